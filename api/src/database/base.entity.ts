@@ -1,0 +1,15 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { ObjectType } from 'type-graphql';
+import { Node } from '../schema/node.ts';
+import { Id, Moment } from './columns.ts';
+import { newId } from './id.ts';
+
+/** What every record of the market has. */
+@ObjectType()
+export abstract class BaseEntity extends Node {
+  declare [OptionalProps]?: 'id' | 'createdAt';
+
+  @Id() override id: string = newId();
+
+  @Moment('When the record was made.', { defaultRaw: 'clock_timestamp()' }) createdAt!: Date;
+}

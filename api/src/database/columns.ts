@@ -1,0 +1,67 @@
+import { Enum, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int } from 'type-graphql';
+import { Calendar, Instant, JsonObject, Money } from '../schema/scalars.ts';
+
+/** A type of the graph, named lazily because entities refer to each other. */
+type ReturnTypeFunc = Parameters<typeof Field>[0] & (() => unknown);
+
+/**
+ * One decorator = one stored and published column, so that nullability is said once.
+ * A bare `@Property` is stored and secret; a bare `@Field` is derived and needs a plan in the slice's `reading.ts`.
+ */
+interface Options {
+  nullable?: boolean;
+  /** A NOT NULL column that a rule hides from some viewers. */
+  nullableInGraph?: boolean;
+  unique?: boolean;
+  default?: string | number | boolean;
+  /** SQL default, such as `now()`. */
+  defaultRaw?: string;
+}
+
+const column =
+  (graph: ReturnTypeFunc, columnType: string) =>
+  (description: string, options: Options = {}): PropertyDecorator =>
+  (target, key) => {
+    const { nullableInGraph, ...property } = options;
+    Field(graph, { description, nullable: nullableInGraph ?? options.nullable ?? false })(target, key as string);
+    Property({ columnType, nullable: false, ...property })(target, key as string);
+  };
+
+export const Text = column(() => String, 'text');
+export const Texts = column(() => [String], 'text[]');
+export const Count = column(() => Int, 'integer');
+export const Flag = column(() => Boolean, 'boolean');
+/** At most 18 digits, 2 of them decimals; a decimal string everywhere outside the database. */
+export const Amount = column(() => Money, 'numeric(18,2)');
+export const Moment = column(() => Instant, 'timestamptz(3)');
+export const Day = column(() => Calendar, 'date');
+/** `json`, not `jsonb`: the author's order of keys is the order they are shown in. */
+export const Pairs = column(() => JsonObject, 'json');
+
+export const Id = (): PropertyDecorator => (target, key) => {
+  Field(() => ID, { description: 'A UUID (version 7), unique across all types.' })(target, key as string);
+  PrimaryKey({ columnType: 'uuid' })(target, key as string);
+};
+
+/** One word of a list; the stored word, the graph's word and the specification's word are the same. */
+export const Choice =
+  (items: () => Record<string, string>, description: string, options: Options = {}): PropertyDecorator =>
+  (target, key) => {
+    const { nullableInGraph, ...property } = options;
+    Field(items, { description, nullable: nullableInGraph ?? options.nullable ?? false })(target, key as string);
+    Enum({ items: () => Object.values(items()), columnType: 'text', ...property })(target, key as string);
+  };
+
+/** A foreign key; in the graph the object it points at. */
+export const BelongsTo =
+  (type: () => new () => object, description: string, options: Options = {}): PropertyDecorator =>
+  (target, key) => {
+    const { nullableInGraph, ...property } = options;
+    Field(type as ReturnTypeFunc, { description, nullable: nullableInGraph ?? options.nullable ?? false })(
+      target,
+      key as string,
+    );
+    if (options.unique) OneToOne({ entity: type as never, owner: true, ref: true, ...property })(target, key as string);
+    else ManyToOne({ entity: type as never, ref: true, ...property })(target, key as string);
+  };

@@ -1,0 +1,146 @@
+// The PostgreSQL that comes with Feedstock: made at the first start, reached over a Unix socket that is this account's alone.
+import { rmdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { StartRefused } from '../startRefused.ts';
+import { chooseAccount } from './embedded/account.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { ensureCluster, readPassword, user, writeSettings } from './embedded/cluster.ts';
+import { holdLock, type Lock } from './embedded/lock.ts';
+import { clusterFolder, knownCluster, socketFolder } from './embedded/places.ts';
+import { findPostmaster, refuseWithLog, startPostmaster, stopPostmaster, type Server } from './embedded/postmaster.ts';
+
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  database: string;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log: (line: string) => void;
+  /** TCP on a free loopback port with a password, where there are no Unix sockets. */
+  tcp?: boolean;
+  /** Without it a commit survives every crash but the machine's own: enough for tests, and faster. */
+  durable?: boolean;
+}
+
+const database = 'feedstock';
+
+export async function startEmbedded(
+  options: EmbeddedOptions,
+): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  const { dataDir, log, tcp = process.platform === 'win32', durable = true } = options;
+  const account = chooseAccount(knownCluster(dataDir));
+  const binaries = findBinaries(account, log);
+  const cluster = clusterFolder(dataDir, account, log);
+  await ensureCluster(cluster, binaries, account, { tcp, durable });
+
+  const server: Server = { cluster, account, binaries };
+  const lock = await startOrTakeOver(server, { ...options, tcp, durable });
+  const found = await lock.client.query('select from pg_database where datname = $1', [database]);
+  if (found.rowCount === 0) await lock.client.query(`create database ${database}`);
+
+  let stopped: Promise<void> | undefined;
+  const { host, port } = lock.client;
+  return {
+    connection: { host, port, user, password: readPassword(cluster), database },
+    stop: () => (stopped ??= stopServer(server, lock)),
+  };
+}
+
+/** Whoever runs on the cluster is used, be it left over from a Feedstock that was killed or started this moment by another. */
+async function startOrTakeOver(
+  server: Server,
+  { dataDir, log, tcp, durable }: Required<EmbeddedOptions>,
+): Promise<Lock> {
+  const deadline = Date.now() + 60_000;
+  const connect = () => connectTo(server);
+  for (let failures = 0; ;) {
+    if (!findPostmaster(server)) {
+      const sockets = tcp ? '' : socketFolder(server.cluster, server.account);
+      writeSettings(server.cluster, server.account, settings(sockets, tcp ? await freePort() : 5432, durable));
+      const started = await startPostmaster(server, sockets);
+      // Processes of a killed server may hold its memory for a moment, and another start may have been faster.
+      if (!started && !findPostmaster(server) && (failures += 1) > 5) refuseWithLog(server);
+      if (!started) await delay(500);
+      continue;
+    }
+    try {
+      const lock = await holdLock(connect, log);
+      if (lock) return lock;
+    } catch (error) {
+      if (!isPassing(error) || Date.now() > deadline) throw error;
+      await delay(100);
+      continue;
+    }
+    throw new StartRefused(
+      `Another Feedstock is already running on the data folder ${dataDir}: ` +
+        'stop it first, or give this one another DATA_DIR and PORT.',
+    );
+  }
+}
+
+async function connectTo(server: Server): Promise<pg.Client> {
+  const { host = '', port = 0 } = findPostmaster(server) ?? {};
+  const client = new pg.Client({
+    ...{ host, port, user, password: readPassword(server.cluster), database: 'postgres' },
+    ...{ application_name: 'feedstock lock', keepAlive: true, ssl: false },
+  });
+  // Without a listener a lost connection would end the process; what follows from it is seen at 'end'.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** A server on its way up or down, and a socket that is not there yet or no longer. */
+function isPassing(error: unknown): boolean {
+  const { code = '', message } = error as Error & { code?: string };
+  const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03'];
+  return passing.includes(code) || /^Connection terminated|is not queryable$/.test(message);
+}
+
+async function stopServer(server: Server, lock: Lock) {
+  // The lock is held to the end: let go earlier, another start could take over a server that is about to stop.
+  lock.release();
+  await stopPostmaster(server);
+  await lock.client.end().catch(() => undefined);
+  try {
+    if (lock.client.host.startsWith('/')) rmdirSync(lock.client.host);
+  } catch {
+    // Somebody's next server has moved in.
+  }
+}
+
+const settings = (sockets: string, port: number, durable: boolean) => ({
+  listen_addresses: sockets === '' ? '127.0.0.1' : '',
+  unix_socket_directories: sockets === '' ? '' : `"${sockets}"`,
+  port,
+  max_connections: 100,
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: 1.1,
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // What a statement did wrong is told to its caller; the server's own log is for the server's own troubles.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,55 @@
+// One Feedstock per data folder: a session-level advisory lock, which the server lets go when its holder dies.
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const key = 7_305_415;
+
+export interface Lock {
+  client: pg.Client;
+  /** The server going down is expected from here on. */
+  release(): void;
+}
+
+/** Undefined when another Feedstock holds it. */
+export async function holdLock(
+  connect: () => Promise<pg.Client>,
+  log: (line: string) => void,
+): Promise<Lock | undefined> {
+  const client = await takeLock(connect);
+  if (!client) return undefined;
+  let released = false;
+
+  // A server that restarts itself after a crash of one of its processes drops the session, and the lock with it.
+  const watch = (holder: pg.Client) => holder.once('end', () => void (released || takeAgain()));
+  const takeAgain = async () => {
+    log('The embedded PostgreSQL closed the connection that holds the lock on the data folder; taking it again.');
+    while (!released) {
+      await delay(1_000, undefined, { ref: false });
+      const holder = await takeLock(connect).catch(() => undefined);
+      if (holder) return released ? holder.end() : watch(holder);
+    }
+  };
+  watch(client);
+  return {
+    client,
+    release() {
+      released = true;
+    },
+  };
+}
+
+async function takeLock(connect: () => Promise<pg.Client>): Promise<pg.Client | undefined> {
+  const client = await connect();
+  // The session of a Feedstock that was killed a moment ago may still be on its way out.
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key]);
+    if (rows[0]?.taken) {
+      // A server that is going down may have answered once more; it does not answer twice.
+      await client.query('select 1');
+      return client;
+    }
+    await delay(100);
+  }
+  await client.end();
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { boolean, number, object, string } from 'yup';
+import { MAX_WHOLE, isMoney, optionalDayNotPast, optionalText, text } from '../../rules/values.ts';
+
+export const auctionTypes = ['forward', 'reverse'] as const;
+export const auctionStatuses = ['scheduled', 'active', 'ended'] as const;
+export const auctionOutcomes = ['awarded', 'reserve_not_met', 'no_bids', 'cancelled'] as const;
+export const bidVisibilities = ['public', 'rank_only', 'sealed'] as const;
+export const deliveryTerms = ['EXW', 'FOB', 'CIF', 'DDP', 'FCA'] as const;
+export const paymentTerms = ['cash_on_delivery', 'net_30', 'net_60', 'advance_payment', 'letter_of_credit'] as const;
+export const priceBases = ['LOT', 'PER_UNIT'] as const;
+
+const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+const positiveMoney = (message: string) =>
+  string().trim().nullable().transform(blankAsNull).test('money', message, (value) => !value || isMoney(value));
+
+const positiveWhole = (message: string) =>
+  number()
+    .nullable()
+    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+    .typeError(message)
+    .integer(message)
+    .positive(message)
+    .max(MAX_WHOLE, message);
+
+const oneOf = (list: readonly string[], label: string) =>
+  string().trim().nullable().transform(blankAsNull).oneOf([...list, null], `${label} must be one of ${list.join(', ')}.`);
+
+const QUANTITY = 'Quantity must be a valid positive number.';
+const DURATION = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
+
+const instant = (label: string) =>
+  string()
+    .trim()
+    .required(`${label} is required.`)
+    .test('instant', `${label} must be a date and time.`, (value) => !value || !Number.isNaN(Date.parse(value)));
+
+export const auctionRules = object({
+  title: text('Title', 160),
+  description: text('Description', 4000),
+  // '' and a missing product are refused; the word 'none' is how the form says 'no product of the catalogue'.
+  productId: string()
+    .nullable()
+    .test('product', 'Product is required.', (_value, { originalValue }) => originalValue !== undefined && originalValue !== '')
+    .transform((value: unknown) => (value === 'none' ? null : value))
+    .test('id', 'Product is not a valid id.', (value) => !value || /^[0-9a-f-]{36}$/i.test(value)),
+  quantity: number().typeError(QUANTITY).integer(QUANTITY).positive(QUANTITY).max(MAX_WHOLE, QUANTITY).required('Quantity is required.'),
+  unit: text('Unit', 40),
+  startingPrice: string()
+    .trim()
+    .required('Starting price is required.')
+    .test('money', 'Starting price must be a valid positive number.', (value) => !value || isMoney(value)),
+  reservePrice: positiveMoney('Reserve price must be a valid positive number.'),
+  bidIncrement: positiveMoney('Bid increment must be a valid positive number.'),
+  priceBasis: oneOf(priceBases, 'Price basis'),
+  type: oneOf(auctionTypes, 'Type'),
+  startTime: instant('Start date'),
+  endTime: instant('End date').test(
+    'after-start',
+    'End date must be after the start date.',
+    (value, { parent }) => !value || !parent.startTime || Date.parse(value) > Date.parse(parent.startTime),
+  ),
+  deliveryLocation: optionalText('Delivery location', 200),
+  deliveryTerms: oneOf(deliveryTerms, 'Delivery terms'),
+  paymentTerms: oneOf(paymentTerms, 'Payment terms'),
+  deliveryDate: optionalDayNotPast('Delivery date'),
+  qualitySpecs: object({ requirements: optionalText('Quality requirements', 4000) }).nullable().default(null),
+  inspectionRequired: boolean().nullable(),
+  inspectionLocation: optionalText('Inspection location', 200).test(
+    'needed',
+    'Inspection location is required when inspection is enabled.',
+    (value, { parent }) => !parent.inspectionRequired || !!value,
+  ),
+  maxBidders: positiveWhole('Maximum bidders must be a valid positive number.'),
+  preQualificationRequired: boolean().nullable(),
+  bidVisibility: oneOf(bidVisibilities, 'Bid visibility'),
+  autoExtend: boolean().nullable(),
+  autoExtendDuration: positiveWhole(DURATION).test(
+    'needed',
+    DURATION,
+    (value, { parent }) => !parent.autoExtend || (value !== null && value !== undefined),
+  ),
+});

@@ -1,0 +1,43 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseNow } from '../../database/clock.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { User } from '../accounts/user.entity.ts';
+import { isOwnCompany } from '../companies/ownCompany.ts';
+import { notify } from '../messaging/messaging.service.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
+import { Bid } from './bid.entity.ts';
+
+interface RfpBid {
+  amount: string;
+  message?: string | null;
+  offeringId?: string | null;
+}
+
+/** A bid on an RFP: open until the end of its closing day, never on an own one; the owner gets a message. */
+export const bidOnRfp = async (em: EntityManager, member: string, rfpId: string, { amount, message, offeringId }: RfpBid): Promise<Bid> => {
+  const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (!rfp) throw notFound('RFP');
+  if (isOwnCompany(rfp.user.id, member)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
+  const today = (await databaseNow(em)).toISOString().slice(0, 10);
+  if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today)) throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  const offering = offeringId ? await em.findOne(Offering, { id: offeringId, user: member }) : null;
+  if (offeringId && !offering) throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });
+  if (offering && offering.product?.id !== rfp.product?.id) throw badInput('This offering is of another product.', { offeringId: 'is of another product' });
+  notify(em, {
+    to: rfp.user.id,
+    from: member,
+    subject: `New bid on your RFP: ${rfp.title}`,
+    content: `A bid of $${amount} was placed on your RFP '${rfp.title}'.${message ? `\n\n${message}` : ''}`,
+    link: `/rfps/${rfp.id}`,
+  });
+  return em.create(Bid, {
+    user: em.getReference(User, member, { wrapped: true }),
+    rfp: em.getReference(Rfp, rfp.id, { wrapped: true }),
+    offering: offering ? em.getReference(Offering, offering.id, { wrapped: true }) : null,
+    amount,
+    message,
+    status: 'active',
+  } as never);
+};

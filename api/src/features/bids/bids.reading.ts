@@ -1,0 +1,51 @@
+import { alsoReads, column, hidden, many, one, reads, value, variants, type Rule } from '../../reading/reading.ts';
+import { name, sql, type Sql } from '../../reading/sql.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Auction } from '../auctions/auction.entity.ts';
+import { isClosed } from '../auctions/auctions.reading.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { newest } from '../postings/postings.reading.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
+import { Bid } from './bid.entity.ts';
+
+const ofRfpOwner = (bid: Sql, viewerId: string): Sql => sql`exists (select 1 from rfp where rfp.id = ${bid}.rfp_id and rfp.user_id = ${viewerId})`;
+
+const auction = sql`seen_auction`;
+const ofAuction = (bid: Sql, condition: Sql): Sql => sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bid}.auction_id and ${condition})`;
+
+/** Own bids; all bids on an own RFP; on auctions what their visibility allows, and everything to members after the close. */
+const visible: Rule = (bid, { id }) =>
+  id !== null &&
+  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${isClosed(auction)} or (${auction}.bid_visibility = 'rank_only' and ${auction}.user_id = ${id}))`)})`;
+
+/** Names: the bidder; the RFP's owner; the auction's owner, of the winner, after the close. */
+const seesName: Rule = (bid, { id }) =>
+  id !== null &&
+  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or (${bid}.status = 'awarded' and ${ofAuction(bid, sql`${auction}.user_id = ${id} and ${isClosed(auction)}`)}))`;
+
+reads(Bid, {
+  visible,
+  fields: {
+    user: one(() => User, (bid, user) => sql`${user}.id = ${bid}.user_id`, seesName),
+    userId: hidden((bid) => sql`${bid}.user_id`, seesName),
+    message: hidden((bid) => sql`${bid}.message`, seesName),
+    offering: one(() => Offering, (bid, offering) => sql`${offering}.id = ${bid}.offering_id`, seesName),
+    bidder: value((bid) => sql`'Bidder ' || ${bid}.alias_number`),
+    auctionId: column('auction_id'),
+    rfpId: column('rfp_id'),
+    target: variants(() => [
+      { type: Auction, where: (bid, row) => sql`${row}.id = ${bid}.auction_id` },
+      { type: Rfp, where: (bid, row) => sql`${row}.id = ${bid}.rfp_id` },
+    ]),
+  },
+  sorts: { newest },
+});
+
+const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') => many(() => Bid, (row, bid) => sql`${bid}.${name(key)} = ${row}.id`);
+
+alsoReads(Auction, { bids: bidsOf('auction_id') });
+alsoReads(Offering, { bids: bidsOf('offering_id') });
+alsoReads(Rfp, {
+  bids: bidsOf('rfp_id'),
+  bidCount: value((rfp) => sql`(select count(*)::int from bid where bid.rfp_id = ${rfp}.id)`),
+});

@@ -1,0 +1,22 @@
+import { object, string } from 'yup';
+import { isMoney, optionalId, optionalText } from '../../rules/values.ts';
+
+export const bidStatuses = ['active', 'awarded', 'declined'] as const;
+
+export const NO_AMOUNT = 'Please enter a bid amount.';
+export const NO_TARGET = 'No auction or RFP specified for this bid.';
+
+export const bidRules = object({
+  amount: string()
+    .trim()
+    .required(NO_AMOUNT)
+    .test('money', 'Bid amount must be a positive amount with at most 2 decimals.', (value) => !value || isMoney(value)),
+  message: optionalText('Message', 2000),
+  auctionId: optionalId('Auction'),
+  rfpId: optionalId('RFP').test(
+    'one-target',
+    NO_TARGET,
+    (value, { parent }) => Boolean(value) !== Boolean(parent.auctionId && parent.auctionId !== 'none'),
+  ),
+  offeringId: optionalId('Offering'),
+});

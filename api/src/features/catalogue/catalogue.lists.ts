@@ -1,0 +1,22 @@
+import { ArgsType, Field, ID } from 'type-graphql';
+import { connectionOf, SearchArgs } from '../../schema/connections.ts';
+import { graphEnum } from '../../schema/enums.ts';
+import { Product } from './product.entity.ts';
+
+export const ProductConnection = connectionOf(Product);
+
+export const ProductSort = graphEnum('ProductSort', 'Orders of a list of products.', {
+  name: 'By name.',
+  name_descending: 'By name, from Z.',
+  lowest_price: 'The cheapest offer first; products without offers last.',
+  offers: 'Most offers first.',
+  newest: 'Newest first.',
+});
+export type ProductSort = keyof typeof ProductSort;
+
+@ArgsType()
+export class ProductListArgs extends SearchArgs {
+  @Field(() => ID, { nullable: true, description: 'Only products of this category and everything below it.' }) categoryId?: string;
+  @Field(() => ProductSort, { nullable: true, description: 'The order; by name if absent.' }) sort?: ProductSort;
+}
+

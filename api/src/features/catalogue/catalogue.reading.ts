@@ -1,0 +1,56 @@
+import { searchWords } from '../../reading/search.ts';
+import { column, everyone, many, reads, value } from '../../reading/reading.ts';
+import { raw, sql, type Sql } from '../../reading/sql.ts';
+import { Category } from './category.entity.ts';
+import { Product } from './product.entity.ts';
+
+/** Products of a category and of everything below it. */
+const inThisBranch = (category: Sql, product: Sql): Sql =>
+  sql`${product}.category_id in (select branch.id from category branch where branch.path @> array[${category}.id])`;
+
+/** The category and everything below it. */
+export const inBranch = (categoryId: Sql, branch: string): Sql =>
+  sql`${categoryId} in (select branch.id from category branch where branch.path @> array[${branch}]::uuid[])`;
+
+const position = (row: Sql): Sql => sql`${row}.position`;
+
+reads(Category, {
+  visible: everyone,
+  fields: {
+    parentId: column('parent_id'),
+    level: value((row) => sql`case cardinality(${row}.path) when 1 then 'industry' when 2 then 'product_family' else 'category' end`),
+    ancestors: many(
+      () => Category,
+      (row, above) => sql`${above}.id = any(${row}.path) and ${above}.id <> ${row}.id`,
+      { order: (above) => sql`cardinality(${above}.path)`, most: 10 },
+    ),
+    children: many(
+      () => Category,
+      (row, below) => sql`${below}.parent_id = ${row}.id`,
+      { order: position, most: 200 },
+    ),
+    products: many(() => Product, inThisBranch),
+  },
+});
+
+const byName = (row: Sql): Sql => sql`${row}.name collate "unicode"`;
+const lowestPrice = (row: Sql): Sql => sql`coalesce(${row}.lowest_price, 'Infinity'::numeric)`;
+
+reads(Product, {
+  visible: everyone,
+  fields: { categoryId: column('category_id') },
+  sorts: {
+    name: { by: byName, type: 'text' },
+    name_descending: { by: byName, type: 'text', descending: true },
+    lowest_price: { by: lowestPrice, type: 'numeric' },
+    offers: { by: (row) => sql`${row}.offer_count`, type: 'integer', descending: true },
+    newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true },
+  },
+  filters: {
+    categoryId: (row, id: string) => inBranch(sql`${row}.category_id`, id),
+    search: (row, text: string) => searchWords(sql`${row}.search_text`, text),
+  },
+});
+
+/** Every category, parents before children, in the catalogue's order. */
+export const inCatalogueOrder = (row: Sql): Sql => sql`cardinality(${row}.path), ${row}.position, ${row}.name collate ${raw('"unicode"')}`;

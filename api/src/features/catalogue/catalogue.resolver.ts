@@ -1,0 +1,48 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
+import { everything, planned } from '../../reading/reading.ts';
+import { sql } from '../../reading/sql.ts';
+import { IdArgs } from '../../schema/connections.ts';
+import type { Context } from '../../schema/context.ts';
+import { inCatalogueOrder } from './catalogue.reading.ts';
+import { ProductConnection, ProductListArgs } from './catalogue.lists.ts';
+import { Category } from './category.entity.ts';
+import { Product } from './product.entity.ts';
+
+const MOST_CATEGORIES = 1_000;
+
+@Authorized('member')
+@Resolver()
+export class CatalogueResolver {
+  @Authorized('anyone')
+  @Query(() => [Category], { description: 'The whole tree of categories, parents before children.' })
+  categories(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, Category, {}, everything, { order: inCatalogueOrder, most: MOST_CATEGORIES });
+  }
+
+  @Authorized('anyone')
+  @Query(() => Category, { nullable: true, description: 'A category by id, or null.' })
+  category(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.one(ctx, info, Category, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Authorized('anyone')
+  @Query(() => ProductConnection, { description: 'The materials of the catalogue.' })
+  products(@Args() args: ProductListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, Product, { ...args });
+  }
+
+  @Authorized('anyone')
+  @Query(() => Product, { nullable: true, description: 'A material by id, or null.' })
+  product(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.one(ctx, info, Product, (row) => sql`${row}.id = ${id}`);
+  }
+}
+
+@Resolver(() => Category)
+export class CategoryLists {
+  @FieldResolver(() => ProductConnection, { description: 'The materials of this category and everything below it.' })
+  products(@Args() _args: ProductListArgs): never {
+    return planned();
+  }
+}

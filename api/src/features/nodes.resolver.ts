@@ -1,0 +1,30 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { sql, type Sql } from '../reading/sql.ts';
+import type { Type } from '../reading/reading.ts';
+import { IdArgs } from '../schema/connections.ts';
+import type { Context } from '../schema/context.ts';
+import { Node } from '../schema/node.ts';
+import { User } from './accounts/user.entity.ts';
+import { Auction } from './auctions/auction.entity.ts';
+import { Bid } from './bids/bid.entity.ts';
+import { Category } from './catalogue/category.entity.ts';
+import { Product } from './catalogue/product.entity.ts';
+import { CompanyProfile } from './companies/companyProfile.entity.ts';
+import { Message } from './messaging/message.entity.ts';
+import { Order } from './orders/order.entity.ts';
+import { Offering } from './postings/offering.entity.ts';
+import { Rfp } from './postings/rfp.entity.ts';
+import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
+
+const types: Type[] = [User, CompanyProfile, Category, Product, Rfp, Offering, Auction, Bid, Order, Message, CommodityPrice, PricePoint];
+
+@Authorized('member')
+@Resolver()
+export class NodesResolver {
+  @Authorized('anyone')
+  @Query(() => Node, { nullable: true, description: 'Anything of the market by its id; null where there is none or the viewer may not see it.' })
+  node(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.variants(ctx, info, () => types.map((type) => ({ type, where: (_parent: Sql, row: Sql) => sql`${row}.id = ${id}` })));
+  }
+}

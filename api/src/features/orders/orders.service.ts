@@ -1,0 +1,104 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseNow } from '../../database/clock.ts';
+import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { validated } from '../../writing/validated.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Bid } from '../bids/bid.entity.ts';
+import { isOwnCompany } from '../companies/ownCompany.ts';
+import { notify } from '../messaging/messaging.service.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
+import { Order } from './order.entity.ts';
+import type { PlaceOrderInput } from './orders.resolver.ts';
+import { NO_SELLER, orderRules } from './rules.ts';
+
+interface Deal {
+  sellerId: string;
+  totalAmount: string;
+  quantity: number | null;
+  unit: string | null;
+  title: string;
+  offering?: Offering;
+  bid?: Bid;
+}
+
+export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string> => {
+  const member = memberOf(ctx);
+  refuseOtherAuthor(ctx, 'buyerId', input.buyerId);
+  const { offeringId, bidId, quantity } = validated(orderRules, input);
+  if (offeringId && bidId) throw badInput('An order comes from an offering or from a bid, not from both.', { bidId: 'must be absent where there is an offering' });
+  if (!offeringId && !bidId) throw badInput(input.sellerId ? 'Please name the offering or the bid this order comes from.' : NO_SELLER, { offeringId: 'is required, or bidId' });
+  return createOnce(
+    ctx,
+    input,
+    (em, idempotencyKey) => em.findOne(Order, { buyer: member, idempotencyKey }),
+    async (em) => {
+      const deal = offeringId ? await fromOffering(em, member, offeringId, quantity ?? null) : await fromBid(em, member, bidId as string);
+      refuseOtherTerms(input, deal);
+      notify(em, {
+        to: deal.sellerId,
+        from: member,
+        subject: `New order: ${deal.title}`,
+        content: `An order of $${deal.totalAmount} was placed: ${deal.title}.`,
+        link: '/orders',
+      });
+      return em.create(Order, {
+        buyer: em.getReference(User, member, { wrapped: true }),
+        seller: em.getReference(User, deal.sellerId, { wrapped: true }),
+        offering: deal.offering ? em.getReference(Offering, deal.offering.id, { wrapped: true }) : null,
+        bid: deal.bid ? em.getReference(Bid, deal.bid.id, { wrapped: true }) : null,
+        totalAmount: deal.totalAmount,
+        quantity: deal.quantity,
+        unit: deal.unit,
+        status: 'pending',
+      } as never);
+    },
+  );
+};
+
+/** What the caller says of the deal must be what the deal is; what is left out is computed. */
+const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
+  if (input.sellerId && input.sellerId !== deal.sellerId) throw new DomainError('FORBIDDEN', '"sellerId" is not the seller of this deal.', { sellerId: 'is not the seller of this deal' });
+  const said = input.totalAmount?.trim();
+  if (said && Number(said) !== 0 && normal(said) !== normal(deal.totalAmount)) {
+    throw badInput(`The total is $${deal.totalAmount}.`, { totalAmount: `must be ${deal.totalAmount}` });
+  }
+};
+
+const normal = (amount: string): string => {
+  const [whole = '0', part = ''] = amount.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
+};
+
+/** Orders from an offering take from its quantity; the last unit makes it sold out. */
+const fromOffering = async (em: EntityManager, member: string, offeringId: string, wanted: number | null): Promise<Deal> => {
+  const offering = await em.findOne(Offering, { id: offeringId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!offering) throw notFound('Offering');
+  if (isOwnCompany(offering.user.id, member)) throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
+  const today = (await databaseNow(em)).toISOString().slice(0, 10);
+  if (offering.status !== 'active' || (offering.availableUntil && offering.availableUntil < today)) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
+  const quantity = wanted ?? offering.quantity;
+  if (quantity > offering.quantity) throw badInput(`Only ${offering.quantity} ${offering.unit} are available.`, { quantity: `must be at most ${offering.quantity}` });
+  const [total] = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [offering.price, quantity]);
+  if (quantity === offering.quantity) offering.status = 'sold_out';
+  else offering.quantity -= quantity;
+  return { sellerId: offering.user.id, totalAmount: total!.total, quantity, unit: offering.unit, title: offering.title, offering };
+};
+
+/** Awarding: only the RFP's owner, once; the other bidders are told. */
+const fromBid = async (em: EntityManager, member: string, bidId: string): Promise<Deal> => {
+  const bid = await em.findOne(Bid, { id: bidId, rfp: { user: member } });
+  if (!bid?.rfp) throw notFound('Bid');
+  const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (rfp.status !== 'active') throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  rfp.status = 'awarded';
+  const bids = await em.find(Bid, { rfp: rfp.id });
+  for (const other of bids) other.status = other.id === bid.id ? 'awarded' : 'declined';
+  for (const loser of new Set(bids.map((other) => other.user.id).filter((id) => id !== bid.user.id))) {
+    notify(em, { to: loser, subject: `Not awarded: ${rfp.title}`, content: `The buyer accepted another bid on '${rfp.title}'.`, link: `/rfps/${rfp.id}` });
+  }
+  return { sellerId: bid.user.id, totalAmount: bid.amount, quantity: rfp.quantity, unit: rfp.unit, title: rfp.title, bid };
+};

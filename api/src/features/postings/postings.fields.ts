@@ -1,0 +1,37 @@
+import { Arg, Args, FieldResolver, Int, Resolver } from 'type-graphql';
+import { planned } from '../../reading/reading.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs } from './postings.lists.ts';
+import { SupplierOffer } from './supplierOffer.type.ts';
+
+@Resolver(() => Product)
+export class ProductPostings {
+  @FieldResolver(() => OfferingConnection, { description: 'Offerings of this material.' })
+  offerings(@Args() _args: OfferingListArgs): never {
+    return planned();
+  }
+
+  @FieldResolver(() => [SupplierOffer], { description: 'Active offerings with their suppliers, cheapest first.' })
+  suppliers(@Arg('first', () => Int, { nullable: true, description: 'How many, 1 to 100; as many as one page holds if absent.' }) _first?: number): never {
+    return planned();
+  }
+
+  @FieldResolver(() => RfpConnection, { description: 'Requests for this material.' })
+  rfps(@Args() _args: RfpListArgs): never {
+    return planned();
+  }
+}
+
+@Resolver(() => User)
+export class UserPostings {
+  @FieldResolver(() => OfferingConnection, { description: 'Offerings of this person.' })
+  offerings(@Args() _args: OfferingListArgs): never {
+    return planned();
+  }
+
+  @FieldResolver(() => RfpConnection, { description: 'Requests of this person.' })
+  rfps(@Args() _args: RfpListArgs): never {
+    return planned();
+  }
+}

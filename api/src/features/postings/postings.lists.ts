@@ -1,0 +1,41 @@
+import { ArgsType, Field, ID } from 'type-graphql';
+import { connectionOf, SearchArgs } from '../../schema/connections.ts';
+import { graphEnum } from '../../schema/enums.ts';
+import { Offering, OfferingStatus } from './offering.entity.ts';
+import { Rfp, RfpStatus } from './rfp.entity.ts';
+
+export const OfferingConnection = connectionOf(Offering);
+export const RfpConnection = connectionOf(Rfp);
+
+export const OfferingSort = graphEnum('OfferingSort', 'Orders of a list of offerings.', {
+  newest: 'Newest first.',
+  price: 'Cheapest first.',
+  price_descending: 'Dearest first.',
+});
+export type OfferingSort = keyof typeof OfferingSort;
+
+export const RfpSort = graphEnum('RfpSort', 'Orders of a list of RFPs.', {
+  newest: 'Newest first.',
+  closing_soonest: 'Closing soonest first; without a closing day last.',
+});
+export type RfpSort = keyof typeof RfpSort;
+
+/** Filters of RFPs, offerings and auctions alike. */
+@ArgsType()
+export class PostingListArgs extends SearchArgs {
+  @Field(() => ID, { nullable: true, description: 'Only postings of this material.' }) productId?: string;
+  @Field(() => ID, { nullable: true, description: 'Only postings of materials of this category and everything below it.' }) categoryId?: string;
+  @Field(() => ID, { nullable: true, description: 'Only postings of this person.' }) userId?: string;
+}
+
+@ArgsType()
+export class OfferingListArgs extends PostingListArgs {
+  @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings that stand so.' }) status?: OfferingStatus;
+  @Field(() => OfferingSort, { nullable: true, description: 'The order; newest first if absent.' }) sort?: OfferingSort;
+}
+
+@ArgsType()
+export class RfpListArgs extends PostingListArgs {
+  @Field(() => RfpStatus, { nullable: true, description: 'Only RFPs that stand so.' }) status?: RfpStatus;
+  @Field(() => RfpSort, { nullable: true, description: 'The order; newest first if absent.' }) sort?: RfpSort;
+}

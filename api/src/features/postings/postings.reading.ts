@@ -1,0 +1,75 @@
+import { column, everyone, from, many, alsoReads, one, reads, value, type Sort, type ValuePlan } from '../../reading/reading.ts';
+import { searchWords } from '../../reading/search.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
+import { User } from '../accounts/user.entity.ts';
+import { inBranch } from '../catalogue/catalogue.reading.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
+import { Offering } from './offering.entity.ts';
+import { Rfp } from './rfp.entity.ts';
+import { SupplierOffer } from './supplierOffer.type.ts';
+
+const today = sql`(clock_timestamp() at time zone 'UTC')::date`;
+
+/** A stored 'active' whose last day has passed reads 'expired', whether or not a job has got round to it. */
+const statusUntil = (lastDay: Sql) => (row: Sql): Sql =>
+  sql`case when ${row}.status = 'active' and ${row}.${lastDay} < ${today} then 'expired' else ${row}.status end`;
+
+export const offeringStatus = statusUntil(sql`available_until`);
+export const rfpStatus = statusUntil(sql`closing_date`);
+
+/** Fields, sorts and filters that RFP, offering and auction share. */
+export const postingFields: Record<string, ValuePlan> = { userId: column('user_id'), productId: column('product_id') };
+export const newest: Sort = { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true };
+export const postingFilters = {
+  search: (row: Sql, text: string) => searchWords(sql`lower(${row}.title || ' ' || ${row}.description)`, text),
+  productId: (row: Sql, id: string) => sql`${row}.product_id = ${id}`,
+  userId: (row: Sql, id: string) => sql`${row}.user_id = ${id}`,
+  categoryId: (row: Sql, id: string) =>
+    sql`exists (select 1 from product where product.id = ${row}.product_id and ${inBranch(sql`product.category_id`, id)})`,
+};
+
+const price = (row: Sql): Sql => sql`${row}.price`;
+
+reads(Offering, {
+  visible: everyone,
+  fields: { ...postingFields, status: value(offeringStatus) },
+  sorts: {
+    newest,
+    price: { by: price, type: 'numeric' },
+    price_descending: { by: price, type: 'numeric', descending: true },
+  },
+  filters: { ...postingFilters, status: (row, status: string) => sql`${offeringStatus(row)} = ${status}` },
+});
+
+const closing = (row: Sql): Sql => sql`coalesce(${row}.closing_date, 'infinity'::date)`;
+
+reads(Rfp, {
+  visible: everyone,
+  fields: { ...postingFields, status: value(rfpStatus) },
+  sorts: { newest, closing_soonest: { by: closing, type: 'date' } },
+  filters: { ...postingFilters, status: (row, status: string) => sql`${rfpStatus(row)} = ${status}` },
+});
+
+reads(SupplierOffer, {
+  table: () => Offering,
+  visible: everyone,
+  fields: {
+    user: one(() => User, (offer, user) => sql`${user}.id = ${offer}.user_id`),
+    companyProfile: one(() => CompanyProfile, (offer, profile) => sql`${profile}.user_id = ${offer}.user_id`),
+    offering: from(() => Offering),
+  },
+});
+
+const isActiveOf = (product: Sql, offer: Sql): Sql => sql`${offer}.product_id = ${product}.id and ${offeringStatus(offer)} = 'active'`;
+
+alsoReads(Product, {
+  offerings: many(() => Offering, (product, offering) => sql`${offering}.product_id = ${product}.id`),
+  suppliers: many(() => SupplierOffer, isActiveOf, { order: (offer) => sql`${offer}.price, ${offer}.id` }),
+  rfps: many(() => Rfp, (product, rfp) => sql`${rfp}.product_id = ${product}.id`),
+});
+
+alsoReads(User, {
+  offerings: many(() => Offering, (user, offering) => sql`${offering}.user_id = ${user}.id`),
+  rfps: many(() => Rfp, (user, rfp) => sql`${rfp}.user_id = ${user}.id`),
+});

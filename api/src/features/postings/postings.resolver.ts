@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { sql } from '../../reading/sql.ts';
+import { IdArgs } from '../../schema/connections.ts';
+import type { Context } from '../../schema/context.ts';
+import { Message } from '../messaging/message.entity.ts';
+import { Offering } from './offering.entity.ts';
+import { InquireInput, PostOfferingInput, PostRfpInput } from './postings.inputs.ts';
+import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs } from './postings.lists.ts';
+import { inquire, postOffering, postRfp } from './postings.service.ts';
+import { Rfp } from './rfp.entity.ts';
+
+@Authorized('member')
+@Resolver()
+export class PostingsResolver {
+  @Authorized('anyone')
+  @Query(() => RfpConnection, { description: 'Requests for proposals.' })
+  rfps(@Args() args: RfpListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, Rfp, { ...args });
+  }
+
+  @Authorized('anyone')
+  @Query(() => Rfp, { nullable: true, description: 'A request for proposals by id, or null.' })
+  rfp(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Authorized('anyone')
+  @Query(() => OfferingConnection, { description: 'Offerings.' })
+  offerings(@Args() args: OfferingListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, Offering, { ...args });
+  }
+
+  @Authorized('anyone')
+  @Query(() => Offering, { nullable: true, description: 'An offering by id, or null.' })
+  offering(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Mutation(() => Rfp, { nullable: true, description: 'Posts a request for proposals.' })
+  async postRfp(@Arg('input', () => PostRfpInput, { description: 'The request.' }) input: PostRfpInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    const id = await postRfp(ctx, input);
+    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Mutation(() => Offering, { nullable: true, description: 'Posts an offering.' })
+  async postOffering(@Arg('input', () => PostOfferingInput, { description: 'The offering.' }) input: PostOfferingInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    const id = await postOffering(ctx, input);
+    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Mutation(() => Message, { nullable: true, description: 'Asks the seller of an offering; the message arrives in the inbox of the seller.' })
+  async inquire(@Arg('input', () => InquireInput, { description: 'The question.' }) input: InquireInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    const id = await inquire(ctx, input);
+    return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
+  }
+}

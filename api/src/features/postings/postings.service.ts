@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { validated } from '../../writing/validated.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { Message } from '../messaging/message.entity.ts';
+import { notify } from '../messaging/messaging.service.ts';
+import { Offering } from './offering.entity.ts';
+import type { InquireInput, PostOfferingInput, PostRfpInput } from './postings.inputs.ts';
+import { Rfp } from './rfp.entity.ts';
+import { inquiryRules, offeringRules, rfpRules } from './rules.ts';
+
+/** The references every posting starts with; a material that does not exist is refused by name. */
+export const postingReferences = async (em: EntityManager, member: string, productId: string | null | undefined) => {
+  if (productId && !(await em.findOne(Product, { id: productId }))) throw badInput('This product does not exist.', { productId: 'does not exist' });
+  return {
+    user: em.getReference(User, member, { wrapped: true }),
+    product: productId ? em.getReference(Product, productId, { wrapped: true }) : null,
+  };
+};
+
+export const postRfp = (ctx: Context, input: PostRfpInput): Promise<string> => {
+  const member = memberOf(ctx);
+  refuseOtherAuthor(ctx, 'userId', input.userId);
+  const { productId, ...rfp } = validated(rfpRules, input);
+  return createOnce(
+    ctx,
+    input,
+    (em, idempotencyKey) => em.findOne(Rfp, { user: member, idempotencyKey }),
+    async (em) => em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' } as never),
+  );
+};
+
+export const postOffering = (ctx: Context, input: PostOfferingInput): Promise<string> => {
+  const member = memberOf(ctx);
+  refuseOtherAuthor(ctx, 'userId', input.userId);
+  const { productId, ...offering } = validated(offeringRules, input);
+  return createOnce(
+    ctx,
+    input,
+    (em, idempotencyKey) => em.findOne(Offering, { user: member, idempotencyKey }),
+    async (em) => em.create(Offering, { ...offering, ...(await postingReferences(em, member, productId)), status: 'active' } as never),
+  );
+};
+
+export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
+  const member = memberOf(ctx);
+  const inquiry = validated(inquiryRules, input);
+  return createOnce(
+    ctx,
+    input,
+    (em, idempotencyKey) => em.findOne(Message, { sendingUser: member, idempotencyKey }),
+    async (em) => {
+      const offering = await em.findOne(Offering, { id: inquiry.offeringId });
+      if (!offering) throw notFound('Offering');
+      if (offering.user.id === member) throw conflict('This is your own offering.', 'OWN_POSTING');
+      const quantity = inquiry.quantity ? `Quantity: ${inquiry.quantity.toLocaleString('en-US')} ${offering.unit}\n\n` : '';
+      return notify(em, {
+        to: offering.user.id,
+        from: member,
+        subject: `Inquiry: ${offering.title}`,
+        content: `${quantity}${inquiry.message}`,
+        link: '/marketplace?tab=offerings',
+      });
+    },
+  );
+};

@@ -1,0 +1,24 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { Amount, Choice, Day, Text } from '../../database/columns.ts';
+import { graphEnum } from '../../schema/enums.ts';
+import { Posting } from './posting.entity.ts';
+import { Node } from '../../schema/node.ts';
+
+export const RfpStatus = graphEnum('RfpStatus', 'Where a request for proposals stands.', {
+  active: 'Open for bids until the end of its closing day.',
+  awarded: 'The buyer accepted a bid.',
+  expired: 'The closing day has passed without an award.',
+  cancelled: 'The buyer withdrew it.',
+});
+export type RfpStatus = keyof typeof RfpStatus;
+
+@Entity()
+@ObjectType({ implements: Node, description: 'A request for proposals (RFP): a buyer asks for a quantity of a material.' })
+export class Rfp extends Posting {
+  @Amount('Target budget in US dollars, or null.', { nullable: true }) targetPrice?: string | null;
+  @Text('Where to deliver, or null.', { nullable: true }) deliveryLocation?: string | null;
+  @Day('When to deliver, or null.', { nullable: true }) deliveryDate?: string | null;
+  @Day('The last day for bids, or null.', { nullable: true }) closingDate?: string | null;
+  @Choice(() => RfpStatus, 'Where it stands today.', { default: 'active' }) status!: RfpStatus;
+}

@@ -1,0 +1,45 @@
+import { object, string } from 'yup';
+import {
+  money,
+  optionalDayNotPast,
+  optionalId,
+  optionalMoney,
+  optionalText,
+  text,
+  units,
+  whole,
+} from '../../rules/values.ts';
+
+export { units };
+export const rfpStatuses = ['active', 'awarded', 'expired', 'cancelled'] as const;
+export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] as const;
+
+/** What an RFP and an offering share. */
+const posting = {
+  title: text('Title', 160),
+  description: text('Description', 4000),
+  productId: optionalId('Product'),
+  quantity: whole('Quantity'),
+  unit: string().oneOf(units, `Unit must be one of ${units.join(', ')}.`).required('Unit is required.'),
+};
+
+export const rfpRules = object({
+  ...posting,
+  targetPrice: optionalMoney('Target price'),
+  deliveryLocation: optionalText('Delivery location', 200),
+  deliveryDate: optionalDayNotPast('Delivery date'),
+  closingDate: optionalDayNotPast('Closing date'),
+});
+
+export const offeringRules = object({
+  ...posting,
+  price: money('Price'),
+  location: optionalText('Location', 200),
+  availableUntil: optionalDayNotPast('Available until'),
+});
+
+export const inquiryRules = object({
+  offeringId: string().uuid('Offering is not a valid id.').required('Offering is required.'),
+  quantity: whole('Quantity').nullable().notRequired(),
+  message: text('Message', 2000),
+});

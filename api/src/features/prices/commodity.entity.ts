@@ -1,0 +1,62 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Args, ArgsType, Field, Float, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../database/base.entity.ts';
+import { Day, Amount, Flag, Text } from '../../database/columns.ts';
+import { planned } from '../../reading/reading.ts';
+import { Calendar, Instant, Money } from '../../schema/scalars.ts';
+import { Node } from '../../schema/node.ts';
+
+@ArgsType()
+export class RegionArgs {
+  @Field(() => String, { nullable: true, description: 'all (the mean of the five), north-america, europe, asia-pacific, middle-east or africa; all if absent.' }) region?: string;
+}
+
+@ArgsType()
+export class PriceArgs extends RegionArgs {
+  @Field(() => String, { nullable: true, description: '1d, 7d, 30d, 90d or 1y; 7d if absent.' }) timeframe?: string;
+}
+
+@Entity({ tableName: 'commodity' })
+@ObjectType({ implements: Node, description: 'A commodity of the price index.' })
+export class CommodityPrice extends BaseEntity {
+  @Text('Name.') name!: string;
+  @Text('Short symbol, such as UREA.', { unique: true }) symbol!: string;
+  @Text('The unit the price is for.') unit!: string;
+  @Text('Currency of the price, ISO 4217.') currency!: string;
+  @Flag('True while the feed of this commodity fails; its last known price is shown.', { default: false }) error!: boolean;
+
+  @Field(() => Money, { nullable: true, description: 'The latest price in the region; null without any.' })
+  currentPrice(@Args() _args: RegionArgs): string | null {
+    return planned();
+  }
+
+  @Field(() => Calendar, { nullable: true, description: 'The day of the latest price in the region.' })
+  priceDate(@Args() _args: RegionArgs): string | null {
+    return planned();
+  }
+
+  @Field(() => Float, { nullable: true, description: 'Change over the timeframe in percent, two decimals; null without history.' })
+  changePercent(@Args() _args: PriceArgs): number | null {
+    return planned();
+  }
+
+  @Field(() => [PricePoint], { description: 'Daily prices of the timeframe in the region, oldest first.' })
+  history(@Args() _args: PriceArgs): PricePoint[] {
+    return planned();
+  }
+}
+
+@Entity()
+@ObjectType({ implements: Node, description: 'The price of a commodity in a region on a day.' })
+export class PricePoint extends BaseEntity {
+  @Property({ columnType: 'uuid' }) commodityId!: string;
+  @Text('north-america, europe, asia-pacific, middle-east, africa, or all for the mean of the five.') region!: string;
+  @Day('The day, UTC.') day!: string;
+  @Amount('The price.') price!: string;
+}
+
+@ObjectType({ description: 'The price index as the price screens show it.' })
+export class CommodityPrices {
+  @Field(() => [CommodityPrice], { description: 'The commodities, by name.' }) data!: CommodityPrice[];
+  @Field(() => Instant, { description: 'When the latest price came in.' }) lastUpdated!: string;
+}

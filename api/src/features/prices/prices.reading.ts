@@ -1,0 +1,58 @@
+import { badInput } from '../../errors.ts';
+import { day, decimal, everyone, instant, many, reads, value, type Arguments } from '../../reading/reading.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
+import { CommodityPrice, CommodityPrices, PricePoint } from './commodity.entity.ts';
+import { regions, timeframes, type Timeframe } from './rules.ts';
+
+const region = (args: Arguments): string => {
+  const wanted = String(args['region'] ?? 'all');
+  if (!(regions as readonly string[]).includes(wanted)) throw badInput(`"region" must be one of ${regions.join(', ')}.`, { region: `must be one of ${regions.join(', ')}` });
+  return wanted;
+};
+
+const daysBack = (args: Arguments): number => {
+  const wanted = String(args['timeframe'] ?? '7d');
+  if (!Object.hasOwn(timeframes, wanted)) {
+    const all = Object.keys(timeframes).join(', ');
+    throw badInput(`"timeframe" must be one of ${all}.`, { timeframe: `must be one of ${all}` });
+  }
+  return timeframes[wanted as Timeframe];
+};
+
+/** The latest point of the region, `ago` days before its latest day or earlier. */
+const point = (commodity: Sql, column: Sql, args: Arguments, ago = 0): Sql =>
+  sql`(select point.${column} from price_point point where point.commodity_id = ${commodity}.id and point.region = ${region(args)} and point.day <= (select max(latest.day) from price_point latest where latest.commodity_id = ${commodity}.id and latest.region = ${region(args)}) - ${ago}::int order by point.day desc limit 1)`;
+
+const price = sql`price`;
+
+reads(CommodityPrice, {
+  visible: everyone,
+  fields: {
+    currentPrice: value((row, _viewer, args) => decimal(point(row, price, args))),
+    priceDate: value((row, _viewer, args) => day(point(row, sql`day`, args))),
+    changePercent: value((row, _viewer, args) => {
+      const before = point(row, price, args, daysBack(args));
+      return sql`round((${point(row, price, args)} / nullif(${before}, 0) - 1) * 100, 2)`;
+    }),
+    history: many(
+      () => PricePoint,
+      (row, each, _viewer, args) =>
+        sql`${each}.commodity_id = ${row}.id and ${each}.region = ${region(args)} and ${each}.day > (select max(latest.day) from price_point latest where latest.commodity_id = ${row}.id and latest.region = ${region(args)}) - ${daysBack(args) + 1}::int`,
+      { order: (each) => sql`${each}.day`, most: 400 },
+    ),
+  },
+});
+
+reads(PricePoint, { visible: everyone });
+
+reads(CommodityPrices, {
+  visible: everyone,
+  fields: {
+    data: many(
+      () => CommodityPrice,
+      () => sql`true`,
+      { order: (row) => sql`${row}.name collate "unicode"`, most: 200 },
+    ),
+    lastUpdated: value(() => instant(sql`coalesce((select max(created_at) from price_point), clock_timestamp())`)),
+  },
+});

@@ -1,0 +1,13 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../schema/context.ts';
+import { suggest } from './search.service.ts';
+import { SearchSuggestions } from './searchSuggestions.type.ts';
+
+@Authorized('member')
+@Resolver()
+export class SearchResolver {
+  @Query(() => SearchSuggestions, { description: 'Suggestions for a search for raw materials.' })
+  searchSuggestions(@Arg('query', { description: 'What is looked for, at most 200 characters.' }) query: string, @Ctx() ctx: Context): Promise<SearchSuggestions> {
+    return suggest(ctx, { query });
+  }
+}

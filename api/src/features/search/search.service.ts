@@ -1,0 +1,36 @@
+import { render, sql } from '../../reading/sql.ts';
+import { searchWords } from '../../reading/search.ts';
+import type { Context } from '../../schema/context.ts';
+import { validated } from '../../writing/validated.ts';
+import { searchRules } from './rules.ts';
+import type { SearchSuggestions, SuggestedAction } from './searchSuggestions.type.ts';
+
+interface Found {
+  suggestions: string[];
+  alternatives: string[];
+  categories: string[];
+}
+
+/** Answers from the catalogue: what matches, what stands beside it, and where; then the three things one can do about it. */
+export const suggest = async (ctx: Context, input: { query: string }): Promise<SearchSuggestions> => {
+  const { query } = validated(searchRules, input);
+  const { text, values } = render(sql`
+    with hit as (
+      select id, name, category_id, offer_count from product where ${searchWords(sql`search_text`, query)}
+      order by lower(name) = lower(${query}) desc, position(lower(${query}) in lower(name)) = 1 desc, offer_count desc, name collate "unicode" limit 5
+    )
+    select
+      coalesce((select json_agg(name) from hit), '[]') as suggestions,
+      coalesce((select json_agg(name) from (
+        select product.name from product where category_id in (select category_id from hit) and id not in (select id from hit) order by offer_count desc, name collate "unicode" limit 4
+      ) beside), '[]') as alternatives,
+      coalesce((select json_agg(distinct category.name) from category where id in (select category_id from hit)), '[]') as categories`);
+  const { rows } = await ctx.reader.pool.query<Found>(text, values);
+  return { ...rows[0]!, suggestedActions: suggestedActions(query) };
+};
+
+const suggestedActions = (query: string): SuggestedAction[] => [
+  { id: 'start-rfp', title: 'Start RFP', description: `Create a request for proposals for ${query}`, icon: 'FileText', requiresAuth: true },
+  { id: 'start-auction', title: 'Start eAuction', description: `Launch an auction for ${query}`, icon: 'Gavel', requiresAuth: true },
+  { id: 'marketplace-post', title: 'Marketplace Posting', description: `Post your requirement for ${query} in the marketplace`, icon: 'ShoppingCart', requiresAuth: true },
+];

@@ -1,0 +1,90 @@
+import type { EntityMetadata, EntityProperty, MetadataStorage } from '@mikro-orm/core';
+import { getNamedType, isAbstractType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { day, decimal, instant, readingOf, value, type FieldPlan, type Reading, type Type } from './reading.ts';
+import { name, sql, type Sql } from './sql.ts';
+
+export interface ReadableType {
+  reading: Reading;
+  /** The quoted table. */
+  table: Sql;
+  plan: (field: string) => FieldPlan;
+}
+
+/** Every type that is read from the database, with its table and a plan for each of its fields. */
+export class Catalog {
+  readonly schema: GraphQLSchema;
+  private readonly types = new Map<string, ReadableType>();
+  private readonly planned = new Set<string>();
+
+  constructor(schema: GraphQLSchema, metadata: MetadataStorage) {
+    this.schema = schema;
+    for (const type of Object.values(schema.getTypeMap())) {
+      const reading = readingOf(type.name);
+      if (isObjectType(type) && reading) this.add(type, reading, metadata);
+    }
+    for (const type of Object.values(schema.getTypeMap())) if (this.isPlanned(type.name)) this.planned.add(type.name);
+  }
+
+  readable(typeName: string): ReadableType {
+    const readable = this.types.get(typeName);
+    if (!readable) throw new Error(`${typeName} is not read from the database.`);
+    return readable;
+  }
+
+  /** True for types whose values are JSON of one statement: readable types, their connections, and abstract types of them. */
+  isPlannedType(typeName: string): boolean {
+    return this.planned.has(typeName);
+  }
+
+  private isPlanned(typeName: string): boolean {
+    const type = this.schema.getType(typeName);
+    if (this.types.has(typeName)) return true;
+    if (isAbstractType(type)) return this.schema.getPossibleTypes(type).every((possible) => this.types.has(possible.name));
+    if (!isObjectType(type)) return false;
+    const nodes = type.getFields()['nodes'];
+    return nodes !== undefined && this.types.has(getNamedType(nodes.type).name);
+  }
+
+  private add(type: GraphQLObjectType, reading: Reading & { type: Type }, metadata: MetadataStorage): void {
+    const entity = reading.table?.() ?? reading.type;
+    const meta = metadata.find(entity as never) as EntityMetadata | undefined;
+    const plans = new Map<string, FieldPlan>();
+    for (const [fieldName, field] of Object.entries(type.getFields())) {
+      const own = reading.fields?.[fieldName];
+      const property = meta?.properties[fieldName as never] as EntityProperty | undefined;
+      if (!own && !property) throw new Error(`${type.name}.${fieldName} has neither a plan nor a column.`);
+      plans.set(fieldName, own ?? planOf(property as EntityProperty));
+      // NonNull in the schema must mean not null in SQL: the text is passed through, nobody checks it again.
+      if (isNonNullType(field.type)) {
+        const mayBeNull = own ? own.kind === 'value' && own.visible !== undefined : (property as EntityProperty).nullable;
+        if (mayBeNull) throw new Error(`${type.name}.${fieldName} is NonNull in the schema but can be null in the database.`);
+      }
+    }
+    for (const [key, sort] of Object.entries(reading.sorts ?? {})) if (!sort.type) throw new Error(`${type.name} sort ${key} has no type.`);
+    const table = name(meta?.tableName ?? '');
+    this.types.set(type.name, {
+      reading,
+      table,
+      plan: (field) => {
+        const plan = plans.get(field);
+        if (!plan) throw new Error(`${type.name}.${field} has no plan.`);
+        return plan;
+      },
+    });
+  }
+}
+
+const planOf = (property: EntityProperty): FieldPlan => {
+  const column = name(property.fieldNames[0] ?? property.name);
+  const target = property.targetMeta;
+  if (target) return { kind: 'one', type: () => target.class as Type, where: (row, other) => sql`${other}.id = ${row}.${column}` };
+  return value((row) => formatted(sql`${row}.${column}`, property.columnTypes[0] ?? ''));
+};
+
+/** Values leave the database in the form they have on the wire. */
+const formatted = (column: Sql, columnType: string): Sql => {
+  if (/^(numeric|bigint)/.test(columnType)) return decimal(column);
+  if (columnType.startsWith('timestamptz')) return instant(column);
+  if (columnType === 'date') return day(column);
+  return column;
+};

@@ -1,0 +1,161 @@
+import { getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { badInput } from '../errors.ts';
+import type { Catalog } from './catalog.ts';
+import { cursorSql, readCursor } from './cursor.ts';
+import type { Planner } from './planner.ts';
+import type { ManyPlan, Sort } from './reading.ts';
+import { join, name, raw, sql, type Sql } from './sql.ts';
+
+const MAX_OFFSET = 10_000;
+
+interface Page {
+  planner: Planner;
+  nodeType: GraphQLObjectType;
+  row: Sql;
+  first: number;
+  sort: Sort;
+  conditions: (Sql | boolean)[];
+  keyset: (Sql | boolean)[];
+  offset: number;
+  after: boolean;
+}
+
+/** A keyset connection: nodes, edges, pageInfo and totalCount, each paid for only when it is selected. */
+export const connectionSql = (
+  planner: Planner,
+  catalog: Catalog,
+  plan: ManyPlan,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  parent: Sql,
+  args: Readonly<Record<string, unknown>>,
+): Sql => {
+  const nodeType = getNamedType((type.getFields()['nodes'] as GraphQLField<unknown, unknown>).type) as GraphQLObjectType;
+  const page = pageOf(planner, catalog, plan, nodeType, parent, args);
+  const parts = onlyNodes(planner, type, nodes) ? new PlainParts(page) : new Parts(page);
+  const columns = planner.pairs(type, nodes, (field, fieldNodes) => parts.part(field, type, fieldNodes));
+  return sql`(select row_to_json("$") from (select ${columns}${parts.source()}) "$")`;
+};
+
+/** True where neither cursors nor page information are wanted: most screens and every REST list. */
+const onlyNodes = (planner: Planner, type: GraphQLObjectType, nodes: readonly FieldNode[]): boolean =>
+  [...planner.subselection(type, nodes).values()].every(([node]) => ['nodes', 'totalCount', '__typename'].includes(node?.name.value ?? ''));
+
+const pageOf = (planner: Planner, catalog: Catalog, plan: ManyPlan, nodeType: GraphQLObjectType, parent: Sql, args: Readonly<Record<string, unknown>>): Page => {
+  const { reading } = catalog.readable(nodeType.name);
+  const row = planner.alias();
+  const sorts = reading.sorts ?? {};
+  const sort = sorts[String(args['sort'] ?? Object.keys(sorts)[0])];
+  if (!sort) throw badInput(`${nodeType.name} has no sort "${String(args['sort'])}".`, { sort: 'is not one of this list' });
+  const offset = (args['offset'] as number | undefined | null) ?? 0;
+  if (offset < 0 || offset > MAX_OFFSET) throw badInput(`"offset" must be from 0 to ${MAX_OFFSET}.`, { offset: `must be from 0 to ${MAX_OFFSET}` });
+  const conditions: (Sql | boolean)[] = [plan.where(parent, row, planner.viewer, args)];
+  for (const [key, filter] of Object.entries(reading.filters ?? {})) {
+    const wanted = args[key];
+    if (wanted !== undefined && wanted !== null && wanted !== '') conditions.push(filter(row, wanted as never, planner.viewer));
+  }
+  const keyset: Sql[] = [];
+  if (args['after']) {
+    const at = readCursor(String(args['after']));
+    keyset.push(sql`(${sort.by(row, planner.viewer)}, ${row}.id) ${raw(sort.descending ? '<' : '>')} (${at.value}::${raw(sort.type)}, ${at.id}::uuid)`);
+  }
+  return { planner, nodeType, row, first: planner.pageSize(args['first']), sort, conditions, keyset, offset, after: keyset.length > 0 };
+};
+
+const orderOf = ({ planner, row, sort }: Page): Sql => {
+  const direction = raw(sort.descending ? 'desc' : 'asc');
+  return sql`${sort.by(row, planner.viewer)} ${direction}, ${row}.id ${direction}`;
+};
+
+/** The pieces of a connection; rows are read once, whatever of nodes, edges and pageInfo is selected. */
+class Parts {
+  protected readonly page: Page;
+  private readonly rowColumns: Sql[] = [];
+  private readonly aggregates: Sql[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  part(field: string, type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
+    if (field === 'totalCount') return this.totalCount();
+    if (field === 'nodes') return this.aggregate(sql`coalesce(json_agg(${this.node(nodes)} order by "$p"."n") filter (where "$p"."n" <= ${this.size()}), '[]'::json)`);
+    const inner = getNamedType((type.getFields()[field] as GraphQLField<unknown, unknown>).type) as GraphQLObjectType;
+    return field === 'edges' ? this.edges(inner, nodes) : this.pageInfo(inner, nodes);
+  }
+
+  /** `from (…)` of the connection: empty when only the count is wanted. */
+  source(): Sql {
+    if (this.aggregates.length === 0) return raw('');
+    const { planner, row, conditions, keyset, offset, nodeType } = this.page;
+    const order = orderOf(this.page);
+    const columns = join([...this.rowColumns, sql`row_number() over (order by ${order}) as "n"`]);
+    const rows = planner.rows(nodeType.name, row, [...conditions, ...keyset]);
+    const limit = raw(String(this.page.first + 1));
+    const skip = offset > 0 ? raw(` offset ${offset}`) : raw('');
+    return sql` from (select ${join(this.aggregates)} from (select ${columns} ${rows} order by ${order} limit ${limit}${skip}) "$p") "$a"`;
+  }
+
+  private size(): Sql {
+    return raw(String(this.page.first + this.page.offset));
+  }
+
+  private aggregate(expression: Sql): Sql {
+    const column = name(`a${this.aggregates.length}`);
+    this.aggregates.push(sql`${expression} as ${column}`);
+    return sql`"$a".${column}`;
+  }
+
+  private rowColumn(expression: Sql): Sql {
+    const column = name(`c${this.rowColumns.length}`);
+    this.rowColumns.push(sql`${expression} as ${column}`);
+    return sql`"$p".${column}`;
+  }
+
+  private node(nodes: readonly FieldNode[]): Sql {
+    const { planner, nodeType, row, first } = this.page;
+    return this.rowColumn(planner.times(first, () => planner.object(nodeType, nodes, row, raw(''))));
+  }
+
+  private cursor(): Sql {
+    const { sort, row, planner } = this.page;
+    return this.rowColumn(cursorSql(sort.by(row, planner.viewer), sql`${row}.id`));
+  }
+
+  private edges(type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
+    const columns = this.page.planner.pairs(type, nodes, (field, fieldNodes) => (field === 'cursor' ? this.cursor() : this.node(fieldNodes)));
+    return this.aggregate(sql`coalesce(json_agg((select row_to_json("$") from (select ${columns}) "$") order by "$p"."n") filter (where "$p"."n" <= ${this.size()}), '[]'::json)`);
+  }
+
+  private pageInfo(type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
+    const { after, offset } = this.page;
+    const columns = this.page.planner.pairs(type, nodes, (field) => {
+      if (field === 'hasPreviousPage') return raw(String(after || offset > 0));
+      if (field === 'hasNextPage') return this.aggregate(sql`count(*) filter (where "$p"."n" > ${this.size()}) > 0`);
+      const direction = raw(field === 'startCursor' ? 'asc' : 'desc');
+      return this.aggregate(sql`(array_agg(${this.cursor()} order by "$p"."n" ${direction}) filter (where "$p"."n" <= ${this.size()}))[1]`);
+    });
+    return sql`(select row_to_json("$") from (select ${columns}) "$")`;
+  }
+
+  protected totalCount(): Sql {
+    const { planner, nodeType, row, conditions } = this.page;
+    return sql`(select count(*)::int ${planner.rows(nodeType.name, row, conditions)})`;
+  }
+}
+
+/** Without cursors and page information, a page is a plain sub-select, which is the fastest way to say it. */
+class PlainParts extends Parts {
+  override part(field: string, _type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
+    if (field === 'totalCount') return this.totalCount();
+    const { planner, nodeType, row, conditions, keyset, first, offset } = this.page;
+    const columns = planner.times(first, () => planner.columns(nodeType, nodes, row));
+    const rows = planner.rows(nodeType.name, row, [...conditions, ...keyset]);
+    const limit = raw(`limit ${first}${offset > 0 ? ` offset ${offset}` : ''}`);
+    return sql`coalesce((select json_agg("$") from (select ${columns} ${rows} order by ${orderOf(this.page)} ${limit}) "$"), '[]'::json)`;
+  }
+
+  override source(): Sql {
+    return raw('');
+  }
+}

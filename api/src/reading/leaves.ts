@@ -1,0 +1,17 @@
+import { getNamedType, GraphQLNonNull, GraphQLScalarType, isNonNullType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import type { Catalog } from './catalog.ts';
+
+const json = new GraphQLScalarType({ name: 'PlannedJson', description: 'JSON as PostgreSQL wrote it.' });
+
+/**
+ * The same schema with every planned field as a leaf: graphql-js validates against the real schema, executes on this one, and never
+ * looks into a leaf's sub-selection, which the planner has compiled. NonNull stays, so nulls propagate as they should.
+ */
+export const leafSchema = (schema: GraphQLSchema, catalog: Catalog): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, _name, typeName) =>
+      catalog.isPlannedType(typeName) || !catalog.isPlannedType(getNamedType(field.type).name) ? undefined : { ...field, type: leaf(field.type) },
+  });
+
+const leaf = (type: GraphQLOutputType): GraphQLOutputType => (isNonNullType(type) ? new GraphQLNonNull(json) : json);

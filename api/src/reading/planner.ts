@@ -1,0 +1,184 @@
+import {
+  getArgumentValues,
+  getNamedType,
+  GraphQLError,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import { collectSubfields } from 'graphql/execution/collectFields.js';
+import { badInput } from '../errors.ts';
+import type { Catalog, ReadableType } from './catalog.ts';
+import { connectionSql } from './connection.ts';
+import type { FieldPlan, ManyPlan, Type, Viewer } from './reading.ts';
+import { and, join, name, raw, sql, type Sql } from './sql.ts';
+
+/** What one door allows one statement. */
+export interface ReadLimits {
+  /** Most rows of one page. */
+  page: number;
+  /** Most objects one statement may ask for. */
+  nodes: number;
+}
+
+export type Selection = Map<string, readonly FieldNode[]>;
+
+/**
+ * Compiles one root field's selection into one SQL expression whose value is the field's JSON.
+ * A planner serves a single root field: it numbers the row aliases and counts the objects asked for.
+ */
+export class Planner {
+  readonly viewer: Viewer;
+  readonly limits: ReadLimits;
+  private readonly catalog: Catalog;
+  private readonly info: GraphQLResolveInfo;
+  private aliases = 0;
+  private nodes = 0;
+  private factor = 1;
+
+  constructor(catalog: Catalog, info: GraphQLResolveInfo, viewer: Viewer, limits: ReadLimits) {
+    this.catalog = catalog;
+    this.info = info;
+    this.viewer = viewer;
+    this.limits = limits;
+  }
+
+  get schema(): GraphQLSchema {
+    return this.catalog.schema;
+  }
+
+  /** The root field itself as the schema of the outside knows it (the executing schema has a leaf in its place). */
+  rootField(): GraphQLField<unknown, unknown> {
+    const parent = this.schema.getType(this.info.parentType.name) as GraphQLObjectType;
+    return parent.getFields()[this.info.fieldName] as GraphQLField<unknown, unknown>;
+  }
+
+  root(plan: FieldPlan, args: Readonly<Record<string, unknown>>): Sql {
+    return this.value(plan, this.rootField().type, this.info.fieldNodes, raw('null'), args);
+  }
+
+  alias(): Sql {
+    return name(`t${++this.aliases}`);
+  }
+
+  /** Runs `inside` with every object counted `rows` times, and refuses what would be too many. */
+  times<T>(rows: number, inside: () => T): T {
+    const before = this.factor;
+    this.factor *= rows;
+    this.nodes += this.factor;
+    if (this.nodes > this.limits.nodes) {
+      throw badInput(`This query asks for more than ${this.limits.nodes} objects at once. Please ask for smaller pages.`, { first: 'is too large together with the lists around it' });
+    }
+    const result = inside();
+    this.factor = before;
+    return result;
+  }
+
+  subselection(type: GraphQLObjectType, nodes: readonly FieldNode[]): Selection {
+    return collectSubfields(this.schema, this.info.fragments, this.info.variableValues, type, nodes as FieldNode[]);
+  }
+
+  /** The columns of `select …` that make one object of `type` from `row`. */
+  columns(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Sql): Sql {
+    const readable = this.catalog.readable(type.name);
+    return this.pairs(type, nodes, (fieldName, fieldNodes) => this.field(type, readable, fieldName, fieldNodes, row));
+  }
+
+  /** One `expression as "response key"` for each selected field. */
+  pairs(type: GraphQLObjectType, nodes: readonly FieldNode[], expression: (fieldName: string, nodes: readonly FieldNode[]) => Sql): Sql {
+    const columns: Sql[] = [];
+    for (const [key, fieldNodes] of this.subselection(type, nodes)) {
+      if (key.length > 63) throw badInput(`The alias "${key}" is longer than 63 characters.`);
+      const fieldName = (fieldNodes[0] as FieldNode).name.value;
+      const column = fieldName === '__typename' ? raw(`'${type.name}'::text`) : expression(fieldName, fieldNodes);
+      columns.push(sql`${column} as ${name(key)}`);
+    }
+    return join(columns);
+  }
+
+  /** An object of `type` as JSON, from the rows of `source` (`from … where …`). */
+  object(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Sql, source: Sql): Sql {
+    return sql`(select row_to_json("$") from (select ${this.columns(type, nodes, row)} ${source}) "$")`;
+  }
+
+  arguments(field: GraphQLField<unknown, unknown>, node: FieldNode): Record<string, unknown> {
+    if (field.args.length === 0) return {};
+    try {
+      return getArgumentValues(field, node, this.info.variableValues);
+    } catch (error) {
+      throw error instanceof GraphQLError ? badInput(error.message) : error;
+    }
+  }
+
+  /** `from table row where visible and …` for the rows of a type. */
+  rows(type: Type | string, row: Sql, conditions: readonly (Sql | boolean)[]): Sql {
+    const readable = this.catalog.readable(typeof type === 'string' ? type : type.name);
+    return sql`from ${readable.table} ${row} where ${and([...conditions, readable.reading.visible(row, this.viewer)])}`;
+  }
+
+  private field(type: GraphQLObjectType, readable: ReadableType, fieldName: string, nodes: readonly FieldNode[], row: Sql): Sql {
+    const field = type.getFields()[fieldName] as GraphQLField<unknown, unknown>;
+    const plan = readable.plan(fieldName);
+    const args = this.arguments(field, nodes[0] as FieldNode);
+    return this.value(plan, field.type, nodes, row, args);
+  }
+
+  private value(plan: FieldPlan, type: GraphQLOutputType, nodes: readonly FieldNode[], row: Sql, args: Readonly<Record<string, unknown>>): Sql {
+    if (plan.kind === 'value') {
+      const seen = plan.visible?.(row, this.viewer) ?? true;
+      if (seen === false) return raw('null');
+      const expression = plan.sql(row, this.viewer, args);
+      return seen === true ? expression : sql`case when ${seen} then ${expression} end`;
+    }
+    if (plan.kind === 'many') return this.many(plan, type, nodes, row, args);
+    const named = getNamedType(type);
+    if (plan.kind === 'variants') return this.variants(plan.variants(), nodes, row);
+    if (!isObjectType(named)) throw new Error(`${named.name} is not an object type.`);
+    if (plan.kind === 'one') {
+      const seen = plan.visible?.(row, this.viewer) ?? true;
+      if (seen === false) return raw('null');
+      const target = this.alias();
+      return this.times(1, () => this.object(named, nodes, target, this.rows(named.name, target, [plan.where(row, target), seen])));
+    }
+    if (!plan.from) return this.object(named, nodes, row, raw(''));
+    const target = this.alias();
+    return this.object(named, nodes, target, plan.from(row, target));
+  }
+
+  private variants(variants: readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[], nodes: readonly FieldNode[], row: Sql): Sql {
+    const each = variants.map(({ type, where }) => {
+      const target = this.alias();
+      const named = this.schema.getType(type.name) as GraphQLObjectType;
+      return this.object(named, nodes, target, this.rows(type, target, [where(row, target)]));
+    });
+    return sql`coalesce(${join(each)})`;
+  }
+
+  private many(plan: ManyPlan, type: GraphQLOutputType, nodes: readonly FieldNode[], row: Sql, args: Readonly<Record<string, unknown>>): Sql {
+    const named = getNamedType(type);
+    const nullable = isNonNullType(type) ? type.ofType : type;
+    if (!isObjectType(named) || isAbstractType(named)) throw new Error(`${named.name} cannot be listed.`);
+    if (!isListType(nullable)) return connectionSql(this, this.catalog, plan, named, nodes, row, args);
+    const target = this.alias();
+    const most = typeof args['first'] === 'number' ? this.pageSize(args['first']) : (plan.most ?? this.limits.page);
+    const order = plan.order?.(target) ?? sql`${target}.id`;
+    const columns = this.times(plan.most && args['first'] === undefined ? Math.min(plan.most, 10) : most, () => this.columns(named, nodes, target));
+    const source = this.rows(named.name, target, [plan.where(row, target, this.viewer, args)]);
+    return sql`coalesce((select json_agg("$") from (select ${columns} ${source} order by ${order} limit ${raw(String(most))}) "$"), '[]'::json)`;
+  }
+
+  pageSize(first: unknown): number {
+    const size = first ?? 20;
+    if (typeof size !== 'number' || !Number.isInteger(size) || size < 1 || size > this.limits.page) {
+      throw badInput(`"first" must be a whole number from 1 to ${this.limits.page}.`, { first: `must be from 1 to ${this.limits.page}` });
+    }
+    return size;
+  }
+}

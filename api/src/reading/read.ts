@@ -1,0 +1,63 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Pool } from 'pg';
+import type { Catalog } from './catalog.ts';
+import { Json } from './json.ts';
+import { Planner, type ReadLimits } from './planner.ts';
+import { everything, from, many, one, variants, type FieldPlan, type ManyPlan, type Type, type VariantsPlan, type Viewer } from './reading.ts';
+import { render, sql, type Sql, type Statement } from './sql.ts';
+import type { StatementNames } from './statementNames.ts';
+
+/** What reading needs to know of the request. */
+export interface ReadContext {
+  viewer: Viewer;
+  limits: ReadLimits;
+}
+
+export type ReadArguments = Readonly<Record<string, unknown>>;
+
+/** Answers root fields: one statement each, its JSON text handed on as it came. */
+export class Reader {
+  readonly pool: Pool;
+  private readonly catalog: Catalog;
+  private readonly names: StatementNames;
+
+  constructor(pool: Pool, catalog: Catalog, names: StatementNames) {
+    this.pool = pool;
+    this.catalog = catalog;
+    this.names = names;
+  }
+
+  /** The row of `type` that meets `where`, or null. */
+  one(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, where: (row: Sql) => Sql): Promise<Json | null> {
+    return this.run(ctx, info, one(() => type, (_parent, row) => where(row)));
+  }
+
+  /** A plain list or a connection of `type`, as the field's type says. */
+  many(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, args: ReadArguments = {}, where: (row: Sql) => Sql = everything, more: Pick<ManyPlan, 'order' | 'most'> = {}): Promise<Json | null> {
+    return this.run(ctx, info, many(() => type, (_parent, row) => where(row), more), args);
+  }
+
+  /** The first of several types that has a row. */
+  variants(ctx: ReadContext, info: GraphQLResolveInfo, plans: VariantsPlan['variants']): Promise<Json | null> {
+    return this.run(ctx, info, variants(plans));
+  }
+
+  /** An object that is no row: its fields are expressions of their own. */
+  computed(ctx: ReadContext, info: GraphQLResolveInfo, type: Type): Promise<Json | null> {
+    return this.run(ctx, info, from(() => type));
+  }
+
+  /** The statement a root field compiles to. */
+  plan(ctx: ReadContext, info: GraphQLResolveInfo, plan: FieldPlan, args: ReadArguments = {}): Statement {
+    const expression = new Planner(this.catalog, info, ctx.viewer, ctx.limits).root(plan, args);
+    return render(sql`select (${expression})::text as "json"`);
+  }
+
+  private async run(ctx: ReadContext, info: GraphQLResolveInfo, plan: FieldPlan, args: ReadArguments = {}): Promise<Json | null> {
+    const { text, values } = this.plan(ctx, info, plan, args);
+    const result = await this.pool.query<{ json: string | null }>({ name: this.names.nameOf(text), text, values });
+    const json = result.rows[0]?.json;
+    return json === null || json === undefined ? null : new Json(json);
+  }
+}
+

@@ -1,0 +1,47 @@
+/** A piece of SQL with its values; pieces nest, and parameters are numbered when the whole is rendered. */
+export class Sql {
+  readonly chunks: readonly string[];
+  readonly values: readonly unknown[];
+
+  constructor(chunks: readonly string[], values: readonly unknown[] = []) {
+    this.chunks = chunks;
+    this.values = values;
+  }
+}
+
+/** SQL with values: nested `Sql` is spliced, anything else becomes a parameter. */
+export const sql = (chunks: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(chunks, values);
+
+/** Text that goes into the statement as it is: never give it anything a caller wrote. */
+export const raw = (text: string): Sql => new Sql([text]);
+
+/** A quoted identifier. */
+export const name = (identifier: string): Sql => raw(`"${identifier.replaceAll('"', '""')}"`);
+
+export const join = (parts: readonly Sql[], separator = ', '): Sql =>
+  parts.length === 0 ? raw('') : new Sql(['', ...Array(parts.length - 1).fill(separator), ''], parts);
+
+export const and = (conditions: readonly (Sql | boolean)[]): Sql => {
+  const real = conditions.filter((condition) => condition !== true);
+  if (real.includes(false)) return raw('false');
+  return real.length === 0 ? raw('true') : join(real as Sql[], ' and ');
+};
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+export const render = (query: Sql): Statement => {
+  const values: unknown[] = [];
+  const write = (part: Sql): string => {
+    let text = part.chunks[0] ?? '';
+    for (let i = 0; i < part.values.length; i++) {
+      const value = part.values[i];
+      text += value instanceof Sql ? write(value) : `$${values.push(value)}`;
+      text += part.chunks[i + 1] ?? '';
+    }
+    return text;
+  };
+  return { text: write(query), values };
+};

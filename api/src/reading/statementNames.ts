@@ -1,0 +1,33 @@
+const MOST = 200;
+const HOT = 3;
+const WATCHED = 5_000;
+
+/**
+ * Names for statements worth preparing. A named statement saves PostgreSQL its planning, but costs some 100 KiB on every
+ * connection, so only texts seen at least three times get one, and at most 200 of them; a caller varying aliases gets none.
+ */
+export class StatementNames {
+  private readonly enabled: boolean;
+  private readonly names = new Map<string, string>();
+  private readonly seen = new Map<string, number>();
+
+  constructor(enabled = true) {
+    this.enabled = enabled;
+  }
+
+  nameOf(text: string): string | undefined {
+    if (!this.enabled) return undefined;
+    const known = this.names.get(text);
+    if (known || this.names.size >= MOST) return known;
+    const times = (this.seen.get(text) ?? 0) + 1;
+    if (times < HOT) {
+      if (this.seen.size >= WATCHED) this.seen.clear();
+      this.seen.set(text, times);
+      return undefined;
+    }
+    this.seen.delete(text);
+    const name = `feedstock_${this.names.size + 1}`;
+    this.names.set(text, name);
+    return name;
+  }
+}

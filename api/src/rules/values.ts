@@ -1,0 +1,90 @@
+import { number, string, type StringSchema } from 'yup';
+
+/** What several slices ask of a value. Yup only: the forms use these very rules. */
+
+export const REQUIRED = 'Please fill in all required fields.';
+
+/** Required text, trimmed, of at most `max` characters; NUL characters are refused because PostgreSQL cannot store them. */
+export const text = (label: string, max: number) =>
+  string()
+    .trim()
+    .max(max, `${label} must be at most ${max} characters.`)
+    .test('no-nul', `${label} contains a character that cannot be stored.`, (value) => !value?.includes('\u0000'))
+    .required(`${label} is required.`);
+
+/** Optional text; blank becomes null. */
+export const optionalText = (label: string, max: number) =>
+  blankAsNull(text(label, max).notRequired());
+
+const blankAsNull = (rule: StringSchema<string | null | undefined>) =>
+  rule.nullable().transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value));
+
+const MONEY = /^\d{1,16}(\.\d{1,2})?$/;
+
+/** True for a positive decimal text with at most 2 decimals and 18 digits. */
+export const isMoney = (value: string): boolean => MONEY.test(value) && /[1-9]/.test(value);
+
+/** A positive decimal text, never a float. `message` is what the specification says of a bad one. */
+export const money = (label: string, message = `${label} must be a positive amount with at most 2 decimals.`) =>
+  string()
+    .trim()
+    .required(`${label} is required.`)
+    .test('money', message, (value) => value === undefined || value === '' || isMoney(value));
+
+export const optionalMoney = (label: string, message?: string) =>
+  blankAsNull(money(label, message).notRequired()).test(
+    'money',
+    message ?? `${label} must be a positive amount with at most 2 decimals.`,
+    (value) => value === null || value === undefined || isMoney(value),
+  );
+
+/** PostgreSQL's `integer`. */
+export const MAX_WHOLE = 2_147_483_647;
+
+export const whole = (label: string, message = `${label} must be a positive whole number.`) =>
+  number()
+    .typeError(message)
+    .integer(message)
+    .positive(message)
+    .max(MAX_WHOLE, `${label} must be at most ${MAX_WHOLE}.`)
+    .required(`${label} is required.`);
+
+export const optionalWhole = (label: string, message = `${label} must be a positive whole number.`) =>
+  number()
+    .nullable()
+    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+    .typeError(message)
+    .integer(message)
+    .positive(message)
+    .max(MAX_WHOLE, `${label} must be at most ${MAX_WHOLE}.`);
+
+/** Today as a UTC calendar day, `YYYY-MM-DD`. */
+export const todayUtc = (): string => new Date().toISOString().slice(0, 10);
+
+const isDay = (value: string): boolean => {
+  const at = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+
+/** An optional UTC calendar day, `YYYY-MM-DD` or an ISO date-time (its UTC day), today or later. */
+export const optionalDayNotPast = (label: string) =>
+  string()
+    .nullable()
+    .transform((value: unknown) => (value === '' ? null : asUtcDay(value)))
+    .test('day', `${label} must be a date in the form YYYY-MM-DD.`, (value) => !value || isDay(value))
+    .test('not-past', `${label} cannot be in the past.`, (value) => !value || !isDay(value) || value >= todayUtc());
+
+export const asUtcDay = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !value.includes('T')) return value;
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? value : at.toISOString().slice(0, 10);
+};
+
+/** An id of the market, or null; the forms' word 'none' means null. */
+export const optionalId = (label: string) =>
+  string()
+    .nullable()
+    .transform((value: unknown) => (value === 'none' || value === '' ? null : value))
+    .uuid(`${label} is not a valid id.`);
+
+export const units = ['MT', 'KG', 'L', 'Tons', 'Units'] as const;

@@ -1,0 +1,13 @@
+import type { AuthChecker } from 'type-graphql';
+import { forbidden, unauthenticated } from '../errors.ts';
+import type { Context } from './context.ts';
+
+export type Access = 'anyone' | 'member' | 'admin';
+
+/** Every resolver class is `member`; what is public says `anyone` aloud. Failing here means an error, never a silent null. */
+export const checkAccess: AuthChecker<Context, Access> = ({ context }, access) => {
+  if (access.includes('anyone')) return true;
+  if (context.viewer.id === null) throw unauthenticated();
+  if (access.includes('admin') && !context.viewer.admin) throw forbidden('Only an admin may do this.');
+  return true;
+};

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoginLimits } from '../features/accounts/loginLimits.ts';
+import type { ReadContext, Reader } from '../reading/read.ts';
+import type { Viewer } from '../reading/reading.ts';
+
+/** The door a request came in by, as far as the market needs to know. */
+export interface Door {
+  /** Starts a session for the user on this door. */
+  signIn(userId: string): Promise<void>;
+  /** Ends the session this request came with. */
+  signOut(): Promise<void>;
+  /** The caller's `Idempotency-Key`, or null. */
+  readonly idempotencyKey: string | null;
+  readonly limits: LoginLimits;
+  /** The caller's address, for limits. */
+  readonly address: string;
+}
+
+/** One operation, whichever door it came by. */
+export interface Context extends ReadContext {
+  readonly viewer: Viewer;
+  readonly reader: Reader;
+  /** A unit of work of its own for each operation. */
+  readonly em: EntityManager;
+  readonly door: Door;
+}

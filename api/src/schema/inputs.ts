@@ -1,0 +1,15 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+/** What every create takes: a retry under the same key answers the same record and writes nothing. */
+@InputType()
+export abstract class CommandInput {
+  @Field(() => String, { nullable: true, description: 'Any text of at most 255 characters, new for each command: a retry under the same key answers the same record.' })
+  idempotencyKey?: string | null;
+}
+
+/** Creates whose REST body names its author: blank or the session's user; any other is refused. */
+@InputType()
+export abstract class AuthoredInput extends CommandInput {
+  @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })
+  userId?: string | null;
+}

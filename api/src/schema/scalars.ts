@@ -1,0 +1,61 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+const bad = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+const literal = (node: ValueNode): unknown => {
+  if (node.kind === Kind.STRING || node.kind === Kind.BOOLEAN) return node.value;
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return { number: node.value };
+  if (node.kind === Kind.NULL) return null;
+  return undefined;
+};
+
+const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
+
+/** A JSON number is taken as its decimal text while it is exact; exponents, NaN and infinities are refused. */
+const moneyText = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim();
+  const text = typeof value === 'number' ? String(value) : value !== null && typeof value === 'object' && 'number' in value ? String(value.number) : '';
+  if (!PLAIN_DECIMAL.test(text) || text.replace('.', '').length > 15) throw bad('must be a positive amount with at most 2 decimals, written as a decimal string such as "1234.50".');
+  return text;
+};
+
+/** A decimal string of at most 18 digits, 2 of them decimals; never a float. */
+export const Money = new GraphQLScalarType<string, string>({
+  name: 'Money',
+  description: 'An amount as a decimal string of at most 18 digits, 2 of them decimals, such as "1234.50". US dollars unless a currency stands beside it.',
+  serialize: String,
+  parseValue: moneyText,
+  parseLiteral: (node) => moneyText(literal(node)),
+});
+
+const dayText = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim();
+  throw bad('must be a date in the form YYYY-MM-DD.');
+};
+
+export const Calendar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A UTC calendar day, `YYYY-MM-DD`. An ISO date-time is accepted and means its UTC day.',
+  serialize: String,
+  parseValue: dayText,
+  parseLiteral: (node) => dayText(literal(node)),
+});
+
+const instantOf = (value: unknown): string => {
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
+  throw bad('must be a date and time in ISO 8601, such as "2026-01-31T09:00:00.000Z".');
+};
+
+export const Instant = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'A moment in UTC with milliseconds, ISO 8601: `2026-01-31T09:00:00.000Z`.',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: instantOf,
+  parseLiteral: (node) => instantOf(literal(node)),
+});
+
+/** Key → value, in the author's order. */
+export const JsonObject = new GraphQLScalarType({
+  name: 'JSON',
+  description: 'An object of names and values, in the order its author gave them.',
+});

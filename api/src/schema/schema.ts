@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { resolvers } from '../features/features.ts';
+import { checkAccess } from './access.ts';
+
+/** The contract: every resolver of every slice in one executable schema. */
+export const feedstockSchema = (): Promise<GraphQLSchema> =>
+  buildSchema({
+    resolvers: [...resolvers],
+    authChecker: checkAccess,
+    // The slices' rules (Yup) validate; the graph only types.
+    validate: false,
+  });

@@ -1,0 +1,59 @@
+// Every setting of the server: the environment, read once and typed. A wrong value stops the start with one line.
+import { resolve } from 'node:path';
+import { SettingsReader } from './settingsReader.ts';
+
+/** The same from `api/src` and from the compiled `api/dist`. */
+const repositoryRoot = resolve(import.meta.dirname, '../..');
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** An empty variable counts as unset: Compose files pass those. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const reader = new SettingsReader(environment);
+  const databaseUrl = reader.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const embedded = databaseUrl === undefined;
+  const seed = reader.word('SEED', ['demo', 'none'], embedded ? 'demo' : 'none');
+  const aiBaseUrl = reader.url('AI_BASE_URL', ['http:', 'https:']);
+
+  return {
+    environment: reader.word('NODE_ENV', ['production', 'development', 'test'], 'development'),
+    logLevel: reader.word('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+
+    /** 0: any free port. */
+    port: reader.count('PORT', 4000, 0, 65_535),
+    /** Demo accounts have known passwords, so while they may exist nobody else on the network is let in. */
+    host: reader.text('HOST') ?? (embedded || seed === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    /** Undefined: http://localhost with the port that was given. */
+    publicUrl: reader.origin('PUBLIC_URL'),
+    trustProxy: reader.proxies('TRUST_PROXY'),
+
+    /** Undefined: the embedded PostgreSQL, in `dataDir`. */
+    databaseUrl,
+    /** The owner of the tables, where the application's own role is another. */
+    databaseMigrationUrl: reader.url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']) ?? databaseUrl,
+    dataDir: resolve(repositoryRoot, reader.text('DATA_DIR') ?? '.data'),
+    seed,
+    /** Named statements; off behind a pooler that does not carry them. */
+    prepared: reader.word('PREPARED', ['on', 'off'], 'on') === 'on',
+
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
+    ai: aiBaseUrl && {
+      baseUrl: aiBaseUrl,
+      apiKey: reader.text('AI_API_KEY'),
+      model: reader.required('AI_MODEL', 'AI_BASE_URL'),
+    },
+    /** Whoever presents it may read /metrics from elsewhere than this machine. */
+    metricsToken: reader.text('METRICS_TOKEN'),
+
+    session: { idleDays: reader.count('SESSION_IDLE_DAYS', 7, 1, 365), days: reader.count('SESSION_DAYS', 30, 1, 365) },
+    /** auto: on, except for callers on this machine outside production. */
+    rateLimits: reader.word('RATE_LIMITS', ['on', 'off', 'auto'], 'auto'),
+    limits: {
+      loginFailuresPerAccount: reader.count('LIMIT_LOGIN_FAILURES', 5, 1),
+      loginFailuresPerMinute: reader.count('LIMIT_LOGIN_FAILURES_PER_MINUTE', 30, 1),
+      registrationsPerHour: reader.count('LIMIT_REGISTRATIONS_PER_HOUR', 100, 1),
+      readsPerMinute: reader.count('LIMIT_READS_PER_MINUTE', 600, 1),
+      bidsPerSecond: reader.count('LIMIT_BIDS_PER_SECOND', 50, 1),
+    },
+  };
+}

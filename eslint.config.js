@@ -1,0 +1,47 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import house from './scripts/eslint-slices.mjs';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/generated/', '.data/', '.cache/', '.screens/', 'web/public/'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { house },
+    languageOptions: {
+      globals: globals.node,
+      // With decorators' metadata an import of a type may be needed when the program runs.
+      parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'house/direction': 'error',
+      'house/extension': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-console': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['web/src/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    languageOptions: { globals: globals.browser },
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'api/test/**', 'web/test/**'],
+    languageOptions: { globals: { ...globals.jest, ...globals.browser } },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['scripts/**', 'bench/**', '**/*.cjs'],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+    languageOptions: { globals: globals.node },
+  },
+);

@@ -1,0 +1,79 @@
+// Three kinds of tests: the api on a real PostgreSQL, the web in jsdom, and both together in a real browser.
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+const testDatabase = {
+  globalSetup: join(root, 'api/test/startDatabase.ts'),
+  globalTeardown: join(root, 'api/test/stopDatabase.ts'),
+};
+
+// Not .swcrc: that one rewrites `.ts` in imports to `.js` for the compiled server; Jest resolves the sources themselves.
+const swc = (module) => ({
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      module: { type: module },
+      sourceMaps: 'inline',
+      jsc: {
+        target: 'es2023',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          useDefineForClassFields: false,
+          react: { runtime: 'automatic' },
+        },
+      },
+    },
+  ],
+});
+
+const shared = {
+  rootDir: root,
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+  // A test that counts on what an earlier one left in a mock can be right by accident.
+  restoreMocks: true,
+};
+
+const asModules = { transform: swc('es6'), extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+
+export default {
+  maxWorkers: '100%',
+  // Jest takes it from here only; the browser's tests raise it for themselves.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      ...asModules,
+      ...testDatabase,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      // As modules, styled-components' default export breaks.
+      transform: swc('commonjs'),
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+      moduleNameMapper: {
+        '^@fontsource': '<rootDir>/web/test/assetStub.cjs',
+        '\\.(css|woff2?|png|jpe?g|webp|svg)(\\?\\w+)?$': '<rootDir>/web/test/assetStub.cjs',
+      },
+    },
+    {
+      ...shared,
+      ...asModules,
+      ...testDatabase,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/web/**/*.browser.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/web/test/browserSetup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+// api/src → api/dist and api/migrations → api/dist/migrations, file by file.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { filesBelow, hash, isTest, readNote, root, writeNote, writeWhole } from './files.mjs';
+
+const places = [
+  ['api/migrations', 'api/dist/migrations'],
+  ['api/src', 'api/dist'],
+];
+
+/** Source, result and fingerprint of every file that is older than its source; and the results nobody makes any more. */
+export function plan({ force = false } = {}) {
+  const compiler = readFileSync(join(root, '.swcrc'), 'utf8');
+  const known = force ? {} : readNote('api');
+  const jobs = places.flatMap(([from, to]) =>
+    filesBelow(from)
+      .filter((source) => !isTest(source) && !source.endsWith('.d.ts'))
+      .map((source) => {
+        const content = readFileSync(source);
+        const result = join(root, to, relative(join(root, from), source)).replace(/\.tsx?$/, '.js');
+        return { source, content, result, fingerprint: hash(compiler, content) };
+      }),
+  );
+  const results = new Set(jobs.map((job) => job.result));
+  return {
+    jobs,
+    stale: jobs.filter(({ result, fingerprint }) => known[key(result)] !== fingerprint || !existsSync(result)),
+    orphans: filesBelow('api/dist').filter((file) => !results.has(file)),
+  };
+}
+
+const key = (file) => relative(root, file).split(sep).join('/');
+
+export const isStale = () => {
+  const { stale, orphans } = plan();
+  return stale.length + orphans.length > 0;
+};
+
+export async function buildApi(options) {
+  const { jobs, stale, orphans } = plan(options);
+  if (stale.length > 0) {
+    const { transform } = await import('@swc/core');
+    const configFile = join(root, '.swcrc');
+    await Promise.all(
+      stale.map(async ({ source, content, result }) => {
+        if (!source.endsWith('.ts')) return writeWhole(result, content);
+        const { code } = await transform(content.toString(), { filename: source, configFile });
+        writeWhole(result, code);
+      }),
+    );
+  }
+  for (const file of orphans) rmSync(file, { force: true });
+  writeNote('api', Object.fromEntries(jobs.map(({ result, fingerprint }) => [key(result), fingerprint])));
+  return stale.length + orphans.length;
+}

@@ -1,0 +1,17 @@
+// For programs that need the build and not the compilers: those do their work in a process that ends.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isStale as isApiStale } from './api.mjs';
+import { root } from './files.mjs';
+import { isStale as isWebStale } from './web.mjs';
+
+export function buildIfStale({ only } = {}) {
+  const stale = (only !== 'web' && isApiStale()) || (only !== 'api' && isWebStale());
+  // An image with the build and without its sources or compilers runs what it has.
+  if (!stale || !existsSync(join(root, 'node_modules/@swc/core'))) return;
+  console.log('Building Feedstock, which takes a few seconds …');
+  const args = [join(root, 'scripts/build.mjs'), '--quiet', ...(only ? [`--only=${only}`] : [])];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

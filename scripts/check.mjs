@@ -1,0 +1,30 @@
+// npm run check: everything that can be said of the code without running it. All of it is said before it ends.
+import './node-version.mjs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './build/files.mjs';
+import { runTool } from './tool.mjs';
+
+const isSchemaCurrent = () =>
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'schema/print.js', '--check'], { stdio: 'inherit' })
+    .status === 0;
+
+const checks = {
+  'types of the api': () => runTool(['typescript', 'tsc'], ['-p', 'api/tsconfig.json']),
+  'types of the web': () => runTool(['typescript', 'tsc'], ['-p', 'web/tsconfig.json']),
+  lint: () => runTool(['eslint'], ['.', '--max-warnings=0']),
+  format: () => runTool(['prettier'], ['--check', '--log-level=warn', '.']),
+  'schema.graphql is current (npm run schema)': isSchemaCurrent,
+  'generated operations are current (npm run codegen)': () =>
+    runTool(['@graphql-codegen/cli', 'graphql-codegen'], ['--check', '--errors-only']),
+};
+
+const failed = [];
+for (const [name, check] of Object.entries(checks)) {
+  const began = performance.now();
+  const isFine = check();
+  if (!isFine) failed.push(name);
+  console.log(`${isFine ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+}
+if (failed.length > 0) console.error(`\nNot in order: ${failed.join('; ')}.`);
+process.exitCode = failed.length > 0 ? 1 : 0;

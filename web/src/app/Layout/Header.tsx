@@ -1,0 +1,105 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useSession } from '../../features/accounts/session.tsx';
+import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { paths } from '../../paths.ts';
+import { color, layer, measure, media, space } from '../../theme.ts';
+import { Brand } from './Brand.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SectionButtons } from './SectionButtons.tsx';
+
+const MemberTools = lazy(() => import('./MemberTools.tsx').then((m) => ({ default: m.MemberTools })));
+const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((m) => ({ default: m.MobileDrawer })));
+
+/** Stands over every page. */
+export function Header() {
+  const { user, loading, isExpected } = useSession();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  const isMember = Boolean(user) || (loading && isExpected);
+  const isLanding = (pathname === paths.home && !isMember) || pathname === paths.landingForMembers;
+
+  return (
+    <Bar>
+      <Inside>
+        <MenuButton>
+          <IconButton
+            label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isDrawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          >
+            <MenuIcon size={22} aria-hidden />
+          </IconButton>
+        </MenuButton>
+        <Brand />
+        <Links>
+          {isMember && <Navigation />}
+          {isLanding && !isMember && <SectionButtons />}
+        </Links>
+        {isMember ? (
+          <Suspense fallback={<Skeleton width="5rem" height="2rem" />}>
+            {user ? <MemberTools user={user} /> : <Skeleton width="5rem" height="2rem" />}
+          </Suspense>
+        ) : (
+          <LinkButton to={paths.auth()} size="small">
+            Sign In
+          </LinkButton>
+        )}
+      </Inside>
+      {isDrawerOpen && (
+        <Suspense>
+          <MobileDrawer user={user} isLanding={isLanding} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  background: ${color.sheet};
+  border-bottom: 1px solid ${color.ruleStrong};
+`;
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  height: ${measure.header};
+  max-width: ${measure.page};
+  margin-inline: auto;
+  padding-inline: ${space(6)};
+
+  ${media.phone} {
+    padding-inline: ${space(4)};
+  }
+`;
+
+const MenuButton = styled.div`
+  margin-inline-start: ${space(-2)};
+
+  ${media.above.desktop} {
+    display: none;
+  }
+`;
+
+const Links = styled.div`
+  flex: 1;
+  align-self: stretch;
+  display: flex;
+  justify-content: start;
+  min-width: 0;
+  padding-inline-start: ${space(4)};
+
+  & > * {
+    ${media.desktop} {
+      display: none;
+    }
+  }
+`;

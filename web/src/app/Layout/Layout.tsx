@@ -1,0 +1,54 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, layer, space } from '../../theme.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { ContentFailure } from '../Failure.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** Header, the screen, footer; a screen that fails leaves the navigation standing. */
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useArrival(main);
+  return (
+    <Frame>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header />
+      <Main ref={main} id="main" tabIndex={-1}>
+        <ErrorBoundary fallback={ContentFailure} resetKey={pathname}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </Main>
+      <Footer />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+// At least a window high, so that the footer does not jump into sight while a screen loads.
+const Main = styled.main`
+  flex: 1;
+  min-height: calc(100dvh - ${space(15)});
+  outline: none;
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${space(2)} auto auto ${space(2)};
+  z-index: ${layer.toast};
+  padding: ${space(2, 4)};
+  color: ${color.onAccent};
+  background: ${color.accent};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

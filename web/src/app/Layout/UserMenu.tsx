@@ -1,0 +1,58 @@
+import { Building2, LogOut, Settings } from 'lucide-react';
+import { styled } from 'styled-components';
+import { displayName, initials } from '../../features/accounts/person.ts';
+import type { SessionUser } from '../../features/accounts/session.tsx';
+import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { Avatar } from '../../kit/ui/Avatar.tsx';
+import { Menu, MenuItem, MenuLink, MenuRule } from '../../kit/ui/Menu.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { color, radius } from '../../theme.ts';
+
+/** Who is signed in, and what belongs to them. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const signOut = useSignOut();
+  return (
+    <Menu
+      trigger={
+        <Trigger type="button" aria-label="User menu">
+          <Avatar initials={initials(user)} imageUrl={user.profileImageUrl} />
+        </Trigger>
+      }
+      head={
+        <>
+          <Text $size="strong">{displayName(user)}</Text>
+          <Text $size="small" $tone="inkSoft">
+            {user.email}
+          </Text>
+        </>
+      }
+    >
+      <MenuLink to={paths.companyProfile}>
+        <Building2 size={16} aria-hidden />
+        Company Profile
+      </MenuLink>
+      <MenuLink to={paths.settings}>
+        <Settings size={16} aria-hidden />
+        Settings
+      </MenuLink>
+      <MenuRule />
+      <MenuItem onSelect={() => void signOut()}>
+        <LogOut size={16} aria-hidden />
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const Trigger = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: ${radius.round};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`;

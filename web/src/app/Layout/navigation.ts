@@ -1,0 +1,25 @@
+import { paths } from '../../paths.ts';
+
+export type NavigationLink = { to: string; label: string };
+
+/** What signed-in users have in the header and in the drawer. */
+export const memberLinks: readonly NavigationLink[] = [
+  { to: paths.home, label: 'Dashboard' },
+  { to: paths.marketplace(), label: 'Marketplace' },
+  { to: paths.directory(), label: 'Directory' },
+  { to: paths.products(), label: 'Products' },
+  { to: paths.auctions(), label: 'Auctions' },
+  { to: paths.priceIndex, label: 'Price Index' },
+];
+
+/** The parts of the landing page that its header scrolls to. */
+export const landingSections = [
+  { id: 'about', label: 'About' },
+  { id: 'for-buyers', label: 'For Buyers' },
+  { id: 'for-sellers', label: 'For Sellers' },
+] as const;
+
+export function scrollToSection(id: string): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  document.getElementById(id)?.scrollIntoView({ behavior });
+}

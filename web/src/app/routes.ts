@@ -1,0 +1,77 @@
+// The route table: address, name, who may open it, and the screen, loaded when it is first needed.
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { paths } from '../paths.ts';
+
+export type Route = {
+  path: string;
+  title: string;
+  who: 'anyone' | 'member';
+  Screen: LazyExoticComponent<ComponentType>;
+};
+
+type Loader = () => Promise<ComponentType>;
+const screen = (load: Loader) => lazy(() => load().then((component) => ({ default: component })));
+const anyone = (path: string, title: string, load: Loader): Route => ({
+  path,
+  title,
+  who: 'anyone',
+  Screen: screen(load),
+});
+const member = (path: string, title: string, load: Loader): Route => ({
+  path,
+  title,
+  who: 'member',
+  Screen: screen(load),
+});
+
+const id = ':id';
+
+export const Landing = screen(() => import('../screens/Landing/LandingScreen.tsx').then((m) => m.LandingScreen));
+export const Dashboard = screen(() =>
+  import('../screens/Dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen),
+);
+
+export const routes: readonly Route[] = [
+  anyone('/auth', 'Sign in', () => import('../screens/Auth/AuthScreen.tsx').then((m) => m.AuthScreen)),
+  anyone(paths.terms, 'Terms of Service', () => import('../screens/Terms/TermsScreen.tsx').then((m) => m.TermsScreen)),
+  anyone(paths.privacy, 'Privacy Policy', () =>
+    import('../screens/Privacy/PrivacyScreen.tsx').then((m) => m.PrivacyScreen),
+  ),
+  anyone(paths.industry(id), 'Industry', () =>
+    import('../screens/Industry/IndustryScreen.tsx').then((m) => m.IndustryScreen),
+  ),
+  anyone(paths.productFamily(id), 'Product Family', () =>
+    import('../screens/ProductFamily/ProductFamilyScreen.tsx').then((m) => m.ProductFamilyScreen),
+  ),
+  anyone(paths.category(id), 'Category', () =>
+    import('../screens/Category/CategoryScreen.tsx').then((m) => m.CategoryScreen),
+  ),
+  anyone(paths.product(id), 'Product', () =>
+    import('../screens/Product/ProductScreen.tsx').then((m) => m.ProductScreen),
+  ),
+  anyone('/products', 'Products', () => import('../screens/Products/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
+  { path: paths.landingForMembers, title: 'Raw materials marketplace', who: 'member', Screen: Landing },
+  member('/marketplace', 'Marketplace', () =>
+    import('../screens/Marketplace/MarketplaceScreen.tsx').then((m) => m.MarketplaceScreen),
+  ),
+  member('/auctions', 'Auctions', () => import('../screens/Auctions/AuctionsScreen.tsx').then((m) => m.AuctionsScreen)),
+  member('/directory', 'Directory', () =>
+    import('../screens/Directory/DirectoryScreen.tsx').then((m) => m.DirectoryScreen),
+  ),
+  member(paths.priceIndex, 'Price Index', () =>
+    import('../screens/PriceIndex/PriceIndexScreen.tsx').then((m) => m.PriceIndexScreen),
+  ),
+  member(paths.companyProfile, 'Company Profile', () =>
+    import('../screens/CompanyProfile/CompanyProfileScreen.tsx').then((m) => m.CompanyProfileScreen),
+  ),
+  member(paths.messages, 'Messages', () =>
+    import('../screens/Messages/MessagesScreen.tsx').then((m) => m.MessagesScreen),
+  ),
+  member(paths.settings, 'Settings', () =>
+    import('../screens/Settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+  ),
+  anyone(paths.help, 'Help Center', () => import('../screens/Help/HelpScreen.tsx').then((m) => m.HelpScreen)),
+  anyone(paths.contact, 'Contact Us', () =>
+    import('../screens/Contact/ContactScreen.tsx').then((m) => m.ContactScreen),
+  ),
+];

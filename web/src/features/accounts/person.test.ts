@@ -1,0 +1,11 @@
+import { displayName, initials } from './person.ts';
+
+it.each([
+  [{ firstName: 'Ada', lastName: 'Stone', email: 'ada@ore.example' }, 'Ada Stone', 'AS'],
+  [{ firstName: 'Ada', lastName: '', email: 'ada@ore.example' }, 'Ada', 'A'],
+  [{ firstName: '', lastName: '', email: 'purchasing@ore.example' }, 'purchasing', 'P'],
+  [{ firstName: null, lastName: null, email: null }, 'User', 'U'],
+])('names %o', (person, name, letters) => {
+  expect(displayName(person)).toBe(name);
+  expect(initials(person)).toBe(letters);
+});

@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { SessionDocument, type SessionQuery } from '../../generated/graphql.ts';
+
+export type SessionUser = NonNullable<SessionQuery['me']>;
+
+type Session = {
+  user: SessionUser | null;
+  loading: boolean;
+  /** While loading: whether this browser was signed in when it was last here. For the first paint, never for rights. */
+  isExpected: boolean;
+};
+
+const HINT = 'signedIn';
+
+const SessionContext = createContext<Session>({ user: null, loading: true, isExpected: false });
+
+/** Asks once who is signed in, and tells everything below. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data, loading } = useQuery(SessionDocument);
+  const user = data?.me ?? null;
+
+  useEffect(() => {
+    if (loading) return;
+    if (user) localStorage.setItem(HINT, 'yes');
+    else localStorage.removeItem(HINT);
+  }, [loading, user]);
+
+  const isExpected = localStorage.getItem(HINT) === 'yes';
+  return <SessionContext value={{ user, loading, isExpected }}>{children}</SessionContext>;
+}
+
+export const useSession = () => useContext(SessionContext);

@@ -1,0 +1,27 @@
+// Buyer or seller: a preference of this browser, kept under the key the specification names.
+import { useSyncExternalStore } from 'react';
+
+export const tradingModes = ['buyer', 'seller'] as const;
+export type TradingMode = (typeof tradingModes)[number];
+
+const KEY = 'userRole';
+const listeners = new Set<() => void>();
+
+/** Anything stored but the two modes falls back to buyer. */
+export const tradingMode = (): TradingMode => (localStorage.getItem(KEY) === 'seller' ? 'seller' : 'buyer');
+
+export function chooseTradingMode(mode: TradingMode): void {
+  localStorage.setItem(KEY, mode);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useTradingMode = () => [useSyncExternalStore(subscribe, tradingMode), chooseTradingMode] as const;

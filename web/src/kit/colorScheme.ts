@@ -1,0 +1,45 @@
+// Light or dark: the system's preference, unless the reader chose. `public/first-paint.js` reads the same choice.
+import { useSyncExternalStore } from 'react';
+
+export type ColorScheme = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+const CHANGED = 'themechange';
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function chosen(): ColorScheme {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function apply() {
+  const choice = chosen();
+  const theme = choice === 'system' ? (prefersDark().matches ? 'dark' : 'light') : choice;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.style.colorScheme = theme;
+}
+
+/** Applies the choice and follows the system from now on. Called once, before the first render. */
+export function followColorScheme(): void {
+  apply();
+  prefersDark().addEventListener('change', apply);
+  window.addEventListener(CHANGED, apply);
+  window.addEventListener('storage', apply);
+}
+
+export function chooseColorScheme(choice: ColorScheme): void {
+  if (choice === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useColorScheme = () => [useSyncExternalStore(subscribe, chosen), chooseColorScheme] as const;

@@ -1,0 +1,34 @@
+// The one place that knows what a failed call looks like, and how it reads: '{status}: {message}'.
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+/** A failure in the shape of the specification's error catalogue. */
+export type Failure = { status: number | null; reason: string; message: string; fields: Record<string, string> };
+
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const { status, fields } = (first?.extensions ?? {}) as { status?: number; fields?: Record<string, string> };
+    return failure(status ?? 500, first?.message ?? error.message, fields);
+  }
+  if (ServerError.is(error)) return failure(error.statusCode, error.bodyText || error.response.statusText);
+  if (ServerParseError.is(error)) return failure(error.statusCode, error.response.statusText);
+  return {
+    status: null,
+    reason: 'Feedstock cannot be reached. Check your connection.',
+    message: String(error),
+    fields: {},
+  };
+}
+
+const failure = (status: number, reason: string, fields: Record<string, string> = {}): Failure => ({
+  status,
+  reason,
+  message: `${status}: ${reason}`,
+  fields,
+});
+
+/** Signed out: a message that starts '401: ' and contains 'Unauthorized'. */
+export function isUnauthorized(error: unknown): boolean {
+  const { message } = failureOf(error);
+  return message.startsWith('401: ') && message.includes('Unauthorized');
+}

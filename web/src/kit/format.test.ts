@@ -1,0 +1,50 @@
+import { counted, cut, decimal, money, percent, quantity, spaced } from './format.ts';
+
+describe('money', () => {
+  it.each([
+    ['1234.5', '$1,234.50'],
+    ['0', '$0.00'],
+    ['0.1', '$0.10'],
+    ['999', '$999.00'],
+    ['1000', '$1,000.00'],
+    ['1234567890123456.78', '$1,234,567,890,123,456.78'],
+    ['0.005', '$0.01'],
+    ['9.999', '$10.00'],
+    ['-3', '-$3.00'],
+    [12.5, '$12.50'],
+  ])('writes %s as %s', (amount, text) => expect(money(amount)).toBe(text));
+});
+
+describe('decimal', () => {
+  it('keeps the decimals it is given', () => expect(decimal('12500.125')).toBe('12,500.125'));
+  it('rounds to none', () => expect(decimal('12500.5', 0)).toBe('12,501'));
+  it('leaves alone what is no number', () => expect(decimal('n/a')).toBe('n/a'));
+});
+
+describe('quantity', () => {
+  it('groups thousands and names the unit', () => expect(quantity(25000, 'MT')).toBe('25,000 MT'));
+  it('does without a unit', () => expect(quantity(7)).toBe('7'));
+});
+
+describe('percent', () => {
+  it.each([
+    [1.5, '+1.50 %'],
+    ['-0.256', '−0.26 %'],
+    [0, '0.00 %'],
+  ])('writes %s as %s', (value, text) => expect(percent(value)).toBe(text));
+});
+
+describe('cut', () => {
+  it('leaves 100 characters whole', () => expect(cut('x'.repeat(100))).toBe('x'.repeat(100)));
+  it('cuts the 101st and says so', () => expect(cut('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`));
+});
+
+describe('counted', () => {
+  it.each([
+    [0, '0 products'],
+    [1, '1 product'],
+    [1234, '1,234 products'],
+  ])('writes %s as %s', (count, text) => expect(counted(count, 'product')).toBe(text));
+});
+
+it('shows underscores as spaces', () => expect(spaced('flash_point_open')).toBe('flash point open'));

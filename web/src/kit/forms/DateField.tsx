@@ -1,0 +1,20 @@
+import { Input } from '../ui/Control.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+type DateFieldProps = FieldProps & { min?: string; max?: string; withTime?: boolean };
+
+/** A UTC day as 'YYYY-MM-DD' (`withTime`: 'YYYY-MM-DDTHH:mm', to be read as UTC). `min={today()}` refuses the past. */
+export const DateField = ({ min, max, withTime, ...field }: DateFieldProps) => (
+  <Field {...field}>
+    {(control, setValue, onBlur) => (
+      <Input
+        {...control}
+        type={withTime ? 'datetime-local' : 'date'}
+        min={min}
+        max={max}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={onBlur}
+      />
+    )}
+  </Field>
+);

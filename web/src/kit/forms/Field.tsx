@@ -1,0 +1,104 @@
+import { useField } from 'formik';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+import { Name } from '../ui/Control.tsx';
+
+export type FieldProps = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Marks the label '(optional)'; fields are mandatory unless they say so. */
+  optional?: boolean;
+};
+
+/** What a control needs to be tied to its label, hint and message. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  value: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean;
+};
+
+type FrameProps = FieldProps & {
+  children: (control: ControlProps, setValue: (value: string) => void, onBlur: () => void) => ReactNode;
+};
+
+/** The frame every field stands in: label above, hint and message below. */
+export function Field({ name, label, hint, optional, children }: FrameProps) {
+  const id = useId();
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(name);
+  const message = touched ? error : undefined;
+  const control: ControlProps = {
+    id,
+    name,
+    value: value ?? '',
+    'aria-invalid': message !== undefined,
+    'aria-describedby': message ? `${id}-message` : hint ? `${id}-hint` : undefined,
+    'aria-required': !optional,
+  };
+  return (
+    <Frame>
+      <Name htmlFor={id}>
+        {label}
+        {optional && <Optional> (optional)</Optional>}
+      </Name>
+      {children(
+        control,
+        (next) => void setValue(next),
+        () => void setTouched(true),
+      )}
+      {message ? <Message id={`${id}-message`}>{message}</Message> : hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Frame>
+  );
+}
+
+/** Fields side by side; one under another on phones. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  align-items: start;
+  gap: ${space(4)};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A named group of fields under a hairline: `<FieldSet><legend>Company Information</legend>…</FieldSet>`. */
+export const FieldSet = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.rule};
+
+  & > legend {
+    ${type.subheading};
+    float: left;
+    width: 100%;
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1.5)};
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: ${color.inkFaint};
+`;
+
+const Message = styled.p`
+  ${type.small};
+  color: ${color.down};
+`;
+
+const Hint = styled.p`
+  ${type.small};
+  color: ${color.inkSoft};
+`;

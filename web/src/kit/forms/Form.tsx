@@ -1,0 +1,86 @@
+import {
+  FormikProvider,
+  useFormik,
+  type FormikErrors,
+  type FormikProps,
+  type FormikTouched,
+  type FormikValues,
+} from 'formik';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { AnyObjectSchema } from 'yup';
+import { space } from '../../theme.ts';
+import { Notice } from '../ui/Notice.tsx';
+
+/** What a refused submit says; a `useSubmit` result fits as it is. */
+export type Refusal = { ok: false; reason: string; fields?: Record<string, string> };
+
+type FormProps<Values extends FormikValues> = {
+  initialValues: Values;
+  /** The rules the API holds too, from `api/rules/…`. */
+  schema?: AnyObjectSchema;
+  onSubmit: (values: Values) => Promise<{ ok: true } | Refusal | void> | void;
+  /** Called instead of `onSubmit` when the rules are not met, for the toast the specification names. */
+  onInvalid?: (errors: FormikErrors<Values>, values: Values) => void;
+  children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
+};
+
+/**
+ * Formik with a Yup schema. The first field at fault takes the focus; what the server refuses stands at its field, its
+ * reason above the form. Values reach `onSubmit` as the schema casts them (trimmed).
+ */
+export function Form<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  onInvalid,
+  children,
+}: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState<string>();
+  const form = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: async (values) => {
+      setReason(undefined);
+      const result = await onSubmit(schema ? (schema.cast(values, { assert: false }) as Values) : values);
+      if (!result || result.ok) return;
+      const fields = Object.entries(result.fields ?? {}).filter(([name]) => name in initialValues);
+      for (const [name, message] of fields) form.setFieldError(name, message);
+      setReason(fields.length > 0 ? undefined : result.reason);
+      focusFirstFault();
+    },
+  });
+
+  // The fault is on the page only after the next render.
+  const focusFirstFault = () =>
+    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const errors = await form.validateForm();
+    if (Object.keys(errors).length === 0) return void (await form.submitForm());
+    await form.setTouched(touchedAll(form.values), false);
+    onInvalid?.(errors, form.values);
+    focusFirstFault();
+  }
+
+  return (
+    <FormikProvider value={form}>
+      <Frame ref={element} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {reason && <Notice tone="error">{reason}</Notice>}
+        {typeof children === 'function' ? children(form) : children}
+      </Frame>
+    </FormikProvider>
+  );
+}
+
+const touchedAll = <Values extends FormikValues>(values: Values) =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, true])) as FormikTouched<Values>;
+
+const Frame = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme.ts';
+import { Input } from '../ui/Control.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+type NumberFieldProps = FieldProps & {
+  placeholder?: string;
+  step?: string;
+  min?: string;
+  prefix?: string;
+  suffix?: string;
+};
+
+/** A figure, right-aligned in the mono, with what it counts: `suffix="MT"`. Its value stays the typed text. */
+export const NumberField = ({ placeholder, step = '1', min = '0', prefix, suffix, ...field }: NumberFieldProps) => (
+  <Field {...field}>
+    {(control, setValue, onBlur) => (
+      <Frame $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)}>
+        {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
+        <Input
+          {...control}
+          $data
+          type="number"
+          inputMode={step === '1' ? 'numeric' : 'decimal'}
+          step={step}
+          min={min}
+          placeholder={placeholder}
+          onChange={(event) => setValue(event.target.value)}
+          onBlur={onBlur}
+          // A wheel over a focused number would change it unseen.
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+        {suffix && <Suffix aria-hidden>{suffix}</Suffix>}
+      </Frame>
+    )}
+  </Field>
+);
+
+/** An amount in dollars, step 0.01: `unit="MT"` writes '/ MT' behind it. */
+export const MoneyField = ({ unit, ...field }: FieldProps & { unit?: string; placeholder?: string }) => (
+  <NumberField step="0.01" prefix="$" suffix={unit ? `/ ${unit}` : undefined} {...field} />
+);
+
+const Frame = styled.div<{ $prefixed: boolean; $suffixed: boolean }>`
+  position: relative;
+  display: flex;
+
+  input {
+    padding-inline-start: ${({ $prefixed }) => space($prefixed ? 8 : 3)};
+    padding-inline-end: ${({ $suffixed }) => space($suffixed ? 16 : 3)};
+  }
+`;
+
+const Prefix = styled.span`
+  ${type.data};
+  position: absolute;
+  inset: 0 auto 0 ${space(3)};
+  display: grid;
+  place-items: center;
+  color: ${color.inkSoft};
+  pointer-events: none;
+`;
+
+const Suffix = styled(Prefix)`
+  inset: 0 ${space(3)} 0 auto;
+`;

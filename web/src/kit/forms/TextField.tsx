@@ -1,0 +1,44 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { Input, TextBox } from '../ui/Control.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+type TextFieldProps = FieldProps & {
+  type?: HTMLInputTypeAttribute;
+  placeholder?: string;
+  autoComplete?: string;
+  maxLength?: number;
+};
+
+/** A line of text: `type` 'text', 'email', 'tel', 'url'. */
+export const TextField = ({ type = 'text', placeholder, autoComplete, maxLength, ...field }: TextFieldProps) => (
+  <Field {...field}>
+    {(control, setValue, onBlur) => (
+      <Input
+        {...control}
+        type={type}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={onBlur}
+      />
+    )}
+  </Field>
+);
+
+type TextAreaProps = FieldProps & { placeholder?: string; rows?: number };
+
+/** Several lines of text. */
+export const TextArea = ({ placeholder, rows = 4, ...field }: TextAreaProps) => (
+  <Field {...field}>
+    {(control, setValue, onBlur) => (
+      <TextBox
+        {...control}
+        rows={rows}
+        placeholder={placeholder}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={onBlur}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,53 @@
+// How moments read. Everything is UTC, as the market is.
+
+type Moment = string | number | Date;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
+
+/** 'Nov 20, 2026'. */
+export const date = (moment: Moment) => day.format(new Date(moment));
+
+/** 'Nov 20, 2026, 14:05 UTC'. */
+export const dateTime = (moment: Moment) => `${date(moment)}, ${clock.format(new Date(moment))} UTC`;
+
+/** Today's UTC day as an input of type date wants it: '2026-11-20'. */
+export const today = (now: Moment = Date.now()) => new Date(now).toISOString().slice(0, 10);
+
+const since = (moment: Moment, now: Moment) => Math.max(0, new Date(now).getTime() - new Date(moment).getTime());
+
+const units: [string, number][] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+];
+
+/** The notifications' form: '3 hours ago', 'less than a minute ago'. */
+export function ago(moment: Moment, now: Moment = Date.now()): string {
+  const passed = since(moment, now);
+  const [unit, length] = units.find(([, span]) => passed >= span) ?? [];
+  if (!unit || !length) return 'less than a minute ago';
+  const count = Math.floor(passed / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** The dashboard widget's form: 'Just now' under an hour, 'Nh ago' under 24 hours, 'Nd ago' beyond. */
+export function agoShort(moment: Moment, now: Moment = Date.now()): string {
+  const hours = Math.floor(since(moment, now) / HOUR);
+  if (hours < 1) return 'Just now';
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
+}
+
+/** 'Ended' at or below zero, '2d 3h' above 24 hours, else '23h 59m'; exactly 24 hours is '24h 0m'. */
+export function remaining(end: Moment, now: Moment = Date.now()): string {
+  const left = new Date(end).getTime() - new Date(now).getTime();
+  if (left <= 0) return 'Ended';
+  if (left > DAY) return `${Math.floor(left / DAY)}d ${Math.floor((left % DAY) / HOUR)}h`;
+  return `${Math.floor(left / HOUR)}h ${Math.floor((left % HOUR) / MINUTE)}m`;
+}

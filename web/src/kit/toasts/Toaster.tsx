@@ -1,0 +1,98 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { keyframes, styled } from 'styled-components';
+import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { dismissToast, useToasts, VISIBLE_FOR, type ToastTone } from './store.ts';
+
+/** The toasts of the store, in the corner of the page. */
+export function Toaster() {
+  return (
+    <Radix.Provider duration={VISIBLE_FOR} swipeDirection="right">
+      {useToasts().map(({ id, open, title, description, tone = 'plain', action }) => (
+        <Slip
+          key={id}
+          type={tone === 'error' ? 'foreground' : 'background'}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+          $tone={tone}
+        >
+          <Words>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+            {action && (
+              <Action altText={action.label} onClick={action.onPress}>
+                {action.label}
+              </Action>
+            )}
+          </Words>
+          <Radix.Close asChild>
+            <IconButton label="Close">
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        </Slip>
+      ))}
+      <Viewport />
+    </Radix.Provider>
+  );
+}
+
+const edge: Record<ToastTone, string> = { plain: color.ink, success: color.up, error: color.down };
+
+const rise = keyframes`
+  from { transform: translateY(0.5rem); opacity: 0; }
+`;
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  inset: auto ${space(4)} ${space(4)} auto;
+  z-index: ${layer.toast};
+  width: min(24rem, 100% - ${space(8)});
+
+  ${media.phone} {
+    inset-inline: ${space(4)};
+    width: auto;
+  }
+`;
+
+const Slip = styled(Radix.Root)<{ $tone: ToastTone }>`
+  display: flex;
+  align-items: start;
+  gap: ${space(2)};
+  padding: ${space(3, 2, 3, 4)};
+  background: ${color.sheet};
+  border: 1px solid ${color.ruleStrong};
+  border-inline-start: 4px solid ${({ $tone }) => edge[$tone]};
+  border-radius: ${radius.control};
+  box-shadow: ${shadow.overlay};
+  animation: ${rise} 160ms ease-out;
+
+  & > button {
+    margin: ${space(-1, 0)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  flex: 1;
+`;
+
+const Title = styled(Radix.Title)`
+  ${type.strong};
+`;
+
+const Description = styled(Radix.Description)`
+  ${type.small};
+  color: ${color.inkSoft};
+`;
+
+const Action = styled(Radix.Action)`
+  ${type.strong};
+  padding: ${space(1, 0)};
+  color: ${color.accent};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

@@ -1,0 +1,39 @@
+// One toast is visible at a time, for 5 s; a dismissed one stays in the store until its time to be forgotten has passed.
+import { useSyncExternalStore } from 'react';
+
+export type ToastTone = 'plain' | 'success' | 'error';
+export type ToastAction = { label: string; onPress: () => void };
+export type ToastContent = { title: string; description?: string; tone?: ToastTone; action?: ToastAction };
+export type Toast = ToastContent & { id: number; open: boolean };
+
+export const VISIBLE_FOR = 5_000;
+export const REMOVED_AFTER = 1_000_000;
+const LIMIT = 1;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one that stands. */
+export function toast(content: ToastContent): number {
+  lastId += 1;
+  change([{ ...content, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
+  setTimeout(() => change(toasts.filter((one) => one.id !== id)), REMOVED_AFTER);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useToasts = () => useSyncExternalStore(subscribe, () => toasts);

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from './Layout.tsx';
+
+let message = '';
+const listeners = new Set<() => void>();
+
+/** Says a sentence to screen readers, once: 'You are outbid on …'. */
+export function announce(sentence: string): void {
+  // A repeated sentence is only read again when the text differs.
+  message = sentence === message ? `${sentence}\u00a0` : sentence;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The live region `announce` speaks through; rendered once, by the app. */
+export function Announcer() {
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{useSyncExternalStore(subscribe, () => message)}</VisuallyHidden>
+    </div>
+  );
+}

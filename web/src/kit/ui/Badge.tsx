@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { color, radius, space, type } from '../../theme.ts';
+
+export type BadgeTone = 'neutral' | 'accent' | 'up' | 'down' | 'live' | 'outbid' | 'verified';
+
+type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
+
+/** A short word about a state. Tones mean one thing each: live, outbid, verified, up, down; neutral and accent name a kind. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <Frame $tone={tone}>
+      {icon}
+      {tone === 'live' && !icon && <Dot aria-hidden />}
+      {children}
+    </Frame>
+  );
+}
+
+const washed = (tone: Exclude<BadgeTone, 'neutral'>) => css`
+  color: ${color[tone]};
+  background: ${color[`${tone}Wash`]};
+`;
+
+const Frame = styled.span<{ $tone: BadgeTone }>`
+  ${type.label};
+  letter-spacing: 0.02em;
+  text-transform: none;
+  font-stretch: 94%;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 1.375rem;
+  padding: 0 ${space(2)};
+  border-radius: ${radius.small};
+  white-space: nowrap;
+  ${({ $tone }) =>
+    $tone === 'neutral'
+      ? css`
+          color: ${color.inkSoft};
+          background: ${color.sunken};
+        `
+      : washed($tone)};
+`;
+
+const Dot = styled.span`
+  width: 0.4375rem;
+  height: 0.4375rem;
+  border-radius: ${radius.round};
+  background: currentcolor;
+`;

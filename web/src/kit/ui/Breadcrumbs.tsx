@@ -1,0 +1,49 @@
+import { Link } from './Link.tsx';
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme.ts';
+
+export type Crumb = { label: string; to?: string };
+
+/** The way here, `Home` first; the last crumb, without `to`, is this page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {crumbs.map(({ label, to }, index) => (
+          <Item key={`${index}-${label}`}>
+            {to ? <Step to={to}>{label}</Step> : <span aria-current="page">{label}</span>}
+          </Item>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  ${type.small};
+  display: flex;
+  flex-wrap: wrap;
+  color: ${color.inkSoft};
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  min-height: 1.5rem;
+
+  & + &::before {
+    content: '/';
+    padding-inline: ${space(2)};
+    color: ${color.ruleStrong};
+  }
+`;
+
+const Step = styled(Link)`
+  padding-block: ${space(1)};
+  color: ${color.accent};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

@@ -1,0 +1,98 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from './Link.tsx';
+import { keyframes, styled } from 'styled-components';
+import { color, radius } from '../../theme.ts';
+import { buttonPaint, type ButtonPaint, type ButtonSize, type ButtonVariant } from './buttonPaint.ts';
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; busyText?: string };
+
+/** `busy` disables it and shows `busyText` ('Logging in...') beside a turning mark. */
+export function Button({ variant, size, wide, icon, busy, busyText, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <Pressed type="button" {...rest} {...look({ variant, size, wide })} disabled={disabled || busy} aria-busy={busy}>
+      {busy ? <Turning size={16} aria-hidden /> : icon}
+      {busy && busyText ? busyText : children}
+    </Pressed>
+  );
+}
+
+type LinkButtonProps = Look & Omit<LinkProps, 'to'> & { to?: string; href?: string };
+
+/** A link that looks like a button: `to` inside the app, `href` for a full navigation (for example /api/login). */
+export function LinkButton({ variant, size, wide, icon, to, href, children, ...rest }: LinkButtonProps) {
+  const paint = look({ variant, size, wide });
+  if (href !== undefined) {
+    return (
+      <Anchored {...rest} {...paint} href={href}>
+        {icon}
+        {children}
+      </Anchored>
+    );
+  }
+  return (
+    <Linked {...rest} {...paint} to={to ?? '/'}>
+      {icon}
+      {children}
+    </Linked>
+  );
+}
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string };
+
+/** A square button with an icon as its child; `label` is its name. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return (
+    <Square type="button" aria-label={label} title={label} {...rest}>
+      {children}
+    </Square>
+  );
+}
+
+const look = ({ variant = 'primary', size = 'medium', wide = false }: Look) => ({
+  $variant: variant,
+  $size: size,
+  $wide: wide,
+});
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+const Turning = styled(LoaderCircle)`
+  animation: ${turn} 0.9s linear infinite;
+`;
+
+const Pressed = styled.button<ButtonPaint>`
+  ${buttonPaint};
+`;
+
+const Anchored = styled.a<ButtonPaint>`
+  ${buttonPaint};
+`;
+
+const Linked = styled(Link)<ButtonPaint>`
+  ${buttonPaint};
+`;
+
+const Square = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: ${radius.control};
+  color: ${color.inkSoft};
+  position: relative;
+
+  &:hover:not(:disabled) {
+    color: ${color.ink};
+    background: ${color.sunken};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;

@@ -1,0 +1,122 @@
+// The bare controls. In forms use the fields of `kit/forms`; alone, give each an `aria-label` or wrap it in `Labelled`.
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { color, radius, space, type } from '../../theme.ts';
+
+const control = css`
+  ${type.body};
+  width: 100%;
+  min-height: 2.5rem;
+  padding: ${space(2, 3)};
+  color: ${color.ink};
+  background: ${color.sheet};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+
+  &::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.down};
+    box-shadow: inset 0 0 0 1px ${color.down};
+  }
+  &:disabled {
+    color: ${color.inkFaint};
+    background: ${color.sunken};
+  }
+`;
+
+/** A line of text. `$data` sets figures in the mono, aligned right. */
+export const Input = styled.input<{ $data?: boolean }>`
+  ${control};
+  ${({ $data }) =>
+    $data &&
+    css`
+      ${type.data};
+      text-align: right;
+    `}
+
+  &[type='number'] {
+    appearance: textfield;
+  }
+  &::-webkit-inner-spin-button {
+    appearance: none;
+  }
+`;
+
+export const TextBox = styled.textarea`
+  ${control};
+  min-height: 6rem;
+  resize: vertical;
+`;
+
+export type Option<Value extends string = string> = { value: Value; label: string };
+
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+  options: readonly Option[];
+  placeholder?: string;
+  onChange: (value: string) => void;
+};
+
+/** The browser's own select, dressed. `placeholder` is the option of the empty value. */
+export function Select({ options, placeholder, onChange, ...rest }: SelectProps) {
+  return (
+    <Picker {...rest} onChange={(event) => onChange(event.target.value)}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Picker>
+  );
+}
+
+/** A visible label above one control: `<Labelled label="Region">{(id) => <Select id={id} … />}</Labelled>`. */
+export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Pair>
+      <Name htmlFor={id}>{label}</Name>
+      {children(id)}
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+export const Name = styled.label`
+  ${type.small};
+  font-weight: 560;
+  color: ${color.ink};
+`;
+
+const Picker = styled.select`
+  ${control};
+  appearance: none;
+  padding-inline-end: ${space(8)};
+  background-image:
+    linear-gradient(45deg, transparent 50%, currentcolor 50%),
+    linear-gradient(-45deg, transparent 50%, currentcolor 50%);
+  background-position:
+    right 1.05rem center,
+    right 0.75rem center;
+  background-size: 0.3rem 0.3rem;
+  background-repeat: no-repeat;
+  text-overflow: ellipsis;
+
+  option {
+    color: ${color.ink};
+    background: ${color.sheet};
+  }
+`;

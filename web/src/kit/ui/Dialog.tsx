@@ -1,0 +1,139 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
+import { IconButton } from './Button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A dialog; on phones a sheet of full height. The children scroll; put `DialogFoot` last (inside the form) for the
+ * actions. The focus returns to what opened it.
+ */
+export function Dialog({ open, onOpenChange, title, description, wide, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet $wide={wide} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Head>
+            <Title>{title}</Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X size={20} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+            {description && <Description>{description}</Description>}
+          </Head>
+          <Body>{children}</Body>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the dialog it stands in: `<DialogClose asChild><Button variant="secondary">Cancel</Button></DialogClose>`. */
+export const DialogClose = Radix.Close;
+
+/** The actions at the foot of a dialog, the main one last; it stays in sight while the body scrolls. */
+export const DialogFoot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space(2)};
+  margin: ${space(2, -6, -6)};
+  padding: ${space(4, 6)};
+  background: ${color.sheet};
+  border-top: 1px solid ${color.rule};
+
+  ${media.phone} {
+    margin: ${space(2, -4, -4)};
+    padding: ${space(3, 4)};
+    & > * {
+      flex: 1;
+    }
+  }
+`;
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.scrim};
+`;
+
+const Sheet = styled(Radix.Content)<{ $wide?: boolean }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: flex;
+  flex-direction: column;
+  width: min(100% - ${space(8)}, ${({ $wide }) => ($wide ? '52rem' : '34rem')});
+  max-height: calc(100dvh - ${space(12)});
+  height: fit-content;
+  margin: auto;
+  background: ${color.sheet};
+  border: 1px solid ${color.ruleStrong};
+  border-radius: ${radius.sheet};
+  box-shadow: ${shadow.overlay};
+  overflow: hidden;
+
+  &:focus {
+    outline: none;
+  }
+  ${media.phone} {
+    width: 100%;
+    height: 100dvh;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(1, 4)};
+  padding: ${space(5, 6, 4)};
+  border-bottom: 1px solid ${color.rule};
+  & > button {
+    margin: ${space(-1, -2, 0, 0)};
+  }
+  ${media.phone} {
+    padding: ${space(4, 4, 3)};
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  ${type.heading};
+  align-self: center;
+`;
+
+const Description = styled(Radix.Description)`
+  ${type.body};
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space(6)};
+  overflow-y: auto;
+
+  ${media.phone} {
+    padding: ${space(4)};
+  }
+`;

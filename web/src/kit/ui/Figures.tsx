@@ -1,0 +1,83 @@
+// What is compared stands in the mono: tabular, with its unit. Each takes `size`: 'small', 'medium' (default), 'large', 'figure'.
+import { styled } from 'styled-components';
+import { color, type } from '../../theme.ts';
+import { decimal, money, percent } from '../format.ts';
+import { ago, date, dateTime } from '../time.ts';
+
+type Size = 'small' | 'medium' | 'large' | 'figure';
+
+type MoneyProps = { amount: string | number; unit?: string | null; size?: Size };
+
+/** '$1,234.50', and ' / MT' where a unit is given. */
+export const Money = ({ amount, unit, size }: MoneyProps) => (
+  <Data $size={size}>
+    {money(amount)}
+    {unit && <Unit> / {unit}</Unit>}
+  </Data>
+);
+
+type QuantityProps = { amount: string | number; unit?: string | null; size?: Size };
+
+/** '2,500 MT'. */
+export const Quantity = ({ amount, unit, size }: QuantityProps) => (
+  <Data $size={size}>
+    {decimal(amount)}
+    {unit && <Unit> {unit}</Unit>}
+  </Data>
+);
+
+/** '+1.50 %' in the colour of its direction. */
+export const Change = ({ value, size }: { value: string | number; size?: Size }) => (
+  <Data $size={size} $tone={Number(value) > 0 ? 'up' : Number(value) < 0 ? 'down' : undefined}>
+    {percent(value)}
+  </Data>
+);
+
+/** 'CAS: 7664-93-9'; `bare` leaves out the word. */
+export const CasNumber = ({ value, bare, size }: { value: string; bare?: boolean; size?: Size }) => (
+  <Data $size={size}>{bare ? value : `CAS: ${value}`}</Data>
+);
+
+/** 'H2SO4' with its figures lowered. */
+export const Formula = ({ value, size }: { value: string; size?: Size }) => (
+  <Data $size={size}>
+    {value.split(/(?<=[A-Za-z)\]])(\d+)/).map((part, index) => (index % 2 ? <sub key={index}>{part}</sub> : part))}
+  </Data>
+);
+
+type MomentProps = { at: string | number | Date; form?: 'date' | 'dateTime' | 'ago'; prefix?: string };
+
+/** A moment as a `<time>` with the full UTC time as its title. */
+export const Moment = ({ at, form = 'date', prefix = '' }: MomentProps) => (
+  <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
+    {prefix}
+    {{ date, dateTime, ago }[form](at)}
+  </time>
+);
+
+const sizes: Record<Size, string> = {
+  small: type.dataSmall,
+  medium: type.data,
+  large: type.dataStrong,
+  figure: type.figure,
+};
+
+/** Any other text in the mono. */
+export const Data = styled.span<{ $size?: Size; $tone?: 'up' | 'down' | 'live' | 'outbid' | 'verified' }>`
+  ${({ $size = 'medium' }) => sizes[$size]};
+  ${({ $tone }) => $tone && `color: ${color[$tone]};`}
+  white-space: nowrap;
+
+  sub {
+    font-size: 0.75em;
+    line-height: 0;
+    vertical-align: -0.25em;
+  }
+`;
+
+const Unit = styled.span`
+  font-weight: 400;
+  font-size: max(0.75em, 0.75rem);
+  letter-spacing: 0;
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+
+export type KeyValue = { label: ReactNode; value: ReactNode; numeric?: boolean };
+
+type KeyValueListProps = { items: readonly KeyValue[]; dense?: boolean; stacked?: boolean };
+
+/**
+ * Lines of an assay sheet: label left, value right, a hairline between. `numeric` values stand in the mono; `dense` for
+ * cards; `stacked` puts long values under their labels.
+ */
+export function KeyValueList({ items, dense, stacked }: KeyValueListProps) {
+  return (
+    <List>
+      {items.map(({ label, value, numeric }, index) => (
+        <Line key={index} $dense={dense} $stacked={stacked}>
+          <dt>{label}</dt>
+          <Value $numeric={numeric}>{value}</Value>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Line = styled.div<{ $dense?: boolean; $stacked?: boolean }>`
+  display: ${({ $stacked }) => ($stacked ? 'block' : 'grid')};
+  grid-template-columns: minmax(6rem, ${({ $dense }) => ($dense ? 'auto' : '14rem')}) minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space(4)};
+  padding-block: ${({ $dense }) => space($dense ? 1.5 : 2.5)};
+  border-bottom: 1px solid ${color.rule};
+
+  &:last-child {
+    border-bottom: ${({ $dense }) => ($dense ? 0 : `1px solid ${color.rule}`)};
+  }
+  & > dt {
+    ${({ $dense }) => ($dense ? type.small : type.body)};
+    color: ${color.inkSoft};
+  }
+  & > dd {
+    ${({ $dense }) => ($dense ? type.small : type.body)};
+    text-align: ${({ $dense, $stacked }) => ($dense && !$stacked ? 'right' : 'left')};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, ${({ $dense }) => ($dense ? 'auto' : '2fr')}) minmax(
+        0,
+        ${({ $dense }) => ($dense ? '1fr' : '3fr')}
+      );
+  }
+`;
+
+const Value = styled.dd<{ $numeric?: boolean }>`
+  && {
+    ${({ $numeric }) => $numeric && `${type.data}; text-align: right;`}
+  }
+`;

@@ -1,0 +1,80 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link } from './Link.tsx';
+import { css, styled } from 'styled-components';
+import { color, layer, radius, shadow, space, type } from '../../theme.ts';
+
+type MenuProps = { trigger: ReactNode; head?: ReactNode; children: ReactNode };
+
+/** A menu under its trigger (one button). Children: `MenuItem`, `MenuLink`, `MenuRule`. */
+export function Menu({ trigger, head, children }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Sheet align="end" sideOffset={8} collisionPadding={12}>
+          {head && <Head>{head}</Head>}
+          {children}
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Something to do. */
+export const MenuItem = ({ onSelect, children }: { onSelect: () => void; children: ReactNode }) => (
+  <Item onSelect={onSelect}>{children}</Item>
+);
+
+/** Somewhere to go. */
+export const MenuLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Item asChild>
+    <Link to={to}>{children}</Link>
+  </Item>
+);
+
+export const MenuRule = styled(Radix.Separator)`
+  height: 1px;
+  margin-block: ${space(1)};
+  background: ${color.rule};
+`;
+
+const Sheet = styled(Radix.Content)`
+  z-index: ${layer.overlay};
+  display: grid;
+  min-width: 14rem;
+  max-width: min(22rem, 100vw - ${space(6)});
+  padding-block: ${space(1)};
+  background: ${color.sheet};
+  border: 1px solid ${color.ruleStrong};
+  border-radius: ${radius.sheet};
+  box-shadow: ${shadow.overlay};
+`;
+
+const Head = styled.div`
+  display: grid;
+  padding: ${space(2, 4, 3)};
+  border-bottom: 1px solid ${color.rule};
+  overflow-wrap: anywhere;
+`;
+
+const item = css`
+  ${type.body};
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2, 4)};
+  cursor: pointer;
+
+  & > svg {
+    color: ${color.inkFaint};
+  }
+  &[data-highlighted] {
+    outline: none;
+    background: ${color.sunken};
+  }
+`;
+
+const Item = styled(Radix.Item)`
+  ${item};
+`;

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+
+type PageHeadProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  breadcrumbs?: ReactNode;
+  badges?: ReactNode;
+  actions?: ReactNode;
+  mark?: ReactNode;
+};
+
+/** The head of every screen: breadcrumbs, the `h1` (it takes the focus after navigation), a sentence, actions at the right. */
+export function PageHead({ title, description, breadcrumbs, badges, actions, mark }: PageHeadProps) {
+  return (
+    <Head>
+      {breadcrumbs}
+      <Line>
+        {mark}
+        <Words>
+          <Title tabIndex={-1}>{title}</Title>
+          {badges && <Badges>{badges}</Badges>}
+          {description && <Description>{description}</Description>}
+        </Words>
+        {actions && <Actions>{actions}</Actions>}
+      </Line>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space(5)};
+
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: ${space(4)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  flex: 1 1 16rem;
+  min-width: 0;
+`;
+
+const Title = styled.h1`
+  ${type.title};
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Description = styled.p`
+  ${type.lead};
+  max-width: 62ch;
+  color: ${color.inkSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    flex: 1 1 100%;
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme.ts';
+
+type SectionProps = {
+  title: ReactNode;
+  count?: ReactNode;
+  description?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a screen under a strong rule: its `h2`, a count in the mono, an action at the end of the line. */
+export function Section({ title, count, description, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Ruled aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {count !== undefined && <Count>{count}</Count>}
+        {action && <Action>{action}</Action>}
+        {description && <Description>{description}</Description>}
+      </Head>
+      {children}
+    </Ruled>
+  );
+}
+
+/** A sheet of its own on the paper, for a form, a side card or a list. Padding 20 px; `$flush` for none. */
+export const Panel = styled.div<{ $flush?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(4)};
+  padding: ${({ $flush }) => ($flush ? 0 : space(5))};
+  background: ${color.sheet};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.sheet};
+
+  ${media.phone} {
+    padding: ${({ $flush }) => ($flush ? 0 : space(4))};
+  }
+`;
+
+const Ruled = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(4)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1, 3)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.ink};
+`;
+
+const Title = styled.h2`
+  ${type.heading};
+`;
+
+const Count = styled.span`
+  ${type.data};
+  color: ${color.inkFaint};
+`;
+
+const Action = styled.div`
+  margin-inline-start: auto;
+`;
+
+const Description = styled.p`
+  ${type.body};
+  flex-basis: 100%;
+  color: ${color.inkSoft};
+`;

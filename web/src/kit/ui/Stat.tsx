@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+
+/** One figure with its name; several stand in a `StatRow`, divided by hairlines. */
+export function Stat({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) {
+  return (
+    <Frame>
+      <Name>{label}</Name>
+      <Figure>{value}</Figure>
+      {hint && <Hint>{hint}</Hint>}
+    </Frame>
+  );
+}
+
+/** Two to four Stats in one band. */
+export const StatRow = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  background: ${color.sheet};
+  border: 1px solid ${color.rule};
+  border-width: 1px 0 0 1px;
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  padding: ${space(4)};
+  border: 1px solid ${color.rule};
+  border-width: 0 1px 1px 0;
+`;
+
+const Name = styled.dt`
+  ${type.label};
+  color: ${color.inkSoft};
+`;
+
+const Figure = styled.dd`
+  ${type.figure};
+`;
+
+const Hint = styled.dd`
+  ${type.small};
+  color: ${color.inkFaint};
+`;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme.ts';
+import { Button } from './Button.tsx';
+
+type EmptyStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  mark?: ReactNode;
+  as?: 'h1' | 'h2' | 'h3' | 'p';
+};
+
+/** Nothing here, said plainly, with what to do next. `as` sets the title's heading level. */
+export function EmptyState({ title, text, action, mark, as = 'h3' }: EmptyStateProps) {
+  return (
+    <Frame>
+      {mark}
+      <Title as={as} {...(as === 'h1' ? { tabIndex: -1 } : {})}>
+        {title}
+      </Title>
+      {text && <Words>{text}</Words>}
+      {action && <Actions>{action}</Actions>}
+    </Frame>
+  );
+}
+
+type ErrorStateProps = { title: ReactNode; text?: ReactNode; onRetry?: () => void };
+
+/** A part that could not be loaded, with Retry. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  return (
+    <Frame role="alert" $failed>
+      <Title as="p">{title}</Title>
+      {text && <Words>{text}</Words>}
+      {onRetry && (
+        <Actions>
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        </Actions>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $failed?: boolean }>`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  padding: ${space(8, 6)};
+  background: ${color.sheet};
+  border: 1px solid ${color.rule};
+  border-inline-start: 3px solid ${({ $failed }) => ($failed ? color.down : color.ruleStrong)};
+`;
+
+const Title = styled.h3`
+  ${type.heading};
+`;
+
+const Words = styled.p`
+  ${type.body};
+  max-width: 60ch;
+  color: ${color.inkSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding-top: ${space(2)};
+`;

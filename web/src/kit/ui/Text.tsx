@@ -1,0 +1,38 @@
+import { Link } from './Link.tsx';
+import { styled } from 'styled-components';
+import { color, measure, type } from '../../theme.ts';
+
+type Tone = 'ink' | 'inkSoft' | 'inkFaint' | 'up' | 'down' | 'live' | 'outbid' | 'verified';
+
+/** Running text. `as="span"` etc. as needed. */
+export const Text = styled.p<{ $size?: 'body' | 'small' | 'lead' | 'strong'; $tone?: Tone; $lines?: number }>`
+  ${({ $size = 'body' }) => type[$size]};
+  color: ${({ $tone = 'ink' }) => color[$tone]};
+  max-width: ${measure.text};
+  ${({ $lines }) =>
+    $lines && `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${$lines};`}
+`;
+
+/** The narrow capitals that name a figure or a column. */
+export const Label = styled.span`
+  ${type.label};
+  color: ${color.inkFaint};
+`;
+
+/** A heading inside a section: `<Heading as="h3">`. */
+export const Heading = styled.h3`
+  ${type.subheading};
+`;
+
+/** A link in running text. */
+export const TextLink = styled(Link)`
+  color: ${color.accent};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${color.accentStrong};
+    text-decoration-thickness: 2px;
+  }
+`;

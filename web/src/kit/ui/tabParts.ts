@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
+
+export const List = styled.div<{ $fill?: boolean }>`
+  display: flex;
+  gap: ${space(6)};
+  box-shadow: inset 0 -1px ${color.ruleStrong};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${({ $fill }) => $fill && '& > * { flex: 1; justify-content: center; }'}
+
+  ${media.phone} {
+    gap: ${space(5)};
+  }
+`;
+
+export const Trigger = styled.button`
+  ${type.strong};
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space(2)};
+  flex: none;
+  padding: ${space(3, 0)};
+  color: ${color.inkSoft};
+  border-bottom: 2px solid transparent;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${color.ink};
+  }
+  &[aria-selected='true'] {
+    color: ${color.ink};
+    border-bottom-color: ${color.accent};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Count = styled.span`
+  ${type.dataSmall};
+  color: ${color.inkFaint};
+`;
+
+export const Content = styled.div`
+  min-width: 0;
+`;

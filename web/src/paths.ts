@@ -1,0 +1,46 @@
+// Every address of the app, as a function or a constant. Those of the server are at the end.
+
+type Query = Record<string, string | undefined>;
+
+/** An address with those of the query's values that are given. */
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+export const paths = {
+  home: '/',
+  landing: (query: { browse?: 'industries' | 'families' } = {}) => withQuery('/', query),
+  landingForMembers: '/landing',
+  /** `next` is the page to come back to; a full address is never followed. */
+  auth: (query: { tab?: 'login' | 'register'; next?: string } = {}) => withQuery('/auth', query),
+  terms: '/terms',
+  privacy: '/privacy',
+  industry: (id: string) => `/industry/${id}`,
+  productFamily: (id: string) => `/product-family/${id}`,
+  category: (id: string) => `/category/${id}`,
+  product: (id: string) => `/product/${id}`,
+  products: (query: { search?: string; category?: string } = {}) => withQuery('/products', query),
+  marketplace: (query: { tab?: string; open?: 'rfp' | 'offering'; product?: string; title?: string } = {}) =>
+    withQuery('/marketplace', query),
+  rfp: (id: string) => `/rfps/${id}`,
+  auctions: (query: { tab?: string; open?: 'auction' } = {}) => withQuery('/auctions', query),
+  auction: (id: string) => `/auctions/${id}`,
+  bids: '/bids',
+  orders: '/orders',
+  order: (id: string) => `/orders/${id}`,
+  watchlist: '/watchlist',
+  directory: (query: { category?: string } = {}) => withQuery('/directory', query),
+  priceIndex: '/price-index',
+  priceIndexMethod: '/price-index/method',
+  companyProfile: '/company-profile',
+  company: (id: string) => `/company/${id}`,
+  messages: '/messages',
+  settings: '/settings',
+  verification: '/admin/verification',
+  inventory: '/inventory',
+  analytics: '/analytics',
+  help: '/help',
+  contact: '/contact',
+  server: { login: '/api/login', documentation: '/api/docs' },
+};

@@ -1,0 +1,18 @@
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { paths } from '../../paths.ts';
+
+/** Contact Us. */
+export const ContactScreen = () => (
+  <Page>
+    <PageHead title="Contact Us" />
+    <EmptyState
+      as="h2"
+      title="Being prepared"
+      text="This page opens soon. The catalogue is already there."
+      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
+    />
+  </Page>
+);
