@@ -5,7 +5,10 @@ const config: CodegenConfig = {
   schema: './schema.graphql',
   documents: './web/src/**/*.graphql',
   generates: {
-    './web/src/generated/graphql.ts': {
+    // One file beside each document: a screen loads its own operations and no other's.
+    './web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         // Types are named as their document is, which is named as its component is.

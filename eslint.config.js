@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import house from './scripts/eslint-slices.mjs';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/generated/', '.data/', '.cache/', '.screens/', 'web/public/'] },
+  { ignores: ['**/dist/', '**/*.generated.ts', '.data/', '.cache/', '.screens/', 'web/public/'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -32,7 +32,10 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }] },
+    rules: {
+      'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'api/test/**', 'web/test/**'],

@@ -22,7 +22,7 @@ const checks = {
 const failed = [];
 for (const [name, check] of Object.entries(checks)) {
   const began = performance.now();
-  const isFine = check();
+  const isFine = await check();
   if (!isFine) failed.push(name);
   console.log(`${isFine ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }

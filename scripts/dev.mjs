@@ -1,7 +1,7 @@
 // npm run dev: the server, restarted on every change, and the web app with hot reload, at one address.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildApi } from './build/api.mjs';
@@ -55,9 +55,7 @@ const changed = () => {
   clearTimeout(timer);
   timer = setTimeout(() => (round = round.then(rebuild)), 100);
 };
-for (const folder of ['api/src', 'api/migrations']) {
-  if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true }, changed);
-}
+watch(join(root, 'api/src'), { recursive: true }, changed);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {

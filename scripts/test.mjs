@@ -5,4 +5,4 @@ import { runTool } from './tool.mjs';
 const options = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const environment = { NODE_OPTIONS: options.filter(Boolean).join(' ') };
 
-process.exitCode = runTool(['jest'], process.argv.slice(2), environment) ? 0 : 1;
+process.exitCode = (await runTool(['jest'], process.argv.slice(2), environment)) ? 0 : 1;

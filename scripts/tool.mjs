@@ -1,5 +1,5 @@
 // Runs a package's program by this very Node, without a shell: the same on every system.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,8 +13,18 @@ function pathOf(name, program) {
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[program ?? name]);
 }
 
-/** True when it ended well. */
+/** Resolves to true when it ended well. */
 export function runTool([name, program], args, environment = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } };
-  return spawnSync(process.execPath, [pathOf(name, program), ...args], options).status === 0;
+  const child = spawn(process.execPath, [pathOf(name, program), ...args], options);
+  // Ctrl-C reaches both from the terminal; what is sent to this process alone is meant for the program.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (signal === 'SIGINT' || code === 130) process.exit(130);
+      resolve(code === 0);
+    });
+  });
 }

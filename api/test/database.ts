@@ -46,6 +46,8 @@ async function administer<Result>(work: (client: pg.Client) => Promise<Result>):
   const client = new pg.Client({ ...serverOfThisRun(), database: 'postgres' });
   await client.connect();
   try {
+    // The migrations give the role the limits of a request, and a template may take longer to make or to copy.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     return await work(client);
   } finally {
     await client.end();

@@ -1,26 +1,19 @@
-// api/src → api/dist and api/migrations → api/dist/migrations, file by file.
+// api/src → api/dist, file by file: what is TypeScript is compiled, all else is copied.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesBelow, hash, isTest, readNote, root, writeNote, writeWhole } from './files.mjs';
-
-const places = [
-  ['api/migrations', 'api/dist/migrations'],
-  ['api/src', 'api/dist'],
-];
 
 /** Source, result and fingerprint of every file that is older than its source; and the results nobody makes any more. */
 export function plan({ force = false } = {}) {
   const compiler = readFileSync(join(root, '.swcrc'), 'utf8');
   const known = force ? {} : readNote('api');
-  const jobs = places.flatMap(([from, to]) =>
-    filesBelow(from)
-      .filter((source) => !isTest(source) && !source.endsWith('.d.ts'))
-      .map((source) => {
-        const content = readFileSync(source);
-        const result = join(root, to, relative(join(root, from), source)).replace(/\.tsx?$/, '.js');
-        return { source, content, result, fingerprint: hash(compiler, content) };
-      }),
-  );
+  const jobs = filesBelow('api/src')
+    .filter((source) => !isTest(source) && !source.endsWith('.d.ts'))
+    .map((source) => {
+      const content = readFileSync(source);
+      const result = join(root, 'api/dist', relative(join(root, 'api/src'), source)).replace(/\.tsx?$/, '.js');
+      return { source, content, result, fingerprint: hash(compiler, content) };
+    });
   const results = new Set(jobs.map((job) => job.result));
   return {
     jobs,

@@ -2,6 +2,17 @@
 
 type Query = Record<string, string | undefined>;
 
+type Marketplace = {
+  tab?: 'products' | 'requirements' | 'offerings';
+  open?: 'rfp' | 'offering';
+  product?: string;
+  title?: string;
+  /** The RFP to bid on. */
+  bid?: string;
+  /** The offering to inquire about. */
+  inquire?: string;
+};
+
 /** An address with those of the query's values that are given. */
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
@@ -21,10 +32,11 @@ export const paths = {
   category: (id: string) => `/category/${id}`,
   product: (id: string) => `/product/${id}`,
   products: (query: { search?: string; category?: string } = {}) => withQuery('/products', query),
-  marketplace: (query: { tab?: string; open?: 'rfp' | 'offering'; product?: string; title?: string } = {}) =>
-    withQuery('/marketplace', query),
+  /** `open` is the dialog to open, prefilled with the product or with `title`, which is also what is searched for. */
+  marketplace: ({ tab, open, product, title, bid, inquire }: Marketplace = {}) =>
+    withQuery('/marketplace', { tab, new: open, productId: product, q: title, bid, inquire }),
   rfp: (id: string) => `/rfps/${id}`,
-  auctions: (query: { tab?: string; open?: 'auction' } = {}) => withQuery('/auctions', query),
+  auctions: ({ tab, open }: { tab?: string; open?: 'auction' } = {}) => withQuery('/auctions', { tab, new: open }),
   auction: (id: string) => `/auctions/${id}`,
   bids: '/bids',
   orders: '/orders',

@@ -1,6 +1,5 @@
 // The PostgreSQL that comes with Feedstock: made at the first start, reached over a Unix socket that is this account's alone.
 import { rmdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefused } from '../startRefused.ts';
@@ -10,6 +9,7 @@ import { ensureCluster, readPassword, user, writeSettings } from './embedded/clu
 import { holdLock, type Lock } from './embedded/lock.ts';
 import { clusterFolder, knownCluster, socketFolder } from './embedded/places.ts';
 import { findPostmaster, refuseWithLog, startPostmaster, stopPostmaster, type Server } from './embedded/postmaster.ts';
+import { freePort, serverSettings } from './embedded/serverSettings.ts';
 
 export interface Connection {
   host: string;
@@ -62,7 +62,7 @@ async function startOrTakeOver(
   for (let failures = 0; ;) {
     if (!findPostmaster(server)) {
       const sockets = tcp ? '' : socketFolder(server.cluster, server.account);
-      writeSettings(server.cluster, server.account, settings(sockets, tcp ? await freePort() : 5432, durable));
+      writeSettings(server.cluster, server.account, serverSettings(sockets, tcp ? await freePort() : 5432, durable));
       const started = await startPostmaster(server, sockets);
       // Processes of a killed server may hold its memory for a moment, and another start may have been faster.
       if (!started && !findPostmaster(server) && (failures += 1) > 5) refuseWithLog(server);
@@ -113,34 +113,4 @@ async function stopServer(server: Server, lock: Lock) {
   } catch {
     // Somebody's next server has moved in.
   }
-}
-
-const settings = (sockets: string, port: number, durable: boolean) => ({
-  listen_addresses: sockets === '' ? '127.0.0.1' : '',
-  unix_socket_directories: sockets === '' ? '' : `"${sockets}"`,
-  port,
-  max_connections: 100,
-  shared_buffers: '256MB',
-  work_mem: '16MB',
-  maintenance_work_mem: '128MB',
-  max_wal_size: '2GB',
-  random_page_cost: 1.1,
-  jit: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  // What a statement did wrong is told to its caller; the server's own log is for the server's own troubles.
-  log_min_messages: 'log',
-  log_min_error_statement: 'panic',
-  log_checkpoints: 'off',
-  ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
-});
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -11,3 +11,13 @@ export const checkAccess: AuthChecker<Context, Access> = ({ context }, access) =
   if (access.includes('admin') && !context.viewer.admin) throw forbidden('Only an admin may do this.');
   return true;
 };
+
+interface Marks {
+  authorizedFields: { fieldName: string; roles: Access[] }[];
+}
+
+/** The root fields that say `anyone`: the whole public surface. TypeGraphQL keeps its marks on the global object. */
+export const publicFields = (): Set<string> => {
+  const { authorizedFields } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Marks }).TypeGraphQLMetadataStorage;
+  return new Set(authorizedFields.filter(({ roles }) => roles.includes('anyone')).map(({ fieldName }) => fieldName));
+};

@@ -54,6 +54,11 @@ export const routes: readonly Route[] = [
   member('/marketplace', 'Marketplace', () =>
     import('../screens/Marketplace/MarketplaceScreen.tsx').then((m) => m.MarketplaceScreen),
   ),
+  anyone(paths.rfp(id), 'Request', () => import('../screens/Rfp/RfpScreen.tsx').then((m) => m.RfpScreen)),
+  anyone(paths.auction(id), 'Auction', () =>
+    import('../screens/Auction/AuctionScreen.tsx').then((m) => m.AuctionScreen),
+  ),
+  member(paths.orders, 'Orders', () => import('../screens/Orders/OrdersScreen.tsx').then((m) => m.OrdersScreen)),
   member('/auctions', 'Auctions', () => import('../screens/Auctions/AuctionsScreen.tsx').then((m) => m.AuctionsScreen)),
   member('/directory', 'Directory', () =>
     import('../screens/Directory/DirectoryScreen.tsx').then((m) => m.DirectoryScreen),

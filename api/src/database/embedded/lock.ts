@@ -1,6 +1,6 @@
 // One Feedstock per data folder: a session-level advisory lock, which the server lets go when its holder dies.
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 
 const key = 7_305_415;
 
@@ -41,7 +41,7 @@ export async function holdLock(
 async function takeLock(connect: () => Promise<pg.Client>): Promise<pg.Client | undefined> {
   const client = await connect();
   // The session of a Feedstock that was killed a moment ago may still be on its way out.
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key]);
     if (rows[0]?.taken) {
       // A server that is going down may have answered once more; it does not answer twice.

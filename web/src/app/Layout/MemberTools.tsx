@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SessionUser } from '../../features/accounts/session.tsx';
+import { NotificationsMenu } from '../../features/messaging/NotificationsMenu.tsx';
 import { media, space } from '../../theme.ts';
 import { ModeToggle } from './ModeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -10,6 +11,7 @@ export const MemberTools = ({ user }: { user: SessionUser }) => (
     <OnWide>
       <ModeToggle />
     </OnWide>
+    <NotificationsMenu />
     <UserMenu user={user} />
   </Tools>
 );

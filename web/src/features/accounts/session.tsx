@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import { SessionDocument, type SessionQuery } from '../../generated/graphql.ts';
+import { SessionDocument, type SessionQuery } from './Session.generated.ts';
 
 export type SessionUser = NonNullable<SessionQuery['me']>;
 
@@ -13,6 +13,8 @@ type Session = {
 
 const HINT = 'signedIn';
 
+export const forgetSessionHint = () => localStorage.removeItem(HINT);
+
 const SessionContext = createContext<Session>({ user: null, loading: true, isExpected: false });
 
 /** Asks once who is signed in, and tells everything below. */
@@ -23,7 +25,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (loading) return;
     if (user) localStorage.setItem(HINT, 'yes');
-    else localStorage.removeItem(HINT);
+    else forgetSessionHint();
   }, [loading, user]);
 
   const isExpected = localStorage.getItem(HINT) === 'yes';

@@ -1,12 +1,15 @@
+import { useMutation } from '@apollo/client/react';
 import { paths } from '../../paths.ts';
+import { LogOutDocument } from './LogOut.generated.ts';
+import { forgetSessionHint } from './session.tsx';
 
-/** Ends the session, then starts afresh at the front page. A failure is only logged; the page is loaded anew either way. */
+/** Ends the session and starts afresh at the front page. A failure is only logged. */
 export function useSignOut() {
+  const [logOut] = useMutation(LogOutDocument);
   return async function signOut(): Promise<void> {
     try {
-      const response = await fetch('/api/logout', { method: 'POST', credentials: 'same-origin' });
-      if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-      localStorage.removeItem('signedIn');
+      await logOut();
+      forgetSessionHint();
       window.location.assign(paths.home);
     } catch (error) {
       console.error(error);

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
@@ -15,8 +15,8 @@ export function Toaster() {
           type={tone === 'error' ? 'foreground' : 'background'}
           open={open}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-          $tone={tone}
         >
+          <Sign tone={tone} />
           <Words>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
@@ -38,7 +38,16 @@ export function Toaster() {
   );
 }
 
-const edge: Record<ToastTone, string> = { plain: color.ink, success: color.up, error: color.down };
+const signs = {
+  plain: { Icon: Info, paint: color.inkSoft },
+  success: { Icon: CircleCheck, paint: color.up },
+  error: { Icon: CircleAlert, paint: color.down },
+} satisfies Record<ToastTone, unknown>;
+
+function Sign({ tone }: { tone: ToastTone }) {
+  const { Icon, paint } = signs[tone];
+  return <Icon size={20} color={paint} aria-hidden />;
+}
 
 const rise = keyframes`
   from { transform: translateY(0.5rem); opacity: 0; }
@@ -56,18 +65,20 @@ const Viewport = styled(Radix.Viewport)`
   }
 `;
 
-const Slip = styled(Radix.Root)<{ $tone: ToastTone }>`
+const Slip = styled(Radix.Root)`
   display: flex;
   align-items: start;
-  gap: ${space(2)};
+  gap: ${space(3)};
   padding: ${space(3, 2, 3, 4)};
   background: ${color.sheet};
   border: 1px solid ${color.ruleStrong};
-  border-inline-start: 4px solid ${({ $tone }) => edge[$tone]};
   border-radius: ${radius.control};
   box-shadow: ${shadow.overlay};
   animation: ${rise} 160ms ease-out;
 
+  & > svg {
+    margin-top: ${space(0.5)};
+  }
   & > button {
     margin: ${space(-1, 0)};
   }

@@ -1,4 +1,5 @@
 // The bare controls. In forms use the fields of `kit/forms`; alone, give each an `aria-label` or wrap it in `Labelled`.
+import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme.ts';
@@ -68,14 +69,17 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
 /** The browser's own select, dressed. `placeholder` is the option of the empty value. */
 export function Select({ options, placeholder, onChange, ...rest }: SelectProps) {
   return (
-    <Picker {...rest} onChange={(event) => onChange(event.target.value)}>
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Picker>
+    <Holder>
+      <Picker {...rest} onChange={(event) => onChange(event.target.value)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Picker>
+      <ChevronDown size={16} aria-hidden />
+    </Holder>
   );
 }
 
@@ -101,18 +105,22 @@ export const Name = styled.label`
   color: ${color.ink};
 `;
 
+const Holder = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset: 0 ${space(3)} 0 auto;
+    height: 100%;
+    color: ${color.inkSoft};
+    pointer-events: none;
+  }
+`;
+
 const Picker = styled.select`
   ${control};
   appearance: none;
   padding-inline-end: ${space(8)};
-  background-image:
-    linear-gradient(45deg, transparent 50%, currentcolor 50%),
-    linear-gradient(-45deg, transparent 50%, currentcolor 50%);
-  background-position:
-    right 1.05rem center,
-    right 0.75rem center;
-  background-size: 0.3rem 0.3rem;
-  background-repeat: no-repeat;
   text-overflow: ellipsis;
 
   option {

@@ -14,6 +14,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.paper};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+    word-spacing: 0.04em;
+    text-rendering: geometricPrecision;
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance; }
   p { text-wrap: pretty; }

@@ -53,7 +53,7 @@ export const CellGrid = styled.div<{ $min?: string }>`
   border: 1px solid ${color.rule};
   border-width: 1px 0 0 1px;
 
-  & > * {
+  && > * {
     border: 1px solid ${color.rule};
     border-width: 0 1px 1px 0;
     border-radius: 0;

@@ -1,6 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space, type } from '../../theme.ts';
+import { color, radius, space, type } from '../../theme.ts';
 import { Button } from './Button.tsx';
 
 type EmptyStateProps = {
@@ -8,7 +9,7 @@ type EmptyStateProps = {
   text?: ReactNode;
   action?: ReactNode;
   mark?: ReactNode;
-  as?: 'h1' | 'h2' | 'h3' | 'p';
+  as?: 'h2' | 'h3' | 'p';
 };
 
 /** Nothing here, said plainly, with what to do next. `as` sets the title's heading level. */
@@ -16,9 +17,7 @@ export function EmptyState({ title, text, action, mark, as = 'h3' }: EmptyStateP
   return (
     <Frame>
       {mark}
-      <Title as={as} {...(as === 'h1' ? { tabIndex: -1 } : {})}>
-        {title}
-      </Title>
+      <Title as={as}>{title}</Title>
       {text && <Words>{text}</Words>}
       {action && <Actions>{action}</Actions>}
     </Frame>
@@ -30,8 +29,11 @@ type ErrorStateProps = { title: ReactNode; text?: ReactNode; onRetry?: () => voi
 /** A part that could not be loaded, with Retry. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   return (
-    <Frame role="alert" $failed>
-      <Title as="p">{title}</Title>
+    <Frame role="alert">
+      <Title as="p">
+        <TriangleAlert size={20} aria-hidden />
+        {title}
+      </Title>
       {text && <Words>{text}</Words>}
       {onRetry && (
         <Actions>
@@ -44,18 +46,25 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   );
 }
 
-const Frame = styled.div<{ $failed?: boolean }>`
+const Frame = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};
   padding: ${space(8, 6)};
   background: ${color.sheet};
   border: 1px solid ${color.rule};
-  border-inline-start: 3px solid ${({ $failed }) => ($failed ? color.down : color.ruleStrong)};
+  border-radius: ${radius.sheet};
 `;
 
 const Title = styled.h3`
   ${type.heading};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+
+  & > svg {
+    color: ${color.down};
+  }
 `;
 
 const Words = styled.p`

@@ -13,7 +13,7 @@ export const List = styled.div<{ $fill?: boolean }>`
   box-shadow: inset 0 -1px ${color.ruleStrong};
   overflow-x: auto;
   scrollbar-width: none;
-  ${({ $fill }) => $fill && '& > * { flex: 1; justify-content: center; }'}
+  ${({ $fill }) => $fill && '&& > * { flex: 1; justify-content: center; }'}
 
   ${media.phone} {
     gap: ${space(5)};

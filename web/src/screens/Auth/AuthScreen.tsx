@@ -1,18 +1,55 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { brand } from '../../brand.ts';
+import { LoginForm } from '../../features/accounts/LoginForm.tsx';
+import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
+import { useSession } from '../../features/accounts/session.tsx';
+import { Page, Stack } from '../../kit/ui/Layout.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
+import { type } from '../../theme.ts';
 
-/** Auth. */
-export const AuthScreen = () => (
-  <Page>
-    <PageHead title="Auth" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** Signing in and registering; both lead to the front page, or back to where signing in was asked for. */
+export function AuthScreen() {
+  const [tab, setTab] = useParam<'login' | 'register'>('tab', 'login', ['login', 'register']);
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const next = localPath(params.get('next'));
+
+  useEffect(() => {
+    if (user) void navigate(next, { replace: true });
+  }, [user, next, navigate]);
+
+  return (
+    <Page $narrow $gap={5}>
+      <Panel>
+        <Stack $gap={1}>
+          <Title>Welcome to {brand}</Title>
+          <Text $tone="inkSoft">Sign in to your account or create a new one</Text>
+        </Stack>
+        <Tabs
+          label="Sign in or register"
+          fill
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'login', label: 'Login', content: <LoginForm /> },
+            { value: 'register', label: 'Register', content: <RegisterForm /> },
+          ]}
+        />
+      </Panel>
+    </Page>
+  );
+}
+
+// Only an address of this app: `//elsewhere` and full addresses would lead away after signing in.
+const localPath = (next: string | null) => (next && /^\/(?![/\\])/.test(next) ? next : paths.home);
+
+const Title = styled.h1`
+  ${type.title};
+`;

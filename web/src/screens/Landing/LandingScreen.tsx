@@ -1,18 +1,35 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { Band } from './Band.tsx';
+import { BrowseMaterials } from './BrowseMaterials.tsx';
+import { Features } from './Features.tsx';
+import { ForBuyers } from './ForBuyers.tsx';
+import { ForSellers } from './ForSellers.tsx';
+import { GetStarted } from './GetStarted.tsx';
+import { Hero } from './Hero.tsx';
+import { Stats } from './Stats.tsx';
 
-/** Landing. */
+/** The front page of who is signed out, and `/landing` for members. */
 export const LandingScreen = () => (
-  <Page>
-    <PageHead title="Landing" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
+  <>
+    <Band tone="sheet">
+      <Hero />
+    </Band>
+    <Band id="about">
+      <Features />
+    </Band>
+    <Band id="browse" tone="sheet">
+      <BrowseMaterials />
+    </Band>
+    <Band id="for-buyers">
+      <ForBuyers />
+    </Band>
+    <Band id="for-sellers">
+      <ForSellers />
+    </Band>
+    <Band tone="sheet">
+      <Stats />
+    </Band>
+    <Band tone="accent">
+      <GetStarted />
+    </Band>
+  </>
 );

@@ -1,18 +1,22 @@
 import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
+import { privacy } from './privacy.ts';
 
-/** Privacy. */
+/** What Feedstock knows about people, why, and for how long. */
 export const PrivacyScreen = () => (
   <Page>
-    <PageHead title="Privacy" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
+    <PageHead
+      title="Privacy Policy"
+      description="Last updated: September 29, 2025"
+      actions={
+        <LinkButton to={paths.auth()} variant="secondary">
+          Back to Registration
+        </LinkButton>
+      }
     />
+    <Document clauses={privacy} />
   </Page>
 );

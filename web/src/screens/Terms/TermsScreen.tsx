@@ -1,18 +1,22 @@
 import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
+import { terms } from './terms.ts';
 
-/** Terms. */
+/** What members and Feedstock owe one another. */
 export const TermsScreen = () => (
   <Page>
-    <PageHead title="Terms" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
+    <PageHead
+      title="General Terms and Conditions"
+      description="Last updated: September 29, 2025"
+      actions={
+        <LinkButton to={paths.auth()} variant="secondary">
+          Back to Registration
+        </LinkButton>
+      }
     />
+    <Document clauses={terms} />
   </Page>
 );

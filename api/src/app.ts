@@ -1,0 +1,86 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import { openOrm, type DatabaseAddress } from './database/orm.ts';
+import { LoginLimits } from './features/accounts/loginLimits.ts';
+import { Sessions } from './features/accounts/sessions.ts';
+import { Catalog } from './reading/catalog.ts';
+import { leafSchema } from './reading/leaves.ts';
+import { Reader } from './reading/read.ts';
+import { StatementNames } from './reading/statementNames.ts';
+import type { Context } from './schema/context.ts';
+import { feedstockSchema } from './schema/schema.ts';
+import { SessionCookie } from './server/cookie.ts';
+import { HttpDoor } from './server/door.ts';
+import { openApollo } from './server/graphql.ts';
+import { addHealth } from './server/health.ts';
+import { openHttp } from './server/http.ts';
+import { RequestLimits } from './server/requestLimits.ts';
+import { addRestRoutes } from './server/rest/adapter.ts';
+import { addWeb } from './server/web.ts';
+import type { Settings } from './settings.ts';
+
+export interface App {
+  http: FastifyInstance;
+  reader: Reader;
+  /** Stops taking requests, finishes those that run, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+const READ_CONNECTIONS = 8;
+/** What a door allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
+const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Composes database, schema and doors; the tests start this very thing. */
+export const openApp = async (settings: Settings, address: DatabaseAddress): Promise<App> => {
+  const orm = await openOrm(address);
+  const pool = new pg.Pool({ ...('url' in address ? { connectionString: address.url } : address), max: READ_CONNECTIONS });
+  const schema = await feedstockSchema();
+  const catalog = new Catalog(schema, orm.getMetadata());
+  const reader = new Reader(pool, catalog, new StatementNames(settings.prepared));
+  const http = await openHttp(settings);
+  pool.on('error', (error) => http.log.warn({ err: error }, 'an idle database connection broke'));
+
+  const isLimited = (from: string): boolean =>
+    settings.rateLimits === 'on' || (settings.rateLimits === 'auto' && (settings.environment === 'production' || !LOOPBACK.has(from)));
+  const sessions = new Sessions(pool);
+  const cookie = new SessionCookie(settings.publicUrl);
+  const limits = new LoginLimits(pool, isLimited);
+  const requests = new RequestLimits(settings.limits.readsPerMinute, isLimited);
+
+  const contextOf =
+    (door: keyof typeof limitsOf) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+      const sessionId = cookie.read(request);
+      const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
+      const viewer = { id: signedIn?.id ?? null, admin: signedIn?.admin ?? false };
+      await requests.count(request.ip, viewer.id);
+      return { viewer, limits: limitsOf[door], reader, em: orm.em.fork(), door: new HttpDoor(request, reply, { sessions, cookie, limits }) };
+    };
+
+  const apollo = await openApollo(schema, leafSchema(schema, catalog), http.log);
+  http.route({ method: ['GET', 'POST'], url: '/graphql', bodyLimit: 100 * 1024, handler: fastifyApolloHandler(apollo, { context: contextOf('graphql') }) });
+  addRestRoutes(http, apollo, schema, contextOf('rest'));
+  http.get('/api/login', async (request, reply) => {
+    const { viewer } = await contextOf('rest')(request, reply);
+    return reply.redirect(viewer.id === null ? '/auth' : '/', 302);
+  });
+  let stopping = false;
+  addHealth(http, pool, () => stopping, settings.metricsToken);
+  await addWeb(http);
+
+  return {
+    http,
+    reader,
+    close: async () => {
+      stopping = true;
+      await http.close();
+      await apollo.stop();
+      await orm.close();
+      await pool.end();
+    },
+  };
+};
+

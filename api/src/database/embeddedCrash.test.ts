@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { embeddedServers, gone, kill, query } from '../../test/embedded.ts';
+
+describe('the embedded PostgreSQL, after a crash', () => {
+  const servers = embeddedServers();
+
+  it('takes over the server of a Feedstock that was killed', async () => {
+    const { child, connection } = await servers.startElsewhere();
+    await query(connection, 'create table kept as select 1 as one');
+    const pid = servers.postmaster();
+    await kill(child);
+
+    const next = await servers.start();
+    expect(servers.postmaster()).toBe(pid);
+    expect(await query(next.connection, 'table kept')).toEqual([1]);
+    await next.stop();
+    await gone(pid);
+  });
+
+  it('recovers by itself when everything was killed', async () => {
+    const { child, connection } = await servers.startElsewhere();
+    await query(connection, 'create table kept as select 1 as one');
+    const pid = servers.postmaster();
+    process.kill(pid, 'SIGKILL');
+    await kill(child);
+    await gone(pid);
+
+    const next = await servers.start();
+    expect(await query(next.connection, 'table kept')).toEqual([1]);
+    await next.stop();
+  });
+
+  it('is not misled by a lock file whose number is another program’s by now', async () => {
+    const { connection, stop } = await servers.start();
+    await stop();
+    const stale = `${process.pid}\n${servers.file('postgres')}\n1\n5432\n${connection.host}\n\n1 1\nready\n`;
+    writeFileSync(servers.file('postgres', 'postmaster.pid'), stale, { mode: 0o644 });
+
+    const next = await servers.start();
+    expect(servers.postmaster()).not.toBe(process.pid);
+    await next.stop();
+  });
+
+  it('takes its lock again after a crash of the server’s own', async () => {
+    const first = await servers.start();
+    const [backend] = await query(first.connection, `select pid from pg_locks where locktype = 'advisory'`);
+    process.kill(Number(backend), 'SIGKILL');
+    await delay(2_500);
+    await expect(servers.start()).rejects.toThrow('Another Feedstock is already running');
+    expect(servers.lines).toContainEqual(expect.stringContaining('taking it again'));
+    await first.stop();
+  });
+});

@@ -1,0 +1,37 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import 'reflect-metadata';
+import { entities } from '../features/features.ts';
+import { migrations } from './migrations/migrations.ts';
+import type { Connection } from './embedded.ts';
+
+/** Where the database is: its parts, or a URL. */
+export type DatabaseAddress = Connection | { url: string };
+
+export const connectionOptions = (address: DatabaseAddress) =>
+  'url' in address
+    ? { clientUrl: address.url }
+    : {
+        host: address.host,
+        port: address.port,
+        user: address.user,
+        password: address.password,
+        dbName: address.database,
+      };
+
+/** The unit of work for writes; reads go their own way (`reading/`). */
+export const ormOptions = (address: DatabaseAddress): Options => ({
+  ...connectionOptions(address),
+  entities: [...entities],
+  metadataProvider: ReflectMetadataProvider,
+  extensions: [Migrator],
+  logger: () => {},
+  pool: { min: 0, max: 4 },
+  forceUtcTimezone: true,
+  // Migrations are SQL of their own, one file per change; each commits by itself, so that one may also be non-transactional.
+  migrations: { migrationsList: migrations, allOrNothing: false, snapshot: false, tableName: 'migration' },
+  allowGlobalContext: false,
+});
+
+export const openOrm = (address: DatabaseAddress): Promise<MikroORM> => MikroORM.init(ormOptions(address));

@@ -1,0 +1,1 @@
+export const demoAccounts: { email: string; password: string; what: string }[] = [];

@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+export type Client = Pick<pg.ClientBase, 'query'>;
+
+const CHUNK = 2_000;
+
+/**
+ * Writes rows, in the entities' own words, set by set: the table itself says what type each column has.
+ * All rows have the keys of the first.
+ */
+export const insertRows = async (client: Client, table: string, rows: readonly object[]): Promise<void> => {
+  const [first] = rows;
+  if (!first) return;
+  const name = pg.escapeIdentifier(table);
+  const columns = Object.keys(first).map((key) => pg.escapeIdentifier(columnOf(key))).join(', ');
+  const text = `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`;
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    await client.query(text, [JSON.stringify(rows.slice(from, from + CHUNK).map(asColumns))]);
+  }
+};
+
+const columnOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const asColumns = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]));

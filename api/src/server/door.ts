@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginLimits } from '../features/accounts/loginLimits.ts';
+import type { Sessions } from '../features/accounts/sessions.ts';
+import type { Door } from '../schema/context.ts';
+import type { SessionCookie } from './cookie.ts';
+
+/** What HTTP lets the market do for a caller. */
+export class HttpDoor implements Door {
+  readonly idempotencyKey: string | null;
+  readonly address: string;
+  readonly limits: LoginLimits;
+  private readonly request: FastifyRequest;
+  private readonly reply: FastifyReply;
+  private readonly sessions: Sessions;
+  private readonly cookie: SessionCookie;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, { sessions, cookie, limits }: { sessions: Sessions; cookie: SessionCookie; limits: LoginLimits }) {
+    this.request = request;
+    this.reply = reply;
+    this.sessions = sessions;
+    this.cookie = cookie;
+    this.limits = limits;
+    this.address = request.ip;
+    const key = request.headers['idempotency-key'];
+    this.idempotencyKey = typeof key === 'string' && key !== '' ? key : null;
+  }
+
+  /** A new id at every login; the one the browser had before is worth nothing afterwards. */
+  async signIn(userId: string): Promise<void> {
+    await this.endSession();
+    this.cookie.set(this.reply, await this.sessions.start(userId, this.request.headers['user-agent'] ?? null));
+  }
+
+  async signOut(): Promise<void> {
+    await this.endSession();
+    this.cookie.clear(this.reply);
+  }
+
+  private async endSession(): Promise<void> {
+    const id = this.cookie.read(this.request);
+    if (id) await this.sessions.end(id);
+  }
+}

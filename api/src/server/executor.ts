@@ -1,0 +1,37 @@
+import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import { execute, Kind, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { badInput } from '../errors.ts';
+import { toGraphQLError } from './graphqlErrors.ts';
+
+/**
+ * Apollo validates against the real schema and hands execution to this: the same document, executed by graphql-js on the leaf
+ * schema. Everything but the reading of planned fields stays stock.
+ */
+export const leafGateway = (schema: GraphQLSchema, leaves: GraphQLSchema): GatewayInterface => ({
+  onSchemaLoadOrUpdate(loaded) {
+    loaded({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => {};
+  },
+  load: async () => ({
+    executor: async ({ document, request, operationName, operation, context }) =>
+      (await execute({
+        schema: aboutTheSchema(operation) ? schema : leaves,
+        document,
+        variableValues: request.variables,
+        operationName,
+        contextValue: context,
+      })) as ExecutionResult<Record<string, unknown>, Record<string, unknown>>,
+  }),
+  stop: async () => {},
+});
+
+const isIntrospection = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
+
+/** Introspection must show the real schema, not the leaves; one document is about the schema or about the market, not both. */
+const aboutTheSchema = (operation: OperationDefinitionNode): boolean => {
+  const names = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
+  if (!names.some(isIntrospection)) return false;
+  if (names.every((fieldName) => isIntrospection(fieldName) || fieldName === '__typename')) return true;
+  throw toGraphQLError(badInput('Ask for the schema and for data in two requests.'));
+};
+

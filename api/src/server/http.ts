@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { ServerOptions } from 'node:http';
+import { DomainError, statusOf, toPublicError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { refuseOtherOrigins } from './origin.ts';
+import { answerError } from './rest/answerError.ts';
+
+const BODY = 1024 * 1024;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The door all three ways come through: logs, headers, cookies, the same-origin guard, and one form of error. */
+export const openHttp = async (settings: Settings): Promise<FastifyInstance> => {
+  const http = Fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY,
+    trustProxy: settings.trustProxy as never,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16 * 1024 } satisfies ServerOptions,
+  });
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // styled-components writes its rules into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: settings.publicUrl?.startsWith('https:') ? [] : null,
+      },
+    },
+    hsts: settings.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+  await http.register(fastifyCookie);
+  allowEmptyJson(http);
+  http.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (!READING.has(request.method)) refuseOtherOrigins(request.headers, settings.publicUrl);
+  });
+  // Whoever answers with a cookie's eyes must not be kept by anybody in between.
+  http.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|graphql)/.test(request.url)) void reply.header('cache-control', 'no-store');
+  });
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = fromFastify(error);
+    const shown = toPublicError(known ?? error);
+    if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
+    return answerError(request, reply, shown);
+  });
+  return http;
+};
+
+/** A bodyless call that says it is JSON is fine. */
+const allowEmptyJson = (http: FastifyInstance): void => {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body as string, done),
+  );
+};
+
+const fromFastify = (error: FastifyError): DomainError | undefined => {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('PAYLOAD_TOO_LARGE', `The body is larger than ${BODY / 1024} KiB.`);
+  if (error.statusCode === statusOf.BAD_USER_INPUT || error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new DomainError('BAD_USER_INPUT', 'The body must be JSON.');
+  return undefined;
+};

@@ -1,0 +1,71 @@
+// For tests of the embedded PostgreSQL itself: servers on a data folder of the test's own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { startEmbedded, type Connection, type EmbeddedOptions } from '../src/database/embedded.ts';
+
+/** To be asked for inside a `describe`: every test in it has a folder of its own. */
+export function embeddedServers() {
+  let dataDir = '';
+  const lines: string[] = [];
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'feedstock-embedded-'));
+    chmodSync(dataDir, 0o755);
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  return {
+    /** What the servers logged. */
+    lines,
+    file: (...names: string[]) => join(dataDir, ...names),
+    start: (options: Partial<EmbeddedOptions> = {}) =>
+      startEmbedded({ dataDir, durable: false, log: (line) => lines.push(line), ...options }),
+    startElsewhere: () => startElsewhere(dataDir),
+    postmaster: () => Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10),
+  };
+}
+
+/** A Feedstock in a process of its own, which can be killed. */
+async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; connection: Connection }> {
+  const script = `
+    import { startEmbedded } from ${JSON.stringify(new URL('../src/database/embedded.ts', import.meta.url).href)};
+    const { connection } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false, log: () => undefined });
+    console.log(JSON.stringify(connection));
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  return { child, connection: JSON.parse(String(line)) as Connection };
+}
+
+export async function kill(child: ChildProcess) {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+export async function query(connection: Connection, text: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query({ text, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process that has ended keeps its number until somebody collects it. */
+export async function gone(pid: number) {
+  try {
+    while (process.kill(pid, 0)) await new Promise((resolve) => setTimeout(resolve, 20));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,108 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A registration; every field is mandatory. */
+export type RegisterInput = {
+  /** True: the Privacy Policy is accepted. */
+  acceptPrivacy: boolean;
+  /** True: the Terms and Conditions are accepted. */
+  acceptTerms: boolean;
+  /** City. */
+  city: string;
+  /** Company name. */
+  companyName: string;
+  /** The password again. */
+  confirmPassword: string;
+  /** Country. */
+  country: string;
+  /** Business email. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Telephone. */
+  mobileNumber: string;
+  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
+  password: string;
+  /** Position in the company. */
+  position: string;
+  /** buyer, seller or both; buyer if absent. */
+  role?: string | null | undefined;
+};
+
+/** What somebody registered as. A preference: any member may buy and sell. */
+export type Role =
+  /** Verifies companies and helps; never given by registration. */
+  | 'admin'
+  /** Buys and sells. */
+  | 'both'
+  /** Came to buy. */
+  | 'buyer'
+  /** Came to sell. */
+  | 'seller';
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+export type RegisterMutation = {
+  register: {
+    __typename: 'User';
+    id: string;
+    email: string | null;
+    firstName: string;
+    lastName: string;
+    companyName: string;
+    profileImageUrl: string | null;
+    role: Role | null;
+  } | null;
+};
+
+export const RegisterDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'Register' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'register' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'companyName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'profileImageUrl' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;

@@ -1,0 +1,116 @@
+import { meetsPasswordChecks, registrationRules, roles } from 'api/rules/accounts';
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
+import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { PasswordField } from '../../kit/forms/PasswordField.tsx';
+import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+import { toast } from '../../kit/toasts/store.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { PasswordMatch } from './PasswordMatch.tsx';
+import { typedEmail } from './typedEmail.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobileNumber: '',
+  companyName: '',
+  position: '',
+  country: '',
+  city: '',
+  password: '',
+  confirmPassword: '',
+  role: 'buyer',
+  acceptTerms: false,
+  acceptPrivacy: false,
+};
+
+type Registration = typeof blank;
+
+const roleOptions = asOptions(roles, { buyer: 'Buyer', seller: 'Seller', both: 'Both Buyer & Seller' });
+
+/** A new account. */
+export function RegisterForm() {
+  const { register, busy } = useSignIn();
+  return (
+    <Form
+      initialValues={{ ...blank, email: typedEmail() }}
+      schema={registrationRules}
+      onSubmit={register}
+      onInvalid={(_errors, values) => refuse(values)}
+    >
+      {({ values, touched, errors }) => (
+        <>
+          <Text $tone="inkSoft">All fields are mandatory. Please use your business email address.</Text>
+          <FieldSet>
+            <legend>Personal Information</legend>
+            <FieldRow>
+              <TextField name="firstName" label="First Name" autoComplete="given-name" />
+              <TextField name="lastName" label="Last Name" autoComplete="family-name" />
+            </FieldRow>
+            <FieldRow>
+              <TextField name="email" label="Business Email" type="email" autoComplete="email" />
+              <TextField name="mobileNumber" label="Mobile Number" type="tel" autoComplete="tel" />
+            </FieldRow>
+          </FieldSet>
+          <FieldSet>
+            <legend>Company Information</legend>
+            <FieldRow>
+              <TextField name="companyName" label="Company Name" autoComplete="organization" />
+              <TextField name="position" label="Position" autoComplete="organization-title" />
+            </FieldRow>
+            <FieldRow>
+              <TextField name="country" label="Country" autoComplete="country-name" />
+              <TextField name="city" label="City" autoComplete="address-level2" />
+            </FieldRow>
+          </FieldSet>
+          <FieldSet>
+            <legend>Account Information</legend>
+            <PasswordField name="password" label="Password" autoComplete="new-password" />
+            <PasswordChecklist password={values.password} />
+            <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+            {!(touched.confirmPassword && errors.confirmPassword) && (
+              <PasswordMatch password={values.password} confirmation={values.confirmPassword} />
+            )}
+            <SelectField name="role" label="I am a" options={roleOptions} />
+          </FieldSet>
+          <FieldSet>
+            <CheckboxField name="acceptTerms">
+              I accept the <TextLink to={paths.terms}>Terms and Conditions</TextLink>
+            </CheckboxField>
+            <CheckboxField name="acceptPrivacy">
+              I accept the <TextLink to={paths.privacy}>Privacy Policy</TextLink>
+            </CheckboxField>
+          </FieldSet>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            busy={busy}
+            busyText="Creating account..."
+            disabled={!values.acceptTerms || !values.acceptPrivacy}
+          >
+            Create Account
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+// The first of the three that is not met, in the specification's order; other faults stand at their fields only.
+function refuse({ password, confirmPassword, acceptTerms, acceptPrivacy }: Registration): void {
+  const description = !meetsPasswordChecks(password)
+    ? 'Please meet all password requirements'
+    : password !== confirmPassword
+      ? 'Passwords do not match'
+      : !acceptTerms || !acceptPrivacy
+        ? 'Please accept the Terms and Conditions and Privacy Policy'
+        : undefined;
+  if (description) toast({ title: 'Error', description, tone: 'error' });
+}

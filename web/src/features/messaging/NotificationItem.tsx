@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { color, radius, space, type } from '../../theme.ts';
+import type { NotificationFragment } from './Notifications.generated.ts';
+
+type NotificationItemProps = { message: NotificationFragment; onRead: (id: string) => void };
+
+/** One of the latest messages; pressing it marks it read. */
+export const NotificationItem = ({ message, onRead }: NotificationItemProps) => {
+  const { id, sender, subject, content, isRead, createdAt } = message;
+  return (
+    <li>
+      <Line type="button" onClick={() => !isRead && onRead(id)}>
+        <Dot $isRead={isRead} />
+        <span>
+          <Top>
+            <strong>
+              {sender.firstName} {sender.lastName}
+            </strong>
+            <Moment at={createdAt} form="ago" />
+          </Top>
+          {!isRead && <VisuallyHidden>Unread. </VisuallyHidden>}
+          <Text as="span" $size="strong">
+            {subject}
+          </Text>
+          <Text as="span" $size="small" $tone="inkSoft" $lines={2}>
+            {content}
+          </Text>
+        </span>
+      </Line>
+    </li>
+  );
+};
+
+const Line = styled.button`
+  ${type.small};
+  display: flex;
+  gap: ${space(3)};
+  width: 100%;
+  padding: ${space(3, 4)};
+  text-align: left;
+  border-bottom: 1px solid ${color.rule};
+
+  & > span:last-child {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    gap: ${space(0.5)};
+  }
+  &:hover {
+    background: ${color.paper};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Dot = styled.span<{ $isRead: boolean }>`
+  flex: none;
+  width: 0.5rem;
+  height: 0.5rem;
+  margin-top: 0.35rem;
+  border-radius: ${radius.round};
+  background: ${({ $isRead }) => ($isRead ? 'transparent' : color.accent)};
+`;
+
+const Top = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+  color: ${color.inkSoft};
+
+  strong {
+    font-weight: 560;
+  }
+  time {
+    flex: none;
+    color: ${color.inkFaint};
+  }
+`;

@@ -1,0 +1,81 @@
+import { offeringRules } from 'api/rules/postings';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { FieldRow } from '../../kit/forms/Field.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { MoneyField } from '../../kit/forms/NumberField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+import { today } from '../../kit/time.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { useCommandKey } from '../../kit/useCommandKey.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { CreateOfferingDocument, type CreateOfferingMutationVariables } from './CreateOfferingDialog.generated.ts';
+import { explainInvalid } from './invalid.ts';
+import type { PostingDialogProps } from './postingDialog.ts';
+import { PostingFields } from './PostingFields.tsx';
+import { usePrefill } from './usePrefill.ts';
+
+/** Posts an offering. */
+export function CreateOfferingDialog({ productId, title, refetch, onClose }: PostingDialogProps) {
+  const { loading, product, values } = usePrefill(productId, title);
+  const keyed = useCommandKey();
+  const { submit, busy } = useSubmit(CreateOfferingDocument, {
+    success: 'Your offering has been posted successfully!',
+    failure: 'Failed to create offering. Please try again.',
+    refetch,
+  });
+
+  async function handleSubmit(offering: object) {
+    const result = await submit({ input: keyed(offering as CreateOfferingMutationVariables['input']) });
+    if (result.ok) onClose();
+    return result;
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Post Offering"
+      description="Buyers find it on the marketplace and, with a product, among its suppliers."
+      wide
+    >
+      {loading ? (
+        <SkeletonText lines={8} />
+      ) : (
+        <Form
+          initialValues={{ ...values, price: '', location: '', availableUntil: '' }}
+          schema={offeringRules}
+          onSubmit={handleSubmit}
+          onInvalid={explainInvalid}
+        >
+          {({ values: { unit } }) => (
+            <>
+              <PostingFields
+                product={product}
+                titlePlaceholder="For example: Titanium Dioxide Rutile, 25 kg bags"
+                describe="Grade, origin, packaging, documents that come with it"
+              />
+              <FieldRow>
+                <MoneyField name="price" label="Price per unit" unit={unit || undefined} />
+                <TextField name="location" label="Location" placeholder="Where the goods are" optional />
+              </FieldRow>
+              <FieldRow>
+                <DateField name="availableUntil" label="Available until" min={today()} optional />
+                <span aria-hidden />
+              </FieldRow>
+              <DialogFoot>
+                <DialogClose asChild>
+                  <Button variant="secondary">Cancel</Button>
+                </DialogClose>
+                <Button type="submit" busy={busy} busyText="Posting...">
+                  Post Offering
+                </Button>
+              </DialogFoot>
+            </>
+          )}
+        </Form>
+      )}
+    </Dialog>
+  );
+}

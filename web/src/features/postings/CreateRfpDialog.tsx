@@ -1,0 +1,82 @@
+import { rfpRules } from 'api/rules/postings';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { FieldRow } from '../../kit/forms/Field.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { MoneyField } from '../../kit/forms/NumberField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+import { today } from '../../kit/time.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { useCommandKey } from '../../kit/useCommandKey.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { CreateRfpDocument, type CreateRfpMutationVariables } from './CreateRfpDialog.generated.ts';
+import { explainInvalid } from './invalid.ts';
+import type { PostingDialogProps } from './postingDialog.ts';
+import { PostingFields } from './PostingFields.tsx';
+import { usePrefill } from './usePrefill.ts';
+
+/** Posts a request for proposals. */
+export function CreateRfpDialog({ productId, title, refetch, onClose }: PostingDialogProps) {
+  const { loading, product, values } = usePrefill(productId, title);
+  const keyed = useCommandKey();
+  const { submit, busy } = useSubmit(CreateRfpDocument, {
+    success: 'Your RFP has been created successfully!',
+    failure: 'Failed to create RFP. Please try again.',
+    refetch,
+  });
+
+  async function handleSubmit(rfp: object) {
+    const result = await submit({ input: keyed(rfp as CreateRfpMutationVariables['input']) });
+    if (result.ok) onClose();
+    return result;
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Create RFP"
+      description="Say what you need; suppliers answer with bids that only you can read."
+      wide
+    >
+      {loading ? (
+        <SkeletonText lines={8} />
+      ) : (
+        <Form
+          initialValues={{ ...values, targetPrice: '', deliveryLocation: '', deliveryDate: '', closingDate: '' }}
+          schema={rfpRules}
+          onSubmit={handleSubmit}
+          onInvalid={explainInvalid}
+        >
+          <PostingFields
+            product={product}
+            titlePlaceholder="For example: Sulfuric Acid 98 %, 200 MT a month"
+            describe="Grade, specification, packaging, documents you need"
+          />
+          <FieldRow>
+            <MoneyField
+              name="targetPrice"
+              label="Target budget"
+              hint="In US dollars, for the whole quantity."
+              optional
+            />
+            <TextField name="deliveryLocation" label="Delivery location" placeholder="Port or city" optional />
+          </FieldRow>
+          <FieldRow>
+            <DateField name="closingDate" label="Closing date" min={today()} hint="The last day for bids." optional />
+            <DateField name="deliveryDate" label="Delivery date" min={today()} optional />
+          </FieldRow>
+          <DialogFoot>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" busy={busy} busyText="Posting...">
+              Post RFP
+            </Button>
+          </DialogFoot>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

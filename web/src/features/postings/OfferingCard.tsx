@@ -1,0 +1,49 @@
+import { Building2, CalendarClock, MapPin, Package } from 'lucide-react';
+import { cut } from '../../kit/format.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../accounts/session.tsx';
+import { CompanyName } from '../companies/CompanyName.tsx';
+import { CardHead, Fact, Facts, Price } from './cardParts.tsx';
+import type { OfferingCardFragment } from './OfferingCard.generated.ts';
+
+type OfferingCardProps = { offering: OfferingCardFragment; onInquire: (id: string) => void };
+
+/** An offering on the market; its name leads to the material, where all its suppliers stand. */
+export function OfferingCard({ offering, onInquire }: OfferingCardProps) {
+  const { title, description, quantity, unit, price, location, availableUntil, createdAt, product, user } = offering;
+  const isOwn = useSession().user?.id === offering.userId;
+  return (
+    <Card>
+      <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} />
+      <CardTitle>{product ? <CardLink to={paths.product(product.id)}>{title}</CardLink> : title}</CardTitle>
+      <Text $size="small" $tone="inkSoft">
+        {cut(description)}
+      </Text>
+      <Facts>
+        <Fact icon={Package}>
+          <Quantity amount={quantity} unit={unit} size="small" /> Available
+        </Fact>
+        {location && <Fact icon={MapPin}>{location}</Fact>}
+        {availableUntil && (
+          <Fact icon={CalendarClock}>
+            <Moment at={availableUntil} prefix="Until " />
+          </Fact>
+        )}
+        <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} />}</Fact>
+      </Facts>
+      <CardFoot>
+        <Price label={`Price per ${unit}`} amount={price} />
+        {!isOwn && (
+          <Button size="small" onClick={() => onInquire(offering.id)}>
+            Inquire
+          </Button>
+        )}
+      </CardFoot>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { units } from 'api/rules/postings';
+import { FieldRow } from '../../kit/forms/Field.tsx';
+import { NumberField } from '../../kit/forms/NumberField.tsx';
+import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
+import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
+import type { ProductFieldFragment } from './ProductField.generated.ts';
+import { ProductField } from './ProductField.tsx';
+
+type PostingFieldsProps = { product: ProductFieldFragment | null; titlePlaceholder: string; describe: string };
+
+/** What a request and an offering both say. */
+export const PostingFields = ({ product, titlePlaceholder, describe }: PostingFieldsProps) => (
+  <>
+    <TextField name="title" label="Title" placeholder={titlePlaceholder} maxLength={160} />
+    <ProductField name="productId" label="Product" initial={product} optional />
+    <TextArea name="description" label="Description" placeholder={describe} />
+    <FieldRow>
+      <NumberField name="quantity" label="Quantity" min="1" />
+      <SelectField name="unit" label="Unit" options={asOptions(units)} placeholder="Select unit" />
+    </FieldRow>
+  </>
+);

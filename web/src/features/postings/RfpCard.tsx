@@ -1,0 +1,53 @@
+import { CalendarClock, MapPin, Package } from 'lucide-react';
+import { cut } from '../../kit/format.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
+import { Spacer } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../accounts/session.tsx';
+import { CardHead, Fact, Facts, Price } from './cardParts.tsx';
+import type { RfpCardFragment } from './RfpCard.generated.ts';
+
+type RfpCardProps = { rfp: RfpCardFragment; onBid: (id: string) => void };
+
+/** A request on the market; the one who posted it looks at its bids instead of bidding. */
+export function RfpCard({ rfp, onBid }: RfpCardProps) {
+  const { user } = useSession();
+  return (
+    <Card>
+      <CardHead badge={<Badge tone="accent">RFP</Badge>} postedAt={rfp.createdAt} />
+      <CardTitle>
+        <CardLink to={paths.rfp(rfp.id)}>{rfp.title}</CardLink>
+      </CardTitle>
+      <Text $size="small" $tone="inkSoft">
+        {cut(rfp.description)}
+      </Text>
+      <Facts>
+        <Fact icon={Package}>
+          <Quantity amount={rfp.quantity} unit={rfp.unit} size="small" />
+        </Fact>
+        {rfp.deliveryLocation && <Fact icon={MapPin}>{rfp.deliveryLocation}</Fact>}
+        {rfp.closingDate && (
+          <Fact icon={CalendarClock}>
+            <Moment at={rfp.closingDate} prefix="Due " />
+          </Fact>
+        )}
+      </Facts>
+      <CardFoot>
+        {rfp.targetPrice ? <Price label="Target Budget" amount={rfp.targetPrice} /> : <Spacer />}
+        {user?.id === rfp.userId ? (
+          <LinkButton size="small" variant="secondary" to={paths.rfp(rfp.id)}>
+            View Bids
+          </LinkButton>
+        ) : (
+          <Button size="small" onClick={() => onBid(rfp.id)}>
+            Submit Bid
+          </Button>
+        )}
+      </CardFoot>
+    </Card>
+  );
+}

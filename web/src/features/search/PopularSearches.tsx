@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { color, radius, space, type } from '../../theme.ts';
+
+const popular = ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils'];
+
+/** What others search for, to press instead of typing. */
+export const PopularSearches = ({ onPick }: { onPick: (term: string) => void }) => (
+  <>
+    <Words>Popular searches</Words>
+    {popular.map((term) => (
+      <Chip key={term} type="button" onClick={() => onPick(term)}>
+        {term}
+      </Chip>
+    ))}
+  </>
+);
+
+const Words = styled.span`
+  ${type.small};
+  color: ${color.inkSoft};
+`;
+
+const Chip = styled.button`
+  ${type.small};
+  font-weight: 520;
+  min-height: 1.75rem;
+  padding: ${space(0.5, 2.5)};
+  border: 1px solid ${color.ruleStrong};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+`;

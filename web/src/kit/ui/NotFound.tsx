@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+import { Page } from './Layout.tsx';
+import { Mark } from './Mark.tsx';
+import { useTitle } from './useTitle.ts';
+
+type NotFoundProps = { title: string; text?: ReactNode; action: ReactNode };
+
+/** A whole page that says what is not there: 'Product Not Found', 'Back to Home'. Its title names the document too. */
+export function NotFound({ title, text, action }: NotFoundProps) {
+  useTitle(title);
+  return (
+    <Page>
+      <Frame>
+        <Words>
+          <Title>{title}</Title>
+          {text && <Text>{text}</Text>}
+          <Actions>{action}</Actions>
+        </Words>
+        <Mark name={title} kind="lattice" size={220} />
+      </Frame>
+    </Page>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(10)};
+  padding-block: ${space(12)};
+  border-block: 1px solid ${color.ink};
+
+  ${media.phone} {
+    flex-direction: column-reverse;
+    align-items: start;
+    gap: ${space(6)};
+    padding-block: ${space(8)};
+
+    & > svg {
+      width: 7rem;
+      height: 7rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+`;
+
+const Title = styled.h1`
+  ${type.display};
+`;
+
+const Text = styled.p`
+  ${type.lead};
+  max-width: 46ch;
+  color: ${color.inkSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding-top: ${space(3)};
+`;

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Escape closes what is innermost: this hears it before a dialog around it does. */
+export function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const handle = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function listen(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      handle();
+    }
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [isOpen]);
+}

@@ -1,0 +1,16 @@
+import { useCallback, useRef } from 'react';
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/**
+ * `keyed(command)` adds an idempotency key that stays the same while the command does: pressing the button again after
+ * an answer was lost gives the first answer, and what was changed in between is a new command.
+ */
+export function useCommandKey() {
+  const last = useRef({ command: '', key: '' });
+  return useCallback(function keyed<Command extends object>(command: Command) {
+    const written = JSON.stringify(command);
+    if (last.current.command !== written) last.current = { command: written, key: newKey() };
+    return { ...command, idempotencyKey: last.current.key };
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
+import { categoryPath, useCategories, type ListedCategory } from '../../features/catalogue/useCategories.ts';
+import { CellGrid } from '../../kit/ui/Layout.tsx';
+import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { Part } from './Part.tsx';
+
+const levels = [
+  { tab: 'industries', label: 'Industries', level: 'industry', action: 'Explore Industry', expected: 6, min: '22rem' },
+  {
+    tab: 'families',
+    label: 'Product Families',
+    level: 'product_family',
+    action: 'Browse Products',
+    expected: 8,
+    min: '17rem',
+  },
+] as const;
+
+/** The two upper levels of the catalogue. */
+export function BrowseMaterials() {
+  const [tab, setTab] = useParam<(typeof levels)[number]['tab']>('browse', 'industries', ['industries', 'families']);
+  const { categories, error, retry } = useCategories();
+  return (
+    <Part title="Browse Raw Materials" lead="The catalogue is open: no account is needed to look.">
+      {error && !categories ? (
+        <ErrorState title="The catalogue could not be loaded" onRetry={retry} />
+      ) : (
+        <Tabs
+          label="Browse by"
+          value={tab}
+          onChange={setTab}
+          tabs={levels.map((one) => ({
+            value: one.tab,
+            label: one.label,
+            content: <Level {...one} categories={categories?.filter(({ level }) => level === one.level)} />,
+          }))}
+        />
+      )}
+    </Part>
+  );
+}
+
+type LevelProps = { action: string; expected: number; min: string; categories: readonly ListedCategory[] | undefined };
+
+function Level({ action, expected, min, categories }: LevelProps) {
+  if (!categories) return <SkeletonCards count={expected} cells min={min} height="13.5rem" />;
+  return (
+    <CellGrid $min={min}>
+      {categories.map((category) => (
+        <CategoryCard
+          key={category.id}
+          name={category.name}
+          description={category.description}
+          to={categoryPath(category)}
+          action={action}
+        />
+      ))}
+    </CellGrid>
+  );
+}

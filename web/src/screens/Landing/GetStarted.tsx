@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { rememberEmail } from '../../features/accounts/typedEmail.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Input } from '../../kit/ui/Control.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { media, space, type } from '../../theme.ts';
+
+/** The last call. What is typed stays in this browser and prefills the registration. */
+export const GetStarted = () => (
+  <Frame aria-labelledby="get-started">
+    <div>
+      <Title id="get-started">Put your next purchase out to the market</Title>
+      <Text>An account is free. Browse first if you like: the catalogue is open to everyone.</Text>
+    </div>
+    <Line
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        rememberEmail(String(new FormData(event.currentTarget).get('email') ?? ''));
+        window.location.assign(paths.server.login);
+      }}
+    >
+      <Input
+        name="email"
+        type="email"
+        autoComplete="email"
+        aria-label="Business email"
+        placeholder="Enter your business email"
+      />
+      <Button type="submit" size="large">
+        Get Started Free
+      </Button>
+    </Line>
+  </Frame>
+);
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(10)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(6)};
+  }
+`;
+
+const Title = styled.h2`
+  ${type.title};
+  padding-bottom: ${space(2)};
+`;
+
+const Line = styled.form`
+  display: flex;
+  gap: ${space(2)};
+
+  & > input {
+    min-height: 3rem;
+  }
+  & > button {
+    flex: none;
+  }
+  ${media.phone} {
+    flex-direction: column;
+  }
+`;

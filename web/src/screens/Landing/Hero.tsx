@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { MaterialSearch } from '../../features/search/MaterialSearch.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import { paths } from '../../paths.ts';
+import { color, media, space, type } from '../../theme.ts';
+import { RockSaltFigure } from './RockSaltFigure.tsx';
+
+/** What this is, and the search. */
+export const Hero = () => (
+  <Frame>
+    <Words>
+      <Title>The raw-materials market, specified to the last ppm</Title>
+      <Lead>
+        Find a material by name, formula or CAS number. Compare what suppliers offer line by line, ask for quotes, and
+        bid in forward and reverse auctions.
+      </Lead>
+      <MaterialSearch />
+      <Row $gap={3}>
+        <LinkButton href={paths.server.login} size="large">
+          Start Buying
+        </LinkButton>
+        <LinkButton href={paths.server.login} size="large" variant="secondary">
+          Start Selling
+        </LinkButton>
+      </Row>
+    </Words>
+    <RockSaltFigure />
+  </Frame>
+);
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  align-items: center;
+  gap: ${space(16)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(10)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
+const Title = styled.h1`
+  ${type.display};
+  max-width: 15em;
+`;
+
+const Lead = styled.p`
+  ${type.lead};
+  max-width: 54ch;
+  color: ${color.inkSoft};
+`;

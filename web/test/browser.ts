@@ -1,0 +1,73 @@
+// A real Chromium: the one named by CHROME_PATH, the one that npm brings along for Linux, or an installed Chrome.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Never the packaged Chromium's own list: it switches web security off, and no test of cookies, origins or the
+ * content policy would prove anything.
+ */
+const args = [
+  '--no-sandbox',
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  try {
+    return await chromium.launch({ args, ...whichBrowser() });
+  } catch (error) {
+    const message = 'No browser could be started: install Google Chrome, or set CHROME_PATH to a Chromium.';
+    throw new Error(message, { cause: error });
+  }
+}
+
+function whichBrowser(): LaunchOptions {
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH };
+  if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium();
+  return { channel: 'chrome' };
+}
+
+function packagedChromium(): LaunchOptions {
+  const folder = unpacked();
+  const executablePath = join(folder, 'chromium');
+  const bare = { ...process.env, ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }) };
+  const runs = spawnSync(executablePath, ['--version'], { env: bare }).status === 0;
+  const env = runs ? bare : { ...bare, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
+  return { executablePath, env: env as Record<string, string> };
+}
+
+/**
+ * In a process of its own, because the package changes its process's environment; and beside its place first, because
+ * several test files may unpack it at once and one that is half there looks whole to the package.
+ */
+function unpacked(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const folder = join(root, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+  // The name of a runtime that brings none of Chromium's libraries makes the package unpack its own.
+  const env = { ...process.env, NODE_OPTIONS: '', TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, env });
+  if (status !== 0) throw new Error(String(stderr));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
