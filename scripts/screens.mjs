@@ -1,5 +1,5 @@
-// npm run screens [-- --only=product]: a picture of each page into .screens, wide and narrow, light and dark, in a full
-// market and in an empty one. The member is --email and --password, or else somebody who has just registered.
+// npm run screens [-- --only=product]: a picture of each page into .screens, wide and narrow, light and dark: of the demo
+// market with its trader who buys and sells, and of an empty one with somebody who has just registered.
 import './node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,15 +11,14 @@ import { pagesOf } from './screens/pages.mjs';
 import { somebody } from './screens/somebody.mjs';
 import { startServer } from './screens/server.mjs';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' } },
-});
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const folder = join(root, '.screens');
 const looks = [1280, 375].flatMap((width) => ['light', 'dark'].map((colorScheme) => ({ width, colorScheme })));
 
 buildIfStale();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+const { demoAccounts } = await import('../api/dist/database/seed/demoAccounts.js');
 
 const browser = await launchBrowser();
 try {
@@ -63,11 +62,11 @@ async function picture(market, url) {
 
 async function signIn(market, url) {
   const context = await browser.newContext({ baseURL: url });
-  const password = values.password ?? 'Quartz-4711!';
+  const { email, password } = demoAccounts.find(({ account }) => account === 'both');
   const answer =
-    market === 'filled' && values.email
-      ? await context.request.post('/api/login', { data: { email: values.email, password } })
-      : await context.request.post('/api/register', { data: somebody(password) });
+    market === 'filled'
+      ? await context.request.post('/api/login', { data: { email, password } })
+      : await context.request.post('/api/register', { data: somebody });
   if (!answer.ok()) throw new Error(`Nobody could sign in: ${answer.status()} ${await answer.text()}`);
   const { cookies } = await context.storageState();
   await context.close();

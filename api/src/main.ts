@@ -32,25 +32,31 @@ const announce = (settings: Settings, port: number): void => {
   say(`Feedstock is ready at ${settings.publicUrl ?? `http://localhost:${port}`}`);
   if (settings.seed !== 'demo') return;
   say('Demo accounts:');
-  for (const { email, password, what } of demoAccounts) say(`  ${email.padEnd(28)} ${password.padEnd(22)} ${what}`);
+  for (const { email, password, about } of demoAccounts) say(`  ${email.padEnd(28)} ${password.padEnd(22)} ${about}`);
+};
+
+/** Ctrl-C also works while the database is still being prepared: nothing is left running. */
+const stopOnSignals = (starting: Promise<() => Promise<void>>): void => {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    try {
+      await (await starting)();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
 };
 
 try {
-  const stop = await start(readSettings());
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const starting = start(readSettings());
+  stopOnSignals(starting);
+  await starting;
 } catch (error) {
   if (error instanceof StartRefused || (error as { code?: string }).code === 'EADDRINUSE') console.error((error as Error).message);
   else console.error(error);

@@ -1,5 +1,7 @@
 // A trader who registers for the pictures.
-export const somebody = (password) => ({
+const password = 'Quartz-4711!';
+
+export const somebody = {
   email: 'ada.moreau@moreau-minerals.example',
   password,
   confirmPassword: password,
@@ -13,4 +15,4 @@ export const somebody = (password) => ({
   role: 'both',
   acceptTerms: true,
   acceptPrivacy: true,
-});
+};

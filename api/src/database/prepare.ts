@@ -23,9 +23,10 @@ export const prepareDatabase = async (address: DatabaseAddress, { seed, now = ne
   const client = clientOf(address);
   await client.connect();
   try {
+    // The role's own timeouts are for requests; preparing, and waiting for whoever prepares, takes as long as it takes.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [PREPARING]);
     for (const setting of ROLE_SETTINGS) await client.query(`alter role current_user set ${setting}`);
-    await client.query(`set statement_timeout = 0`);
     await migrate(address);
     if (seed === 'demo') await seedMarket(client, now);
   } finally {

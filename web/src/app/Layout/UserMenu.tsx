@@ -4,6 +4,7 @@ import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/session.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { Avatar } from '../../kit/ui/Avatar.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../kit/ui/Menu.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -15,8 +16,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <Menu
       trigger={
-        <Trigger type="button" aria-label="User menu">
+        <Trigger type="button">
           <Avatar initials={initials(user)} imageUrl={user.profileImageUrl} />
+          <VisuallyHidden>User menu</VisuallyHidden>
         </Trigger>
       }
       head={
@@ -46,6 +48,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
 }
 
 const Trigger = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   width: 2.5rem;

@@ -12,45 +12,10 @@ export type CategoryLevel =
   /** Its parent is an industry. */
   | 'product_family';
 
-export type CategoriesQueryVariables = Exact<{ [key: string]: never }>;
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type CategoriesQuery = {
-  categories: Array<{
-    __typename: 'Category';
-    id: string;
-    name: string;
-    description: string;
-    parentId: string | null;
-    level: CategoryLevel;
-  }>;
-};
 
-export const CategoriesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Categories' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'categories' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'parentId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;
+export type CategoriesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, description: string, parentId: string | null, level: CategoryLevel }> };
+
+
+export const CategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"level"}}]}}]}}]} as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;

@@ -59,8 +59,9 @@ const Viewport = styled(Radix.Viewport)`
   z-index: ${layer.toast};
   width: min(24rem, 100% - ${space(8)});
 
+  /* At the top on phones: the bottom is where a sheet has its buttons. */
   ${media.phone} {
-    inset-inline: ${space(4)};
+    inset: ${space(4)} ${space(4)} auto;
     width: auto;
   }
 `;

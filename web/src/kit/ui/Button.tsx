@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from './Link.tsx';
 import { keyframes, styled } from 'styled-components';
 import { color, radius } from '../../theme.ts';
+import { VisuallyHidden } from './Layout.tsx';
 import { buttonPaint, type ButtonPaint, type ButtonSize, type ButtonVariant } from './buttonPaint.ts';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
@@ -45,8 +46,9 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string
 /** A square button with an icon as its child; `label` is its name. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
-    <Square type="button" aria-label={label} title={label} {...rest}>
+    <Square type="button" title={label} {...rest}>
       {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Square>
   );
 }

@@ -46,7 +46,7 @@ export const DialogClose = Radix.Close;
 /** The actions at the foot of a dialog, the main one last; it stays in sight while the body scrolls. */
 export const DialogFoot = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: ${space(-6)};
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
@@ -58,6 +58,7 @@ export const DialogFoot = styled.div`
   border-top: 1px solid ${color.rule};
 
   ${media.phone} {
+    bottom: ${space(-4)};
     margin: ${space(2, -4, -4)};
     padding: ${space(3, 4)};
     & > * {

@@ -42,6 +42,10 @@ const Name = styled.dt`
 
 const Figure = styled.dd`
   ${type.figure};
+
+  ${media.phone} {
+    font-size: 1.25rem;
+  }
 `;
 
 const Hint = styled.dd`

@@ -9,7 +9,7 @@ type EmptyStateProps = {
   text?: ReactNode;
   action?: ReactNode;
   mark?: ReactNode;
-  as?: 'h2' | 'h3' | 'p';
+  as?: 'h1' | 'h2' | 'h3' | 'p';
 };
 
 /** Nothing here, said plainly, with what to do next. `as` sets the title's heading level. */

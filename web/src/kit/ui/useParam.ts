@@ -1,8 +1,20 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+type Param<Value extends string> = readonly [Value, (next: Value) => void];
+
 /** One value of the address's query (`?tab=offerings`). The default stands in no address; a change replaces the entry. */
-export function useParam<Value extends string>(name: string, fallback: Value, allowed?: readonly Value[]) {
+export function useParam(name: string, fallback: string): Param<string>;
+export function useParam<Value extends string>(
+  name: string,
+  fallback: NoInfer<Value>,
+  allowed: readonly Value[],
+): Param<Value>;
+export function useParam<Value extends string>(
+  name: string,
+  fallback: Value,
+  allowed?: readonly Value[],
+): Param<Value> {
   const [params, setParams] = useSearchParams();
   const found = params.get(name) as Value | null;
   const value = found !== null && (!allowed || allowed.includes(found)) ? found : fallback;

@@ -1,18 +1,50 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../features/accounts/session.tsx';
+import { CatalogueNotFound } from '../../features/catalogue/CatalogueNotFound.tsx';
+import { categoryTrail } from '../../features/catalogue/trail.ts';
+import { useCategory } from '../../features/catalogue/useCategory.ts';
+import { useOwnAddress } from '../../features/catalogue/useOwnAddress.ts';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { useTitle } from '../../kit/ui/useTitle.ts';
+import { Mark } from '../../kit/ui/Mark.tsx';
+import { CategoryProducts } from './CategoryProducts.tsx';
+import { CategorySkeleton } from './CategorySkeleton.tsx';
+import { Subcategories } from './Subcategories.tsx';
 
-/** Category. */
-export const CategoryScreen = () => (
-  <Page>
-    <PageHead title="Category" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** A category with all of its products. */
+export function CategoryScreen() {
+  const { id = '' } = useParams();
+  const { category, error, retry } = useCategory(id);
+  const isElsewhere = useOwnAddress(category, 'category');
+  const { user } = useSession();
+  useTitle(category?.name);
+
+  if (category === null) {
+    return <CatalogueNotFound title="Category Not Found" text="There is no category at this address." />;
+  }
+  if (error && !category) {
+    return (
+      <Page>
+        <ErrorState title="This category could not be loaded" onRetry={retry} />
+      </Page>
+    );
+  }
+  if (!category || isElsewhere) return <CategorySkeleton />;
+
+  const { name, description, children } = category;
+  return (
+    <Page>
+      <PageHead
+        breadcrumbs={<Breadcrumbs crumbs={categoryTrail(category, Boolean(user))} />}
+        mark={<Mark name={name} size={72} />}
+        title={name}
+        description={description}
+      />
+      {children.length > 0 && <Subcategories categories={children} />}
+      <CategoryProducts key={id} category={category} />
+    </Page>
+  );
+}

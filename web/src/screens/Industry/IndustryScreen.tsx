@@ -1,18 +1,4 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { BranchScreen } from '../Branch/BranchScreen.tsx';
 
-/** Industry. */
-export const IndustryScreen = () => (
-  <Page>
-    <PageHead title="Industry" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** An industry, the top of the catalogue. */
+export const IndustryScreen = () => <BranchScreen level="industry" />;

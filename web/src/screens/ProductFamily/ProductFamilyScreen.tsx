@@ -1,18 +1,4 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { BranchScreen } from '../Branch/BranchScreen.tsx';
 
-/** Product Family. */
-export const ProductFamilyScreen = () => (
-  <Page>
-    <PageHead title="Product Family" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** A product family, one step below an industry. */
+export const ProductFamilyScreen = () => <BranchScreen level="product_family" />;

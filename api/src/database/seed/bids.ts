@@ -1,0 +1,14 @@
+/** A bid as its row; `seq` and `aliasNumber` are those of auctions. */
+export interface Bid {
+  id: string;
+  createdAt: Date;
+  userId: string;
+  amount: string;
+  message: string | null;
+  auctionId: string | null;
+  rfpId: string | null;
+  offeringId: string | null;
+  status: 'active' | 'awarded' | 'declined';
+  seq: number | null;
+  aliasNumber: number | null;
+}

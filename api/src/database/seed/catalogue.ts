@@ -1,0 +1,78 @@
+import { readCategories, readMaterials, type MaterialData } from './data.ts';
+import { toCents } from './money.ts';
+import { randomOf } from './random.ts';
+import { insertRows, type Client } from './rows.ts';
+import { later, MINUTE } from './time.ts';
+
+/** A material as the rest of the market refers to it. */
+export interface Material extends MaterialData {
+  id: string;
+  family: string;
+  /** The reference price for one unit. */
+  cents: number;
+}
+
+// The catalogue is older than the market's day, so that its ids, and with them its addresses, are the same on every day.
+const FOUNDED = new Date('2025-01-06T08:00:00.000Z');
+const BUILDING_MINUTES = 120 * 24 * 60;
+
+export const planMaterials = (): Material[] =>
+  readMaterials().map((material) => ({
+    ...material,
+    id: randomOf('product id', material.name).id(createdAt(material)),
+    cents: toCents(material.reference.price),
+  }));
+
+const createdAt = ({ name }: MaterialData) =>
+  later(FOUNDED, randomOf('product', name).whole(24 * 60, BUILDING_MINUTES) * MINUTE);
+
+export const insertCatalogue = async (client: Client, materials: readonly Material[]): Promise<void> => {
+  const categories = planCategories();
+  await insertRows(client, 'category', [...categories.values()]);
+  const rows = materials.map((material) => ({
+    id: material.id,
+    createdAt: createdAt(material),
+    name: material.name,
+    description: material.description,
+    casNumber: material.casNumber,
+    formula: material.formula,
+    synonyms: material.synonyms,
+    categoryId: categories.get(material.category)!.id,
+    specifications: material.specifications,
+    safetyData: material.safetyData,
+    referencePrice: material.reference.price,
+    referenceUnit: material.reference.unit,
+    referenceYear: material.reference.year,
+    offerCount: 0,
+  }));
+  await insertRows(client, 'product', rows);
+};
+
+/** By key; parents stand before their children, in the file as in the result. */
+const planCategories = () => {
+  const categories = new Map<string, { id: string; path: string[]; position: number } & Record<string, unknown>>();
+  const below = new Map<string | null, number>();
+  for (const { key, name, description, parent } of readCategories()) {
+    const id = randomOf('category', key).id(FOUNDED);
+    const above = parent === null ? undefined : categories.get(parent);
+    const position = below.get(parent) ?? 0;
+    below.set(parent, position + 1);
+    const path = [...(above?.path ?? []), id];
+    categories.set(key, { id, createdAt: FOUNDED, name, description, parentId: above?.id ?? null, path, position });
+  }
+  return categories;
+};
+
+/** What every product says of its offerings, from the offerings themselves. */
+export const summarizeProducts = async (client: Client, today: string): Promise<void> => {
+  await client.query(
+    `update product set offer_count = offers.count, lowest_price = offers.price, lowest_price_unit = offers.unit
+    from (
+      select product_id, count(*)::int as count, min(price) as price, (array_agg(unit order by price, id))[1] as unit
+      from offering where status = 'active' and (available_until is null or available_until >= $1::date)
+      group by product_id
+    ) offers
+    where product.id = offers.product_id`,
+    [today],
+  );
+};

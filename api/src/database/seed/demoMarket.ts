@@ -1,0 +1,57 @@
+// The demo market: the data files, and everything that people would have done with them up to the given day.
+import { planAuctions } from './auctions.ts';
+import { insertCatalogue, planMaterials, summarizeProducts } from './catalogue.ts';
+import { readPhrases } from './data.ts';
+import { insertMembers, planMembers } from './members.ts';
+import { planMessages } from './messages.ts';
+import { planOfferings } from './offerings.ts';
+import { planOrders } from './orders.ts';
+import { insertPrices } from './prices.ts';
+import { planRfps } from './rfps.ts';
+import { insertRows, type Client } from './rows.ts';
+import { dayOf, floorTo, HOUR, later, startOf } from './time.ts';
+
+export interface DemoMarketOptions {
+  /** The UTC day the market stands on, YYYY-MM-DD. */
+  today: string;
+  /** The moment live auctions are live at; without it the clock's on the clock's own day, and noon on any other. */
+  now?: Date;
+  /** What every seeded member signs in with. */
+  passwordHash: string;
+  scale?: {
+    /** Days of daily prices, 730 without it. */
+    priceDays?: number;
+  };
+}
+
+/** Fills an empty, migrated database, in a transaction the caller opens: same files, day and hour, same rows. */
+export async function seedDemoMarket(client: Client, options: DemoMarketOptions): Promise<void> {
+  const { today, passwordHash, scale } = options;
+  const hour = floorTo(options.now ?? nowOn(today), HOUR);
+  const phrases = readPhrases();
+  const materials = planMaterials();
+  const members = planMembers();
+  const offerings = planOfferings(materials, members, today);
+  const rfps = planRfps({ materials, members, offerings, today });
+  const auctions = planAuctions({ materials, members, bidMessages: phrases.bidMessages }, today, hour);
+  const orders = planOrders({ offerings, rfps, auctions, members, today });
+  const messages = planMessages({ offerings, rfps, auctions, orders, members, phrases, today });
+
+  await insertCatalogue(client, materials);
+  await insertMembers(client, members, passwordHash);
+  await insertRows(client, 'offering', rowsOf(offerings));
+  await insertRows(client, 'rfp', rowsOf(rfps));
+  await insertRows(client, 'auction', rowsOf(auctions));
+  await insertRows(client, 'bid', [...rfps, ...auctions].flatMap(({ bids }) => bids));
+  await insertRows(client, 'order', rowsOf(orders));
+  await insertRows(client, 'message', messages);
+  await insertPrices(client, today, scale?.priceDays ?? 730);
+  await summarizeProducts(client, today);
+}
+
+const rowsOf = <Row>(planned: readonly { row: Row }[]): Row[] => planned.map(({ row }) => row);
+
+const nowOn = (today: string): Date => {
+  const now = new Date();
+  return dayOf(now) === today ? now : later(startOf(today), 12 * HOUR);
+};

@@ -1,0 +1,88 @@
+import { readCompanies, readDemoAccounts, type CompanyData } from './data.ts';
+import { randomOf } from './random.ts';
+import { insertRows, type Client } from './rows.ts';
+import { HOUR, later } from './time.ts';
+
+export type DemoAccountName = 'buyer' | 'seller' | 'both' | 'admin';
+
+/** A trader as the rest of the market refers to them; each stands for one company. */
+export interface Member extends CompanyData {
+  id: string;
+  joinedAt: Date;
+  buys: boolean;
+  sells: boolean;
+  demo?: DemoAccountName;
+}
+
+// Fixed as the catalogue is, and for the same reason.
+const OPENED = new Date('2025-05-12T08:00:00.000Z');
+const JOINING_HOURS = 210 * 24;
+
+export const planMembers = (): Member[] => [
+  ...readDemoAccounts().map((data) => ({ ...memberOf(data), demo: data.account })),
+  ...readCompanies().map(memberOf),
+];
+
+const memberOf = (company: CompanyData): Member => {
+  const random = randomOf('member', company.owner.email);
+  const joinedAt = later(OPENED, random.whole(0, JOINING_HOURS) * HOUR);
+  return {
+    ...company,
+    id: random.id(joinedAt),
+    joinedAt,
+    buys: company.trades === 'buyer' || company.trades === 'both',
+    sells: company.trades === 'seller' || company.trades === 'both',
+  };
+};
+
+export const demoMember = (members: readonly Member[], name: DemoAccountName): Member =>
+  members.find((member) => member.demo === name) as Member;
+
+export const buyersOf = (members: readonly Member[], family: string): Member[] =>
+  members.filter((member) => member.buys && member.families.includes(family));
+
+export const sellersOf = (members: readonly Member[], family: string): Member[] =>
+  members.filter((member) => member.sells && member.families.includes(family));
+
+/** Whoever is nearest to a place such as 'Tours, France': in its city, else in its country, else anybody. */
+export const nearest = (candidates: readonly Member[], place: string | null): Member[] => {
+  for (const word of ['city', 'country'] as const) {
+    const near = candidates.filter((member) => place?.includes(member[word]));
+    if (near.length > 0) return near;
+  }
+  return [...candidates];
+};
+
+export const insertMembers = async (client: Client, members: readonly Member[], passwordHash: string): Promise<void> => {
+  const users = members.map(({ id, joinedAt, companyName, country, city, trades, owner }) => ({
+    id,
+    createdAt: joinedAt,
+    ...owner,
+    companyName,
+    country,
+    city,
+    role: trades,
+    passwordHash,
+  }));
+  await insertRows(client, 'user', users);
+  const profiles = members.filter((member) => member.profile).map(profileOf);
+  await insertRows(client, 'company_profile', profiles);
+};
+
+const profileOf = (member: Member) => {
+  const random = randomOf('company', member.owner.email);
+  const createdAt = later(member.joinedAt, random.whole(1, 72) * HOUR);
+  const { companyName, website, phone, address, description, businessRegistrationNumber, verificationStatus } = member;
+  return {
+    id: random.id(createdAt),
+    createdAt,
+    userId: member.id,
+    companyName,
+    website,
+    phone,
+    address,
+    description,
+    businessRegistrationNumber,
+    verificationStatus,
+  };
+};

@@ -1,0 +1,61 @@
+import type { PlannedAuction } from './auctions.ts';
+import type { Phrases } from './data.ts';
+import { planInquiries } from './inquiries.ts';
+import { demoMember, type Member } from './members.ts';
+import type { Message } from './message.ts';
+import { noticeOfOrder, noticesOfAuction, noticesOfRfp, noticesOfVerification } from './notices.ts';
+import type { PlannedOffering } from './offerings.ts';
+import type { PlannedOrder } from './order.ts';
+import { randomOf, type Random } from './random.ts';
+import type { PlannedRfp } from './rfps.ts';
+import { DAY, later, MINUTE, startOf } from './time.ts';
+
+export interface Happened {
+  offerings: readonly PlannedOffering[];
+  rfps: readonly PlannedRfp[];
+  auctions: readonly PlannedAuction[];
+  orders: readonly PlannedOrder[];
+  members: readonly Member[];
+  phrases: Phrases;
+  today: string;
+}
+
+/** A demo account's inbox is to be read at a glance: this many notices beside its inquiries and replies. */
+const MOST_NOTICES = 9;
+
+export const planMessages = (happened: Happened): Message[] => {
+  const { offerings, rfps, auctions, orders, members, phrases, today } = happened;
+  const random = randomOf('messages', today);
+  const inquiries = planInquiries(offerings, members, phrases, today, random);
+  const notices = [
+    ...rfps.flatMap((rfp) => noticesOfRfp(rfp, orders, random)),
+    ...orders.map((order) => noticeOfOrder(order, random)),
+    ...noticesOfVerification(demoMember(members, 'admin'), waiting(members, today, random), random),
+    // Last, because they alone depend on the hour.
+    ...auctions.flatMap((auction) => noticesOfAuction(auction, random)),
+  ];
+  const demo = new Set(members.filter((member) => member.demo).map((member) => member.id));
+  const kept = [...demo].flatMap((id) => newestFirst(notices.filter((one) => one.recipientId === id)).slice(0, MOST_NOTICES));
+  const all = [...inquiries, ...notices.filter((one) => !demo.has(one.recipientId)), ...kept];
+  const unread = unreadOf(demo, all);
+  const old = later(startOf(today), -6 * DAY);
+  const reading = randomOf('reading', today);
+  return all.map((message) => {
+    if (demo.has(message.recipientId)) return { ...message, isRead: !unread.has(message) };
+    return { ...message, isRead: message.createdAt < old || reading.chance(0.5) };
+  });
+};
+
+/** The newest three to five of each demo account. */
+const unreadOf = (demo: ReadonlySet<string>, all: readonly Message[]): Set<Message> => {
+  const newest = [...demo].flatMap((id, nth) => newestFirst(all.filter((one) => one.recipientId === id)).slice(0, 3 + (nth % 3)));
+  return new Set(newest);
+};
+
+const newestFirst = (messages: readonly Message[]) => [...messages].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+
+/** Companies that wait for the admin, and since when. */
+const waiting = (members: readonly Member[], today: string, random: Random) =>
+  members
+    .filter((member) => member.profile && member.verificationStatus === 'pending')
+    .map((member) => ({ member, at: later(startOf(today), -random.whole(60, 20 * 24 * 60) * MINUTE) }));

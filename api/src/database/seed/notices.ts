@@ -1,0 +1,89 @@
+// What the market and its services would have told people of what the seed has made: the same words, the same links.
+import type { PlannedAuction } from './auctions.ts';
+import type { Member } from './members.ts';
+import { messageOf, type Message } from './message.ts';
+import type { PlannedOrder } from './order.ts';
+import type { Random } from './random.ts';
+import type { PlannedRfp } from './rfps.ts';
+
+export const noticesOfRfp = ({ row, bids }: PlannedRfp, orders: readonly PlannedOrder[], random: Random): Message[] => {
+  const link = `/rfps/${row.id}`;
+  const received = bids.map((bid) => {
+    const content = `A bid of $${bid.amount} was placed on your RFP '${row.title}'.${bid.message ? `\n\n${bid.message}` : ''}`;
+    const subject = `New bid on your RFP: ${row.title}`;
+    return messageOf({ createdAt: bid.createdAt, sendingUserId: bid.userId, recipientId: row.userId, subject, content, link }, random);
+  });
+  const order = orders.find((one) => bids.some((bid) => bid.id === one.row.bidId));
+  if (!order) return received;
+  const lost = bids
+    .filter((bid) => bid.status === 'declined')
+    .map((bid) => {
+      const content = `The buyer accepted another bid on '${row.title}'.`;
+      return messageOf({ createdAt: order.row.createdAt, recipientId: bid.userId, subject: `Not awarded: ${row.title}`, content, link }, random);
+    });
+  return [...received, ...lost];
+};
+
+export const noticeOfOrder = ({ row, title }: PlannedOrder, random: Random): Message =>
+  messageOf(
+    {
+      createdAt: row.createdAt,
+      sendingUserId: row.buyerId,
+      recipientId: row.sellerId,
+      subject: `New order: ${title}`,
+      content: `An order of $${row.totalAmount} was placed: ${title}.`,
+      link: '/orders',
+    },
+    random,
+  );
+
+/** Live: the last bid the owner got, and whoever was outbid last. Ended: how it ended, for the owner and the bidders. */
+export const noticesOfAuction = (auction: PlannedAuction, random: Random): Message[] =>
+  auction.row.status === 'ended' ? ofEnded(auction, random) : ofLive(auction, random);
+
+const ofLive = ({ row, bids }: PlannedAuction, random: Random): Message[] => {
+  const last = bids.at(-1);
+  if (!last || row.bidVisibility === 'sealed') return [];
+  const link = `/auctions/${row.id}`;
+  const { createdAt } = last;
+  const subject = `New bid in your auction: ${row.title}`;
+  const content = `A bid was placed in your auction '${row.title}'.`;
+  const toOwner = messageOf({ createdAt, recipientId: row.userId, subject, content, link }, random);
+  const displaced = bids.at(-2);
+  if (!displaced || row.bidVisibility !== 'public') return [toOwner];
+  const outbid = {
+    createdAt,
+    recipientId: displaced.userId,
+    subject: `You are outbid: ${row.title}`,
+    content: `Another bidder leads the auction '${row.title}' now.`,
+    link,
+  };
+  return [toOwner, messageOf(outbid, random)];
+};
+
+const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[] => {
+  const { closedAt, title, outcome } = row;
+  if (!closedAt) return [];
+  const tell = (recipientId: string, subject: string, content: string) =>
+    messageOf({ createdAt: closedAt, recipientId, subject: `${subject}: ${title}`, content, link: `/auctions/${row.id}` }, random);
+  const endings = {
+    awarded: `Your auction '${title}' has ended. The winning bid is $${row.leadingAmount}; the order is among your orders.`,
+    reserve_not_met: `Your auction '${title}' has ended. The best bid of $${row.leadingAmount} did not meet the reserve.`,
+    no_bids: `Your auction '${title}' has ended without a bid.`,
+  };
+  const toOwner = tell(owner.id, 'Auction ended', endings[outcome ?? 'no_bids']);
+  const toBidders = [...new Set(bids.map((bid) => bid.userId))].map((bidder) =>
+    outcome === 'awarded' && bidder === row.leaderId
+      ? tell(bidder, 'You won', `Your bid of $${row.leadingAmount} won the auction '${title}'. The order is among your orders.`)
+      : tell(bidder, outcome === 'awarded' ? 'Not won' : 'Reserve not met', `The auction '${title}' has ended without an award to you.`),
+  );
+  return [toOwner, ...toBidders];
+};
+
+/** To the admin: who waits for verification. */
+export const noticesOfVerification = (admin: Member, waiting: readonly { member: Member; at: Date }[], random: Random): Message[] =>
+  waiting.map(({ member, at }) => {
+    const subject = `Waiting for verification: ${member.companyName}`;
+    const content = `${member.companyName} (${member.city}, ${member.country}) has saved its company profile and waits for verification.`;
+    return messageOf({ createdAt: at, recipientId: admin.id, subject, content, link: '/admin/verification' }, random);
+  });

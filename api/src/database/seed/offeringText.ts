@@ -1,0 +1,56 @@
+import type { Material } from './catalogue.ts';
+import type { OfferingPhrases } from './data.ts';
+import type { Member } from './members.ts';
+import type { Random } from './random.ts';
+
+/** Text with `{name}` replaced by what stands under that name. */
+export const filled = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? value.toLocaleString('en-US') : (value ?? '');
+  });
+
+/** One of the ways the material is packed. */
+export const packagingOf = ({ specifications }: Material, random: Random): string =>
+  random.pick((specifications.packaging ?? 'bulk').split(', '));
+
+/** '{Material}, {packaging or grade}'. */
+export const titleOf = ({ name, specifications }: Material, packaging: string, random: Random): string =>
+  `${name}, ${specifications.grade && random.chance(0.3) ? specifications.grade : packaging}`;
+
+interface Offered {
+  material: Material;
+  seller: Member;
+  packaging: string;
+  quantity: number;
+}
+
+export const describeOffering = (phrases: OfferingPhrases, offered: Offered, random: Random): string => {
+  const { material, seller, packaging, quantity } = offered;
+  const days = random.whole(2, 12);
+  const values = {
+    material: material.name,
+    packaging,
+    city: seller.city,
+    unit: material.reference.unit,
+    analysis: analysisOf(material, random),
+    days: `${days}`,
+    later: `${days + random.whole(2, 6)}`,
+    minimum: Math.max(1, Math.floor(quantity / random.pick([4, 5, 10, 20]))),
+  };
+  const { openings, analyses, leadTimes, documents, terms } = phrases;
+  return [openings, analyses, leadTimes, documents, terms].map((list) => filled(random.pick(list), values)).join(' ');
+};
+
+const NOT_ANALYSED = ['grade', 'appearance', 'form', 'packaging', 'colour', 'odour', 'shelf_life'];
+const SPELLING: Record<string, string> = { ph: 'pH', p2o5: 'P2O5', k2o: 'K2O', uv: 'UV' };
+
+/** The first value, which is the one a material is bought by, and two others. */
+const analysisOf = ({ specifications }: Material, random: Random): string => {
+  const [first, ...others] = Object.keys(specifications).filter((key) => !NOT_ANALYSED.includes(key));
+  const chosen = random.shuffled(others).slice(0, 2);
+  return [first, ...others.filter((key) => chosen.includes(key))]
+    .filter((key) => key !== undefined)
+    .map((key) => `${key.split('_').map((word) => SPELLING[word] ?? word).join(' ')} ${specifications[key]}`)
+    .join('; ');
+};

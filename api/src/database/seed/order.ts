@@ -1,0 +1,41 @@
+import type { Random } from './random.ts';
+import { DAY, startOf } from './time.ts';
+
+export interface Order {
+  id: string;
+  createdAt: Date;
+  buyerId: string;
+  sellerId: string;
+  totalAmount: string;
+  quantity: number;
+  unit: string;
+  status: 'pending' | 'confirmed' | 'shipped' | 'delivered' | 'completed' | 'cancelled';
+  offeringId: string | null;
+  bidId: string | null;
+}
+
+/** An order with the title of what it came from. */
+export interface PlannedOrder {
+  row: Order;
+  title: string;
+}
+
+type Placed = Omit<Order, 'id' | 'status' | 'offeringId' | 'bidId'> & Partial<Pick<Order, 'offeringId' | 'bidId'>>;
+
+export const orderOf = (placed: Placed, today: string, random: Random): Order => ({
+  id: random.id(placed.createdAt),
+  offeringId: null,
+  bidId: null,
+  ...placed,
+  status: statusAfter((startOf(today).getTime() - placed.createdAt.getTime()) / DAY, random),
+});
+
+/** As far as orders of that age have come. */
+const statusAfter = (days: number, random: Random): Order['status'] => {
+  if (random.chance(0.07)) return 'cancelled';
+  const at = days * random.within(0.7, 1.4);
+  if (at < 3) return 'pending';
+  if (at < 8) return 'confirmed';
+  if (at < 18) return 'shipped';
+  return at < 26 ? 'delivered' : 'completed';
+};

@@ -1,0 +1,64 @@
+import type { Bid } from './bids.ts';
+import type { Material } from './catalogue.ts';
+import { sellersOf, type Member } from './members.ts';
+import { rounded, toText } from './money.ts';
+import type { PlannedOffering } from './offerings.ts';
+import type { Random } from './random.ts';
+import type { Rfp } from './rfps.ts';
+import { floorTo, MINUTE, plusDays, startOf } from './time.ts';
+
+interface Around {
+  buyer: Member;
+  material: Material;
+  members: readonly Member[];
+  /** Of the same material. */
+  offers: readonly PlannedOffering[];
+  today: string;
+  messages: readonly string[];
+}
+
+/** Some three fifths get one to six bids, from different sellers; an awarded one and those of demo accounts always. */
+export const bidOnRfp = (rfp: Rfp, around: Around, random: Random): Bid[] => {
+  const { buyer, material, members, offers } = around;
+  if (rfp.status !== 'awarded' && !buyer.demo && !random.chance(0.55)) return [];
+  const sellers = random.shuffled(sellersOf(members, material.family).filter((member) => member !== buyer));
+  // The demo's seller first where there is a choice, so that the account has bids to look after.
+  const bidders = sellers.sort((a, b) => Number(b.demo === 'seller') - Number(a.demo === 'seller'));
+  const from = random.chance(0.25) ? 0 : bidders.filter((member) => member.demo === 'seller').length;
+  const chosen = bidders.slice(from, from + random.whole(buyer.demo ? 2 : 1, buyer.demo ? 4 : 6));
+  const times = bidTimes(rfp, chosen.length, around.today, random);
+  const bids = chosen.map((bidder, nth) => {
+    const offer = offers.find(({ seller, row }) => seller === bidder && row.status === 'active');
+    const unitCents = offer && random.chance(0.6) ? offer.cents * random.within(0.96, 1) : material.cents * random.within(0.9, 1.12);
+    return {
+      id: random.id(times[nth]!),
+      createdAt: times[nth]!,
+      userId: bidder.id,
+      amount: toText(rounded(unitCents * rfp.quantity, 4)),
+      message: random.chance(0.8) ? random.pick(around.messages) : null,
+      auctionId: null,
+      rfpId: rfp.id,
+      offeringId: offer && offer.row.createdAt < times[nth]! ? offer.row.id : null,
+      status: 'active' as const,
+      seq: null,
+      aliasNumber: null,
+    };
+  });
+  return rfp.status === 'awarded' ? award(bids) : bids;
+};
+
+/** The lowest amount wins. */
+const award = (bids: Bid[]): Bid[] => {
+  const winner = bids.reduce((best, bid) => (Number(bid.amount) < Number(best.amount) ? bid : best));
+  return bids.map((bid) => ({ ...bid, status: bid === winner ? 'awarded' : 'declined' }));
+};
+
+/** Between the posting and its closing day, and before today. */
+const bidTimes = (rfp: Rfp, count: number, today: string, random: Random): Date[] => {
+  const last = rfp.closingDate !== null && rfp.closingDate < today ? plusDays(rfp.closingDate, 1) : today;
+  const from = rfp.createdAt.getTime();
+  const span = startOf(last).getTime() - from;
+  return Array.from({ length: count }, () => from + random.within(0.02, 0.98) * span)
+    .sort((a, b) => a - b)
+    .map((time, nth) => new Date(floorTo(new Date(time), MINUTE).getTime() + MINUTE + nth * 1000));
+};

@@ -1,0 +1,90 @@
+import type { Bid } from './bids.ts';
+import type { Material } from './catalogue.ts';
+import { readPhrases, readRfps, type RfpData } from './data.ts';
+import { buyersOf, demoMember, nearest, type Member } from './members.ts';
+import { rounded, toText } from './money.ts';
+import type { PlannedOffering } from './offerings.ts';
+import { randomOf, type Random } from './random.ts';
+import { bidOnRfp } from './rfpBids.ts';
+import { DAY, later, MINUTE, plusDays, startOf } from './time.ts';
+
+export interface Rfp {
+  id: string;
+  createdAt: Date;
+  userId: string;
+  title: string;
+  description: string;
+  productId: string;
+  quantity: number;
+  unit: string;
+  targetPrice: string | null;
+  deliveryLocation: string | null;
+  deliveryDate: string | null;
+  closingDate: string | null;
+  status: 'active' | 'awarded' | 'expired' | 'cancelled';
+}
+
+export interface PlannedRfp {
+  row: Rfp;
+  material: Material;
+  buyer: Member;
+  bids: Bid[];
+}
+
+interface Market {
+  materials: readonly Material[];
+  members: readonly Member[];
+  offerings: readonly PlannedOffering[];
+  today: string;
+}
+
+export const planRfps = ({ materials, members, offerings, today }: Market): PlannedRfp[] => {
+  const phrases = readPhrases();
+  const material = new Map(materials.map((one) => [one.name, one]));
+  let closed = 0;
+  return readRfps().map((data, index) => {
+    const random = randomOf('rfp', data.title, today);
+    const wanted = material.get(data.material)!;
+    const buyer = buyerOf(data, wanted, members, index, random);
+    const isClosed = data.closesInDays !== null && data.closesInDays < 0;
+    const fate = isClosed ? FATES[closed++ % FATES.length]! : 'active';
+    const row = rowOf(data, wanted, buyer, fate, today, random);
+    const offers = offerings.filter((offering) => offering.material === wanted);
+    const bids = bidOnRfp(row, { buyer, material: wanted, members, offers, today, messages: phrases.rfpBidMessages }, random);
+    return { row, material: wanted, buyer, bids };
+  });
+};
+
+/** What became of those whose closing day has passed, in turn. */
+const FATES = ['awarded', 'expired', 'awarded', 'awarded', 'cancelled'] as const;
+
+/** The demo's buyer has every twelfth, the one who is both one of them; the others belong to whoever is near the place of delivery. */
+const buyerOf = (data: RfpData, { family }: Material, members: readonly Member[], index: number, random: Random): Member => {
+  if (index === 18) return demoMember(members, 'both');
+  if (index % 12 === 2) return demoMember(members, 'buyer');
+  const buyers = buyersOf(members, family).filter((member) => !member.demo);
+  return random.pick(nearest(buyers, data.deliveryLocation));
+};
+
+const rowOf = (data: RfpData, material: Material, buyer: Member, status: Rfp['status'], today: string, random: Random): Rfp => {
+  const { closesInDays, deliveryInDays, targetFactor } = data;
+  // Open ones were posted in the last weeks; closed ones some weeks before they closed.
+  const age = closesInDays !== null && closesInDays < 0 ? random.whole(10, 25) - closesInDays : random.whole(1, 24);
+  const createdAt = later(startOf(today), -age * DAY + random.whole(6 * 60, 18 * 60) * MINUTE);
+  return {
+    id: random.id(createdAt),
+    createdAt,
+    userId: buyer.id,
+    title: data.title,
+    description: data.description,
+    productId: material.id,
+    quantity: data.quantity,
+    unit: data.unit,
+    // For the whole quantity, as bids on it are.
+    targetPrice: targetFactor === null ? null : toText(rounded(material.cents * data.quantity * targetFactor, 3)),
+    deliveryLocation: data.deliveryLocation,
+    deliveryDate: deliveryInDays === null ? null : plusDays(today, deliveryInDays),
+    closingDate: closesInDays === null ? null : plusDays(today, closesInDays),
+    status,
+  };
+};

@@ -1,0 +1,60 @@
+import type { Cents } from './money.ts';
+
+/** A bid that stands, as the log tells it, or a raise of the maximum that a bid set; only a void needs them all. */
+export interface BidRecord {
+  bid: number;
+  isRaise?: boolean;
+  bidder: number;
+  amount: Cents;
+  maxAmount: Cents | null;
+}
+
+export interface PlaceBid {
+  type: 'place_bid';
+  /** Alias of the bidder; the number after the last one given for somebody new. */
+  bidder: number;
+  isOwner: boolean;
+  amount: Cents;
+  maxAmount: Cents | null;
+  /** The price the bidder saw, and whether a jump of over half of it is meant. */
+  expectedPrice: Cents | null;
+  confirmed: boolean;
+}
+
+export type Command =
+  | PlaceBid
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'request_participation'; bidder: number; isOwner: boolean }
+  | { type: 'approve'; bidder: number }
+  | { type: 'decline'; bidder: number; reason: string }
+  | { type: 'cancel'; by: 'owner' | 'admin'; reason: string }
+  | { type: 'void_bid'; bid: number; by: 'owner' | 'admin'; reason: string; standing: readonly BidRecord[] }
+  | { type: 'extend_end'; end: number }
+  | { type: 'outage'; from: number; to: number };
+
+export type RefusalCode =
+  | 'AUCTION_NOT_STARTED'
+  | 'AUCTION_ENDED'
+  | 'AUCTION_CANCELLED'
+  | 'OWN_POSTING'
+  | 'NOT_QUALIFIED'
+  | 'BIDDER_LIMIT'
+  | 'INVALID_AMOUNT'
+  | 'MAXIMUM_NOT_ALLOWED'
+  | 'WORSE_THAN_START'
+  | 'STEP_TOO_SMALL'
+  | 'ALREADY_LEADING'
+  | 'NOT_AN_IMPROVEMENT'
+  | 'JUMP_NEEDS_CONFIRMATION'
+  | 'NOT_DUE'
+  | 'ALREADY_DECIDED'
+  | 'ADMIN_ONLY'
+  | 'NO_SUCH_BID';
+
+/** A refusal changes nothing and is seen by nobody but the one it answers. */
+export interface Refusal {
+  code: RefusalCode;
+  /** The least amount (forward; the most in reverse) that would be accepted, where saying so reveals nothing. */
+  minimumNextBid: Cents | null;
+}

@@ -1,0 +1,79 @@
+import type { Outcome } from './state.ts';
+
+/** Amounts are decimal strings and times ISO 8601 UTC here: this is what the log holds. */
+export type Amount = string;
+
+export interface BidAccepted {
+  type: 'bid_accepted';
+  /** Number of the bid in this auction, dense from 1. */
+  bid: number;
+  bidder: number;
+  amount: Amount;
+  maxAmount: Amount | null;
+  /** Standing after this bid alone; null in a sealed auction. */
+  price: Amount | null;
+  leader: number | null;
+  leaderBid: number | null;
+}
+
+/** The leader's maximum, raised: no bid, no change of price, nothing anybody else sees. */
+export interface MaximumRaised {
+  type: 'maximum_raised';
+  bidder: number;
+  maxAmount: Amount;
+}
+
+/** A bid the market made for a maximum; its priority is the bid that set the maximum. */
+export interface AutomaticBid {
+  type: 'automatic_bid';
+  bidder: number;
+  priority: number;
+  amount: Amount;
+}
+
+export interface Extended {
+  type: 'extended';
+  end: string;
+  reason: 'late_bid' | 'outage' | 'owner';
+}
+
+export interface BidVoided {
+  type: 'bid_voided';
+  bid: number;
+  bidder: number;
+  by: 'owner' | 'admin';
+  reason: string;
+  /** Standing of what remains. */
+  price: Amount | null;
+  leader: number | null;
+  leaderBid: number | null;
+  /** What remains of the voided bidder. */
+  last: Amount | null;
+  lastBid: number | null;
+  max: Amount | null;
+  maxBid: number | null;
+}
+
+export interface Closed {
+  type: 'closed';
+  outcome: Exclude<Outcome, 'cancelled'>;
+  winner: number | null;
+  bid: number | null;
+  price: Amount | null;
+}
+
+export type AuctionEvent =
+  | { type: 'opened' }
+  | { type: 'participation_requested'; bidder: number }
+  | { type: 'participation_approved'; bidder: number }
+  | { type: 'participation_declined'; bidder: number; reason: string }
+  | BidAccepted
+  | MaximumRaised
+  | AutomaticBid
+  | Extended
+  | BidVoided
+  | { type: 'cancelled'; by: 'owner' | 'admin'; reason: string }
+  | Closed
+  | { type: 'awarded_next'; bidder: number; bid: number; price: Amount };
+
+export const RULES_VERSION = 1;

@@ -1,0 +1,24 @@
+/** An amount in hundredths; whole numbers only, so that no step is ever rounded. */
+export type Cents = bigint;
+
+export const toCents = (amount: string): Cents => {
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
+  if (!match) throw new Error(`Not an amount: ${amount}`);
+  return BigInt(match[1] as string) * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
+};
+
+export const toAmount = (cents: Cents): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+
+/** Which way is better: up (forward) or down (reverse). */
+export type Direction = 'forward' | 'reverse';
+
+/** Strictly better. */
+export const isBetter = (direction: Direction, a: Cents, b: Cents): boolean => (direction === 'forward' ? a > b : a < b);
+
+/** One step better than `price`. */
+export const beyond = (direction: Direction, price: Cents, step: Cents): Cents => (direction === 'forward' ? price + step : price - step);
+
+/** The less good of two amounts: what a proxy pays at most. */
+export const lesser = (direction: Direction, a: Cents, b: Cents): Cents => (isBetter(direction, a, b) ? b : a);
+
+export const better = (direction: Direction, a: Cents, b: Cents): Cents => (isBetter(direction, a, b) ? a : b);

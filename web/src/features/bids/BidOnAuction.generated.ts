@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where an auction stands. */
+export type AuctionStatus =
+  /** Open for bids; shown as Live. */
+  | 'active'
+  /** Closed. */
+  | 'ended'
+  /** Not open yet; shown as Upcoming. */
+  | 'scheduled';
+
+/** Which way an auction goes. */
+export type AuctionType =
+  /** The owner sells; the highest bid leads. */
+  | 'forward'
+  /** The owner buys; the lowest bid leads. */
+  | 'reverse';
+
+/** Who sees what while an auction runs. */
+export type BidVisibility =
+  /** Everyone sees the price; bidders are aliases. */
+  | 'public'
+  /** Bidders see their own rank, nobody the amounts of others. */
+  | 'rank_only'
+  /** Nobody sees anything but the own bid, not even the owner. */
+  | 'sealed';
+
+/** Incoterms. */
+export type DeliveryTerms =
+  /** Cost, insurance and freight. */
+  | 'CIF'
+  /** Delivered duty paid. */
+  | 'DDP'
+  /** Ex works. */
+  | 'EXW'
+  /** Free carrier. */
+  | 'FCA'
+  /** Free on board. */
+  | 'FOB';
+
+/** How to pay. */
+export type PaymentTerms =
+  /** In advance. */
+  | 'advance_payment'
+  /** On delivery. */
+  | 'cash_on_delivery'
+  /** By letter of credit. */
+  | 'letter_of_credit'
+  /** Within 30 days. */
+  | 'net_30'
+  /** Within 60 days. */
+  | 'net_60';
+
+/** What the amounts of an auction are for. */
+export type PriceBasis =
+  /** The whole quantity. */
+  | 'LOT'
+  /** One unit. */
+  | 'PER_UNIT';
+
+export type BidOnAuctionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BidOnAuctionQuery = { auction: { __typename: 'Auction', id: string, userId: string, title: string, type: AuctionType, status: AuctionStatus, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidIncrement: string | null, bidCount: number | null, bidVisibility: BidVisibility, endTime: string, deliveryTerms: DeliveryTerms | null, paymentTerms: PaymentTerms | null, inspectionRequired: boolean, inspectionLocation: string | null } | null };
+
+
+export const BidOnAuctionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BidOnAuction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"priceBasis"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"bidIncrement"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryTerms"}},{"kind":"Field","name":{"kind":"Name","value":"paymentTerms"}},{"kind":"Field","name":{"kind":"Name","value":"inspectionRequired"}},{"kind":"Field","name":{"kind":"Name","value":"inspectionLocation"}}]}}]}}]} as unknown as DocumentNode<BidOnAuctionQuery, BidOnAuctionQueryVariables>;

@@ -1,0 +1,28 @@
+import type { FormikErrors, FormikValues } from 'formik';
+import { toast } from '../../kit/toasts/store.ts';
+import { useCommandKey } from '../../kit/useCommandKey.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { PlaceBidDocument, type PlaceBidMutationVariables } from './PlaceBidDialog.generated.ts';
+
+/** Places a bid, with its toasts. */
+export function usePlaceBid(refetch: string[], onDone: () => void) {
+  const keyed = useCommandKey();
+  const { submit, busy } = useSubmit(PlaceBidDocument, {
+    success: 'Your bid has been placed successfully!',
+    failure: 'Failed to place bid. Please try again.',
+    refetch,
+  });
+
+  async function placeBid(bid: PlaceBidMutationVariables['input']) {
+    const result = await submit({ input: keyed(bid) });
+    if (result.ok) onDone();
+    return result;
+  }
+  return { placeBid, busy };
+}
+
+/** What keeps a bid from being sent, as the specification words it. */
+export function explainBid(errors: FormikErrors<FormikValues>): void {
+  const [reason] = Object.values(errors);
+  toast({ title: 'Error', description: String(reason), tone: 'error' });
+}

@@ -1,0 +1,19 @@
+import { counted } from '../../kit/format.ts';
+import { Money } from '../../kit/ui/Figures.tsx';
+import { CardFoot } from '../../kit/ui/Card.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import type { OfferSummaryFragment } from './OfferSummary.generated.ts';
+
+/** The foot of a product's card: the lowest price and how many offer it. */
+export const OfferSummary = ({ product }: { product: OfferSummaryFragment }) => (
+  <CardFoot>
+    <Text as="span" $size="small" $tone="inkSoft">
+      {product.offerCount > 0 ? counted(product.offerCount, 'offer') : 'No offers yet'}
+    </Text>
+    {product.lowestPrice && (
+      <Text as="span" $size="small" $tone="inkSoft">
+        from <Money amount={product.lowestPrice} unit={product.lowestPriceUnit} size="large" />
+      </Text>
+    )}
+  </CardFoot>
+);

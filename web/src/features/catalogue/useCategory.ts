@@ -1,0 +1,11 @@
+import { useQuery } from '@apollo/client/react';
+import { CategoryDocument, type CategoryQuery } from './Category.generated.ts';
+import { isId } from './isId.ts';
+
+export type ShownCategory = NonNullable<CategoryQuery['category']>;
+
+/** The category of an address with what stands above and below it: undefined while unknown, null where there is none. */
+export function useCategory(id: string) {
+  const { data, error, refetch } = useQuery(CategoryDocument, { variables: { id }, skip: !isId(id) });
+  return { category: isId(id) ? data?.category : null, error, retry: () => void refetch() };
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@apollo/client/react';
+import { CategoryProductsDocument } from './CategoryProducts.generated.ts';
+import { isId } from './isId.ts';
+import { useFurtherPages } from './useFurtherPages.ts';
+
+export const MOST_PER_PAGE = 100;
+
+type Options = { first: number; wanted?: number; search?: string };
+
+/** The products of a category and of everything below it, in pages of `first`, until there are as many as wanted. */
+export function useCategoryProducts(id: string, { first, wanted = first, search }: Options) {
+  const { data, previousData, error, refetch, fetchMore } = useQuery(CategoryProductsDocument, {
+    variables: { id, first, search: search || undefined },
+    skip: !isId(id),
+  });
+  const list = data?.products;
+  const listKey = [id, first, search].join(' ');
+  const further = useFurtherPages({ list, wanted, listKey, fetchMore });
+  return {
+    list,
+    previousList: previousData?.products,
+    error,
+    isFetchingMore: further.isFetching,
+    hasMoreFailed: further.hasFailed,
+    retry: () => (further.hasFailed ? further.retry() : void refetch()),
+  };
+}

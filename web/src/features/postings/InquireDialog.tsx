@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { useSession } from '../accounts/session.tsx';
+import { CompanyName } from '../companies/CompanyName.tsx';
+import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+
+type InquireDialogProps = { offeringId: string; refetch: string[]; onClose: () => void };
+
+/** Asks the seller of an offering, or orders from it. */
+export function InquireDialog({ offeringId, refetch, onClose }: InquireDialogProps) {
+  const {
+    data,
+    loading,
+    error,
+    refetch: again,
+  } = useQuery(InquireDialogDocument, {
+    variables: { id: offeringId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const offering = data?.offering;
+  return (
+    <Dialog open onOpenChange={onClose} title="Inquire" description={offering?.title}>
+      {offering ? (
+        <Stack $gap={5}>
+          <Terms offering={offering} />
+          <Answer offering={offering} refetch={refetch} onClose={onClose} />
+        </Stack>
+      ) : loading ? (
+        <SkeletonText lines={6} />
+      ) : error ? (
+        <ErrorState title="This offering could not be loaded" onRetry={() => void again()} />
+      ) : (
+        <Notice>This offering is not on the market.</Notice>
+      )}
+    </Dialog>
+  );
+}
+
+type Offering = NonNullable<InquireDialogQuery['offering']>;
+
+const Terms = ({ offering: { user, quantity, unit, price } }: { offering: Offering }) => (
+  <KeyValueList
+    dense
+    items={[
+      { label: 'Supplier', value: <CompanyName user={user} /> },
+      { label: 'Available', value: <Quantity amount={quantity} unit={unit} />, numeric: true },
+      { label: 'Price', value: <Money amount={price} unit={unit} />, numeric: true },
+    ]}
+  />
+);
+
+function Answer({ offering, ...rest }: { offering: Offering } & Pick<InquireDialogProps, 'refetch' | 'onClose'>) {
+  const { user } = useSession();
+  if (offering.userId === user?.id) return <Notice>This is your own offering.</Notice>;
+  if (offering.status !== 'active') return <Notice>This offering is no longer available.</Notice>;
+  return <InquiryForm offering={offering} {...rest} />;
+}

@@ -1,0 +1,70 @@
+import type { FormikProps } from 'formik';
+import { inquiryRules } from 'api/rules/postings';
+import { Form } from '../../kit/forms/Form.tsx';
+import { NumberField } from '../../kit/forms/NumberField.tsx';
+import { TextArea } from '../../kit/forms/TextField.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { useCommandKey } from '../../kit/useCommandKey.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
+import { explainInvalid } from './invalid.ts';
+import { OrderTotal } from './OrderTotal.tsx';
+import { useOrder } from './useOrder.ts';
+
+type Offering = { id: string; quantity: number; unit: string; price: string };
+type InquiryFormProps = { offering: Offering; refetch: string[]; onClose: () => void };
+export type InquiryValues = { offeringId: string; quantity: string; message: string };
+
+/** A quantity and a message, and two ways on: ask about it, or order it. */
+export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
+  const keyed = useCommandKey();
+  const order = useOrder(offering, refetch, onClose);
+  const { submit, busy } = useSubmit(InquireDocument, {
+    success: 'Your inquiry has been sent to the supplier.',
+    failure: 'Failed to send inquiry. Please try again.',
+  });
+
+  async function handleInquiry({ quantity, ...inquiry }: InquiryValues) {
+    const input: InquireMutationVariables['input'] = { ...inquiry, quantity: Number(quantity) || null };
+    const result = await submit({ input: keyed(input) });
+    if (result.ok) onClose();
+    return result;
+  }
+
+  return (
+    <Form<InquiryValues>
+      initialValues={{ offeringId: offering.id, quantity: '', message: '' }}
+      schema={inquiryRules}
+      onSubmit={handleInquiry}
+      onInvalid={explainInvalid}
+    >
+      {(form: FormikProps<InquiryValues>) => (
+        <>
+          <NumberField
+            name="quantity"
+            label="Quantity"
+            min="1"
+            suffix={offering.unit}
+            hint={`Up to ${offering.quantity.toLocaleString('en-US')} ${offering.unit}; needed for an order.`}
+          />
+          <TextArea
+            name="message"
+            label="Message"
+            placeholder="Ask about grade, documents, lead time or delivery"
+            hint="Needed for an inquiry."
+          />
+          <OrderTotal price={offering.price} quantity={form.values.quantity} unit={offering.unit} />
+          <DialogFoot>
+            <Button type="submit" variant="secondary" busy={busy} busyText="Sending..." disabled={order.busy}>
+              Send inquiry
+            </Button>
+            <Button busy={order.busy} busyText="Ordering..." disabled={busy} onClick={() => void order.place(form)}>
+              Place order
+            </Button>
+          </DialogFoot>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { multiplied } from '../../kit/amount.ts';
+import { quantity as written } from '../../kit/format.ts';
+import { Money } from '../../kit/ui/Figures.tsx';
+import { Label, Text } from '../../kit/ui/Text.tsx';
+import { color, radius, space } from '../../theme.ts';
+
+type OrderTotalProps = { price: string; quantity: string; unit: string };
+
+/** What an order of the typed quantity comes to. */
+export function OrderTotal({ price, quantity, unit }: OrderTotalProps) {
+  const total = multiplied(price, quantity);
+  return (
+    <Frame aria-live="polite">
+      <div>
+        <Label>Order total</Label>
+        <Text $size="small" $tone="inkSoft">
+          {total ? `For ${written(quantity, unit)}` : 'Enter a quantity to see it.'}
+        </Text>
+      </div>
+      {total && <Money amount={total} size="figure" />}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2, 4)};
+  min-height: 4.25rem;
+  padding: ${space(3, 4)};
+  background: ${color.sunken};
+  border-radius: ${radius.control};
+`;

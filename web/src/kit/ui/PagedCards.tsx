@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react';
+import { Grid, Stack, VisuallyHidden } from './Layout.tsx';
+import { ShowMore } from './Pagination.tsx';
+import { SkeletonCards } from './Skeleton.tsx';
+import { ErrorState } from './State.tsx';
+
+export type Paged<Item> = {
+  totalCount?: number;
+  nodes?: readonly Item[];
+  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
+};
+
+type PagedCardsProps<Item> = {
+  /** The list's name: a heading for screen readers, and what could not be loaded. */
+  title: string;
+  list: Paged<Item> | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+  isFetchingMore: boolean;
+  onMore: (after: string) => void;
+  empty: ReactNode;
+  min?: string;
+  skeletonHeight?: string;
+  children: (item: Item) => ReactNode;
+};
+
+/** A list of cards in all its states: coming, failed, empty, filled, and more of it. */
+export function PagedCards<Item extends { id: string }>({ title, list, empty, ...props }: PagedCardsProps<Item>) {
+  return (
+    <Stack $gap={5}>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
+      {list?.nodes?.length === 0 ? empty : <Cards title={title} list={list} {...props} />}
+    </Stack>
+  );
+}
+
+function Cards<Item extends { id: string }>({
+  title,
+  list,
+  isFailed,
+  onRetry,
+  isFetchingMore,
+  onMore,
+  min = '19rem',
+  skeletonHeight = '17rem',
+  children,
+}: Omit<PagedCardsProps<Item>, 'empty'>) {
+  if (!list?.nodes) {
+    if (isFailed) return <ErrorState title={`${title} could not be loaded`} onRetry={onRetry} />;
+    return <SkeletonCards count={6} min={min} height={skeletonHeight} />;
+  }
+  const { nodes, totalCount, pageInfo } = list;
+  return (
+    <>
+      <Grid $min={min}>
+        {nodes.map((item) => (
+          <Fragment key={item.id}>{children(item)}</Fragment>
+        ))}
+      </Grid>
+      <ShowMore
+        shown={nodes.length}
+        total={totalCount}
+        hasMore={pageInfo?.hasNextPage ?? false}
+        busy={isFetchingMore}
+        onMore={() => pageInfo?.endCursor && onMore(pageInfo.endCursor)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { toast } from './toasts/store.ts';
+
+/**
+ * A query of lists that page: while another answer is on its way the last one stays, `more` fetches the rows after a
+ * cursor (the cache joins them), and what failed can be asked for again.
+ */
+export function usePagedQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+) {
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery<Data, OperationVariables>(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+
+  async function more(after: Partial<Variables>) {
+    try {
+      await fetchMore({ variables: after });
+    } catch {
+      toast({ title: 'Error', description: 'More could not be loaded. Please try again.', tone: 'error' });
+    }
+  }
+
+  return {
+    data: (data ?? previousData) as Data | undefined,
+    isFailed: error !== undefined && !data,
+    isFetchingMore: networkStatus === NetworkStatus.fetchMore,
+    retry: () => void refetch(),
+    more: (after: Partial<Variables>) => void more(after),
+  };
+}

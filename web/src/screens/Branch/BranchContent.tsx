@@ -1,0 +1,38 @@
+import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
+import { categoryPath } from '../../features/catalogue/useCategories.ts';
+import type { ShownCategory } from '../../features/catalogue/useCategory.ts';
+import { CellGrid } from '../../kit/ui/Layout.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import type { BranchLevel } from './branches.ts';
+import { ComingSoon } from './ComingSoon.tsx';
+import { FeaturedProducts } from './FeaturedProducts.tsx';
+import { useFeatured } from './useFeatured.ts';
+
+type BranchContentProps = { category: ShownCategory; level: BranchLevel };
+
+/** The categories below and the products; where there are neither, what is to come. */
+export function BranchContent({ category, level }: BranchContentProps) {
+  const { name, children } = category;
+  const featured = useFeatured(category.id);
+  if (children.length === 0 && featured.isEmpty) return <ComingSoon category={category} level={level} />;
+  return (
+    <>
+      {children.length > 0 && (
+        <Section title={`Browse ${name} Categories`} count={children.length}>
+          <CellGrid $min="19rem">
+            {children.map((child) => (
+              <CategoryCard
+                key={child.id}
+                name={child.name}
+                description={child.description}
+                to={categoryPath(child)}
+                action="Browse Products"
+              />
+            ))}
+          </CellGrid>
+        </Section>
+      )}
+      {!featured.isEmpty && <FeaturedProducts featured={featured} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../features/accounts/session.tsx';
+import { CatalogueNotFound } from '../../features/catalogue/CatalogueNotFound.tsx';
+import { categoryMarks } from '../../features/catalogue/categoryMarks.ts';
+import { useCategory } from '../../features/catalogue/useCategory.ts';
+import { useOwnAddress } from '../../features/catalogue/useOwnAddress.ts';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { Mark } from '../../kit/ui/Mark.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { useTitle } from '../../kit/ui/useTitle.ts';
+import { BranchContent } from './BranchContent.tsx';
+import { branches, type BranchLevel } from './branches.ts';
+import { BranchSkeleton } from './BranchSkeleton.tsx';
+
+/** An industry or a product family: what is below it, and some of its products. */
+export function BranchScreen({ level }: { level: BranchLevel }) {
+  const { id = '' } = useParams();
+  const { category, error, retry } = useCategory(id);
+  const isElsewhere = useOwnAddress(category, level);
+  const { user } = useSession();
+  useTitle(category?.name);
+  const { trail, notFound, noun } = branches[level];
+
+  if (category === null) {
+    return <CatalogueNotFound title={notFound} text={`There is no ${noun} at this address.`} />;
+  }
+  if (error && !category) {
+    return (
+      <Page>
+        <ErrorState title={`This ${noun} could not be loaded`} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (!category || isElsewhere) return <BranchSkeleton />;
+
+  const { name, description } = category;
+  return (
+    <Page>
+      <PageHead
+        breadcrumbs={<Breadcrumbs crumbs={trail(category, Boolean(user))} />}
+        mark={<Mark name={name} kind={categoryMarks[name]} size={72} />}
+        title={name}
+        description={description}
+      />
+      <BranchContent key={id} category={category} level={level} />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { isId } from '../../features/catalogue/isId.ts';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { sortNames } from './sorts.ts';
+
+export const EVERY_CATEGORY = 'all';
+
+/** What the address says of the list: search, category and order. */
+export function useProductFilters() {
+  const [typed, setTyped, search] = useTypedParam('search');
+  const [category, setCategory] = useParam('category', EVERY_CATEGORY);
+  const [sort, setSort] = useParam('sort', sortNames[0]!, sortNames);
+
+  return {
+    typed,
+    setTyped,
+    category,
+    setCategory,
+    sort,
+    setSort: (value: string) => setSort(value as typeof sort),
+    isFiltered: Boolean(typed) || category !== EVERY_CATEGORY,
+    variables: {
+      search: search.trim().slice(0, 200) || undefined,
+      categoryId: isId(category) ? category : undefined,
+      sort,
+    },
+  };
+}
+
+export type ProductFilters = ReturnType<typeof useProductFilters>;
