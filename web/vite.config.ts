@@ -29,6 +29,19 @@ function pageHead(): Plugin {
   };
 }
 
+// What the landing page shares with most screens.
+const shared = [
+  ...['Badge', 'Breadcrumbs', 'Card', 'Control', 'Figures', 'KeyValueList', 'PageHead', 'Panel', 'SearchBox'].map(
+    (part) => `/kit/ui/${part}.tsx`,
+  ),
+  ...['Tabs.tsx', 'tabParts.ts', 'useParam.ts'].map((part) => `/kit/ui/${part}`),
+  ...['CategoryCard.tsx', 'CategoriesBelow.tsx', 'useCategories.ts'].map((part) => `/features/catalogue/${part}`),
+  '/features/accounts/typedEmail.ts',
+  ...['badge-check', 'chart-line', 'gavel'].map((icon) => `/lucide-react/dist/esm/icons/${icon}.`),
+];
+
+const isShared = (id: string) => shared.some((part) => id.replaceAll('\\', '/').includes(part));
+
 // The router names its components after making them, which keeps even those in the bundle that nothing renders.
 function unnamedRouter(): Plugin {
   return {
@@ -55,8 +68,20 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     target: 'es2023',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, and the plain parts most pages use, come in one file: crumbs compress badly.
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'kit', test: isShared },
+          ],
+        },
+      },
+    },
   },
   server: {
-    proxy: { '/api': api, '/graphql': { target: api, ws: true } },
+    // Not the short form, which changes the host: the API compares it with the request's origin.
+    proxy: { '/api': { target: api }, '/graphql': { target: api, ws: true } },
   },
 }));

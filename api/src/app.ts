@@ -1,9 +1,9 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { expirePostings } from './features/postings/expiry.ts';
 import { Catalog } from './reading/catalog.ts';
 import { leafSchema } from './reading/leaves.ts';
 import { Reader } from './reading/read.ts';
@@ -12,9 +12,11 @@ import type { Context } from './schema/context.ts';
 import { feedstockSchema } from './schema/schema.ts';
 import { SessionCookie } from './server/cookie.ts';
 import { HttpDoor } from './server/door.ts';
-import { openApollo } from './server/graphql.ts';
+import { HOUR, MINUTE, startChores } from './server/chores.ts';
+import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
 import { openHttp } from './server/http.ts';
+import { isLoopback } from './server/loopback.ts';
 import { RequestLimits } from './server/requestLimits.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
 import { addWeb } from './server/web.ts';
@@ -31,12 +33,13 @@ const READ_CONNECTIONS = 8;
 /** What a door allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Composes database, schema and doors; the tests start this very thing. */
 export const openApp = async (settings: Settings, address: DatabaseAddress): Promise<App> => {
   const orm = await openOrm(address);
-  const pool = new pg.Pool({ ...('url' in address ? { connectionString: address.url } : address), max: READ_CONNECTIONS });
+  const pool = new pg.Pool({
+    ...('url' in address ? { connectionString: address.url } : address),
+    max: READ_CONNECTIONS,
+  });
   const schema = await feedstockSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
   const reader = new Reader(pool, catalog, new StatementNames(settings.prepared));
@@ -44,11 +47,11 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   pool.on('error', (error) => http.log.warn({ err: error }, 'an idle database connection broke'));
 
   const isLimited = (from: string): boolean =>
-    settings.rateLimits === 'on' || (settings.rateLimits === 'auto' && (settings.environment === 'production' || !LOOPBACK.has(from)));
-  const sessions = new Sessions(pool);
-  const cookie = new SessionCookie(settings.publicUrl);
-  const limits = new LoginLimits(pool, isLimited);
-  const requests = new RequestLimits(settings.limits.readsPerMinute, isLimited);
+    settings.rateLimits === 'on' ||
+    (settings.rateLimits === 'auto' && (settings.environment === 'production' || !isLoopback(from)));
+  const sessions = new Sessions(pool, settings.session);
+  const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
+  const limits = new LoginLimits(pool, settings.limits, isLimited);
 
   const contextOf =
     (door: keyof typeof limitsOf) =>
@@ -56,17 +59,31 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       const sessionId = cookie.read(request);
       const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
       const viewer = { id: signedIn?.id ?? null, admin: signedIn?.admin ?? false };
-      await requests.count(request.ip, viewer.id);
-      return { viewer, limits: limitsOf[door], reader, em: orm.em.fork(), door: new HttpDoor(request, reply, { sessions, cookie, limits }) };
+      return {
+        viewer,
+        limits: limitsOf[door],
+        reader,
+        em: orm.em.fork(),
+        door: new HttpDoor(request, reply, { sessions, cookie, limits }),
+      };
     };
 
-  const apollo = await openApollo(schema, leafSchema(schema, catalog), http.log);
-  http.route({ method: ['GET', 'POST'], url: '/graphql', bodyLimit: 100 * 1024, handler: fastifyApolloHandler(apollo, { context: contextOf('graphql') }) });
+  const requests = new RequestLimits(settings.limits, isLimited);
+  const apollo = await openApollo(schema, leafSchema(schema, catalog), requests, http.log);
+  addGraphQL(http, apollo, contextOf('graphql'));
   addRestRoutes(http, apollo, schema, contextOf('rest'));
   http.get('/api/login', async (request, reply) => {
     const { viewer } = await contextOf('rest')(request, reply);
     return reply.redirect(viewer.id === null ? '/auth' : '/', 302);
   });
+  const stopChores = startChores(
+    [
+      { name: 'expire postings', everyMs: MINUTE, run: () => expirePostings(pool) },
+      { name: 'purge sessions', everyMs: HOUR, run: () => sessions.purge() },
+      { name: 'purge login limits', everyMs: HOUR, run: () => limits.purge() },
+    ],
+    http.log,
+  );
   let stopping = false;
   addHealth(http, pool, () => stopping, settings.metricsToken);
   await addWeb(http);
@@ -77,10 +94,10 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     close: async () => {
       stopping = true;
       await http.close();
+      await stopChores();
       await apollo.stop();
       await orm.close();
       await pool.end();
     },
   };
 };
-

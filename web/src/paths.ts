@@ -36,7 +36,8 @@ export const paths = {
   marketplace: ({ tab, open, product, title, bid, inquire }: Marketplace = {}) =>
     withQuery('/marketplace', { tab, new: open, productId: product, q: title, bid, inquire }),
   rfp: (id: string) => `/rfps/${id}`,
-  auctions: ({ tab, open }: { tab?: string; open?: 'auction' } = {}) => withQuery('/auctions', { tab, new: open }),
+  auctions: ({ tab, open, title }: { tab?: string; open?: 'auction'; title?: string } = {}) =>
+    withQuery('/auctions', { tab, new: open, q: title }),
   auction: (id: string) => `/auctions/${id}`,
   bids: '/bids',
   orders: '/orders',
@@ -48,6 +49,7 @@ export const paths = {
   companyProfile: '/company-profile',
   company: (id: string) => `/company/${id}`,
   messages: '/messages',
+  message: (id: string) => `/messages?message=${id}`,
   settings: '/settings',
   verification: '/admin/verification',
   inventory: '/inventory',

@@ -1,6 +1,14 @@
 import type { EntityMetadata, EntityProperty, MetadataStorage } from '@mikro-orm/core';
-import { getNamedType, isAbstractType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { day, decimal, instant, readingOf, value, type FieldPlan, type Reading, type Type } from './reading.ts';
+import {
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { day, decimal, everyone, instant, readingOf, value, type FieldPlan, type Reading, type Type } from './reading.ts';
 import { name, sql, type Sql } from './sql.ts';
 
 export interface ReadableType {
@@ -23,6 +31,10 @@ export class Catalog {
       if (isObjectType(type) && reading) this.add(type, reading, metadata);
     }
     for (const type of Object.values(schema.getTypeMap())) if (this.isPlanned(type.name)) this.planned.add(type.name);
+    for (const typeName of this.types.keys()) this.refuseUnplanned(schema.getType(typeName) as GraphQLObjectType);
+    for (const { className } of metadata.getAll().values()) {
+      if (isObjectType(schema.getType(className)) && !this.types.has(className)) throw new Error(`${className} is stored and published but has no reading.`);
+    }
   }
 
   readable(typeName: string): ReadableType {
@@ -45,7 +57,16 @@ export class Catalog {
     return nodes !== undefined && this.types.has(getNamedType(nodes.type).name);
   }
 
+  /** What stands below a planned field is compiled with it, so it needs a plan and a rule of its own. */
+  private refuseUnplanned(type: GraphQLObjectType): void {
+    for (const field of Object.values(type.getFields())) {
+      const below = getNamedType(field.type);
+      if (isCompositeType(below) && !this.planned.has(below.name)) throw new Error(`${type.name}.${field.name} is of ${below.name}, which has no reading.`);
+    }
+  }
+
   private add(type: GraphQLObjectType, reading: Reading & { type: Type }, metadata: MetadataStorage): void {
+    if (typeof reading.visible !== 'function') throw new Error(`${type.name} has no rule of who may see it.`);
     const entity = reading.table?.() ?? reading.type;
     const meta = metadata.find(entity as never) as EntityMetadata | undefined;
     const plans = new Map<string, FieldPlan>();
@@ -53,11 +74,11 @@ export class Catalog {
       const own = reading.fields?.[fieldName];
       const property = meta?.properties[fieldName as never] as EntityProperty | undefined;
       if (!own && !property) throw new Error(`${type.name}.${fieldName} has neither a plan nor a column.`);
-      plans.set(fieldName, own ?? planOf(property as EntityProperty));
+      const plan = own ?? planOf(property as EntityProperty);
+      plans.set(fieldName, plan);
       // NonNull in the schema must mean not null in SQL: the text is passed through, nobody checks it again.
-      if (isNonNullType(field.type)) {
-        const mayBeNull = own ? own.kind === 'value' && own.visible !== undefined : (property as EntityProperty).nullable;
-        if (mayBeNull) throw new Error(`${type.name}.${fieldName} is NonNull in the schema but can be null in the database.`);
+      if (isNonNullType(field.type) && (mayHide(plan) || (!own && property?.nullable))) {
+        throw new Error(`${type.name}.${fieldName} is NonNull in the schema but can be null in the database.`);
       }
     }
     for (const [key, sort] of Object.entries(reading.sorts ?? {})) if (!sort.type) throw new Error(`${type.name} sort ${key} has no type.`);
@@ -73,6 +94,16 @@ export class Catalog {
     });
   }
 }
+
+/** Whether a rule can make the field null for somebody. */
+const mayHide = (plan: FieldPlan): boolean => {
+  if (plan.kind === 'many') return false;
+  if (plan.kind === 'variants') return !plan.variants().every(({ type }) => seenByAll(type));
+  if (plan.kind === 'from') return !seenByAll(plan.type());
+  return plan.visible !== undefined || (plan.kind === 'one' && !seenByAll(plan.type()));
+};
+
+const seenByAll = (type: Type): boolean => readingOf(type.name)?.visible === everyone;
 
 const planOf = (property: EntityProperty): FieldPlan => {
   const column = name(property.fieldNames[0] ?? property.name);

@@ -56,7 +56,7 @@ const pageOf = (planner: Planner, catalog: Catalog, plan: ManyPlan, nodeType: Gr
   }
   const keyset: Sql[] = [];
   if (args['after']) {
-    const at = readCursor(String(args['after']));
+    const at = readCursor(String(args['after']), sort.type);
     keyset.push(sql`(${sort.by(row, planner.viewer)}, ${row}.id) ${raw(sort.descending ? '<' : '>')} (${at.value}::${raw(sort.type)}, ${at.id}::uuid)`);
   }
   return { planner, nodeType, row, first: planner.pageSize(args['first']), sort, conditions, keyset, offset, after: keyset.length > 0 };

@@ -28,6 +28,9 @@ export interface ReadLimits {
   nodes: number;
 }
 
+/** What a list of a few, such as the categories below one, counts as. */
+const USUAL = 10;
+
 export type Selection = Map<string, readonly FieldNode[]>;
 
 /**
@@ -147,9 +150,10 @@ export class Planner {
       const target = this.alias();
       return this.times(1, () => this.object(named, nodes, target, this.rows(named.name, target, [plan.where(row, target), seen])));
     }
-    if (!plan.from) return this.object(named, nodes, row, raw(''));
-    const target = this.alias();
-    return this.object(named, nodes, target, plan.from(row, target));
+    const target = plan.from ? this.alias() : row;
+    const seen = this.catalog.readable(named.name).reading.visible(target, this.viewer);
+    const source = plan.from?.(row, target) ?? raw('');
+    return this.object(named, nodes, target, seen === true ? source : sql`${source} where ${and([seen])}`);
   }
 
   private variants(variants: readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[], nodes: readonly FieldNode[], row: Sql): Sql {
@@ -169,7 +173,8 @@ export class Planner {
     const target = this.alias();
     const most = typeof args['first'] === 'number' ? this.pageSize(args['first']) : (plan.most ?? this.limits.page);
     const order = plan.order?.(target) ?? sql`${target}.id`;
-    const columns = this.times(plan.most && args['first'] === undefined ? Math.min(plan.most, 10) : most, () => this.columns(named, nodes, target));
+    const counted = plan.usual?.(args) ?? (plan.most === undefined ? most : Math.min(plan.most, USUAL));
+    const columns = this.times(counted, () => this.columns(named, nodes, target));
     const source = this.rows(named.name, target, [plan.where(row, target, this.viewer, args)]);
     return sql`coalesce((select json_agg("$") from (select ${columns} ${source} order by ${order} limit ${raw(String(most))}) "$"), '[]'::json)`;
   }

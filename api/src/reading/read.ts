@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Catalog } from './catalog.ts';
 import { Json } from './json.ts';
 import { Planner, type ReadLimits } from './planner.ts';
-import { everything, from, many, one, variants, type FieldPlan, type ManyPlan, type Type, type VariantsPlan, type Viewer } from './reading.ts';
+import { everything, from, many, one, variants, type FieldPlan, type ListBounds, type Type, type VariantsPlan, type Viewer } from './reading.ts';
 import { render, sql, type Sql, type Statement } from './sql.ts';
 import type { StatementNames } from './statementNames.ts';
 
@@ -29,17 +29,17 @@ export class Reader {
 
   /** The row of `type` that meets `where`, or null. */
   one(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, where: (row: Sql) => Sql): Promise<Json | null> {
-    return this.run(ctx, info, one(() => type, (_parent, row) => where(row)));
+    return this.run(ctx, info, one(() => type, (_parent, row) => where(row))).catch(nullWhereNoId);
   }
 
   /** A plain list or a connection of `type`, as the field's type says. */
-  many(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, args: ReadArguments = {}, where: (row: Sql) => Sql = everything, more: Pick<ManyPlan, 'order' | 'most'> = {}): Promise<Json | null> {
+  many(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, args: ReadArguments = {}, where: (row: Sql) => Sql = everything, more: ListBounds = {}): Promise<Json | null> {
     return this.run(ctx, info, many(() => type, (_parent, row) => where(row), more), args);
   }
 
   /** The first of several types that has a row. */
   variants(ctx: ReadContext, info: GraphQLResolveInfo, plans: VariantsPlan['variants']): Promise<Json | null> {
-    return this.run(ctx, info, variants(plans));
+    return this.run(ctx, info, variants(plans)).catch(nullWhereNoId);
   }
 
   /** An object that is no row: its fields are expressions of their own. */
@@ -61,3 +61,11 @@ export class Reader {
   }
 }
 
+/** invalid_text_representation, character_not_in_repertoire: of what a caller wrote, only the id of a root field gets this far. */
+const NO_ID = new Set(['22P02', '22021']);
+
+/** A text that is no UUID is the id of nothing. */
+const nullWhereNoId = (error: unknown): null => {
+  if (NO_ID.has(String((error as { code?: unknown }).code))) return null;
+  throw error;
+};

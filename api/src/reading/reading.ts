@@ -40,13 +40,19 @@ export interface VariantsPlan {
   kind: 'variants';
   variants: () => readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[];
 }
-/** A field that is a list or a connection of the rows of `type` that meet `where`; `most` bounds a plain list. */
-export interface ManyPlan {
+/** Of a plain list only; a connection has sorts and pages. */
+export interface ListBounds {
+  order?: (target: Sql) => Sql;
+  /** How many rows at most; as many as a page holds if absent. */
+  most?: number;
+  /** How many rows the budget of a statement counts, where a list with a `most` may be longer than a few. */
+  usual?: (args: Arguments) => number;
+}
+/** A field that is a list or a connection of the rows of `type` that meet `where`. */
+export interface ManyPlan extends ListBounds {
   kind: 'many';
   type: () => Type;
   where: (row: Sql, target: Sql, viewer: Viewer, args: Arguments) => Sql;
-  order?: (target: Sql) => Sql;
-  most?: number;
 }
 export type FieldPlan = ValuePlan | OnePlan | FromPlan | VariantsPlan | ManyPlan;
 
@@ -93,7 +99,7 @@ export const value = (expression: ValuePlan['sql'], visible?: Rule): ValuePlan =
 export const hidden = (column: (row: Sql) => Sql, visible: Rule): ValuePlan => value(column, visible);
 export const one = (type: () => Type, where: OnePlan['where'], visible?: Rule): OnePlan => ({ kind: 'one', type, where, visible });
 export const from = (type: () => Type, source?: FromPlan['from']): FromPlan => ({ kind: 'from', type, from: source });
-export const many = (type: () => Type, where: ManyPlan['where'], more: Pick<ManyPlan, 'order' | 'most'> = {}): ManyPlan => ({ kind: 'many', type, where, ...more });
+export const many = (type: () => Type, where: ManyPlan['where'], more: ListBounds = {}): ManyPlan => ({ kind: 'many', type, where, ...more });
 
 export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kind: 'variants', variants: list });
 

@@ -7,6 +7,7 @@ const MOST = 200;
 export const searchWords = (column: Sql, text: string): Sql => {
   if (text.length > MOST) throw badInput(`"search" must be at most ${MOST} characters.`, { search: `must be at most ${MOST} characters` });
   if (text.includes('\u0000')) throw badInput('"search" contains a character that cannot be searched for.', { search: 'contains a NUL character' });
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
-  return and(words.map((word) => sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
+  const words = new Set(text.split(/\s+/).filter(Boolean));
+  // PostgreSQL lowers both sides: JavaScript's lower case is not the same for every letter.
+  return and([...words].map((word) => sql`${column} like lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`));
 };

@@ -1,6 +1,7 @@
 const MOST = 200;
 const HOT = 3;
-const WATCHED = 5_000;
+/** Characters of texts that are watched; whoever sends thousands of different ones only makes it forget. */
+const WATCHED = 4_000_000;
 
 /**
  * Names for statements worth preparing. A named statement saves PostgreSQL its planning, but costs some 100 KiB on every
@@ -10,6 +11,7 @@ export class StatementNames {
   private readonly enabled: boolean;
   private readonly names = new Map<string, string>();
   private readonly seen = new Map<string, number>();
+  private watched = 0;
 
   constructor(enabled = true) {
     this.enabled = enabled;
@@ -21,13 +23,22 @@ export class StatementNames {
     if (known || this.names.size >= MOST) return known;
     const times = (this.seen.get(text) ?? 0) + 1;
     if (times < HOT) {
-      if (this.seen.size >= WATCHED) this.seen.clear();
+      if (times === 1) this.watch(text);
       this.seen.set(text, times);
       return undefined;
     }
     this.seen.delete(text);
+    this.watched -= text.length;
     const name = `feedstock_${this.names.size + 1}`;
     this.names.set(text, name);
     return name;
+  }
+
+  private watch(text: string): void {
+    if (this.watched + text.length > WATCHED) {
+      this.seen.clear();
+      this.watched = 0;
+    }
+    this.watched += text.length;
   }
 }

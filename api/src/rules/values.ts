@@ -13,8 +13,7 @@ export const text = (label: string, max: number) =>
     .required(`${label} is required.`);
 
 /** Optional text; blank becomes null. */
-export const optionalText = (label: string, max: number) =>
-  blankAsNull(text(label, max).notRequired());
+export const optionalText = (label: string, max: number) => blankAsNull(text(label, max).notRequired());
 
 const blankAsNull = (rule: StringSchema<string | null | undefined>) =>
   rule.nullable().transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value));
@@ -76,15 +75,25 @@ export const optionalDayNotPast = (label: string) =>
 
 export const asUtcDay = (value: unknown): unknown => {
   if (typeof value !== 'string' || !value.includes('T')) return value;
-  const at = new Date(value);
+  const at = new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`);
   return Number.isNaN(at.getTime()) ? value : at.toISOString().slice(0, 10);
 };
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** True for a UUID of any version; Yup's own rule does not know version 7. */
+export const isId = (value: string): boolean => ID.test(value);
 
 /** An id of the market, or null; the forms' word 'none' means null. */
 export const optionalId = (label: string) =>
   string()
     .nullable()
     .transform((value: unknown) => (value === 'none' || value === '' ? null : value))
-    .uuid(`${label} is not a valid id.`);
+    .test('id', `${label} is not a valid id.`, (value) => !value || isId(value));
+
+export const requiredId = (label: string) =>
+  string()
+    .required(`${label} is required.`)
+    .test('id', `${label} is not a valid id.`, (value) => !value || isId(value));
 
 export const units = ['MT', 'KG', 'L', 'Tons', 'Units'] as const;

@@ -41,8 +41,15 @@ export const Calendar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => dayText(literal(node)),
 });
 
+const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Without a zone it is UTC, whatever zone this machine is in. */
 const instantOf = (value: unknown): string => {
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
+  if (typeof value === 'string' && ISO.test(value.trim())) {
+    const text = value.trim();
+    const at = new Date(/T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes('T') ? text : `${text}Z`);
+    if (!Number.isNaN(at.getTime())) return at.toISOString();
+  }
   throw bad('must be a date and time in ISO 8601, such as "2026-01-31T09:00:00.000Z".');
 };
 

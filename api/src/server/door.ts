@@ -14,7 +14,11 @@ export class HttpDoor implements Door {
   private readonly sessions: Sessions;
   private readonly cookie: SessionCookie;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, { sessions, cookie, limits }: { sessions: Sessions; cookie: SessionCookie; limits: LoginLimits }) {
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { sessions, cookie, limits }: { sessions: Sessions; cookie: SessionCookie; limits: LoginLimits },
+  ) {
     this.request = request;
     this.reply = reply;
     this.sessions = sessions;

@@ -13,12 +13,13 @@ export const leafGateway = (schema: GraphQLSchema, leaves: GraphQLSchema): Gatew
     return () => {};
   },
   load: async () => ({
-    executor: async ({ document, request, operationName, operation, context }) =>
+    // Without an operation (two of them, and neither asked for) graphql-js says what is missing.
+    executor: async ({ document, request, operation, context }) =>
       (await execute({
-        schema: aboutTheSchema(operation) ? schema : leaves,
+        schema: operation && aboutTheSchema(operation) ? schema : leaves,
         document,
         variableValues: request.variables,
-        operationName,
+        operationName: request.operationName,
         contextValue: context,
       })) as ExecutionResult<Record<string, unknown>, Record<string, unknown>>,
   }),
@@ -29,9 +30,10 @@ const isIntrospection = (fieldName: string): boolean => fieldName === '__schema'
 
 /** Introspection must show the real schema, not the leaves; one document is about the schema or about the market, not both. */
 const aboutTheSchema = (operation: OperationDefinitionNode): boolean => {
-  const names = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
+  const names = operation.selectionSet.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? selection.name.value : '',
+  );
   if (!names.some(isIntrospection)) return false;
   if (names.every((fieldName) => isIntrospection(fieldName) || fieldName === '__typename')) return true;
   throw toGraphQLError(badInput('Ask for the schema and for data in two requests.'));
 };
-

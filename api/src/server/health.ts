@@ -1,36 +1,60 @@
-import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { migrations } from '../database/migrations/migrations.ts';
+import { isLoopback } from './loopback.ts';
 
 /** `/livez`: the process is up. `/readyz`: it can serve. `/metrics`: from this machine, or with the token. */
-export const addHealth = (http: FastifyInstance, pool: Pool, isStopping: () => boolean, metricsToken: string | undefined): void => {
+export const addHealth = (
+  http: FastifyInstance,
+  pool: Pool,
+  isStopping: () => boolean,
+  metricsToken: string | undefined,
+): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route.', labelNames: ['method', 'route', 'status'], registers: [registry] });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
   http.addHook('onResponse', async (request, reply) => {
-    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'web', status: reply.statusCode }, reply.elapsedTime / 1000);
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'web', status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
   });
 
   http.get('/livez', async () => 'ok');
   http.get('/readyz', async (_request, reply) => {
-    const reachable = !isStopping() && (await answers(pool));
-    return reply.status(reachable ? 200 : 503).send(reachable ? 'ok' : 'not ready');
+    const isReady = !isStopping() && (await isMigrated(pool));
+    return reply.status(isReady ? 200 : 503).send(isReady ? 'ok' : 'not ready');
   });
   http.get('/metrics', async (request, reply) => {
-    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
-    const isKnown = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
-    if (metricsToken === undefined ? !isHere : !isKnown) return reply.status(403).send('Forbidden');
+    if (!isFromHere(request) && !presents(request, metricsToken)) return reply.status(403).send('Forbidden');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };
 
+/** What a proxy on this machine passes on comes from elsewhere. */
+const isFromHere = ({ ip, socket, headers }: FastifyRequest): boolean =>
+  isLoopback(ip) && isLoopback(socket.remoteAddress) && !headers['x-forwarded-for'] && !headers.forwarded;
+
+const presents = ({ headers }: FastifyRequest, token: string | undefined): boolean => {
+  if (token === undefined) return false;
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+};
+
 const PATIENCE_MS = 2_000;
 
-const answers = (pool: Pool): Promise<boolean> =>
-  Promise.race([
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref()),
-  ]);
+const isMigrated = async (pool: Pool): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)));
+  const asked = pool.query<{ applied: number }>('select count(*)::int as applied from migration').then(
+    ({ rows }) => (rows[0]?.applied ?? 0) >= migrations.length,
+    () => false,
+  );
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+};

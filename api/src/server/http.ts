@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerOptions } from 'node:http';
-import { DomainError, statusOf, toPublicError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
+import { answerFailure } from './errors/answerFailure.ts';
 import { refuseOtherOrigins } from './origin.ts';
-import { answerError } from './rest/answerError.ts';
 
 const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,6 +16,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: () => randomUUID(),
     bodyLimit: BODY,
+    frameworkErrors: answerFailure,
     trustProxy: settings.trustProxy as never,
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: 16 * 1024 } satisfies ServerOptions,
@@ -46,12 +46,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
   http.addHook('onSend', async (request, reply) => {
     if (/^\/(api|graphql)/.test(request.url)) void reply.header('cache-control', 'no-store');
   });
-  http.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = fromFastify(error);
-    const shown = toPublicError(known ?? error);
-    if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
-    return answerError(request, reply, shown);
-  });
+  http.setErrorHandler(answerFailure);
   return http;
 };
 
@@ -61,10 +56,4 @@ const allowEmptyJson = (http: FastifyInstance): void => {
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, body as string, done),
   );
-};
-
-const fromFastify = (error: FastifyError): DomainError | undefined => {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('PAYLOAD_TOO_LARGE', `The body is larger than ${BODY / 1024} KiB.`);
-  if (error.statusCode === statusOf.BAD_USER_INPUT || error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new DomainError('BAD_USER_INPUT', 'The body must be JSON.');
-  return undefined;
 };

@@ -9,7 +9,10 @@ export const documentLimits = { depth: 12, aliases: 60, directives: 20, tokens: 
 /** One maker's rules throw from within validation by default, which would be a 500; they report instead. */
 const report = {
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(new GraphQLError(error.message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }))],
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) =>
+      context?.reportError(new GraphQLError(error.message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })),
+  ],
 };
 
 export const validationRules = [

@@ -1,21 +1,59 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Kind, type DocumentNode, type FieldNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { DomainError } from '../errors.ts';
+import { tooMany } from '../errors.ts';
+import type { Context } from '../schema/context.ts';
+import { beforeExecution } from './graphqlErrors.ts';
 
-/** Requests a minute per member, or per address for whoever is signed out. */
+/** Requests a minute and bids a second per member, or per address for whoever is signed out. */
 export class RequestLimits {
-  private readonly limiter: RateLimiterMemory;
+  private readonly requests: RateLimiterMemory;
+  private readonly bids: RateLimiterMemory;
   private readonly enabled: (address: string) => boolean;
 
-  constructor(perMinute: number, enabled: (address: string) => boolean) {
-    this.limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  constructor(limits: { readsPerMinute: number; bidsPerSecond: number }, enabled: (address: string) => boolean) {
+    this.requests = new RateLimiterMemory({ points: limits.readsPerMinute, duration: 60 });
+    this.bids = new RateLimiterMemory({ points: limits.bidsPerSecond, duration: 1 });
     this.enabled = enabled;
   }
 
-  async count(address: string, userId: string | null): Promise<void> {
-    if (!this.enabled(address)) return;
-    await this.limiter.consume(userId ?? address).catch((refused: { msBeforeNext?: number }) => {
-      const seconds = Math.ceil((refused.msBeforeNext ?? 1_000) / 1_000);
-      throw new DomainError('RATE_LIMITED', `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, undefined, { retryAfter: seconds });
-    });
+  /** Counts one operation, whichever door it came by; every bid in it counts as one. */
+  async count({ viewer, door }: Context, document: DocumentNode, operation: OperationDefinitionNode | undefined): Promise<void> {
+    if (!operation || !this.enabled(door.address)) return;
+    const fields = rootFields(document, operation.selectionSet);
+    const bids = fields.filter(({ name }) => name.value === 'placeBid').length;
+    const who = viewer.id ?? door.address;
+    if (bids > 0) await consume(this.bids, who, bids);
+    if (bids < fields.length) await consume(this.requests, who, 1);
   }
 }
+
+const consume = async (limiter: RateLimiterMemory, who: string, points: number): Promise<void> => {
+  await limiter.consume(who, points).catch((refused: { msBeforeNext?: number }) => {
+    throw tooMany('requests', refused.msBeforeNext ?? 1_000);
+  });
+};
+
+/** Each fragment once, as it is executed: fragments in fragments would multiply. */
+const rootFields = (document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): FieldNode[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet, seen);
+    const name = selection.name.value;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const spread = document.definitions.find(
+      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name,
+    );
+    return spread?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, spread.selectionSet, seen) : [];
+  });
+
+export const limitRequests = (limits: RequestLimits): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ contextValue, document, operation }) => {
+      await limits.count(contextValue, document, operation).catch((refused: unknown) => {
+        throw beforeExecution(refused);
+      });
+    },
+  }),
+});

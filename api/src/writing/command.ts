@@ -26,12 +26,27 @@ export const memberOf = (ctx: Context): string => {
 
 /** Bodies may name their author; the session decides, and a different name is refused rather than corrected. */
 export const refuseOtherAuthor = (ctx: Context, field: string, named: string | null | undefined): void => {
-  if (named && named !== ctx.viewer.id) throw new DomainError('FORBIDDEN', `"${field}" must be blank or your own id.`, { [field]: 'must be blank or your own id' });
+  if (!named || named === ctx.viewer.id) return;
+  throw new DomainError('FORBIDDEN', `"${field}" must be blank or your own id.`, {
+    [field]: 'must be blank or your own id',
+  });
 };
 
 const hashOf = (command: object): string => {
-  const entries = Object.entries(command).filter(([key, value]) => key !== 'idempotencyKey' && value !== undefined && value !== null);
-  return createHash('sha256').update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)))).digest('hex');
+  const entries = Object.entries(command).filter(
+    ([key, value]) => key !== 'idempotencyKey' && value !== undefined && value !== null,
+  );
+  return createHash('sha256')
+    .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex');
+};
+
+const keyOf = (ctx: Context, command: Keyed): string => {
+  const key = command.idempotencyKey ?? ctx.door.idempotencyKey ?? newId();
+  if (key.length > 0 && key.length <= MAX_KEY && !key.includes('\u0000')) return key;
+  throw badInput(`The idempotency key must have 1 to ${MAX_KEY} characters.`, {
+    idempotencyKey: `must have 1 to ${MAX_KEY} characters`,
+  });
 };
 
 /**
@@ -44,20 +59,29 @@ export const createOnce = async <T extends Commanded>(
   find: (em: EntityManager, key: string) => Promise<Commanded | null>,
   make: (em: EntityManager) => Promise<T>,
 ): Promise<string> => {
-  const key = command.idempotencyKey ?? ctx.door.idempotencyKey ?? newId();
-  if (key.length === 0 || key.length > MAX_KEY || key.includes('\u0000')) throw badInput(`The idempotency key must have 1 to ${MAX_KEY} characters.`, { idempotencyKey: `must have 1 to ${MAX_KEY} characters` });
+  const key = keyOf(ctx, command);
   const commandHash = hashOf(command);
-  return transact(ctx.em, async (em) => {
-    const earlier = await find(em, key);
-    if (earlier) {
-      if (earlier.commandHash === commandHash) return earlier.id;
-      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', { idempotencyKey: 'was used for another command' });
-    }
+  const earlier = async (em: EntityManager): Promise<string | undefined> => {
+    const record = await find(em, key);
+    if (!record) return undefined;
+    if (record.commandHash === commandHash) return record.id;
+    throw new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {
+      idempotencyKey: 'was used for another command',
+    });
+  };
+  const write = async (em: EntityManager): Promise<string> => {
+    const known = await earlier(em);
+    if (known) return known;
     const record = await make(em);
     record.idempotencyKey = key;
     record.commandHash = commandHash;
     await em.flush();
     return record.id;
+  };
+  return transact(ctx.em, write).catch(async (refusal: unknown) => {
+    // While this one waited for a lock its twin may have done the deed, after which the same again would be refused.
+    const twin = refusal instanceof DomainError ? await earlier(ctx.em.fork({ clear: true })) : undefined;
+    if (twin) return twin;
+    throw refusal;
   });
 };
-

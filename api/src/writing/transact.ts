@@ -10,7 +10,8 @@ const isTransient = (error: unknown): boolean => {
   return TRANSIENT.has(code ?? '') || (code === '23505' && (constraint ?? '').endsWith('_idempotency'));
 };
 
-const pause = (attempt: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())));
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())));
 
 /** The one way to write: a transaction, tried again with jitter where PostgreSQL says that nothing was written. */
 export const transact = async <T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> => {

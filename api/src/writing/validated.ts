@@ -1,4 +1,25 @@
-import type { InferType, Schema } from 'yup';
+import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
+import { badInput, type DomainError, type FieldErrors } from '../errors.ts';
+import { REQUIRED } from '../rules/values.ts';
 
-/** Checks a command by its slice's rule and gives it back trimmed and cast; a broken rule throws Yup's error with every field. */
-export const validated = <S extends Schema>(rules: S, input: unknown): InferType<S> => rules.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
+/** Checks a command by its slice's rules and gives it back trimmed and cast; broken rules are named by their fields. */
+export const validated = <S extends ObjectSchema<AnyObject>>(rules: S, input: unknown): InferType<S> => {
+  try {
+    return rules.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
+  } catch (error) {
+    throw error instanceof ValidationError ? refusal(error, rules.spec.meta?.required) : error;
+  }
+};
+
+const MISSING = new Set(['required', 'optionality', 'nullable']);
+
+/** One sentence for missing fields, the slice's own where it has one; else the first broken rule in its own words. */
+const refusal = (error: ValidationError, whereMissing = REQUIRED): DomainError => {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  const fields: FieldErrors = {};
+  for (const one of all) fields[one.path ?? ''] ??= one.message;
+  return badInput(
+    all.some(({ type }) => MISSING.has(type ?? '')) ? whereMissing : (all[0]?.message ?? error.message),
+    fields,
+  );
+};

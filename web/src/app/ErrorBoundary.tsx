@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-type Props = { fallback: ComponentType<{ onRetry: () => void }>; resetKey?: string; children: ReactNode };
+type Props = { fallback: ComponentType; resetKey?: string; children: ReactNode };
 type State = { isFailed: boolean; failedAt: string | undefined };
 
 /** Shows `fallback` in place of what threw; a new `resetKey` (the next address) tries again. */
@@ -17,13 +17,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate() {
     const { isFailed, failedAt } = this.state;
-    if (isFailed && failedAt !== undefined && failedAt !== this.props.resetKey) this.reset();
+    if (isFailed && failedAt !== undefined && failedAt !== this.props.resetKey) {
+      this.setState({ isFailed: false, failedAt: undefined });
+    }
   }
-
-  reset = () => this.setState({ isFailed: false, failedAt: undefined });
 
   override render() {
     const { fallback: Fallback, children } = this.props;
-    return this.state.isFailed ? <Fallback onRetry={this.reset} /> : children;
+    return this.state.isFailed ? <Fallback /> : children;
   }
 }

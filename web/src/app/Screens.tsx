@@ -1,21 +1,27 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+// The table is flat, so one line finds a row of it; the router's own <Routes> would add 3 KB to the first load.
+import { matchPath, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 import { useSession } from '../features/accounts/session.tsx';
 import { setTitle } from '../kit/ui/useTitle.ts';
+import { paths } from '../paths.ts';
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
-import { Dashboard, Landing, routes, type Route as Row } from './routes.ts';
+import { Dashboard, Landing, routes, type Route } from './routes.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** The screen of the current address. */
-export const Screens = () => (
-  <Routes>
-    <Route index element={<Home />} />
-    {routes.map((row) => (
-      <Route key={row.path} path={row.path} element={<Shown key={row.path} row={row} />} />
-    ))}
-    <Route path="*" element={<NotFoundScreen />} />
-  </Routes>
-);
+/** The screen of the current address; it reads the address's parts by `useParams`. */
+export function Screens() {
+  const { pathname } = useLocation();
+  if (pathname === paths.home) return <Home />;
+
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const match = route && matchPath(route.path, pathname);
+  if (!match) return <NotFoundScreen />;
+  return (
+    <RouteContext value={{ outlet: null, matches: [{ ...match, route: { path: route.path } }], isDataRoute: false }}>
+      <Shown key={route.path} route={route} />
+    </RouteContext>
+  );
+}
 
 // The landing page while signed out or while that is unknown; who was signed in here before waits for the dashboard.
 function Home() {
@@ -26,7 +32,7 @@ function Home() {
   return <Suspense fallback={<ScreenSkeleton />}>{isMember ? <Dashboard /> : <Landing />}</Suspense>;
 }
 
-function Shown({ row: { title, who, Screen } }: { row: Row }) {
+function Shown({ route: { title, who, Screen } }: { route: Route }) {
   const { user, loading } = useSession();
   useRouteTitle(title);
   if (who === 'member' && !user) return loading ? <ScreenSkeleton /> : <NotFoundScreen isForMembers />;

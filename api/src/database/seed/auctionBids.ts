@@ -15,7 +15,11 @@ export interface Bidding {
 }
 
 /** Bids as the auction's rules would have accepted them, and where they leave the auction. */
-export const bidOnAuction = (auction: AuctionTerms, { bidders, until, meetsReserve, messages }: Bidding, random: Random) => {
+export const bidOnAuction = (
+  auction: AuctionTerms,
+  { bidders, until, meetsReserve, messages }: Bidding,
+  random: Random,
+) => {
   const course = courseOf(auction);
   const goal = goalOf(auction, meetsReserve, random);
   const amounts =

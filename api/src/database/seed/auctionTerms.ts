@@ -12,7 +12,14 @@ export interface AuctionTimes {
 }
 
 /** The terms of an auction as its row has them, before anybody bids. */
-export const termsOf = (id: string, data: AuctionData, material: Material, owner: Member, times: AuctionTimes, random: Random) => {
+export const termsOf = (
+  id: string,
+  data: AuctionData,
+  material: Material,
+  owner: Member,
+  times: AuctionTimes,
+  random: Random,
+) => {
   const priceBasis = isPerUnit(data, material) ? ('PER_UNIT' as const) : ('LOT' as const);
   const value = material.cents * (priceBasis === 'LOT' ? data.quantity : 1);
   const { endTime } = times;

@@ -49,7 +49,11 @@ interface Setting {
   seed: string;
 }
 
-export const planAuction = (data: AuctionData, circle: Circle, { times, hour, cast, seed }: Setting): PlannedAuction => {
+export const planAuction = (
+  data: AuctionData,
+  circle: Circle,
+  { times, hour, cast, seed }: Setting,
+): PlannedAuction => {
   const random = randomOf('auction', data.title, seed);
   const material = circle.materials.find(({ name }) => name === data.material)!;
   const owner = cast.owner ?? ownerOf(data, material, circle.members, random);
@@ -69,7 +73,13 @@ export const planAuction = (data: AuctionData, circle: Circle, { times, hour, ca
     },
     random,
   );
-  const outcome = !isOver ? null : !leading ? 'no_bids' : meetsReserve(terms, leading.amount) ? 'awarded' : 'reserve_not_met';
+  const outcome = !isOver
+    ? null
+    : !leading
+      ? 'no_bids'
+      : meetsReserve(terms, leading.amount)
+        ? 'awarded'
+        : 'reserve_not_met';
   const row: Auction = {
     ...terms,
     ...standing,
@@ -77,7 +87,10 @@ export const planAuction = (data: AuctionData, circle: Circle, { times, hour, ca
     outcome,
     closedAt: isOver ? later(terms.endTime, random.whole(40, 250)) : null,
   };
-  const decided = bids.map((bid): Bid => ({ ...bid, status: outcome !== 'awarded' ? 'active' : bid === leading ? 'awarded' : 'declined' }));
+  const decided = bids.map((bid): Bid => ({
+    ...bid,
+    status: outcome !== 'awarded' ? 'active' : bid === leading ? 'awarded' : 'declined',
+  }));
   return { row, bids: decided, owner, material };
 };
 

@@ -10,10 +10,19 @@ export interface Part {
 }
 
 /** Who bids when: nobody twice in a row, never more of them than the auction takes. */
-export const orderOfBidders = (candidates: readonly Member[], count: number, most: number | null, part: Part, random: Random): Member[] => {
+export const orderOfBidders = (
+  candidates: readonly Member[],
+  count: number,
+  most: number | null,
+  part: Part,
+  random: Random,
+): Member[] => {
   const own = part.leads ?? part.outbid ?? part.takesPart;
   const size = Math.min(most ?? Infinity, Math.max(2, Math.ceil(count * random.within(0.45, 0.8))));
-  const pool = [...(own ? [own] : []), ...random.shuffled(candidates.filter((member) => member !== own))].slice(0, size);
+  const pool = [...(own ? [own] : []), ...random.shuffled(candidates.filter((member) => member !== own))].slice(
+    0,
+    size,
+  );
   if (pool.length < 2) return pool.slice(0, count);
 
   const other = (...not: (Member | undefined)[]) => random.pick(pool.filter((member) => !not.includes(member)));

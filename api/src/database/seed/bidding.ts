@@ -23,7 +23,9 @@ export const publicAmounts = (course: Course, count: number, goal: number, rando
   const { sign, start, step, grain } = course;
   const way = Math.max(0, sign * (goal - start) - count * step);
   // Often somebody opens at the very start.
-  const weights = Array.from({ length: count }, (_, nth) => (nth === 0 && random.chance(0.5) ? 0 : random.within(0.3, 1)));
+  const weights = Array.from({ length: count }, (_, nth) =>
+    nth === 0 && random.chance(0.5) ? 0 : random.within(0.3, 1),
+  );
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   let amount = start;
   return weights.map((weight, nth) => {
@@ -34,13 +36,19 @@ export const publicAmounts = (course: Course, count: number, goal: number, rando
 };
 
 /** Everybody by themselves: the first bid keeps to the start, each further one improves on the bidder's own by the step. */
-export const privateAmounts = <Bidder>(course: Course, bidders: readonly Bidder[], reach: number, random: Random): number[] => {
+export const privateAmounts = <Bidder>(
+  course: Course,
+  bidders: readonly Bidder[],
+  reach: number,
+  random: Random,
+): number[] => {
   const { sign, start, step, grain } = course;
   const last = new Map<Bidder, number>();
   return bidders.map((bidder) => {
     const before = last.get(bidder);
     const extra = roundTo(Math.round(random.within(0.1, 0.7) * reach), grain);
-    const amount = before === undefined ? start + sign * extra : before + sign * (step + roundTo(Math.round(extra / 6), grain));
+    const amount =
+      before === undefined ? start + sign * extra : before + sign * (step + roundTo(Math.round(extra / 6), grain));
     last.set(bidder, amount);
     return amount;
   });

@@ -1,7 +1,7 @@
 import { readDemoAccounts } from './data.ts';
 
 /** Known to everybody who reads this: the demo market is for looking around, never for trading. */
-const PASSWORD = 'Feedstock-Demo-1';
+export const DEMO_PASSWORD = 'Feedstock-Demo-1';
 
 export interface DemoAccount {
   account: 'buyer' | 'seller' | 'both' | 'admin';
@@ -14,12 +14,14 @@ export interface DemoAccount {
   about: string;
 }
 
-export const demoAccounts: readonly DemoAccount[] = readDemoAccounts().map(({ account, about, companyName, owner }) => ({
-  account,
-  email: owner.email,
-  password: PASSWORD,
-  firstName: owner.firstName,
-  lastName: owner.lastName,
-  companyName,
-  about,
-}));
+export const demoAccounts: readonly DemoAccount[] = readDemoAccounts().map(
+  ({ account, about, companyName, owner }) => ({
+    account,
+    email: owner.email,
+    password: DEMO_PASSWORD,
+    firstName: owner.firstName,
+    lastName: owner.lastName,
+    companyName,
+    about,
+  }),
+);

@@ -42,7 +42,11 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   await insertRows(client, 'offering', rowsOf(offerings));
   await insertRows(client, 'rfp', rowsOf(rfps));
   await insertRows(client, 'auction', rowsOf(auctions));
-  await insertRows(client, 'bid', [...rfps, ...auctions].flatMap(({ bids }) => bids));
+  await insertRows(
+    client,
+    'bid',
+    [...rfps, ...auctions].flatMap(({ bids }) => bids),
+  );
   await insertRows(client, 'order', rowsOf(orders));
   await insertRows(client, 'message', messages);
   await insertPrices(client, today, scale?.priceDays ?? 730);

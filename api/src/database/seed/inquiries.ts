@@ -51,7 +51,7 @@ export const planInquiries = (
       sendingUserId: seller.id,
       recipientId: buyer.id,
       subject: `Re: ${inquiry.subject}`,
-      content: random.pick(replies),
+      content: replyTo(phrase.content, replies, random),
       inReplyToId: inquiry.id,
     };
     return [inquiry, messageOf(reply, random)];
@@ -65,7 +65,10 @@ export const planInquiries = (
     const fits = ({ seller, material, row }: PlannedOffering) =>
       (sells ? seller.demo === sells : !seller.demo && !!buyer?.families.includes(material.family)) &&
       row.createdAt < later(startOf(today), -4 * DAY);
-    return open.filter(fits).slice(0, count).flatMap((offering) => ask(offering, buyer ?? random.pick(strangers(offering)), buyer !== null));
+    return open
+      .filter(fits)
+      .slice(0, count)
+      .flatMap((offering) => ask(offering, buyer ?? random.pick(strangers(offering)), buyer !== null));
   });
   const ofOthers = open
     .filter(({ seller }) => !seller.demo)
@@ -74,3 +77,11 @@ export const planInquiries = (
   return [...ofDemo, ...ofOthers];
 };
 
+/** One of the replies that speak of the same things. */
+const replyTo = (inquiry: string, replies: readonly string[], random: Random): string => {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{5,}/g));
+  const asked = wordsOf(inquiry);
+  const rated = replies.map((reply) => ({ reply, shared: [...wordsOf(reply)].filter((word) => asked.has(word)).length }));
+  const most = Math.max(...rated.map(({ shared }) => shared));
+  return random.pick(rated.filter(({ shared }) => shared === most)).reply;
+};

@@ -35,7 +35,9 @@ export const planMessages = (happened: Happened): Message[] => {
     ...auctions.flatMap((auction) => noticesOfAuction(auction, random)),
   ];
   const demo = new Set(members.filter((member) => member.demo).map((member) => member.id));
-  const kept = [...demo].flatMap((id) => newestFirst(notices.filter((one) => one.recipientId === id)).slice(0, MOST_NOTICES));
+  const kept = [...demo].flatMap((id) =>
+    newestFirst(notices.filter((one) => one.recipientId === id)).slice(0, MOST_NOTICES),
+  );
   const all = [...inquiries, ...notices.filter((one) => !demo.has(one.recipientId)), ...kept];
   const unread = unreadOf(demo, all);
   const old = later(startOf(today), -6 * DAY);
@@ -48,11 +50,14 @@ export const planMessages = (happened: Happened): Message[] => {
 
 /** The newest three to five of each demo account. */
 const unreadOf = (demo: ReadonlySet<string>, all: readonly Message[]): Set<Message> => {
-  const newest = [...demo].flatMap((id, nth) => newestFirst(all.filter((one) => one.recipientId === id)).slice(0, 3 + (nth % 3)));
+  const newest = [...demo].flatMap((id, nth) =>
+    newestFirst(all.filter((one) => one.recipientId === id)).slice(0, 3 + (nth % 3)),
+  );
   return new Set(newest);
 };
 
-const newestFirst = (messages: readonly Message[]) => [...messages].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+const newestFirst = (messages: readonly Message[]) =>
+  [...messages].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 
 /** Companies that wait for the admin, and since when. */
 const waiting = (members: readonly Member[], today: string, random: Random) =>

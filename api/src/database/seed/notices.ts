@@ -11,7 +11,10 @@ export const noticesOfRfp = ({ row, bids }: PlannedRfp, orders: readonly Planned
   const received = bids.map((bid) => {
     const content = `A bid of $${bid.amount} was placed on your RFP '${row.title}'.${bid.message ? `\n\n${bid.message}` : ''}`;
     const subject = `New bid on your RFP: ${row.title}`;
-    return messageOf({ createdAt: bid.createdAt, sendingUserId: bid.userId, recipientId: row.userId, subject, content, link }, random);
+    return messageOf(
+      { createdAt: bid.createdAt, sendingUserId: bid.userId, recipientId: row.userId, subject, content, link },
+      random,
+    );
   });
   const order = orders.find((one) => bids.some((bid) => bid.id === one.row.bidId));
   if (!order) return received;
@@ -19,7 +22,16 @@ export const noticesOfRfp = ({ row, bids }: PlannedRfp, orders: readonly Planned
     .filter((bid) => bid.status === 'declined')
     .map((bid) => {
       const content = `The buyer accepted another bid on '${row.title}'.`;
-      return messageOf({ createdAt: order.row.createdAt, recipientId: bid.userId, subject: `Not awarded: ${row.title}`, content, link }, random);
+      return messageOf(
+        {
+          createdAt: order.row.createdAt,
+          recipientId: bid.userId,
+          subject: `Not awarded: ${row.title}`,
+          content,
+          link,
+        },
+        random,
+      );
     });
   return [...received, ...lost];
 };
@@ -65,7 +77,10 @@ const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[
   const { closedAt, title, outcome } = row;
   if (!closedAt) return [];
   const tell = (recipientId: string, subject: string, content: string) =>
-    messageOf({ createdAt: closedAt, recipientId, subject: `${subject}: ${title}`, content, link: `/auctions/${row.id}` }, random);
+    messageOf(
+      { createdAt: closedAt, recipientId, subject: `${subject}: ${title}`, content, link: `/auctions/${row.id}` },
+      random,
+    );
   const endings = {
     awarded: `Your auction '${title}' has ended. The winning bid is $${row.leadingAmount}; the order is among your orders.`,
     reserve_not_met: `Your auction '${title}' has ended. The best bid of $${row.leadingAmount} did not meet the reserve.`,
@@ -74,14 +89,26 @@ const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[
   const toOwner = tell(owner.id, 'Auction ended', endings[outcome ?? 'no_bids']);
   const toBidders = [...new Set(bids.map((bid) => bid.userId))].map((bidder) =>
     outcome === 'awarded' && bidder === row.leaderId
-      ? tell(bidder, 'You won', `Your bid of $${row.leadingAmount} won the auction '${title}'. The order is among your orders.`)
-      : tell(bidder, outcome === 'awarded' ? 'Not won' : 'Reserve not met', `The auction '${title}' has ended without an award to you.`),
+      ? tell(
+          bidder,
+          'You won',
+          `Your bid of $${row.leadingAmount} won the auction '${title}'. The order is among your orders.`,
+        )
+      : tell(
+          bidder,
+          outcome === 'awarded' ? 'Not won' : 'Reserve not met',
+          `The auction '${title}' has ended without an award to you.`,
+        ),
   );
   return [toOwner, ...toBidders];
 };
 
 /** To the admin: who waits for verification. */
-export const noticesOfVerification = (admin: Member, waiting: readonly { member: Member; at: Date }[], random: Random): Message[] =>
+export const noticesOfVerification = (
+  admin: Member,
+  waiting: readonly { member: Member; at: Date }[],
+  random: Random,
+): Message[] =>
   waiting.map(({ member, at }) => {
     const subject = `Waiting for verification: ${member.companyName}`;
     const content = `${member.companyName} (${member.city}, ${member.country}) has saved its company profile and waits for verification.`;

@@ -3,7 +3,7 @@ import { toText } from './money.ts';
 import type { PlannedOffering } from './offerings.ts';
 import { orderOf, type PlannedOrder } from './order.ts';
 import type { Random } from './random.ts';
-import { HOUR, later, startOf } from './time.ts';
+import { HOUR, later, MINUTE, startOf } from './time.ts';
 
 export interface OfferingDeals {
   offerings: readonly PlannedOffering[];
@@ -26,7 +26,8 @@ const demoDeals = [
 
 /** Whole lots of what is sold out, and parts of others. */
 export const ordersFromOfferings = ({ offerings, members, today }: OfferingDeals, random: Random): PlannedOrder[] => {
-  const isOpen = ({ row }: PlannedOffering) => row.status === 'active' && row.createdAt < later(startOf(today), -48 * HOUR);
+  const isOpen = ({ row }: PlannedOffering) =>
+    row.status === 'active' && row.createdAt < later(startOf(today), -48 * HOUR);
   const soldOut = offerings.filter(({ row }) => row.status === 'sold_out');
   const open = random.shuffled(offerings.filter(isOpen));
   const stranger = ({ material, seller }: PlannedOffering): Member =>
@@ -40,13 +41,18 @@ export const ordersFromOfferings = ({ offerings, members, today }: OfferingDeals
         : offering.seller.demo === seller;
     const chosen = open.filter((offering) => !taken.has(offering) && fits(offering)).slice(0, count);
     for (const offering of chosen) taken.add(offering);
-    return chosen.map((offering) => ({ offering, buyer: buyer === null ? stranger(offering) : demoMember(members, buyer) }));
+    return chosen.map((offering) => ({
+      offering,
+      buyer: buyer === null ? stranger(offering) : demoMember(members, buyer),
+    }));
   });
   const ofOthers = open.filter((offering) => !taken.has(offering) && !offering.seller.demo).slice(0, PARTIAL_ORDERS);
 
   return [
     ...soldOut.map((offering) => order(offering, stranger(offering), offering.row.quantity, today, random)),
-    ...ofDemo.map(({ offering, buyer }, nth) => order(offering, buyer, part(offering, random), today, random, DEMO_AGES[nth % DEMO_AGES.length])),
+    ...ofDemo.map(({ offering, buyer }, nth) =>
+      order(offering, buyer, part(offering, random), today, random, DEMO_AGES[nth % DEMO_AGES.length]),
+    ),
     ...ofOthers.map((offering) => order(offering, stranger(offering), part(offering, random), today, random)),
   ];
 };
@@ -55,14 +61,30 @@ export const ordersFromOfferings = ({ offerings, members, today }: OfferingDeals
 const DEMO_AGES = [1, 5, 12, 22, 45, 2, 9];
 
 /** What is left of the offering is its quantity now; what was ordered is up to as much again. */
-const part = ({ row }: PlannedOffering, random: Random) => Math.max(1, Math.round(row.quantity * random.pick([0.1, 0.2, 0.25, 0.5])));
+const part = ({ row }: PlannedOffering, random: Random) =>
+  Math.max(1, Math.round(row.quantity * random.pick([0.1, 0.2, 0.25, 0.5])));
 
-const order = ({ row, cents }: PlannedOffering, buyer: Member, quantity: number, today: string, random: Random, days?: number): PlannedOrder => {
+const order = (
+  { row, cents }: PlannedOffering,
+  buyer: Member,
+  quantity: number,
+  today: string,
+  random: Random,
+  days?: number,
+): PlannedOrder => {
   const newest = later(startOf(today), -HOUR);
   const since = newest.getTime() - row.createdAt.getTime();
-  const age = Math.min(days === undefined ? random.within(0, 0.9) * since : days * 24 * HOUR, since * 0.9);
+  const age = Math.min(days === undefined ? random.within(0, 0.9) * since : days * 24 * HOUR + random.whole(0, 14 * 60) * MINUTE, since * 0.9);
   const createdAt = later(newest, -Math.floor(age));
   const totalAmount = toText(cents * quantity);
-  const deal = { createdAt, buyerId: buyer.id, sellerId: row.userId, totalAmount, quantity, unit: row.unit, offeringId: row.id };
+  const deal = {
+    createdAt,
+    buyerId: buyer.id,
+    sellerId: row.userId,
+    totalAmount,
+    quantity,
+    unit: row.unit,
+    offeringId: row.id,
+  };
   return { title: row.title, row: orderOf(deal, today, random) };
 };

@@ -43,14 +43,21 @@ export const describeOffering = (phrases: OfferingPhrases, offered: Offered, ran
 };
 
 const NOT_ANALYSED = ['grade', 'appearance', 'form', 'packaging', 'colour', 'odour', 'shelf_life'];
-const SPELLING: Record<string, string> = { ph: 'pH', p2o5: 'P2O5', k2o: 'K2O', uv: 'UV' };
+const SPELLINGS =
+  'pH pKa UV P2O5 K2O R2O3 B2O3 Na2O MgO MnO MnO2 SiO2 TiO2 Fe2O3 Al2O3 KCl FeCl3 DAP TVB HLB NCO NDMA DEG EG ESCR VCM ENB EGCG DMF SADT BPL';
+const spelling = new Map(SPELLINGS.split(' ').map((word) => [word.toLowerCase(), word]));
 
 /** The first value, which is the one a material is bought by, and two others. */
 const analysisOf = ({ specifications }: Material, random: Random): string => {
   const [first, ...others] = Object.keys(specifications).filter((key) => !NOT_ANALYSED.includes(key));
   const chosen = random.shuffled(others).slice(0, 2);
-  return [first, ...others.filter((key) => chosen.includes(key))]
-    .filter((key) => key !== undefined)
-    .map((key) => `${key.split('_').map((word) => SPELLING[word] ?? word).join(' ')} ${specifications[key]}`)
+  return [first ?? 'form', ...others.filter((key) => chosen.includes(key))]
+    .map(
+      (key) =>
+        `${key
+          .split('_')
+          .map((word) => spelling.get(word) ?? word)
+          .join(' ')} ${specifications[key]}`,
+    )
     .join('; ');
 };

@@ -31,7 +31,11 @@ export interface PlannedOffering {
 
 const SPREAD_DAYS = 90;
 
-export const planOfferings = (materials: readonly Material[], members: readonly Member[], today: string): PlannedOffering[] => {
+export const planOfferings = (
+  materials: readonly Material[],
+  members: readonly Member[],
+  today: string,
+): PlannedOffering[] => {
   const phrases = readOfferingPhrases();
   return materials.flatMap((material) => {
     const random = randomOf('offerings', material.name, today);
@@ -75,7 +79,9 @@ const chooseSellers = ({ family }: Material, members: readonly Member[], random:
 /** Mostly within 15 % of the reference and never beyond 38 %; a company is dear or cheap as a whole, too. */
 const priceOf = (material: Material, seller: Member, random: Random): number => {
   const bias = randomOf('price level', seller.owner.email).within(-0.04, 0.04);
-  const off = random.chance(0.85) ? random.within(-0.075, 0.075) + random.within(-0.075, 0.075) : random.within(-0.36, 0.36);
+  const off = random.chance(0.85)
+    ? random.within(-0.075, 0.075) + random.within(-0.075, 0.075)
+    : random.within(-0.36, 0.36);
   const factor = 1 + Math.max(-0.38, Math.min(0.38, off + bias));
   const cents = material.cents * factor;
   return roundTo(Math.round(cents), cents > 100_00 ? 50 : cents > 10_00 ? 5 : 1);
@@ -86,12 +92,28 @@ const quantityOf = ({ cents, reference }: Material, random: Random): number => {
   const lot = Math.exp(random.within(Math.log(15_000_00), Math.log(400_000_00)));
   const smallest = reference.unit === 'MT' ? 1 : 25;
   const quantity = Math.max(smallest, lot / cents);
-  const grain = quantity < 20 ? 1 : quantity < 100 ? 4 : quantity < 500 ? 20 : quantity < 2_000 ? 50 : quantity < 10_000 ? 250 : 1_000;
+  const grain =
+    quantity < 20
+      ? 1
+      : quantity < 100
+        ? 4
+        : quantity < 500
+          ? 20
+          : quantity < 2_000
+            ? 50
+            : quantity < 10_000
+              ? 250
+              : 1_000;
   return roundTo(Math.round(quantity), Math.max(grain, smallest));
 };
 
 /** The first of every material is always to be had. */
-const availability = (today: string, createdAt: Date, nth: number, random: Random): Pick<Offering, 'availableUntil' | 'status'> => {
+const availability = (
+  today: string,
+  createdAt: Date,
+  nth: number,
+  random: Random,
+): Pick<Offering, 'availableUntil' | 'status'> => {
   const fate = nth === 0 ? 1 : random.number();
   const until = random.chance(0.35) ? null : plusDays(today, random.whole(20, 180));
   if (fate < 0.025) return { status: 'sold_out', availableUntil: until };

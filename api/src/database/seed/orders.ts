@@ -32,7 +32,12 @@ const fromRfp = ({ row, bids }: PlannedRfp, today: string, random: Random): Plan
   const createdAt = earlier(later(last, random.whole(2, 40) * HOUR), later(startOf(today), -HOUR));
   const parties = { buyerId: row.userId, sellerId: bid.userId };
   const { quantity, unit, title } = row;
-  return [{ title, row: orderOf({ ...parties, createdAt, quantity, unit, totalAmount: bid.amount, bidId: bid.id }, today, random) }];
+  return [
+    {
+      title,
+      row: orderOf({ ...parties, createdAt, quantity, unit, totalAmount: bid.amount, bidId: bid.id }, today, random),
+    },
+  ];
 };
 
 /** Made by the close, in its own moment. */
@@ -41,9 +46,16 @@ const fromAuction = ({ row, bids }: PlannedAuction, today: string, random: Rando
   if (!bid || !row.closedAt) return [];
   const { quantity, unit, title, closedAt } = row;
   const parties =
-    row.type === 'forward' ? { buyerId: bid.userId, sellerId: row.userId } : { buyerId: row.userId, sellerId: bid.userId };
+    row.type === 'forward'
+      ? { buyerId: bid.userId, sellerId: row.userId }
+      : { buyerId: row.userId, sellerId: bid.userId };
   const totalAmount = row.priceBasis === 'LOT' ? bid.amount : toText(toCents(bid.amount) * quantity);
-  return [{ title, row: orderOf({ ...parties, createdAt: closedAt, quantity, unit, totalAmount, bidId: bid.id }, today, random) }];
+  return [
+    {
+      title,
+      row: orderOf({ ...parties, createdAt: closedAt, quantity, unit, totalAmount, bidId: bid.id }, today, random),
+    },
+  ];
 };
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);

@@ -2,7 +2,7 @@ import { readCommodities, type CommodityData } from './data.ts';
 import { toCents } from './money.ts';
 import { randomOf, type Random } from './random.ts';
 import { insertRows, type Client } from './rows.ts';
-import { startOf } from './time.ts';
+import { later, DAY, startOf } from './time.ts';
 
 const ISSUED = new Date('2025-01-06T08:00:00.000Z');
 
@@ -18,27 +18,29 @@ export const insertPrices = async (client: Client, today: string, days: number):
     error: false,
   }));
   await insertRows(client, 'commodity', rows);
+  const midnights = Array.from({ length: days }, (_, ago) => later(startOf(today), -ago * DAY));
   for (const { data, id } of commodities) {
-    const regions = Object.keys(data.regions);
-    const series = pricesOf(data, days, today);
-    await client.query(INSERT, [id, [...regions, 'all'], startOf(today), days, series.flat().map((cents) => cents / 100)]);
+    const regions = [...Object.keys(data.regions), 'all'];
+    const prices = pricesOf(data, days, today).flatMap((series) => series.map((cents) => cents / 100));
+    // An id is its time and a part that its series has for itself.
+    const parts = regions.map((region) => randomOf('series', data.symbol, region).id(ISSUED).slice(TIME_DIGITS));
+    await client.query(INSERT, [id, regions, parts, midnights, midnights.map(timePart), prices]);
   }
 };
 
-/** One region's days after the other's, newest first. A point is issued at midnight of its day; its id is that time and a hash. */
+/** The first digits of a UUID of version 7. */
+const TIME_DIGITS = 13;
+const timePart = (moment: Date) => randomOf('day').id(moment).slice(0, TIME_DIGITS);
+
+/** One region's days after the other's, newest first; a point is issued at midnight of its day. */
 const INSERT = `
   insert into price_point (id, created_at, commodity_id, region, day, price)
-  select
-    (lpad(to_hex((extract(epoch from issued) * 1000)::bigint), 12, '0') || '7' || substr(hash, 1, 3) || 'a' || substr(hash, 4, 15))::uuid,
-    issued, $1::uuid, region, (issued at time zone 'UTC')::date, price
+  select (times[day] || parts[series])::uuid, moments[day], $1::uuid, regions[series], (moments[day] at time zone 'UTC')::date, price
   from (
-    select
-      ($2::text[])[1 + (place - 1) / $4::int] as region,
-      $3::timestamptz - ((place - 1) % $4::int) * interval '24 hours' as issued,
-      md5($1::text || ' ' || place) as hash,
-      price::numeric(18, 2)
-    from unnest($5::float8[]) with ordinality as point (price, place)
-  ) points`;
+    select price, ((place - 1) / cardinality($4::timestamptz[]))::int + 1 as series, ((place - 1) % cardinality($4::timestamptz[]))::int + 1 as day
+    from unnest($6::numeric[]) with ordinality as point (price, place)
+  ) points,
+  (select $2::text[] as regions, $3::text[] as parts, $4::timestamptz[] as moments, $5::text[] as times) given`;
 
 /** In cents, by region and then for all of them together; the first of each is today's. */
 export const pricesOf = ({ symbol, basePrice, volatility, drift, regions }: CommodityData, days: number, today: string): number[][] => {

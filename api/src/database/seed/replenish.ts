@@ -1,4 +1,4 @@
-import { planAuction } from './auctions.ts';
+import { planAuction, type Circle } from './auctions.ts';
 import { liveTimes, upcomingTimes } from './auctionTimes.ts';
 import { planMaterials } from './catalogue.ts';
 import { readAuctions, readPhrases, type AuctionData } from './data.ts';
@@ -20,57 +20,71 @@ export interface ReplenishOptions {
 export async function replenishAuctions(client: Client, options: ReplenishOptions = {}): Promise<number> {
   const { now = new Date(), live = 8, upcoming = 4 } = options;
   const running = await stillRunning(client, now);
-  const wanted = {
-    live: live - running.filter(({ isLive }) => isLive).length,
-    upcoming: upcoming - running.filter(({ isLive }) => !isLive).length,
-  };
-  if (wanted.live <= 0 && wanted.upcoming <= 0) return 0;
-  const hour = floorTo(now, HOUR);
-  const circle = await seededCircle(client);
-  const titles = new Set(running.map(({ title }) => title));
-  const free = readAuctions().filter((data) => !titles.has(data.title) && circle.materials.some(({ name }) => name === data.material));
-  const seed = hour.toISOString();
-  const open = randomOf('replenish', seed).shuffled(free);
+  const missingLive = Math.max(0, live - running.filter(({ isLive }) => isLive).length);
+  const missing = missingLive + Math.max(0, upcoming - running.filter(({ isLive }) => !isLive).length);
+  if (missing === 0) return 0;
 
-  const planned = open.map((data, nth) => {
-    const random = randomOf('replenish', data.title, seed);
-    const isLive = nth < wanted.live;
-    const times = isLive ? liveTimes((nth + 1) / Math.max(wanted.live, 1), hour, random) : upcomingTimes(1, hour, random);
-    const bids = isLive ? random.whole(1, 6) : 0;
-    const template: AuctionData = { ...data, phase: isLive ? 'live' : 'upcoming', bids };
-    return planAuction(template, circle, { times, hour, cast: {}, seed });
-  });
-  const chosen = planned.slice(0, Math.max(0, wanted.live) + Math.max(0, wanted.upcoming));
-  const known = await idsThere(client, 'auction', chosen.map(({ row }) => row.id));
-  const fresh = chosen.filter(({ row }) => !known.has(row.id));
-  await insertRows(client, 'auction', fresh.map(({ row }) => row));
-  await insertRows(client, 'bid', fresh.flatMap(({ bids }) => bids));
+  const hour = floorTo(now, HOUR);
+  const seed = hour.toISOString();
+  const circle = await seededCircle(client);
+  const planned = freeTemplates(circle, running, seed)
+    .slice(0, missing)
+    .map((data, nth) => {
+      const random = randomOf('replenish', data.title, seed);
+      const isLive = nth < missingLive;
+      const times = isLive ? liveTimes((nth + 1) / missingLive, hour, random) : upcomingTimes(1, hour, random);
+      const template: AuctionData = { ...data, phase: isLive ? 'live' : 'upcoming', bids: random.whole(1, 6) };
+      return planAuction(template, circle, { times, hour, cast: {}, seed });
+    });
+  const ids = planned.map(({ row }) => row.id);
+  const there = await idsIn(client, 'auction', ids);
+  const fresh = planned.filter(({ row }) => !there.has(row.id));
+  const rows = fresh.map(({ row }) => row);
+  await insertRows(client, 'auction', rows);
+  const bids = fresh.flatMap((auction) => auction.bids);
+  await insertRows(client, 'bid', bids);
   return fresh.length;
 }
 
+interface Running {
+  title: string;
+  isLive: boolean;
+}
+
 /** What ends within minutes is as good as over. */
-const stillRunning = async (client: Client, now: Date): Promise<{ title: string; isLive: boolean }[]> => {
-  const { rows } = await client.query<{ title: string; isLive: boolean }>(
+const stillRunning = async (client: Client, now: Date): Promise<Running[]> => {
+  const { rows } = await client.query<Running>(
     `select title, start_time <= $1 as "isLive" from auction where closed_at is null and end_time > $2`,
     [now, later(now, 20 * MINUTE)],
   );
   return rows;
 };
 
-/** The seed's materials and members, as far as they are still there. */
-const seededCircle = async (client: Client) => {
-  const materials = planMaterials();
-  const members = planMembers();
-  const products = await idsThere(client, 'product', materials.map(({ id }) => id));
-  const users = await idsThere(client, 'user', members.map(({ id }) => id));
-  return {
-    materials: materials.filter(({ id }) => products.has(id)),
-    members: members.filter(({ id }) => users.has(id)),
-    bidMessages: readPhrases().bidMessages,
-  };
+/** Those that are not running at the moment, of materials that are there; a market without the seed's traders has none. */
+const freeTemplates = (circle: Circle, running: readonly Running[], seed: string): AuctionData[] => {
+  const taken = new Set(running.map(({ title }) => title));
+  const names = new Set(circle.materials.map(({ name }) => name));
+  const free = readAuctions().filter(({ title, material }) => !taken.has(title) && names.has(material));
+  return circle.members.length === 0 ? [] : randomOf('replenish', seed).shuffled(free);
 };
 
-const idsThere = async (client: Client, table: 'auction' | 'product' | 'user', ids: readonly string[]): Promise<Set<string>> => {
+/** The seed's materials and members, as far as they are there. */
+const seededCircle = async (client: Client): Promise<Circle> => {
+  const { bidMessages } = readPhrases();
+  const materials = await there(client, 'product', planMaterials());
+  const members = await there(client, 'user', planMembers());
+  return { materials, members, bidMessages };
+};
+
+const there = async <Row extends { id: string }>(client: Client, table: Table, rows: readonly Row[]): Promise<Row[]> => {
+  const ids = rows.map(({ id }) => id);
+  const found = await idsIn(client, table, ids);
+  return rows.filter(({ id }) => found.has(id));
+};
+
+type Table = 'auction' | 'product' | 'user';
+
+const idsIn = async (client: Client, table: Table, ids: readonly string[]): Promise<Set<string>> => {
   const { rows } = await client.query<{ id: string }>(`select id from "${table}" where id = any($1::uuid[])`, [ids]);
   return new Set(rows.map(({ id }) => id));
 };

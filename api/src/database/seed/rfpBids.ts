@@ -3,7 +3,7 @@ import type { Material } from './catalogue.ts';
 import { sellersOf, type Member } from './members.ts';
 import { rounded, toText } from './money.ts';
 import type { PlannedOffering } from './offerings.ts';
-import type { Random } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 import type { Rfp } from './rfps.ts';
 import { floorTo, MINUTE, plusDays, startOf } from './time.ts';
 
@@ -20,7 +20,7 @@ interface Around {
 /** Some three fifths get one to six bids, from different sellers; an awarded one and those of demo accounts always. */
 export const bidOnRfp = (rfp: Rfp, around: Around, random: Random): Bid[] => {
   const { buyer, material, members, offers } = around;
-  if (rfp.status !== 'awarded' && !buyer.demo && !random.chance(0.55)) return [];
+  if (rfp.status !== 'awarded' && !buyer.demo && !randomOf('rfp bids', rfp.title).chance(0.62)) return [];
   const sellers = random.shuffled(sellersOf(members, material.family).filter((member) => member !== buyer));
   // The demo's seller first where there is a choice, so that the account has bids to look after.
   const bidders = sellers.sort((a, b) => Number(b.demo === 'seller') - Number(a.demo === 'seller'));
@@ -29,7 +29,8 @@ export const bidOnRfp = (rfp: Rfp, around: Around, random: Random): Bid[] => {
   const times = bidTimes(rfp, chosen.length, around.today, random);
   const bids = chosen.map((bidder, nth) => {
     const offer = offers.find(({ seller, row }) => seller === bidder && row.status === 'active');
-    const unitCents = offer && random.chance(0.6) ? offer.cents * random.within(0.96, 1) : material.cents * random.within(0.9, 1.12);
+    const unitCents =
+      offer && random.chance(0.6) ? offer.cents * random.within(0.96, 1) : material.cents * random.within(0.9, 1.12);
     return {
       id: random.id(times[nth]!),
       createdAt: times[nth]!,

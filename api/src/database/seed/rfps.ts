@@ -50,7 +50,11 @@ export const planRfps = ({ materials, members, offerings, today }: Market): Plan
     const fate = isClosed ? FATES[closed++ % FATES.length]! : 'active';
     const row = rowOf(data, wanted, buyer, fate, today, random);
     const offers = offerings.filter((offering) => offering.material === wanted);
-    const bids = bidOnRfp(row, { buyer, material: wanted, members, offers, today, messages: phrases.rfpBidMessages }, random);
+    const bids = bidOnRfp(
+      row,
+      { buyer, material: wanted, members, offers, today, messages: phrases.rfpBidMessages },
+      random,
+    );
     return { row, material: wanted, buyer, bids };
   });
 };
@@ -59,14 +63,27 @@ export const planRfps = ({ materials, members, offerings, today }: Market): Plan
 const FATES = ['awarded', 'expired', 'awarded', 'awarded', 'cancelled'] as const;
 
 /** The demo's buyer has every twelfth, the one who is both one of them; the others belong to whoever is near the place of delivery. */
-const buyerOf = (data: RfpData, { family }: Material, members: readonly Member[], index: number, random: Random): Member => {
+const buyerOf = (
+  data: RfpData,
+  { family }: Material,
+  members: readonly Member[],
+  index: number,
+  random: Random,
+): Member => {
   if (index === 18) return demoMember(members, 'both');
   if (index % 12 === 2) return demoMember(members, 'buyer');
   const buyers = buyersOf(members, family).filter((member) => !member.demo);
   return random.pick(nearest(buyers, data.deliveryLocation));
 };
 
-const rowOf = (data: RfpData, material: Material, buyer: Member, status: Rfp['status'], today: string, random: Random): Rfp => {
+const rowOf = (
+  data: RfpData,
+  material: Material,
+  buyer: Member,
+  status: Rfp['status'],
+  today: string,
+  random: Random,
+): Rfp => {
   const { closesInDays, deliveryInDays, targetFactor } = data;
   // Open ones were posted in the last weeks; closed ones some weeks before they closed.
   const age = closesInDays !== null && closesInDays < 0 ? random.whole(10, 25) - closesInDays : random.whole(1, 24);

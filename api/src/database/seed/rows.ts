@@ -12,7 +12,9 @@ export const insertRows = async (client: Client, table: string, rows: readonly o
   const [first] = rows;
   if (!first) return;
   const name = pg.escapeIdentifier(table);
-  const columns = Object.keys(first).map((key) => pg.escapeIdentifier(columnOf(key))).join(', ');
+  const columns = Object.keys(first)
+    .map((key) => pg.escapeIdentifier(columnOf(key)))
+    .join(', ');
   const text = `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`;
   for (let from = 0; from < rows.length; from += CHUNK) {
     await client.query(text, [JSON.stringify(rows.slice(from, from + CHUNK).map(asColumns))]);

@@ -15,11 +15,8 @@ export const logIn = async (ctx: Context, input: LoginInput): Promise<string> =>
   await ctx.door.limits.beforeLogin(ctx.door.address, address);
   const user = await ctx.em.findOne(User, { email: address });
   const right = await verifyPassword(password, user?.passwordHash ?? NOBODY);
-  if (!user || !right) {
-    await ctx.door.limits.failed(address);
-    throw new DomainError('INVALID_CREDENTIALS', 'Invalid email or password.');
-  }
-  await ctx.door.limits.succeeded(address);
+  if (!user || !right) throw new DomainError('INVALID_CREDENTIALS', 'Invalid email or password.');
+  await ctx.door.limits.succeeded(ctx.door.address, address);
   await ctx.door.signIn(user.id);
   return user.id;
 };
@@ -27,7 +24,14 @@ export const logIn = async (ctx: Context, input: LoginInput): Promise<string> =>
 const TAKEN = 'An account with this email already exists.';
 
 export const register = async (ctx: Context, input: RegisterInput): Promise<string> => {
-  const { email, password, confirmPassword: _c, acceptTerms: _t, acceptPrivacy: _p, ...person } = validated(registrationRules, input);
+  const {
+    email,
+    password,
+    confirmPassword: _c,
+    acceptTerms: _t,
+    acceptPrivacy: _p,
+    ...person
+  } = validated(registrationRules, input);
   await ctx.door.limits.beforeRegistration(ctx.door.address);
   const passwordHash = await hashPassword(password);
   const user = await transact(ctx.em, async (em) => {

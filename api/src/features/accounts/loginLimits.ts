@@ -1,52 +1,85 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { DomainError } from '../../errors.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { tooMany } from '../../errors.ts';
 
-const DAY = 24 * 60 * 60;
-const FREE_FAILURES = 5;
-const LONGEST_DELAY = 15 * 60;
+const LONGEST_DELAY = '15 minutes';
+/** Attempts are forgotten after a day without one. */
+const FORGOTTEN = '1 day';
 
-const tooMany = (seconds: number): DomainError =>
-  new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, undefined, { retryAfter: seconds });
+/**
+ * Counts an attempt before the password is looked at, so that many at once get no further than one after the other.
+ * `expire` is when the next attempt is allowed, in milliseconds; while that lies ahead nothing is counted and no row comes back.
+ */
+const ATTEMPT = `
+  with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now)
+  insert into login_limit as known (key, points, expire) select $1, 1, now from clock
+  on conflict (key) do update set
+    points = case when known.expire < excluded.expire - ${inMs(FORGOTTEN)} then 1 else known.points + 1 end,
+    expire = excluded.expire + case
+      when known.expire < excluded.expire - ${inMs(FORGOTTEN)} or known.points + 1 < $2 then 0
+      else least(1000 * 2 ^ least(known.points + 1 - $2, 20), ${inMs(LONGEST_DELAY)}) end
+  where known.expire <= excluded.expire
+  returning points`;
 
-/** Failed logins slow down per account (shared by all instances) and attempts per address. */
+const WAIT = `select expire - (extract(epoch from clock_timestamp()) * 1000)::bigint as wait from login_limit where key = $1`;
+
+function inMs(interval: string): string {
+  return `(extract(epoch from interval '${interval}') * 1000)::bigint`;
+}
+
+export interface LoginLimitSettings {
+  loginFailuresPerAccount: number;
+  loginFailuresPerMinute: number;
+  registrationsPerHour: number;
+}
+
+/** Failed logins slow down per account (shared by all instances); logins and registrations are limited per address. */
 export class LoginLimits {
-  private readonly failures: RateLimiterPostgres;
-  private readonly blocks: RateLimiterPostgres;
-  private readonly logins = new RateLimiterMemory({ points: 30, duration: 60 });
-  private readonly registrations = new RateLimiterMemory({ points: 100, duration: 3600 });
+  private readonly pool: Pool;
+  private readonly free: number;
+  private readonly logins: RateLimiterMemory;
+  private readonly registrations: RateLimiterMemory;
   private readonly enabled: (address: string) => boolean;
 
-  constructor(pool: Pool, enabled: (address: string) => boolean) {
-    const shared = { storeClient: pool, storeType: 'client', tableName: 'login_limit', tableCreated: true, clearExpiredByTimeout: false };
-    this.failures = new RateLimiterPostgres({ ...shared, keyPrefix: 'failures', points: FREE_FAILURES, duration: DAY });
-    this.blocks = new RateLimiterPostgres({ ...shared, keyPrefix: 'block', points: 1, duration: LONGEST_DELAY });
+  constructor(pool: Pool, limits: LoginLimitSettings, enabled: (address: string) => boolean) {
+    this.pool = pool;
+    this.free = limits.loginFailuresPerAccount;
+    this.logins = new RateLimiterMemory({ points: limits.loginFailuresPerMinute, duration: 60 });
+    this.registrations = new RateLimiterMemory({ points: limits.registrationsPerHour, duration: 3600 });
     this.enabled = enabled;
   }
 
-  /** Refuses an attempt that comes too early; called before the password is looked at. */
+  /** Refuses an attempt that comes too early; the same for known and unknown accounts. */
   async beforeLogin(address: string, email: string): Promise<void> {
-    if (this.enabled(address)) await this.consume(this.logins, address);
-    const block = await this.blocks.get(email);
-    if (block && block.msBeforeNext > 0 && block.consumedPoints > 0) throw tooMany(Math.ceil(block.msBeforeNext / 1000));
+    if (!this.enabled(address)) return;
+    await consume(this.logins, address);
+    const { rowCount } = await this.pool.query(ATTEMPT, [email, this.free]);
+    if (rowCount) return;
+    const { rows } = await this.pool.query<{ wait: string }>(WAIT, [email]);
+    throw tooMany('attempts', Number(rows[0]?.wait ?? 0));
   }
 
-  async failed(email: string): Promise<void> {
-    const { consumedPoints } = await this.failures.penalty(email);
-    if (consumedPoints >= FREE_FAILURES) await this.blocks.block(email, Math.min(2 ** (consumedPoints - FREE_FAILURES), LONGEST_DELAY));
-  }
-
-  async succeeded(email: string): Promise<void> {
-    await this.failures.delete(email);
+  /** An attempt that was right counts for nothing. */
+  async succeeded(address: string, email: string): Promise<void> {
+    if (!this.enabled(address)) return;
+    await this.logins.reward(address);
+    await this.pool.query('delete from login_limit where key = $1', [email]);
   }
 
   async beforeRegistration(address: string): Promise<void> {
-    if (this.enabled(address)) await this.consume(this.registrations, address);
+    if (this.enabled(address)) await consume(this.registrations, address);
   }
 
-  private async consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-    await limiter.consume(key).catch((refused: { msBeforeNext?: number }) => {
-      throw tooMany(Math.ceil((refused.msBeforeNext ?? 1000) / 1000));
-    });
+  /** What is forgotten need not be kept. */
+  async purge(): Promise<void> {
+    await this.pool.query(
+      `delete from login_limit where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint - ${inMs(FORGOTTEN)}`,
+    );
   }
 }
+
+const consume = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
+  await limiter.consume(key).catch((refused: { msBeforeNext?: number }) => {
+    throw tooMany('attempts', refused.msBeforeNext ?? 1_000);
+  });
+};

@@ -44,6 +44,8 @@ export const loginRules = object({
   password: string().required('Password is required.').max(1024, 'Password is too long.'),
 });
 
+export const ALL_MANDATORY = 'All fields are mandatory. Please use your business email address.';
+
 export const registrationRules = object({
   firstName: text('First name', 80),
   lastName: text('Last name', 80),
@@ -60,4 +62,4 @@ export const registrationRules = object({
   role: string().oneOf(roles, 'Role must be buyer, seller or both.').default('buyer'),
   acceptTerms: boolean().isTrue('Please accept the Terms and Conditions and Privacy Policy').required(),
   acceptPrivacy: boolean().isTrue('Please accept the Terms and Conditions and Privacy Policy').required(),
-});
+}).meta({ required: ALL_MANDATORY });

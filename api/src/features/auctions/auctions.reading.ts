@@ -1,13 +1,13 @@
-import { alsoReads, decimal, everyone, hidden, many, reads, value, type Rule } from '../../reading/reading.ts';
+import { alsoReads, decimal, everyone, hidden, many, reads, value, type Rule, type Viewer } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { newest, postingFields, postingFilters } from '../postings/postings.reading.ts';
 import { Auction } from './auction.entity.ts';
 
-/** Status by the database clock; the stored column is only a cache of it. */
+/** Status by the database clock, which stands still within a statement; the stored column is only a cache of it. */
 export const auctionStatus = (row: Sql): Sql =>
-  sql`case when ${row}.closed_at is not null or ${row}.end_time <= clock_timestamp() then 'ended' when ${row}.start_time <= clock_timestamp() then 'active' else 'scheduled' end`;
+  sql`case when ${row}.closed_at is not null or ${row}.end_time <= statement_timestamp() then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
 
 /** Amounts open at the close, whatever the visibility was. */
 export const isClosed = (row: Sql): Sql => sql`${row}.closed_at is not null`;
@@ -37,7 +37,7 @@ const reached = (row: Sql): Sql =>
   sql`coalesce(case ${row}.type when 'forward' then ${row}.leading_amount >= ${row}.reserve_price else ${row}.leading_amount <= ${row}.reserve_price end, false)`;
 
 /** The price as this viewer may know it, so that no order of a list tells more than the list shows. */
-const visiblePrice = (row: Sql): Sql => sql`case when ${row}.bid_visibility = 'public' then ${price(row)} else ${row}.starting_price end`;
+const visiblePrice = (row: Sql, viewer: Viewer): Sql => sql`case when ${seesPrice(row, viewer)} then ${price(row)} else ${row}.starting_price end`;
 
 const endsSoonest = { by: (row: Sql) => sql`${row}.end_time`, type: 'timestamptz' } as const;
 
@@ -57,8 +57,8 @@ reads(Auction, {
     reserveMet: hidden((row) => sql`case when ${row}.reserve_price is not null then ${reached(row)} end`, seesReserve),
   },
   sorts: {
-    ends_soonest: endsSoonest,
     newest,
+    ends_soonest: endsSoonest,
     starts_soonest: { by: (row) => sql`${row}.start_time`, type: 'timestamptz' },
     ended_latest: { ...endsSoonest, descending: true },
     price: { by: visiblePrice, type: 'numeric' },

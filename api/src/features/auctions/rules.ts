@@ -41,7 +41,7 @@ export const auctionRules = object({
   // '' and a missing product are refused; the word 'none' is how the form says 'no product of the catalogue'.
   productId: string()
     .nullable()
-    .test('product', 'Product is required.', (_value, { originalValue }) => originalValue !== undefined && originalValue !== '')
+    .test('required', 'Product is required.', (_value, { originalValue }) => originalValue !== undefined && originalValue !== '')
     .transform((value: unknown) => (value === 'none' ? null : value))
     .test('id', 'Product is not a valid id.', (value) => !value || /^[0-9a-f-]{36}$/i.test(value)),
   quantity: number().typeError(QUANTITY).integer(QUANTITY).positive(QUANTITY).max(MAX_WHOLE, QUANTITY).required('Quantity is required.'),

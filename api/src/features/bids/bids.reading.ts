@@ -1,5 +1,5 @@
 import { alsoReads, column, hidden, many, one, reads, value, variants, type Rule } from '../../reading/reading.ts';
-import { name, sql, type Sql } from '../../reading/sql.ts';
+import { and, name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { isClosed } from '../auctions/auctions.reading.ts';
@@ -23,6 +23,9 @@ const seesName: Rule = (bid, { id }) =>
   id !== null &&
   sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or (${bid}.status = 'awarded' and ${ofAuction(bid, sql`${auction}.user_id = ${id} and ${isClosed(auction)}`)}))`;
 
+/** An alias counts the bidders before it, which in a sealed auction is a secret even from the bidder until the close. */
+const seesAlias: Rule = (bid) => ofAuction(bid, sql`(${auction}.bid_visibility <> 'sealed' or ${isClosed(auction)})`);
+
 reads(Bid, {
   visible,
   fields: {
@@ -30,7 +33,7 @@ reads(Bid, {
     userId: hidden((bid) => sql`${bid}.user_id`, seesName),
     message: hidden((bid) => sql`${bid}.message`, seesName),
     offering: one(() => Offering, (bid, offering) => sql`${offering}.id = ${bid}.offering_id`, seesName),
-    bidder: value((bid) => sql`'Bidder ' || ${bid}.alias_number`),
+    bidder: hidden((bid) => sql`'Bidder ' || ${bid}.alias_number`, seesAlias),
     auctionId: column('auction_id'),
     rfpId: column('rfp_id'),
     target: variants(() => [
@@ -44,7 +47,13 @@ reads(Bid, {
 const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') => many(() => Bid, (row, bid) => sql`${bid}.${name(key)} = ${row}.id`);
 
 alsoReads(Auction, { bids: bidsOf('auction_id') });
-alsoReads(Offering, { bids: bidsOf('offering_id') });
+/** Whoever finds a bid under an offering knows whose it is. */
+const namedBidsOf = many(
+  () => Bid,
+  (offering, bid, viewer) => and([sql`${bid}.offering_id = ${offering}.id`, seesName(bid, viewer)]),
+);
+
+alsoReads(Offering, { bids: namedBidsOf });
 alsoReads(Rfp, {
   bids: bidsOf('rfp_id'),
   bidCount: value((rfp) => sql`(select count(*)::int from bid where bid.rfp_id = ${rfp}.id)`),

@@ -19,4 +19,4 @@ export const bidRules = object({
     (value, { parent }) => Boolean(value) !== Boolean(parent.auctionId && parent.auctionId !== 'none'),
   ),
   offeringId: optionalId('Offering'),
-});
+}).meta({ required: NO_AMOUNT });

@@ -1,3 +1,4 @@
+import { isId } from '../../reading/id.ts';
 import { searchWords } from '../../reading/search.ts';
 import { column, everyone, many, reads, value } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
@@ -10,9 +11,9 @@ const inThisBranch = (category: Sql, product: Sql): Sql =>
 
 /** The category and everything below it. */
 export const inBranch = (categoryId: Sql, branch: string): Sql =>
-  sql`${categoryId} in (select branch.id from category branch where branch.path @> array[${branch}]::uuid[])`;
+  isId(branch) ? sql`${categoryId} in (select branch.id from category branch where branch.path @> array[${branch}]::uuid[])` : raw('false');
 
-const position = (row: Sql): Sql => sql`${row}.position`;
+const position = (row: Sql): Sql => sql`${row}.position, ${row}.id`;
 
 reads(Category, {
   visible: everyone,
@@ -53,4 +54,4 @@ reads(Product, {
 });
 
 /** Every category, parents before children, in the catalogue's order. */
-export const inCatalogueOrder = (row: Sql): Sql => sql`cardinality(${row}.path), ${row}.position, ${row}.name collate ${raw('"unicode"')}`;
+export const inCatalogueOrder = (row: Sql): Sql => sql`cardinality(${row}.path), ${row}.position, ${row}.name collate "unicode", ${row}.id`;

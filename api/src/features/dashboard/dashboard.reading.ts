@@ -7,7 +7,7 @@ import { DashboardStats } from './dashboardStats.type.ts';
 const of = (expression: (me: string | null) => Sql) => value((_row, viewer: Viewer) => expression(viewer.id));
 
 const monthlyTotal = (party: Sql) =>
-  of((me) => sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${me}::uuid and status <> 'cancelled' and created_at >= date_trunc('month', clock_timestamp(), 'UTC'))`);
+  of((me) => sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${me}::uuid and status <> 'cancelled' and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`);
 
 const auction = sql`auction`;
 const rfp = sql`rfp`;

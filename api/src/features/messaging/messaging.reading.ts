@@ -1,4 +1,4 @@
-import { from, reads, value } from '../../reading/reading.ts';
+import { everyone, from, reads, value } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { Message, MessageSender } from './message.entity.ts';
 
@@ -6,7 +6,7 @@ import { Message, MessageSender } from './message.entity.ts';
 const MARKET = 'Feedstock';
 
 reads(MessageSender, {
-  visible: () => true,
+  visible: everyone,
   fields: {
     id: value((person) => sql`${person}.id`),
     firstName: value((person) => sql`coalesce(${person}.first_name, ${MARKET})`),

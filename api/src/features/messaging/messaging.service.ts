@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
+import { isId } from '../../rules/values.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
@@ -40,7 +41,9 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
     input,
     (em, idempotencyKey) => em.findOne(Message, { sendingUser: member, idempotencyKey }),
     async (em) => {
-      const answered = message.inReplyToId ? await em.findOne(Message, { id: message.inReplyToId, recipient: member }) : null;
+      const answered = message.inReplyToId
+        ? await em.findOne(Message, { id: message.inReplyToId, recipient: member })
+        : null;
       if (message.inReplyToId && !answered) throw notFound('Message');
       const to = answered ? answered.sendingUser?.id : message.recipientId;
       if (!to) throw badInput('Please say who the message is for.', { recipientId: 'is required' });
@@ -55,7 +58,7 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
 
 export const markRead = (ctx: Context, id: string): Promise<void> =>
   transact(ctx.em, async (em) => {
-    const message = await em.findOne(Message, { id, recipient: memberOf(ctx) });
+    const message = isId(id) ? await em.findOne(Message, { id, recipient: memberOf(ctx) }) : null;
     if (!message) throw notFound('Message');
     message.isRead = true;
     await em.flush();

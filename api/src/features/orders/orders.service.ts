@@ -29,14 +29,22 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
   const member = memberOf(ctx);
   refuseOtherAuthor(ctx, 'buyerId', input.buyerId);
   const { offeringId, bidId, quantity } = validated(orderRules, input);
-  if (offeringId && bidId) throw badInput('An order comes from an offering or from a bid, not from both.', { bidId: 'must be absent where there is an offering' });
-  if (!offeringId && !bidId) throw badInput(input.sellerId ? 'Please name the offering or the bid this order comes from.' : NO_SELLER, { offeringId: 'is required, or bidId' });
+  if (offeringId && bidId)
+    throw badInput('An order comes from an offering or from a bid, not from both.', {
+      bidId: 'must be absent where there is an offering',
+    });
+  if (!offeringId && !bidId)
+    throw badInput(input.sellerId ? 'Please name the offering or the bid this order comes from.' : NO_SELLER, {
+      offeringId: 'is required, or bidId',
+    });
   return createOnce(
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Order, { buyer: member, idempotencyKey }),
     async (em) => {
-      const deal = offeringId ? await fromOffering(em, member, offeringId, quantity ?? null) : await fromBid(em, member, bidId as string);
+      const deal = offeringId
+        ? await fromOffering(em, member, offeringId, quantity ?? null)
+        : await fromBid(em, member, bidId as string);
       refuseOtherTerms(input, deal);
       notify(em, {
         to: deal.sellerId,
@@ -61,12 +69,18 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
 
 /** What the caller says of the deal must be what the deal is; what is left out is computed. */
 const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
-  if (input.sellerId && input.sellerId !== deal.sellerId) throw new DomainError('FORBIDDEN', '"sellerId" is not the seller of this deal.', { sellerId: 'is not the seller of this deal' });
+  if (input.sellerId && input.sellerId !== deal.sellerId)
+    throw new DomainError('FORBIDDEN', '"sellerId" is not the seller of this deal.', {
+      sellerId: 'is not the seller of this deal',
+    });
   const said = input.totalAmount?.trim();
-  if (said && Number(said) !== 0 && normal(said) !== normal(deal.totalAmount)) {
+  if (said && !ZERO.test(said) && normal(said) !== normal(deal.totalAmount)) {
     throw badInput(`The total is $${deal.totalAmount}.`, { totalAmount: `must be ${deal.totalAmount}` });
   }
 };
+
+/** How a form says that it leaves the total to the server. */
+const ZERO = /^0+(\.0+)?$/;
 
 const normal = (amount: string): string => {
   const [whole = '0', part = ''] = amount.split('.');
@@ -74,18 +88,37 @@ const normal = (amount: string): string => {
 };
 
 /** Orders from an offering take from its quantity; the last unit makes it sold out. */
-const fromOffering = async (em: EntityManager, member: string, offeringId: string, wanted: number | null): Promise<Deal> => {
+const fromOffering = async (
+  em: EntityManager,
+  member: string,
+  offeringId: string,
+  wanted: number | null,
+): Promise<Deal> => {
   const offering = await em.findOne(Offering, { id: offeringId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!offering) throw notFound('Offering');
   if (isOwnCompany(offering.user.id, member)) throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
-  if (offering.status !== 'active' || (offering.availableUntil && offering.availableUntil < today)) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
+  if (offering.status !== 'active' || (offering.availableUntil && offering.availableUntil < today))
+    throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
   const quantity = wanted ?? offering.quantity;
-  if (quantity > offering.quantity) throw badInput(`Only ${offering.quantity} ${offering.unit} are available.`, { quantity: `must be at most ${offering.quantity}` });
-  const [total] = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [offering.price, quantity]);
+  if (quantity > offering.quantity)
+    throw badInput(`Only ${offering.quantity} ${offering.unit} are available.`, {
+      quantity: `must be at most ${offering.quantity}`,
+    });
+  const [total] = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [
+    offering.price,
+    quantity,
+  ]);
   if (quantity === offering.quantity) offering.status = 'sold_out';
   else offering.quantity -= quantity;
-  return { sellerId: offering.user.id, totalAmount: total!.total, quantity, unit: offering.unit, title: offering.title, offering };
+  return {
+    sellerId: offering.user.id,
+    totalAmount: total!.total,
+    quantity,
+    unit: offering.unit,
+    title: offering.title,
+    offering,
+  };
 };
 
 /** Awarding: only the RFP's owner, once; the other bidders are told. */
@@ -98,7 +131,19 @@ const fromBid = async (em: EntityManager, member: string, bidId: string): Promis
   const bids = await em.find(Bid, { rfp: rfp.id });
   for (const other of bids) other.status = other.id === bid.id ? 'awarded' : 'declined';
   for (const loser of new Set(bids.map((other) => other.user.id).filter((id) => id !== bid.user.id))) {
-    notify(em, { to: loser, subject: `Not awarded: ${rfp.title}`, content: `The buyer accepted another bid on '${rfp.title}'.`, link: `/rfps/${rfp.id}` });
+    notify(em, {
+      to: loser,
+      subject: `Not awarded: ${rfp.title}`,
+      content: `The buyer accepted another bid on '${rfp.title}'.`,
+      link: `/rfps/${rfp.id}`,
+    });
   }
-  return { sellerId: bid.user.id, totalAmount: bid.amount, quantity: rfp.quantity, unit: rfp.unit, title: rfp.title, bid };
+  return {
+    sellerId: bid.user.id,
+    totalAmount: bid.amount,
+    quantity: rfp.quantity,
+    unit: rfp.unit,
+    title: rfp.title,
+    bid,
+  };
 };

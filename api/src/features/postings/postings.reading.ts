@@ -1,4 +1,5 @@
-import { column, everyone, from, many, alsoReads, one, reads, value, type Sort, type ValuePlan } from '../../reading/reading.ts';
+import { idIs } from '../../reading/id.ts';
+import { alsoReads, column, everyone, from, hidden, many, one, reads, value, type Rule, type Sort, type ValuePlan } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -9,7 +10,7 @@ import { Offering } from './offering.entity.ts';
 import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
 
-const today = sql`(clock_timestamp() at time zone 'UTC')::date`;
+const today = sql`(statement_timestamp() at time zone 'UTC')::date`;
 
 /** A stored 'active' whose last day has passed reads 'expired', whether or not a job has got round to it. */
 const statusUntil = (lastDay: Sql) => (row: Sql): Sql =>
@@ -23,8 +24,8 @@ export const postingFields: Record<string, ValuePlan> = { userId: column('user_i
 export const newest: Sort = { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true };
 export const postingFilters = {
   search: (row: Sql, text: string) => searchWords(sql`lower(${row}.title || ' ' || ${row}.description)`, text),
-  productId: (row: Sql, id: string) => sql`${row}.product_id = ${id}`,
-  userId: (row: Sql, id: string) => sql`${row}.user_id = ${id}`,
+  productId: (row: Sql, id: string) => idIs(sql`${row}.product_id`, id),
+  userId: (row: Sql, id: string) => idIs(sql`${row}.user_id`, id),
   categoryId: (row: Sql, id: string) =>
     sql`exists (select 1 from product where product.id = ${row}.product_id and ${inBranch(sql`product.category_id`, id)})`,
 };
@@ -61,7 +62,10 @@ reads(SupplierOffer, {
   },
 });
 
-const isActiveOf = (product: Sql, offer: Sql): Sql => sql`${offer}.product_id = ${product}.id and ${offeringStatus(offer)} = 'active'`;
+/** The same as the status 'active', in the words of the indexes on active offerings. */
+const isOffered = (offer: Sql): Sql => sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
+
+const isActiveOf = (product: Sql, offer: Sql): Sql => sql`${offer}.product_id = ${product}.id and ${isOffered(offer)}`;
 
 alsoReads(Product, {
   offerings: many(() => Offering, (product, offering) => sql`${offering}.product_id = ${product}.id`),
@@ -69,7 +73,14 @@ alsoReads(Product, {
   rfps: many(() => Rfp, (product, rfp) => sql`${rfp}.product_id = ${product}.id`),
 });
 
+/** Members may write to whoever offers something today. */
+const contactable: Rule = (user, viewer) =>
+  viewer.admin ||
+  (viewer.id !== null &&
+    sql`(${user}.id = ${viewer.id} or exists (select 1 from offering where offering.user_id = ${user}.id and ${isOffered(sql`offering`)}))`);
+
 alsoReads(User, {
+  email: hidden((user) => sql`${user}.email`, contactable),
   offerings: many(() => Offering, (user, offering) => sql`${offering}.user_id = ${user}.id`),
   rfps: many(() => Rfp, (user, rfp) => sql`${rfp}.user_id = ${user}.id`),
 });

@@ -5,6 +5,7 @@ import {
   optionalId,
   optionalMoney,
   optionalText,
+  requiredId,
   text,
   units,
   whole,
@@ -20,7 +21,9 @@ const posting = {
   description: text('Description', 4000),
   productId: optionalId('Product'),
   quantity: whole('Quantity'),
-  unit: string().oneOf(units, `Unit must be one of ${units.join(', ')}.`).required('Unit is required.'),
+  unit: string()
+    .oneOf(units, `Unit must be one of ${units.join(', ')}.`)
+    .required('Unit is required.'),
 };
 
 export const rfpRules = object({
@@ -39,7 +42,7 @@ export const offeringRules = object({
 });
 
 export const inquiryRules = object({
-  offeringId: string().uuid('Offering is not a valid id.').required('Offering is required.'),
+  offeringId: requiredId('Offering'),
   quantity: whole('Quantity').nullable().notRequired(),
   message: text('Message', 2000),
 });

@@ -32,13 +32,13 @@ reads(CommodityPrice, {
     priceDate: value((row, _viewer, args) => day(point(row, sql`day`, args))),
     changePercent: value((row, _viewer, args) => {
       const before = point(row, price, args, daysBack(args));
-      return sql`round((${point(row, price, args)} / nullif(${before}, 0) - 1) * 100, 2)`;
+      return sql`round((${point(row, price, args)} / nullif(${before}, 0) - 1) * 100, 2)::float8`;
     }),
     history: many(
       () => PricePoint,
       (row, each, _viewer, args) =>
         sql`${each}.commodity_id = ${row}.id and ${each}.region = ${region(args)} and ${each}.day > (select max(latest.day) from price_point latest where latest.commodity_id = ${row}.id and latest.region = ${region(args)}) - ${daysBack(args) + 1}::int`,
-      { order: (each) => sql`${each}.day`, most: 400 },
+      { order: (each) => sql`${each}.day`, most: 400, usual: (args) => daysBack(args) + 1 },
     ),
   },
 });
@@ -51,8 +51,8 @@ reads(CommodityPrices, {
     data: many(
       () => CommodityPrice,
       () => sql`true`,
-      { order: (row) => sql`${row}.name collate "unicode"`, most: 200 },
+      { order: (row) => sql`${row}.name collate "unicode", ${row}.id`, most: 200 },
     ),
-    lastUpdated: value(() => instant(sql`coalesce((select max(created_at) from price_point), clock_timestamp())`)),
+    lastUpdated: value(() => instant(sql`coalesce((select max(created_at) from price_point), statement_timestamp())`)),
   },
 });

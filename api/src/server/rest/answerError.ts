@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicError } from '../../errors.ts';
+import type { PublicError } from '../errors/publicError.ts';
+import { retryHeaders } from '../graphqlErrors.ts';
 
 /** An error is its status and a human sentence, so that '{status}: {body text}' reads well; a caller that accepts JSON gets RFC 9457. */
-export const answerError = (request: FastifyRequest, reply: FastifyReply, { code, status, message, fields, details }: PublicError) => {
-  void reply.status(status);
-  const retryAfter = details['retryAfter'];
-  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
-  if (!/application\/(problem\+)?json/.test(request.headers.accept ?? '')) return reply.type('text/plain; charset=utf-8').send(message);
+export const answerError = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, status, message, fields, details }: PublicError,
+) => {
+  void reply.status(status).headers(Object.fromEntries(retryHeaders(details)));
+  if (!/application\/(problem\+)?json/.test(request.headers.accept ?? '')) {
+    return reply.type('text/plain; charset=utf-8').send(message);
+  }
+  const problem = { type: 'about:blank', title: message, status, code, message, ...(fields && { fields }), ...details };
   return reply
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify({ type: 'about:blank', title: message, status, code, message, ...(fields && { fields }), ...details, requestId: request.id }));
+    .send(JSON.stringify({ ...problem, requestId: request.id }));
 };

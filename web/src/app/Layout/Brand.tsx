@@ -14,7 +14,7 @@ export const Brand = () => (
 
 /** A cubic cell in outline with one site taken: the sign also stands in `public/mark.svg`. */
 export const Sign = ({ size = 24 }: { size?: number }) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden focusable="false">
+  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden>
     <path
       d="M12 2 21 7v10l-9 5-9-5V7zM3 7l9 5 9-5M12 12v10"
       fill="none"

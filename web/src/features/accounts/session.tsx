@@ -19,14 +19,14 @@ const SessionContext = createContext<Session>({ user: null, loading: true, isExp
 
 /** Asks once who is signed in, and tells everything below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { data, loading } = useQuery(SessionDocument);
+  const { data, loading, error } = useQuery(SessionDocument);
   const user = data?.me ?? null;
 
   useEffect(() => {
-    if (loading) return;
+    if (loading || error) return;
     if (user) localStorage.setItem(HINT, 'yes');
     else forgetSessionHint();
-  }, [loading, user]);
+  }, [loading, error, user]);
 
   const isExpected = localStorage.getItem(HINT) === 'yes';
   return <SessionContext value={{ user, loading, isExpected }}>{children}</SessionContext>;

@@ -1,5 +1,5 @@
 // How the words of an auction read.
-import type { auctionTypes, bidVisibilities, deliveryTerms, paymentTerms, priceBases } from 'api/rules/auctions';
+import type { auctionOutcomes, auctionTypes, bidVisibilities, deliveryTerms, paymentTerms, priceBases } from 'api/rules/auctions';
 
 type Labels<Words extends readonly string[]> = Record<Words[number], string>;
 
@@ -28,3 +28,10 @@ export const visibilityLabels: Labels<typeof bidVisibilities> = {
 };
 
 export const basisLabels: Labels<typeof priceBases> = { LOT: 'Whole lot', PER_UNIT: 'Per unit' };
+
+export const outcomeLabels: Labels<typeof auctionOutcomes> = {
+  awarded: 'Awarded',
+  reserve_not_met: 'Reserve not met',
+  no_bids: 'No bids',
+  cancelled: 'Cancelled',
+};

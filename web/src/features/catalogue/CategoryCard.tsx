@@ -1,17 +1,27 @@
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Link } from '../../kit/ui/Link.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
-import { categoryMarks } from './categoryMarks.ts';
+import { CategoriesBelow } from './CategoriesBelow.tsx';
+import { categoryMarkKind } from './categoryMarkKind.ts';
+import type { ListedCategory } from './useCategories.ts';
 
-type CategoryCardProps = { name: string; description?: string | null; to: string; action: string };
+type CategoryCardProps = {
+  name: string;
+  description?: string | null;
+  to: string;
+  action: string;
+  /** The categories one step further down, to go there at once. */
+  below?: readonly Pick<ListedCategory, 'id' | 'name' | 'level'>[];
+};
 
 /** An industry, a family or a category: its mark, its name, and the way in. */
-export const CategoryCard = ({ name, description, to, action }: CategoryCardProps) => (
+export const CategoryCard = ({ name, description, to, action, below = [] }: CategoryCardProps) => (
   <Card>
-    <Mark name={name} kind={categoryMarks[name]} size={56} />
+    <Mark name={name} kind={categoryMarkKind(name)} size={56} />
     <CardTitle>
       <CardLink to={to}>{name}</CardLink>
     </CardTitle>
@@ -20,18 +30,20 @@ export const CategoryCard = ({ name, description, to, action }: CategoryCardProp
         {description}
       </Text>
     )}
-    <Prompt aria-hidden>
+    {below.length > 0 && <CategoriesBelow categories={below} />}
+    <Prompt to={to} tabIndex={-1}>
       {action}
       <ArrowRight size={16} aria-hidden />
     </Prompt>
   </Card>
 );
 
-// A picture of a button: the card's name is the link, and covers all of it.
-const Prompt = styled.span`
+// The card's name is the link that the keyboard stops at; this one leads to the same place.
+const Prompt = styled(Link)`
   ${type.strong};
   display: inline-flex;
   align-items: center;
+  align-self: start;
   gap: ${space(1.5)};
   margin-top: auto;
   padding-top: ${space(2)};

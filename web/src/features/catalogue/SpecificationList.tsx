@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
-import { color, media, space, type } from '../../theme.ts';
-import { isMeasured, labelOf, measured, textOf } from './specification.ts';
+import { type } from '../../theme.ts';
+import { Line, List, Soft } from './sheetParts.ts';
+import { SpecificationKey } from './SpecificationKey.tsx';
+import { isMeasured, measured, textOf } from './specification.ts';
 
 /** The lines of an assay sheet: what was measured in the mono, with its limit or condition beside it. */
 export const SpecificationList = ({ specifications }: { specifications: Record<string, unknown> }) => (
   <List>
     {Object.entries(specifications).map(([key, value]) => (
       <Line key={key}>
-        <Key>{labelOf(key)}</Key>
+        <SpecificationKey name={key} />
         <Value text={textOf(value)} />
       </Line>
     ))}
@@ -20,38 +22,10 @@ function Value({ text }: { text: string }) {
   return (
     <dd>
       <Figure>{figure}</Figure>
-      {words && <> {words}</>}
+      {words && <Soft> {words}</Soft>}
     </dd>
   );
 }
-
-const List = styled.dl`
-  border-top: 1px solid ${color.ruleStrong};
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(9rem, 2fr) minmax(0, 5fr);
-  align-items: baseline;
-  gap: ${space(4)};
-  padding: ${space(2, 0)};
-  border-bottom: 1px solid ${color.rule};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-`;
-
-const Key = styled.dt`
-  ${type.body};
-  color: ${color.inkSoft};
-
-  // The catalogue's word stays as it is; only its first letter is painted large.
-  display: block;
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
 
 const Figure = styled.span`
   ${type.data};

@@ -5,7 +5,8 @@ import { paths } from '../../paths.ts';
 import { color, space, type } from '../../theme.ts';
 import { OfferSummary } from './OfferSummary.tsx';
 import { CardHead } from './productCardParts.tsx';
-import { isMeasured, labelOf, textOf } from './specification.ts';
+import { SpecificationKey } from './SpecificationKey.tsx';
+import { isMeasured, textOf } from './specification.ts';
 import type { SpecifiedProductCardFragment } from './SpecifiedProductCard.generated.ts';
 
 const MOST_SPECIFICATIONS = 6;
@@ -24,7 +25,7 @@ export const SpecifiedProductCard = ({ product }: { product: SpecifiedProductCar
         .slice(0, MOST_SPECIFICATIONS)
         .map(([key, value]) => (
           <Line key={key}>
-            <dt>{labelOf(key)}</dt>
+            <SpecificationKey name={key} />
             <Value $isMeasured={isMeasured(textOf(value))}>{textOf(value)}</Value>
           </Line>
         ))}
@@ -50,14 +51,6 @@ const Line = styled.div`
   gap: ${space(4)};
   padding-block: ${space(1)};
   border-top: 1px solid ${color.rule};
-
-  & > dt {
-    display: block;
-    color: ${color.inkSoft};
-  }
-  & > dt::first-letter {
-    text-transform: uppercase;
-  }
 `;
 
 const Value = styled.dd<{ $isMeasured: boolean }>`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CasNumber, Formula } from '../../kit/ui/Figures.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { color, space } from '../../theme.ts';
+import { markKindOf } from './markKindOf.ts';
 
 type CardHeadProps = { name: string; casNumber: string | null; formula: string | null; children: ReactNode };
 
@@ -18,7 +19,7 @@ export const CardHead = ({ name, casNumber, formula, children }: CardHeadProps) 
         </Codes>
       )}
     </div>
-    <Mark name={name} size={40} />
+    <Mark name={name} kind={markKindOf(name, formula)} size={40} />
   </Head>
 );
 

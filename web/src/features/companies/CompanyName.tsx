@@ -22,7 +22,7 @@ export const CompanyName = ({ user }: { user: CompanyNameFragment }) => (
     {user.companyProfile?.verificationStatus === 'approved' && (
       <Verified>
         <BadgeCheck size={15} aria-hidden />
-        <VisuallyHidden>Verified Supplier</VisuallyHidden>
+        <VisuallyHidden>Verified company</VisuallyHidden>
       </Verified>
     )}
   </Frame>

@@ -9,7 +9,6 @@ import { space } from '../../theme.ts';
 import { useSession } from '../accounts/session.tsx';
 import { categoryPath, useCategories } from '../catalogue/useCategories.ts';
 import { PopularSearches } from './PopularSearches.tsx';
-import { actionPath } from './suggestedAction.ts';
 import type { SuggestedAction } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -48,8 +47,10 @@ export function MaterialSearch() {
   function handleAct({ id, requiresAuth }: SuggestedAction) {
     setOpen(false);
     if (requiresAuth && !user) return window.location.assign(paths.server.login);
-    const path = actionPath(id, found?.query ?? text);
-    if (path) void navigate(path);
+    void import('./suggestedAction.ts').then(({ actionPath }) => {
+      const path = actionPath(id, found?.query ?? text);
+      if (path) void navigate(path);
+    });
   }
 
   return (

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { SearchSuggestionsDocument } from './SearchSuggestions.generated.ts';
-import { fallbackSuggestions, type Suggestions } from './suggestions.ts';
+import type { Suggestions } from './suggestions.ts';
 
 type Found = { query: string; result: Suggestions };
 
-/** Asks for suggestions; a failure is logged, and the fallback stands in its place. */
+/** Asks for suggestions; what that takes is loaded with the first search. */
 export function useSuggestions() {
   const client = useApolloClient();
   const [found, setFound] = useState<Found>();
@@ -13,19 +12,9 @@ export function useSuggestions() {
 
   async function suggest(query: string): Promise<void> {
     setPending(true);
-    try {
-      const { data } = await client.query({
-        query: SearchSuggestionsDocument,
-        variables: { query },
-        fetchPolicy: 'network-only',
-      });
-      setFound({ query, result: data?.searchSuggestions ?? fallbackSuggestions(query) });
-    } catch (error) {
-      console.error(error);
-      setFound({ query, result: fallbackSuggestions(query) });
-    } finally {
-      setPending(false);
-    }
+    const { findSuggestions } = await import('./findSuggestions.ts');
+    setFound({ query, result: await findSuggestions(client, query) });
+    setPending(false);
   }
 
   return { found, isPending, suggest };

@@ -50,12 +50,12 @@ export const Grid = styled.div<{ $min?: string; $gap?: Gap }>`
 export const CellGrid = styled.div<{ $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
-  border: 1px solid ${color.rule};
-  border-width: 1px 0 0 1px;
+  padding: 0 1px 1px 0;
 
+  /* Neighbours lie over one another by the width of their border. */
   && > * {
+    margin: 0 -1px -1px 0;
     border: 1px solid ${color.rule};
-    border-width: 0 1px 1px 0;
     border-radius: 0;
   }
 `;

@@ -27,7 +27,7 @@ export function Mark({ name, kind, size = 48 }: MarkProps) {
     return kinds[drawn](random);
   }, [name, kind]);
   return (
-    <Picture viewBox="0 0 64 64" width={size} height={size} aria-hidden focusable="false">
+    <Picture viewBox="0 0 64 64" width={size} height={size} aria-hidden>
       <path
         d={lines}
         fill="none"

@@ -27,12 +27,12 @@ type PagedCardsProps<Item> = {
 /** A list of cards in all its states: coming, failed, empty, filled, and more of it. */
 export function PagedCards<Item extends { id: string }>({ title, list, empty, ...props }: PagedCardsProps<Item>) {
   return (
-    <Stack $gap={5}>
+    <div>
       <h2>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
       {list?.nodes?.length === 0 ? empty : <Cards title={title} list={list} {...props} />}
-    </Stack>
+    </div>
   );
 }
 
@@ -53,7 +53,7 @@ function Cards<Item extends { id: string }>({
   }
   const { nodes, totalCount, pageInfo } = list;
   return (
-    <>
+    <Stack $gap={5}>
       <Grid $min={min}>
         {nodes.map((item) => (
           <Fragment key={item.id}>{children(item)}</Fragment>
@@ -66,6 +66,6 @@ function Cards<Item extends { id: string }>({
         busy={isFetchingMore}
         onMore={() => pageInfo?.endCursor && onMore(pageInfo.endCursor)}
       />
-    </>
+    </Stack>
   );
 }

@@ -78,7 +78,11 @@ const Glass = styled(Search)`
 
 const Box = styled(Input)`
   height: 100%;
-  padding-inline: ${space(10)};
+  padding-inline: ${space(10, 3)};
+
+  &:not(:placeholder-shown) {
+    padding-inline-end: ${space(10)};
+  }
 
   &::-webkit-search-cancel-button {
     display: none;

@@ -10,6 +10,9 @@ import { useFeatured } from './useFeatured.ts';
 
 type BranchContentProps = { category: ShownCategory; level: BranchLevel };
 
+// One or two fill the line.
+const cellWidths: Partial<Record<number, string>> = { 1: '100%', 2: '30rem' };
+
 /** The categories below and the products; where there are neither, what is to come. */
 export function BranchContent({ category, level }: BranchContentProps) {
   const { name, children } = category;
@@ -19,7 +22,7 @@ export function BranchContent({ category, level }: BranchContentProps) {
     <>
       {children.length > 0 && (
         <Section title={`Browse ${name} Categories`} count={children.length}>
-          <CellGrid $min="19rem">
+          <CellGrid $min={cellWidths[children.length] ?? '22rem'}>
             {children.map((child) => (
               <CategoryCard
                 key={child.id}
@@ -27,6 +30,7 @@ export function BranchContent({ category, level }: BranchContentProps) {
                 description={child.description}
                 to={categoryPath(child)}
                 action="Browse Products"
+                below={child.children}
               />
             ))}
           </CellGrid>

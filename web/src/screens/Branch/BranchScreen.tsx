@@ -1,15 +1,17 @@
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session.tsx';
-import { CatalogueNotFound } from '../../features/catalogue/CatalogueNotFound.tsx';
-import { categoryMarks } from '../../features/catalogue/categoryMarks.ts';
+import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
 import { useCategory } from '../../features/catalogue/useCategory.ts';
 import { useOwnAddress } from '../../features/catalogue/useOwnAddress.ts';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
+import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { useTitle } from '../../kit/ui/useTitle.ts';
+import { paths } from '../../paths.ts';
 import { BranchContent } from './BranchContent.tsx';
 import { branches, type BranchLevel } from './branches.ts';
 import { BranchSkeleton } from './BranchSkeleton.tsx';
@@ -24,7 +26,13 @@ export function BranchScreen({ level }: { level: BranchLevel }) {
   const { trail, notFound, noun } = branches[level];
 
   if (category === null) {
-    return <CatalogueNotFound title={notFound} text={`There is no ${noun} at this address.`} />;
+    return (
+      <NotFound
+        title={notFound}
+        text={`There is no ${noun} at this address.`}
+        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+      />
+    );
   }
   if (error && !category) {
     return (
@@ -40,7 +48,7 @@ export function BranchScreen({ level }: { level: BranchLevel }) {
     <Page>
       <PageHead
         breadcrumbs={<Breadcrumbs crumbs={trail(category, Boolean(user))} />}
-        mark={<Mark name={name} kind={categoryMarks[name]} size={72} />}
+        mark={<Mark name={name} kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session.tsx';
 import { isWished, wishFor } from '../../features/catalogue/availabilityWish.ts';
-import { categoryMarks } from '../../features/catalogue/categoryMarks.ts';
+import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
@@ -16,7 +16,7 @@ export const ComingSoon = ({ category: { id, name }, level }: ComingSoonProps) =
   <EmptyState
     as="h2"
     title="Coming Soon"
-    mark={<Mark name={name} kind={categoryMarks[name]} size={72} />}
+    mark={<Mark name={name} kind={categoryMarkKind(name)} size={72} />}
     text={`We're building a comprehensive product catalog for ${name}. This will include detailed product specifications, supplier information, ${branches[level].ending}`}
     action={
       <>

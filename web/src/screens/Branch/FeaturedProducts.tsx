@@ -13,7 +13,7 @@ export function FeaturedProducts({ featured }: { featured: Featured }) {
   if (!products) {
     return (
       <Section title="Featured Products">
-        <SkeletonCards count={6} cells min="19rem" height="10.5rem" />
+        <SkeletonCards count={6} cells min="22rem" height="10.5rem" />
       </Section>
     );
   }
@@ -29,7 +29,7 @@ export function FeaturedProducts({ featured }: { featured: Featured }) {
         )
       }
     >
-      <CellGrid $min="19rem">
+      <CellGrid $min="22rem">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -1,4 +1,5 @@
 import { MOST_PER_PAGE, useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
+import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 
 const FEATURED = 6;
@@ -6,10 +7,10 @@ const FEATURED = 6;
 /** The first products of a branch, or all of them once they are asked for. A failed call is no products, in silence. */
 export function useFeatured(id: string) {
   const [show, setShow] = useParam('show', 'featured', ['featured', 'all']);
-  const [pages, setPages] = useParam('pages', '1');
+  const [pageCount, showMore] = usePageCount(id + show);
   const isAll = show === 'all';
   const first = isAll ? MOST_PER_PAGE : FEATURED;
-  const wanted = isAll ? first * Math.max(1, Number(pages) || 1) : first;
+  const wanted = isAll ? first * pageCount : first;
   const { list, previousList, error, isFetchingMore } = useCategoryProducts(id, { first, wanted });
   const shown = list ?? previousList;
   return {
@@ -21,7 +22,7 @@ export function useFeatured(id: string) {
     hasMore: isAll && (shown?.nodes.length ?? 0) < (shown?.totalCount ?? 0),
     showAll: () => setShow('all'),
     showFeatured: () => setShow('featured'),
-    showMore: () => setPages(String(Math.max(1, Number(pages) || 1) + 1)),
+    showMore,
   };
 }
 

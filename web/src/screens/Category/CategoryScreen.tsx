@@ -1,15 +1,18 @@
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session.tsx';
-import { CatalogueNotFound } from '../../features/catalogue/CatalogueNotFound.tsx';
+import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
 import { categoryTrail } from '../../features/catalogue/trail.ts';
 import { useCategory } from '../../features/catalogue/useCategory.ts';
 import { useOwnAddress } from '../../features/catalogue/useOwnAddress.ts';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { Mark } from '../../kit/ui/Mark.tsx';
+import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { useTitle } from '../../kit/ui/useTitle.ts';
-import { Mark } from '../../kit/ui/Mark.tsx';
+import { paths } from '../../paths.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategorySkeleton } from './CategorySkeleton.tsx';
 import { Subcategories } from './Subcategories.tsx';
@@ -23,7 +26,13 @@ export function CategoryScreen() {
   useTitle(category?.name);
 
   if (category === null) {
-    return <CatalogueNotFound title="Category Not Found" text="There is no category at this address." />;
+    return (
+      <NotFound
+        title="Category Not Found"
+        text="There is no category at this address."
+        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+      />
+    );
   }
   if (error && !category) {
     return (
@@ -39,7 +48,7 @@ export function CategoryScreen() {
     <Page>
       <PageHead
         breadcrumbs={<Breadcrumbs crumbs={categoryTrail(category, Boolean(user))} />}
-        mark={<Mark name={name} size={72} />}
+        mark={<Mark name={name} kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}
       />

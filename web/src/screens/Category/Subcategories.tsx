@@ -1,6 +1,5 @@
-import { categoryPath, type ListedCategory } from '../../features/catalogue/useCategories.ts';
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Row } from '../../kit/ui/Layout.tsx';
+import { CategoriesBelow } from '../../features/catalogue/CategoriesBelow.tsx';
+import type { ListedCategory } from '../../features/catalogue/useCategories.ts';
 import { Section } from '../../kit/ui/Panel.tsx';
 
 type SubcategoriesProps = { categories: readonly Pick<ListedCategory, 'id' | 'name' | 'level'>[] };
@@ -8,12 +7,6 @@ type SubcategoriesProps = { categories: readonly Pick<ListedCategory, 'id' | 'na
 /** The finer categories of a category that has some. */
 export const Subcategories = ({ categories }: SubcategoriesProps) => (
   <Section title="Categories" count={categories.length}>
-    <Row $gap={2}>
-      {categories.map((category) => (
-        <LinkButton key={category.id} to={categoryPath(category)} variant="secondary" size="small">
-          {category.name}
-        </LinkButton>
-      ))}
-    </Row>
+    <CategoriesBelow categories={categories} />
   </Section>
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MOST_PER_PAGE, useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
+import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { matches } from './matches.ts';
 
 /** Up to as many products are all loaded and searched here; among more, the server searches. */
@@ -10,9 +10,8 @@ export const MOST_LOADED = 1_000;
 /** The products of a category, as far as they fit what is typed. */
 export function useCategoryList(id: string, term: string) {
   const [isLarge, setLarge] = useState(false);
-  const [pages, setPages] = useParam('pages', '1');
-  const pageCount = Math.max(1, Number(pages) || 1);
   const settled = useDebounced(term);
+  const [pageCount, showMore] = usePageCount(settled);
 
   const { list, previousList, error, isFetchingMore, hasMoreFailed, retry } = useCategoryProducts(id, {
     first: MOST_PER_PAGE,
@@ -32,7 +31,7 @@ export function useCategoryList(id: string, term: string) {
     isBusy: isFetchingMore,
     hasMoreFailed,
     retry,
-    showMore: () => setPages(String(pageCount + 1)),
+    showMore,
   };
 }
 

@@ -1,18 +1,28 @@
+import { brand, supportEmail } from '../../brand.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
+import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 
-/** Contact Us. */
+/** How to reach the people behind the marketplace. */
 export const ContactScreen = () => (
-  <Page>
-    <PageHead title="Contact Us" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
+  <Page $narrow>
+    <PageHead
+      title="Contact Us"
+      description={`Questions about an account, a trade or the interfaces of ${brand} reach us by email. Please name the company and the posting concerned.`}
+      actions={<LinkButton href={`mailto:${supportEmail}`}>Write an email</LinkButton>}
     />
+    <Section title="Where to write">
+      <KeyValueList
+        items={[
+          { label: 'Support', value: supportEmail },
+          { label: 'Privacy requests', value: supportEmail },
+          { label: 'First look', value: <TextLink to={paths.help}>Help Center</TextLink> },
+        ]}
+      />
+    </Section>
   </Page>
 );

@@ -1,18 +1,65 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
+import { CategoryFilter } from '../../features/postings/CategoryFilter.tsx';
+import { DirectoryCard } from '../../features/postings/DirectoryCard.tsx';
+import { isId } from '../../features/catalogue/isId.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
+import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { DirectoryScreenDocument } from './DirectoryScreen.generated.ts';
+import { useComingSoon } from './useComingSoon.ts';
 
-/** Directory. */
-export const DirectoryScreen = () => (
-  <Page>
-    <PageHead title="Directory" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** Materials with their specifications and who supplies them. */
+export function DirectoryScreen() {
+  const [category, setCategory] = useParam('category', 'all');
+  const [typed, setTyped, search] = useTypedParam('q');
+  const createRfp = useComingSoon();
+  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(DirectoryScreenDocument, {
+    search: search.trim().slice(0, 200) || undefined,
+    categoryId: isId(category) ? category : undefined,
+  });
+  const isFiltered = Boolean(search) || category !== 'all';
+
+  return (
+    <Page $gap={6}>
+      <PageHead title="Directory" description="Materials with their technical specifications, and who supplies them." />
+      <Toolbar>
+        <SearchBox
+          label="Search the directory"
+          placeholder="Search by name, formula or CAS number"
+          value={typed}
+          onChange={setTyped}
+        />
+        <CategoryFilter value={category} onChange={setCategory} />
+      </Toolbar>
+      {!isFiltered && <CategoryTiles onBrowse={setCategory} />}
+      <PagedCards
+        title="Directory products"
+        list={data?.products}
+        isFailed={isFailed}
+        onRetry={retry}
+        isFetchingMore={isFetchingMore}
+        onMore={(after) => more({ after })}
+        skeletonHeight="22rem"
+        empty={
+          <EmptyState
+            title="No products found"
+            text={search ? `No products match "${search}".` : 'There are no products in this category.'}
+            action={
+              <Button variant="secondary" onClick={() => (search ? setTyped('') : setCategory('all'))}>
+                {search ? 'Clear Search' : 'Show all categories'}
+              </Button>
+            }
+          />
+        }
+      >
+        {(product) => <DirectoryCard product={product} onCreateRfp={createRfp} />}
+      </PagedCards>
+    </Page>
+  );
+}

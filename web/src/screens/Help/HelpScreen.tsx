@@ -1,18 +1,25 @@
 import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
+import { topics } from './topics.ts';
 
-/** Help Center. */
+/** Short answers to what traders ask first. */
 export const HelpScreen = () => (
   <Page>
-    <PageHead title="Help Center" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
+    <PageHead
+      title="Help Center"
+      description="How a trade runs here, from the first search to the order."
+      actions={
+        <>
+          <LinkButton href={paths.server.documentation} variant="secondary">
+            API Documentation
+          </LinkButton>
+          <LinkButton to={paths.contact}>Contact Us</LinkButton>
+        </>
+      }
     />
+    <Document clauses={topics} />
   </Page>
 );

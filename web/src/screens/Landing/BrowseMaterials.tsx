@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
 import { categoryPath, useCategories, type ListedCategory } from '../../features/catalogue/useCategories.ts';
 import { CellGrid } from '../../kit/ui/Layout.tsx';
@@ -23,6 +25,12 @@ const levels = [
 export function BrowseMaterials() {
   const [tab, setTab] = useParam<(typeof levels)[number]['tab']>('browse', 'industries', ['industries', 'families']);
   const { categories, error, retry } = useCategories();
+  const { hash } = useLocation();
+  // Who comes from a breadcrumb arrives before this part is there to scroll to.
+  useEffect(() => {
+    if (hash === '#browse') document.getElementById('browse')?.scrollIntoView();
+  }, [hash]);
+
   return (
     <Part title="Browse Raw Materials" lead="The catalogue is open: no account is needed to look.">
       {error && !categories ? (

@@ -1,7 +1,9 @@
-import { BadgeCheck } from 'lucide-react';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
-import { Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { Heading } from '../../kit/ui/Text.tsx';
 import { Pitch } from './Pitch.tsx';
 
 type Offer = { supplier: string; isVerified: boolean; price: string; quantity: string };
@@ -10,29 +12,6 @@ const offers: readonly Offer[] = [
   { supplier: 'Harbour Alkali', isVerified: true, price: '412.00', quantity: '480' },
   { supplier: 'Delta Chemie', isVerified: true, price: '418.50', quantity: '1200' },
   { supplier: 'Orient Minerals', isVerified: false, price: '425.00', quantity: '75' },
-];
-
-const columns: readonly Column<Offer>[] = [
-  { key: 'supplier', header: 'Supplier', isTitle: true, cell: ({ supplier }) => supplier },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ isVerified }) =>
-      isVerified ? (
-        <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
-          Verified
-        </Badge>
-      ) : (
-        <Badge>Unverified</Badge>
-      ),
-  },
-  { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => <Money amount={price} unit="MT" /> },
-  {
-    key: 'quantity',
-    header: 'Available',
-    numeric: true,
-    cell: ({ quantity }) => <Quantity amount={quantity} unit="MT" />,
-  },
 ];
 
 const points = [
@@ -55,9 +34,30 @@ export const ForBuyers = () => (
     id="for-buyers-title"
     title="For Buyers"
     points={points}
-    exampleTitle="three offers for caustic soda flakes"
+    exampleTitle="three offers side by side"
     example={
-      <DataTable caption="Example offers" columns={columns} items={offers} itemKey={({ supplier }) => supplier} />
+      <Panel>
+        <Row $justify="space-between" $align="baseline">
+          <Heading>Caustic soda flakes 98 %</Heading>
+          <CasNumber value="1310-73-2" size="small" />
+        </Row>
+        <KeyValueList dense items={offers.map(asLine)} />
+      </Panel>
     }
   />
 );
+
+const asLine = ({ supplier, isVerified, price, quantity }: Offer): KeyValue => ({
+  label: (
+    <Row as="span" $gap={2}>
+      {supplier}
+      {isVerified && <Badge tone="verified">Verified</Badge>}
+    </Row>
+  ),
+  value: (
+    <Row as="span" $gap={5} $justify="end">
+      <Quantity amount={quantity} unit="MT" size="small" />
+      <Money amount={price} unit="MT" size="large" />
+    </Row>
+  ),
+});

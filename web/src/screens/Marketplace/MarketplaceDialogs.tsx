@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
 
 const CreateRfpDialog = lazy(() =>
   import('../../features/postings/CreateRfpDialog.tsx').then((m) => ({ default: m.CreateRfpDialog })),
@@ -18,27 +19,17 @@ const reloaded = ['MarketplaceScreen'];
 
 /** The dialog that the address names: `new=rfp`, `new=offering`, `bid={rfp}` or `inquire={offering}`. */
 export function MarketplaceDialogs() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { new: posting, bid, inquire, productId, q } = Object.fromEntries(params);
-  const start = { productId, title: q, refetch: reloaded };
-
-  function handleClose() {
-    setParams(
-      (current) => {
-        const rest = new URLSearchParams(current);
-        for (const name of ['new', 'productId', 'bid', 'inquire']) rest.delete(name);
-        return rest;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
+  const close = useCloseParams('new', 'productId', 'bid', 'inquire');
+  const start = { productId, title: q, refetch: reloaded, onClose: close };
 
   return (
     <Suspense>
-      {posting === 'rfp' && <CreateRfpDialog {...start} onClose={handleClose} />}
-      {posting === 'offering' && <CreateOfferingDialog {...start} onClose={handleClose} />}
-      {bid && <PlaceBidDialog target={{ kind: 'rfp', id: bid }} refetch={reloaded} onClose={handleClose} />}
-      {inquire && <InquireDialog offeringId={inquire} refetch={reloaded} onClose={handleClose} />}
+      {posting === 'rfp' && <CreateRfpDialog {...start} />}
+      {posting === 'offering' && <CreateOfferingDialog {...start} />}
+      {bid && <PlaceBidDialog target={{ kind: 'rfp', id: bid }} refetch={reloaded} onClose={close} />}
+      {inquire && <InquireDialog offeringId={inquire} refetch={reloaded} onClose={close} />}
     </Suspense>
   );
 }

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react';
+import { CategoryFilter } from '../../features/postings/CategoryFilter.tsx';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
 import { RfpCard } from '../../features/postings/RfpCard.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Page, Stack, Toolbar } from '../../kit/ui/Layout.tsx';
+import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
-import { CategoryFilter } from './CategoryFilter.tsx';
 import { MarketplaceDialogs } from './MarketplaceDialogs.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { useMarketplace } from './useMarketplace.ts';

@@ -1,3 +1,4 @@
+import { isId } from '../../features/catalogue/isId.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { MarketplaceScreenDocument } from './MarketplaceScreen.generated.ts';
 
@@ -5,7 +6,7 @@ import { MarketplaceScreenDocument } from './MarketplaceScreen.generated.ts';
 export function useMarketplace(tab: 'products' | 'requirements' | 'offerings', search: string, category: string) {
   const { data: lists, isFailed, isFetchingMore, retry, more } = usePagedQuery(MarketplaceScreenDocument, {
     search: search.trim().slice(0, 200) || undefined,
-    categoryId: category === 'all' ? undefined : category,
+    categoryId: isId(category) ? category : undefined,
     onProducts: tab === 'products',
     onRequirements: tab === 'requirements',
     onOfferings: tab === 'offerings',

@@ -1,18 +1,41 @@
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
+import { Inbox } from './Inbox.tsx';
+import { MessagesScreenDocument } from './MessagesScreen.generated.ts';
 
-/** Messages. */
-export const MessagesScreen = () => (
-  <Page>
-    <PageHead title="Messages" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
+/** The inbox: what other traders and the market itself wrote. */
+export function MessagesScreen() {
+  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(MessagesScreenDocument, {});
+  return (
+    <Page $gap={6}>
+      <PageHead title="Messages" />
+      {data ? (
+        data.messages.nodes.length > 0 ? (
+          <Inbox list={data.messages} isFetchingMore={isFetchingMore} onMore={(after) => more({ after })} />
+        ) : (
+          <Nothing />
+        )
+      ) : isFailed ? (
+        <ErrorState title="Your messages could not be loaded" onRetry={retry} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton height="28rem" />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    as="h2"
+    title="No messages yet"
+    text="Bids on your requests, inquiries about your offerings and notices of your auctions arrive here."
+    action={<LinkButton to={paths.marketplace()}>View Marketplace</LinkButton>}
+  />
 );

@@ -1,18 +1,56 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { regions } from 'api/rules/prices';
+import { claimStale, REFRESHED_EVERY } from '../../features/prices/freshness.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { timeframeNames } from './labels.ts';
+import { PriceFilters } from './PriceFilters.tsx';
+import { PriceIndexScreenDocument } from './PriceIndexScreen.generated.ts';
+import { Prices } from './Prices.tsx';
 
-/** Price Index. */
-export const PriceIndexScreen = () => (
-  <Page>
-    <PageHead title="Price Index" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** What commodities cost, by region, and how that changed. */
+export function PriceIndexScreen() {
+  const [timeframe, setTimeframe] = useParam('timeframe', '7d', timeframeNames);
+  const [region, setRegion] = useParam('region', 'all', regions);
+  const [search, setSearch] = useParam('q', '');
+  const [isStale] = useState(claimStale);
+  const { data, previousData, error, refetch } = useQuery(PriceIndexScreenDocument, {
+    variables: { timeframe, region },
+    pollInterval: REFRESHED_EVERY,
+    fetchPolicy: isStale ? 'cache-and-network' : 'cache-first',
+  });
+  const index = (data ?? previousData)?.commodityPrices;
+
+  return (
+    <Page $gap={6}>
+      <PageHead
+        title="Price Index"
+        badges={<Badge>Demo data</Badge>}
+        description={index && <Moment at={index.lastUpdated} form="dateTime" prefix="Last updated " />}
+      />
+      <PriceFilters
+        search={search}
+        onSearch={setSearch}
+        timeframe={timeframe}
+        onTimeframe={setTimeframe}
+        region={region}
+        onRegion={setRegion}
+      />
+      {index ? (
+        <Prices prices={index.data} search={search} onClear={() => setSearch('')} />
+      ) : error ? (
+        <ErrorState title="The price index could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton height="32rem" />
+        </div>
+      )}
+    </Page>
+  );
+}

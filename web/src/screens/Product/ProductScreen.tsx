@@ -1,18 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { isId } from '../../features/catalogue/isId.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
+import { NotFound } from '../../kit/ui/NotFound.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { useTitle } from '../../kit/ui/useTitle.ts';
 import { paths } from '../../paths.ts';
+import { ProductScreenDocument } from './ProductScreen.generated.ts';
+import { ProductSheet } from './ProductSheet.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 
-/** Product. */
-export const ProductScreen = () => (
-  <Page>
-    <PageHead title="Product" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** A material: what it is, how it is handled, who supplies it. */
+export function ProductScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(ProductScreenDocument, { variables: { id }, skip: !isId(id) });
+  const product = isId(id) ? data?.product : null;
+  useTitle(product?.name);
+
+  if (product) return <ProductSheet key={id} product={product} />;
+  if (product === null) {
+    return (
+      <NotFound
+        title="Product Not Found"
+        text="There is no product at this address."
+        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+      />
+    );
+  }
+  if (!error) return <ProductSkeleton />;
+  return (
+    <Page>
+      <ErrorState title="This product could not be loaded" onRetry={() => void refetch()} />
+    </Page>
+  );
+}

@@ -1,18 +1,24 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
+import { Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { ProductFilterBar } from './ProductFilterBar.tsx';
+import { ProductResults } from './ProductResults.tsx';
+import { useProductFilters } from './useProductFilters.ts';
+import { useProducts } from './useProducts.ts';
 
-/** Products. */
-export const ProductsScreen = () => (
-  <Page>
-    <PageHead title="Products" />
-    <EmptyState
-      as="h2"
-      title="Being prepared"
-      text="This page opens soon. The catalogue is already there."
-      action={<LinkButton to={paths.products()}>Browse Products</LinkButton>}
-    />
-  </Page>
-);
+/** The whole catalogue, to search, narrow and compare. */
+export function ProductsScreen() {
+  const filters = useProductFilters();
+  const list = useProducts(filters.variables);
+  return (
+    <Page $gap={8}>
+      <PageHead
+        title="Products"
+        description="Every material of the catalogue with its key specifications, the lowest price and the number of offers."
+      />
+      <Stack $gap={5}>
+        <ProductFilterBar filters={filters} />
+        <ProductResults list={list} isFiltered={filters.isFiltered} onClear={filters.clear} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { isId } from '../../features/catalogue/isId.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
@@ -9,7 +10,13 @@ export const EVERY_CATEGORY = 'all';
 export function useProductFilters() {
   const [typed, setTyped, search] = useTypedParam('search');
   const [category, setCategory] = useParam('category', EVERY_CATEGORY);
-  const [sort, setSort] = useParam('sort', sortNames[0]!, sortNames);
+  const [sort, setSort] = useParam('sort', 'name', sortNames);
+  const [, setParams] = useSearchParams();
+
+  function clear() {
+    setTyped('');
+    setParams(sort === 'name' ? {} : { sort }, { replace: true, preventScrollReset: true });
+  }
 
   return {
     typed,
@@ -19,6 +26,7 @@ export function useProductFilters() {
     sort,
     setSort: (value: string) => setSort(value as typeof sort),
     isFiltered: Boolean(typed) || category !== EVERY_CATEGORY,
+    clear,
     variables: {
       search: search.trim().slice(0, 200) || undefined,
       categoryId: isId(category) ? category : undefined,

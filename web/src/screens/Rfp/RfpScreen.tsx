@@ -1,8 +1,23 @@
-import { Page } from '../../kit/ui/Layout.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { isId } from '../../features/catalogue/isId.ts';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { DetailsFailure, DetailsSkeleton } from '../../kit/ui/Details.tsx';
+import { NotFound } from '../../kit/ui/NotFound.tsx';
+import { paths } from '../../paths.ts';
+import { RfpDetails } from './RfpDetails.tsx';
+import { RfpScreenDocument } from './RfpScreen.generated.ts';
 
-export const RfpScreen = () => (
-  <Page>
-    <PageHead title="Rfp" />
-  </Page>
-);
+/** One request, and its bids as far as the viewer may see them. */
+export function RfpScreen() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch, fetchMore } = useQuery(RfpScreenDocument, {
+    variables: { id },
+    skip: !isId(id),
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.rfp) return <RfpDetails rfp={data.rfp} onMore={(after) => void fetchMore({ variables: { after } })} />;
+  if (loading) return <DetailsSkeleton />;
+  if (error) return <DetailsFailure title="This request could not be loaded" onRetry={() => void refetch()} />;
+  return <NotFound title="Request Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
+}

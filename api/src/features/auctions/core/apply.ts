@@ -1,5 +1,5 @@
-import type { AuctionEvent, BidAccepted, BidVoided } from './events.ts';
-import { toCents, type Cents } from './money.ts';
+import type { AuctionEvent, BidAccepted, BidVoided, Extended } from './events.ts';
+import { centsOf, toCents } from './money.ts';
 import { newBidder, type Bidder, type State } from './state.ts';
 
 /** An auction after an event. Folding the whole log from `newState` gives exactly the stored auction. */
@@ -16,28 +16,23 @@ export const apply = (state: State, event: AuctionEvent): State => {
     case 'bid_accepted':
       return bidAccepted(state, event);
     case 'maximum_raised':
-      return withBidder(state, event.bidder, { max: toCents(event.maxAmount), maxBid: state.bidders.get(event.bidder)?.maxBid ?? state.leaderBid });
+      return withBidder(state, event.bidder, { max: toCents(event.maxAmount), maxBid: state.leaderBid });
     case 'automatic_bid':
       return { ...state, price: toCents(event.amount) };
     case 'extended':
-      return extended(state, Date.parse(event.end), event.reason);
+      return extended(state, event);
     case 'bid_voided':
       return bidVoided(state, event);
     case 'cancelled':
       return { ...state, outcome: 'cancelled' };
-    case 'closed':
-      return {
-        ...state,
-        outcome: event.outcome,
-        price: centsOf(event.price),
-        ...(event.outcome === 'awarded' && { leader: event.winner, leaderBid: event.bid }),
-      };
+    case 'closed': {
+      const award = event.outcome === 'awarded' ? { leader: event.winner, leaderBid: event.bid } : {};
+      return { ...state, ...award, outcome: event.outcome, price: centsOf(event.price) };
+    }
     case 'awarded_next':
       return { ...state, leader: event.bidder, leaderBid: event.bid, price: toCents(event.price) };
   }
 };
-
-const centsOf = (amount: string | null): Cents | null => (amount === null ? null : toCents(amount));
 
 const withBidder = (state: State, alias: number, change: Partial<Bidder>): State => ({
   ...state,
@@ -45,41 +40,43 @@ const withBidder = (state: State, alias: number, change: Partial<Bidder>): State
   bidders: new Map(state.bidders).set(alias, { ...(state.bidders.get(alias) ?? newBidder(alias)), ...change }),
 });
 
+const standingIn = ({ price, leader, leaderBid }: BidAccepted | BidVoided) => ({
+  price: centsOf(price),
+  leader,
+  leaderBid,
+});
+
 const bidAccepted = (state: State, event: BidAccepted): State => {
   const isFirst = (state.bidders.get(event.bidder)?.lastBid ?? null) === null;
-  const max = centsOf(event.maxAmount);
   const changed = withBidder(state, event.bidder, {
     last: toCents(event.amount),
     lastBid: event.bid,
     // A plain bid leaves an earlier maximum behind: it stood at its face value because the maximum no longer leads.
-    max,
-    maxBid: max === null ? null : event.bid,
+    max: centsOf(event.maxAmount),
+    maxBid: event.maxAmount === null ? null : event.bid,
   });
   return {
     ...changed,
+    ...standingIn(event),
     lastBid: event.bid,
     biddersWithBids: state.biddersWithBids + (isFirst ? 1 : 0),
-    price: centsOf(event.price),
-    leader: event.leader,
-    leaderBid: event.leaderBid,
   };
 };
 
-/** An outage moves the cap along; a late bid may not pass it. */
-const extended = (state: State, end: number, reason: 'late_bid' | 'outage' | 'owner'): State => ({
-  ...state,
-  end,
-  endCap: reason === 'late_bid' ? state.endCap : state.endCap + (end - state.end),
-});
+/** An outage or the owner moves the cap along; a late bid may not pass it. */
+const extended = (state: State, event: Extended): State => {
+  const end = Date.parse(event.end);
+  return { ...state, end, endCap: event.reason === 'late_bid' ? state.endCap : state.endCap + (end - state.end) };
+};
 
 const bidVoided = (state: State, event: BidVoided): State => {
-  const changed = withBidder(state, event.bidder, { last: centsOf(event.last), lastBid: event.lastBid, max: centsOf(event.max), maxBid: event.maxBid });
+  const { last, lastBid, max } = event;
+  const maxBid = max === null ? null : lastBid;
+  const changed = withBidder(state, event.bidder, { last: centsOf(last), lastBid, max: centsOf(max), maxBid });
   return {
     ...changed,
+    ...standingIn(event),
     voidedBids: state.voidedBids + 1,
-    biddersWithBids: state.biddersWithBids - (event.lastBid === null ? 1 : 0),
-    price: centsOf(event.price),
-    leader: event.leader,
-    leaderBid: event.leaderBid,
+    biddersWithBids: state.biddersWithBids - (lastBid === null ? 1 : 0),
   };
 };

@@ -21,17 +21,54 @@ export interface PlaceBid {
   confirmed: boolean;
 }
 
+export interface RequestParticipation {
+  type: 'request_participation';
+  bidder: number;
+  isOwner: boolean;
+}
+
+export interface Cancel {
+  type: 'cancel';
+  by: 'owner' | 'admin';
+  reason: string;
+}
+
+export interface VoidBid {
+  type: 'void_bid';
+  bid: number;
+  by: 'owner' | 'admin';
+  reason: string;
+  /** Every bid that stands, in order, as `standingAfter` keeps it. */
+  standing: readonly BidRecord[];
+}
+
+/** Nobody could bid from one moment to another. */
+export interface Outage {
+  type: 'outage';
+  from: number;
+  to: number;
+}
+
+/** The award came to nothing; the next best bidder gets it. */
+export interface AwardNext {
+  type: 'award_next';
+  standing: readonly BidRecord[];
+  /** Whoever the award went to before; the present one need not be named. */
+  passed: readonly number[];
+}
+
 export type Command =
   | PlaceBid
+  | RequestParticipation
+  | Cancel
+  | VoidBid
+  | Outage
+  | AwardNext
   | { type: 'open' }
   | { type: 'close' }
-  | { type: 'request_participation'; bidder: number; isOwner: boolean }
   | { type: 'approve'; bidder: number }
   | { type: 'decline'; bidder: number; reason: string }
-  | { type: 'cancel'; by: 'owner' | 'admin'; reason: string }
-  | { type: 'void_bid'; bid: number; by: 'owner' | 'admin'; reason: string; standing: readonly BidRecord[] }
-  | { type: 'extend_end'; end: number }
-  | { type: 'outage'; from: number; to: number };
+  | { type: 'extend_end'; end: number };
 
 export type RefusalCode =
   | 'AUCTION_NOT_STARTED'

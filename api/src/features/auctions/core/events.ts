@@ -10,7 +10,7 @@ export interface BidAccepted {
   bidder: number;
   amount: Amount;
   maxAmount: Amount | null;
-  /** Standing after this bid alone; null in a sealed auction. */
+  /** Standing after this bid and the automatic bid it called forth; null in a sealed auction. */
   price: Amount | null;
   leader: number | null;
   leaderBid: number | null;
@@ -31,11 +31,10 @@ export interface AutomaticBid {
   amount: Amount;
 }
 
-export interface Extended {
-  type: 'extended';
-  end: string;
-  reason: 'late_bid' | 'outage' | 'owner';
-}
+/** The end moved. After an outage the log says when nobody could bid, so that anyone can check it against the bids. */
+export type Extended = { type: 'extended'; end: string } & (
+  { reason: 'late_bid' | 'owner' } | { reason: 'outage'; from: string; to: string }
+);
 
 export interface BidVoided {
   type: 'bid_voided';
@@ -47,11 +46,10 @@ export interface BidVoided {
   price: Amount | null;
   leader: number | null;
   leaderBid: number | null;
-  /** What remains of the voided bidder. */
+  /** What remains of the voided bidder: the last bid and the maximum it set. */
   last: Amount | null;
   lastBid: number | null;
   max: Amount | null;
-  maxBid: number | null;
 }
 
 export interface Closed {

@@ -9,14 +9,20 @@ export const toCents = (amount: string): Cents => {
 
 export const toAmount = (cents: Cents): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 
+export const centsOf = (amount: string | null): Cents | null => (amount === null ? null : toCents(amount));
+
+export const amountOf = (cents: Cents | null | undefined): string | null => (cents == null ? null : toAmount(cents));
+
 /** Which way is better: up (forward) or down (reverse). */
 export type Direction = 'forward' | 'reverse';
 
 /** Strictly better. */
-export const isBetter = (direction: Direction, a: Cents, b: Cents): boolean => (direction === 'forward' ? a > b : a < b);
+export const isBetter = (direction: Direction, a: Cents, b: Cents): boolean =>
+  direction === 'forward' ? a > b : a < b;
 
 /** One step better than `price`. */
-export const beyond = (direction: Direction, price: Cents, step: Cents): Cents => (direction === 'forward' ? price + step : price - step);
+export const beyond = (direction: Direction, price: Cents, step: Cents): Cents =>
+  direction === 'forward' ? price + step : price - step;
 
 /** The less good of two amounts: what a proxy pays at most. */
 export const lesser = (direction: Direction, a: Cents, b: Cents): Cents => (isBetter(direction, a, b) ? b : a);

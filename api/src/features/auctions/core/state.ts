@@ -68,7 +68,14 @@ export const EXTENSION_CAP = 24 * 60 * 60 * 1000;
 /** An outage gives back at least this much where the auction has no extension of its own. */
 export const OUTAGE_MINIMUM = 5 * 60 * 1000;
 
-export const newBidder = (alias: number): Bidder => ({ alias, qualification: 'none', last: null, lastBid: null, max: null, maxBid: null });
+export const newBidder = (alias: number): Bidder => ({
+  alias,
+  qualification: 'none',
+  last: null,
+  lastBid: null,
+  max: null,
+  maxBid: null,
+});
 
 export const newState = (terms: Terms): State => ({
   terms,

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import type { DatabaseAddress } from './orm.ts';
+
+const CHANNEL = 'feedstock_auction';
+const COALESCE_MS = 5;
+const RECONNECT_MS = 1_000;
+
+/**
+ * Tells the other instances that something changed in an auction. Only a hint, sent after the commit and outside of it: a transaction
+ * that notifies makes all commits wait for each other. Whoever misses one finds the change by polling.
+ */
+export class Hints {
+  private readonly address: DatabaseAddress;
+  private readonly onHint: (auctionId: string) => void;
+  private readonly onError: (error: unknown) => void;
+  private client: pg.Client | undefined;
+  private waiting = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(address: DatabaseAddress, onHint: (auctionId: string) => void, onError: (error: unknown) => void) {
+    this.address = address;
+    this.onHint = onHint;
+    this.onError = onError;
+  }
+
+  /** Listens on a connection of its own; a lost one is made again. */
+  async start(): Promise<void> {
+    const client = new pg.Client('url' in this.address ? { connectionString: this.address.url } : { ...this.address });
+    client.on('notification', ({ payload }) => payload?.split(',').forEach((auctionId) => this.onHint(auctionId)));
+    client.on('error', (error) => {
+      this.onError(error);
+      this.lost(client);
+    });
+    client.on('end', () => this.lost(client));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+  }
+
+  /** Several changes of a few milliseconds go out together. */
+  send(auctionId: string): void {
+    this.waiting.add(auctionId);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      const ids = [...this.waiting].slice(0, 200);
+      this.waiting.clear();
+      this.client?.query('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]).catch(this.onError);
+    }, COALESCE_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.client?.end().catch(() => {});
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.stopped || this.client !== client) return;
+    this.client = undefined;
+    const again = (): void => void this.start().catch(() => setTimeout(again, RECONNECT_MS).unref());
+    setTimeout(again, RECONNECT_MS).unref();
+  }
+}

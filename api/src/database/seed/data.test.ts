@@ -1,0 +1,121 @@
+import { isCommonPassword, meetsPasswordChecks } from '../../features/accounts/rules.ts';
+import { auctionTypes, bidVisibilities } from '../../features/auctions/rules.ts';
+import { regions } from '../../features/prices/rules.ts';
+import { readAuctions, readCategories, readCommodities, readCompanies, readMaterials, readRfps } from './data.ts';
+import { demoAccounts } from './demoAccounts.ts';
+
+const categories = readCategories();
+const materials = readMaterials();
+const named = (key: string | null) => categories.find((category) => category.key === key)?.name;
+
+describe('the catalogue', () => {
+  it('has the six industries and the seven families where they belong', () => {
+    const industries = categories.filter(({ parent }) => parent === null);
+    expect(industries.map(({ name }) => name).sort()).toEqual([
+      'Adhesives & Sealants',
+      'Agriculture & Feed',
+      'Consumer Goods',
+      'Food & Nutrition',
+      'Healthcare & Pharma',
+      'Industrial',
+    ]);
+    const families = categories.filter(({ parent }) => industries.some(({ key }) => key === parent));
+    expect(Object.fromEntries(families.map(({ name, parent }) => [name, named(parent)]))).toEqual({
+      Agrochemicals: 'Agriculture & Feed',
+      'Animal Feed & Nutrition': 'Agriculture & Feed',
+      'Base Chem & Intermediates': 'Industrial',
+      'Composite Materials': 'Adhesives & Sealants',
+      'Food Ingredients': 'Food & Nutrition',
+      'Pharma & Nutraceuticals': 'Healthcare & Pharma',
+      Plastics: 'Consumer Goods',
+    });
+  });
+
+  it('has 45 categories or more, none of its leaves empty, each material in a leaf of its own family', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(45);
+    expect(new Set(categories.map(({ key }) => key)).size).toBe(categories.length);
+    const leaves = categories.filter(({ key }) => !categories.some(({ parent }) => parent === key));
+    expect(leaves.filter(({ key }) => !materials.some(({ category }) => category === key))).toEqual([]);
+    const parentOf = new Map(leaves.map(({ key, parent }) => [key, parent]));
+    expect(materials.filter(({ category, family }) => parentOf.get(category) !== family)).toEqual([]);
+  });
+});
+
+describe('the companies', () => {
+  const companies = readCompanies();
+
+  it('are 80 or more in 25 countries or more, approved, pending and rejected, each with a mailbox of its own', () => {
+    expect(companies.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(companies.map(({ country }) => country)).size).toBeGreaterThanOrEqual(25);
+    const states = new Set(companies.map(({ verificationStatus }) => verificationStatus));
+    expect([...states]).toEqual(expect.arrayContaining(['approved', 'pending', 'rejected']));
+    expect(new Set(companies.map(({ owner }) => owner.email)).size).toBe(companies.length);
+    expect(companies.filter(({ owner }) => owner.email !== owner.email.toLowerCase())).toEqual([]);
+  });
+
+  it('cannot be reached: their mailboxes and pages are under a name that nobody can own', () => {
+    expect(companies.filter(({ owner }) => !owner.email.endsWith('.example'))).toEqual([]);
+    expect(companies.filter(({ website }) => website && !new URL(website).hostname.endsWith('.example'))).toEqual([]);
+  });
+
+  it('include sellers without a profile, and for every family enough who sell and who buy', () => {
+    expect(companies.some(({ profile, trades }) => !profile && trades === 'seller')).toBe(true);
+    for (const family of new Set(materials.map((material) => material.family))) {
+      const trading = (trade: string) =>
+        companies.filter(({ families, trades }) => families.includes(family) && trades !== trade);
+      expect(trading('buyer').length).toBeGreaterThanOrEqual(9);
+      expect(trading('seller').length).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
+
+describe('what is wanted and auctioned', () => {
+  const isKnown = ({ material }: { material: string }) => materials.some(({ name }) => name === material);
+
+  it('is 60 RFPs or more, of materials of the catalogue', () => {
+    expect(readRfps().length).toBeGreaterThanOrEqual(60);
+    expect(readRfps().filter((rfp) => !isKnown(rfp))).toEqual([]);
+  });
+
+  it('is auctions of either type, in every phase and under every visibility', () => {
+    const auctions = readAuctions();
+    expect(auctions.filter((auction) => !isKnown(auction))).toEqual([]);
+    expect(new Set(auctions.map(({ title }) => title)).size).toBe(auctions.length);
+    for (const type of auctionTypes) {
+      for (const phase of ['live', 'upcoming', 'ended']) {
+        for (const visibility of bidVisibilities) {
+          const kind = auctions.filter(
+            (one) => one.type === type && one.phase === phase && one.bidVisibility === visibility,
+          );
+          expect([type, phase, visibility, kind.length > 0]).toEqual([type, phase, visibility, true]);
+        }
+      }
+    }
+  });
+});
+
+describe('the price index', () => {
+  it('follows 30 commodities or more in the five regions, the four of the dashboard among them', () => {
+    const commodities = readCommodities();
+    expect(commodities.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(commodities.map(({ symbol }) => symbol)).size).toBe(commodities.length);
+    const five = regions.filter((region) => region !== 'all').sort();
+    expect(commodities.filter((commodity) => `${Object.keys(commodity.regions).sort()}` !== `${five}`)).toEqual([]);
+    const names = commodities.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea']));
+  });
+});
+
+describe('the demo accounts', () => {
+  it('are a buyer, a seller, one who is both, and an admin, with a password that registration would take', () => {
+    expect(demoAccounts.map(({ account, email }) => [account, email])).toEqual([
+      ['buyer', 'buyer@feedstock.example'],
+      ['seller', 'seller@feedstock.example'],
+      ['both', 'both@feedstock.example'],
+      ['admin', 'admin@feedstock.example'],
+    ]);
+    expect(demoAccounts.filter(({ password }) => !meetsPasswordChecks(password) || isCommonPassword(password))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { emptyDatabase } from '../../../test/database.ts';
+import { verifyPassword } from '../../features/accounts/password.ts';
+import { prepareDatabase } from '../prepare.ts';
+import { demoAccounts } from './demoAccounts.ts';
+
+const counts = `select (select count(*)::int from product) as products, (select count(*)::int from "user") as users, (select count(*)::int from auction) as auctions`;
+
+describe('a start with demo data', () => {
+  it('fills an empty market once; later starts only see to its auctions', async () => {
+    const database = await emptyDatabase();
+    const start = (now: string) => prepareDatabase(database.connection, { seed: 'demo', now: new Date(now) });
+    await start('2026-03-14T15:42:10Z');
+    const client = new pg.Client(database.connection);
+    await client.connect();
+    const first = (await client.query(counts)).rows[0];
+    expect(first.products).toBeGreaterThanOrEqual(250);
+    for (const { email, password } of demoAccounts) {
+      const { rows } = await client.query(`select password_hash from "user" where email = $1`, [email]);
+      expect(await verifyPassword(password, rows[0].password_hash)).toBe(true);
+    }
+
+    await start('2026-03-14T15:55:00Z');
+    expect((await client.query(counts)).rows[0]).toEqual(first);
+    await start('2026-05-02T09:00:00Z');
+    expect((await client.query(counts)).rows[0]).toEqual({ ...first, auctions: first.auctions + 12 });
+    await client.end();
+    await database.drop();
+  });
+});

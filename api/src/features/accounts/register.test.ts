@@ -1,0 +1,129 @@
+import { COOKIE, hashOf, startApp, type TestApp } from '../../../test/app.ts';
+import { registration } from '../../../test/bodies.ts';
+import type { Body } from '../../../test/caller.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+let people = 0;
+const somebody = (change: Body = {}): Body => ({
+  ...registration,
+  email: `somebody${++people}@acme.example`,
+  ...change,
+});
+const register = (change: Body = {}) => app.anyone.post('/api/register', somebody(change));
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id email role firstName } }';
+
+it('makes an account and signs in', async () => {
+  const { status, text, headers } = await register({ email: 'First.Last@Acme.Example', firstName: '  Zoë ' });
+  expect(status).toBe(201);
+  const { user } = JSON.parse(text) as { user: Body };
+  expect(user).toMatchObject({ email: 'first.last@acme.example', firstName: 'Zoë', role: 'both' });
+  const [cookie = ''] = headers.getSetCookie();
+  expect((await app.anyone.with({ cookie: cookie.split(';')[0] ?? '' }).read('/api/user'))['id']).toBe(user['id']);
+});
+
+it('through GraphQL too', async () => {
+  const { register: user } = await app.anyone.data(REGISTER, { input: somebody({ role: null }) });
+  expect(user).toMatchObject({ role: 'buyer', firstName: 'Ana' });
+});
+
+it('keeps the password as argon2id only, and the cookie as a hash only', async () => {
+  const { text, headers } = await register();
+  const { user } = JSON.parse(text) as { user: { id: string } };
+  const { rows } = await app.pool.query<{ password_hash: string; id_hash: string }>(
+    'select password_hash, id_hash from "user" join session on session.user_id = "user".id where "user".id = $1',
+    [user.id],
+  );
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  const id = headers.getSetCookie()[0]?.match(`${COOKIE}=([^;]*)`)?.[1] ?? '';
+  expect(id.length).toBeGreaterThanOrEqual(43);
+  expect(rows.map(({ id_hash }) => id_hash)).toEqual([hashOf(id)]);
+  const { rows: everything } = await app.pool.query<{ text: string }>(
+    `select session::text || "user"::text as text from session, "user"`,
+  );
+  expect(everything.some(({ text: row }) => row.includes(id) || row.includes(registration.password))).toBe(false);
+});
+
+describe('refuses', () => {
+  const FIELDS = [
+    'firstName',
+    'lastName',
+    'email',
+    'mobileNumber',
+    'companyName',
+    'position',
+    'country',
+    'city',
+    'password',
+    'confirmPassword',
+  ];
+  it.each([...FIELDS, 'acceptTerms', 'acceptPrivacy'])('a missing %s', async (field) => {
+    const sentence = 'All fields are mandatory. Please use your business email address.';
+    expect(await register({ [field]: undefined })).toMatchObject({ status: 400, text: sentence });
+  });
+
+  it.each(FIELDS)('a blank %s', async (field) => {
+    const { status, text } = await app.anyone.post(
+      '/api/register',
+      somebody({ [field]: field.includes('assword') ? '' : ' ' }),
+      { accept: 'application/json' },
+    );
+    expect(status).toBe(400);
+    expect(Object.keys((JSON.parse(text) as { fields: Body }).fields)).toContain(field);
+  });
+
+  const UNMET = 'Please meet all password requirements';
+  it.each([
+    ['Sh0r-t!', UNMET],
+    ['no-upper-case-1', UNMET],
+    ['NO-LOWER-CASE-1', UNMET],
+    ['No-number-here', UNMET],
+    ['NoSpecialChar1', UNMET],
+    ['Password1!', 'This password is too common. Please choose another one.'],
+    ['!!Qwerty123', 'This password is too common. Please choose another one.'],
+    [`A1-${'x'.repeat(126)}`, 'Password must be at most 128 characters.'],
+  ])('the password %s', async (password, sentence) => {
+    expect(await register({ password, confirmPassword: password })).toMatchObject({ status: 400, text: sentence });
+  });
+
+  it('a telephone number that is none', async () => {
+    expect(await register({ mobileNumber: 'call me' })).toMatchObject({
+      status: 400,
+      text: 'Mobile number must be a telephone number.',
+    });
+  });
+
+  it.each(['nobody', 'a@', '@b.example', 'a b@c.example', `${'x'.repeat(250)}@acme.example`])(
+    'the address %s',
+    async (email) => {
+      expect((await register({ email })).status).toBe(400);
+    },
+  );
+
+  it('an address that has an account, in whatever case, and writes nothing', async () => {
+    await register({ email: 'taken@acme.example' });
+    const before = await app.fingerprint();
+    for (const email of ['taken@acme.example', 'TAKEN@Acme.Example', ' taken@acme.example ']) {
+      const { status, text, headers } = await register({ email });
+      expect([status, text]).toEqual([409, 'An account with this email already exists.']);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});
+
+it('the password of 128 characters is taken', async () => {
+  const password = `A1-${'x'.repeat(125)}`;
+  expect((await register({ password, confirmPassword: password })).status).toBe(201);
+});
+
+it('of two with one address at once one gets it', async () => {
+  const body = somebody({ email: 'race@acme.example' });
+  const answers = await Promise.all([1, 2, 3].map(() => app.anyone.post('/api/register', body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+});

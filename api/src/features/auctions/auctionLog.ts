@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { canonical } from './core/canonical.ts';
+import { RULES_VERSION, type AuctionEvent } from './core/events.ts';
+import { chainText } from './core/log.ts';
+import type { Visibility } from './core/state.ts';
+
+/** Field → what it says and the salt that opens its commitment. */
+export type Hidden = Record<string, { salt: string; value: unknown }>;
+
+/** An event as it is stored: the payload is the very text that was hashed. */
+export interface StoredEvent {
+  seq: number;
+  type: string;
+  v: number;
+  at: string;
+  payload: string;
+  hidden: Hidden;
+  hash: string;
+  previous_hash: string;
+}
+
+const MAXIMA = ['maxAmount', 'max', 'reservePrice'];
+const STANDING = ['amount', 'price', 'leader', 'leaderBid', 'last'];
+
+/** Which fields of an event nobody may see while the auction runs. */
+const hiddenFields = (visibility: Visibility): readonly string[] => (visibility === 'public' ? MAXIMA : [...MAXIMA, ...STANDING]);
+
+const sha256 = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** What binds the market to a value without telling it: the salt opens it. */
+export const commitmentOf = (salt: string, value: unknown): string => sha256(Buffer.from(salt, 'hex'), canonical(value));
+
+const newSalt = (): string => randomBytes(32).toString('hex');
+
+/** What a bidder's receipt commits to, and what opens it. */
+export const ownCommitment = (amount: string, maxAmount: string | null): { salt: string; commitment: string; value: object } => {
+  const value = { amount, maxAmount };
+  const salt = newSalt();
+  return { salt, commitment: commitmentOf(salt, value), value };
+};
+
+interface Place {
+  auctionId: string;
+  seq: number;
+  at: string;
+  previousHash: string;
+}
+
+/** An event with its hidden fields committed and its link in the chain. */
+export const store = (place: Place, visibility: Visibility, event: AuctionEvent | ({ type: 'created' } & Record<string, unknown>), bidId: string | null): StoredEvent => {
+  const { type, ...fields } = event as { type: string } & Record<string, unknown>;
+  const hidden: Hidden = {};
+  const shown: Record<string, unknown> = bidId === null ? {} : { bidId };
+  for (const [field, value] of Object.entries(fields)) {
+    if (!hiddenFields(visibility).includes(field)) {
+      shown[field] = value;
+      continue;
+    }
+    const salt = newSalt();
+    hidden[field] = { salt, value };
+    shown[field] = { commitment: commitmentOf(salt, value) };
+  }
+  if (event.type === 'bid_accepted') {
+    const own = ownCommitment((event as { amount: string }).amount, (event as { maxAmount: string | null }).maxAmount);
+    hidden['commitment'] = { salt: own.salt, value: own.value };
+    shown['commitment'] = own.commitment;
+  }
+  const payload = canonical(shown);
+  const link = { auctionId: place.auctionId, seq: place.seq, type, v: RULES_VERSION, at: place.at, payload, previousHash: place.previousHash };
+  return { seq: place.seq, type, v: RULES_VERSION, at: place.at, payload, hidden, hash: sha256(chainText(link)), previous_hash: place.previousHash };
+};
+
+/** The event behind its stored form, hidden fields opened. */
+export const openEvent = ({ type, payload, hidden }: Pick<StoredEvent, 'type' | 'payload' | 'hidden'>): AuctionEvent => {
+  const fields = JSON.parse(payload) as Record<string, unknown>;
+  for (const [field, { value }] of Object.entries(hidden)) if (field !== 'commitment') fields[field] = value;
+  return { type, ...fields } as AuctionEvent;
+};

@@ -1,0 +1,37 @@
+import { automaticBid } from './bid.ts';
+import type { AwardNext, BidRecord } from './commands.ts';
+import { accept, refuse, type Decision } from './decision.ts';
+import { toAmount } from './money.ts';
+import { bestOf, lastOfEach, leadIn, leadOf, withReserve, type Lead } from './standing.ts';
+import { meetsReserve, type Instant, type State, type Terms } from './state.ts';
+
+export const close = (state: State, now: Instant): Decision => {
+  if (now < state.end) return refuse('NOT_DUE');
+  const { terms } = state;
+  const lead = terms.visibility === 'sealed' ? bestOf(terms, offersIn(state)) : leadIn(state);
+  if (!lead) return accept({ type: 'closed', outcome: 'no_bids', winner: null, bid: null, price: null });
+  const final = atItsWord(terms, lead);
+  const price = toAmount(final.price);
+  const closed = meetsReserve(terms, final.price)
+    ? ({ type: 'closed', outcome: 'awarded', winner: final.leader, bid: final.leaderBid, price } as const)
+    : ({ type: 'closed', outcome: 'reserve_not_met', winner: null, bid: null, price } as const);
+  return final.price === lead.price ? accept(closed) : accept(automaticBid(final), closed);
+};
+
+/** A maximum raised past the reserve changed nothing visible then; at the close it is taken at its word. */
+const atItsWord = (terms: Terms, lead: Lead): Lead => ({ ...lead, price: withReserve(terms, lead.price, lead.max) });
+
+const offersIn = ({ bidders }: State): BidRecord[] =>
+  [...bidders.values()].flatMap(({ alias, last, lastBid }) =>
+    last === null || lastBid === null ? [] : [{ bidder: alias, bid: lastBid, amount: last, maxAmount: null }],
+  );
+
+/** The award came to nothing: it goes to who would have won, at what that would have cost, without those it went to before. */
+export const awardNext = ({ terms, outcome, leader }: State, { standing, passed }: AwardNext): Decision => {
+  if (outcome !== 'awarded') return refuse('NOT_DUE');
+  const others = standing.filter(({ bidder }) => bidder !== leader && !passed.includes(bidder));
+  const lead = terms.visibility === 'sealed' ? bestOf(terms, lastOfEach(others)) : leadOf(terms, others);
+  const final = lead && atItsWord(terms, lead);
+  if (!final || !meetsReserve(terms, final.price)) return refuse('NO_SUCH_BID');
+  return accept({ type: 'awarded_next', bidder: final.leader, bid: final.leaderBid, price: toAmount(final.price) });
+};

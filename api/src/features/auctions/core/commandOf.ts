@@ -1,0 +1,69 @@
+import type { BidRecord, Command } from './commands.ts';
+import { centsOf, toCents, type Cents } from './money.ts';
+import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
+
+export interface Around {
+  standing: readonly BidRecord[];
+  passed: readonly number[];
+  maxima: ReadonlyMap<number, Cents>;
+}
+
+const byIn = (event: ReadEvent): 'owner' | 'admin' => (textIn(event, 'by') === 'owner' ? 'owner' : 'admin');
+
+/** The command whose first event this is; null where no command begins with such an event. */
+export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around): Command | null => {
+  switch (event.type) {
+    case 'opened':
+      return { type: 'open' };
+    case 'participation_requested':
+      return { type: 'request_participation', bidder: numberIn(event, 'bidder'), isOwner: false };
+    case 'participation_approved':
+      return { type: 'approve', bidder: numberIn(event, 'bidder') };
+    case 'participation_declined':
+      return { type: 'decline', bidder: numberIn(event, 'bidder'), reason: textIn(event, 'reason') };
+    case 'bid_accepted': {
+      const maxAmount = maxima.get(event.seq) ?? centsOf(textOrNullIn(event, 'maxAmount'));
+      return placeBid(event, toCents(textIn(event, 'amount')), maxAmount);
+    }
+    case 'maximum_raised': {
+      const maxAmount = maxima.get(event.seq) ?? toCents(textIn(event, 'maxAmount'));
+      return placeBid(event, maxAmount, maxAmount);
+    }
+    case 'extended':
+      return extendedBy(event);
+    case 'bid_voided':
+      return { type: 'void_bid', bid: numberIn(event, 'bid'), by: byIn(event), reason: textIn(event, 'reason'), standing };
+    case 'cancelled':
+      return { type: 'cancel', by: byIn(event), reason: textIn(event, 'reason') };
+    case 'automatic_bid':
+    case 'closed':
+      return { type: 'close' };
+    case 'awarded_next':
+      return { type: 'award_next', standing, passed };
+    default:
+      return null;
+  }
+};
+
+const placeBid = (event: ReadEvent, amount: Cents, maxAmount: Cents | null): Command => ({
+  type: 'place_bid',
+  bidder: numberIn(event, 'bidder'),
+  // Who is the owner, and what a bidder confirmed, is not the log's to tell.
+  isOwner: false,
+  expectedPrice: null,
+  confirmed: true,
+  amount,
+  maxAmount,
+});
+
+const extendedBy = (event: ReadEvent): Command | null => {
+  switch (textIn(event, 'reason')) {
+    case 'owner':
+      return { type: 'extend_end', end: Date.parse(textIn(event, 'end')) };
+    case 'outage':
+      return { type: 'outage', from: Date.parse(textIn(event, 'from')), to: Date.parse(textIn(event, 'to')) };
+    default:
+      // A late bid moves the end together with its own event only.
+      return null;
+  }
+};

@@ -1,0 +1,23 @@
+import type { RequestParticipation } from './commands.ts';
+import { accept, refuse, type Decision } from './decision.ts';
+import { newBidder, type State } from './state.ts';
+
+export const requestParticipation = (state: State, { bidder, isOwner }: RequestParticipation): Decision => {
+  if (isOwner) return refuse('OWN_POSTING');
+  const { qualification } = state.bidders.get(bidder) ?? newBidder(bidder);
+  return qualification === 'none' ? accept({ type: 'participation_requested', bidder }) : refuse('ALREADY_DECIDED');
+};
+
+export const approve = (state: State, bidder: number): Decision => {
+  const { qualification } = state.bidders.get(bidder) ?? newBidder(bidder);
+  if (qualification === 'none') return refuse('NO_SUCH_BID');
+  return qualification === 'approved' ? refuse('ALREADY_DECIDED') : accept({ type: 'participation_approved', bidder });
+};
+
+/** Somebody who has bid under an approval keeps it: a bid is only ever taken back by a void. */
+export const decline = (state: State, bidder: number, reason: string): Decision => {
+  const { qualification, lastBid } = state.bidders.get(bidder) ?? newBidder(bidder);
+  if (qualification === 'none') return refuse('NO_SUCH_BID');
+  if (qualification === 'declined' || lastBid !== null) return refuse('ALREADY_DECIDED');
+  return accept({ type: 'participation_declined', bidder, reason });
+};

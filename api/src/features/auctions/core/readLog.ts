@@ -1,0 +1,60 @@
+import type { LoggedEvent } from './log.ts';
+import type { Instant } from './state.ts';
+
+/** A logged event with its hidden fields opened, as far as the log opens them. */
+export interface ReadEvent {
+  seq: number;
+  type: string;
+  at: Instant;
+  fields: Record<string, unknown>;
+  /** Fields of which the log holds the commitment only. */
+  closed: ReadonlySet<string>;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** A hidden field is `{ commitment }` in the payload; what the bidder's receipt commits to is the field `commitment` itself. */
+export const commitmentIn = (field: string, value: unknown): string | null => {
+  if (typeof value === 'object' && value !== null) {
+    const [[key, inner] = [], ...others] = Object.entries(value);
+    return key === 'commitment' && others.length === 0 ? asHash(inner) : null;
+  }
+  return field === 'commitment' ? asHash(value) : null;
+};
+
+const asHash = (value: unknown): string | null => (typeof value === 'string' && HASH.test(value) ? value : null);
+
+export const payloadOf = (event: LoggedEvent): Record<string, unknown> =>
+  JSON.parse(event.payload) as Record<string, unknown>;
+
+export const readEvent = (event: LoggedEvent): ReadEvent => {
+  const opened = new Map(Object.entries(event.opened ?? {}));
+  const fields: Record<string, unknown> = {};
+  const closed = new Set<string>();
+  for (const [field, value] of Object.entries(payloadOf(event))) {
+    const opening = opened.get(field);
+    if (commitmentIn(field, value) === null) fields[field] = value;
+    else if (opening) fields[field] = opening.value;
+    else closed.add(field);
+  }
+  return { seq: event.seq, type: event.type, at: Date.parse(event.at), fields, closed };
+};
+
+const valueOf = <T>(event: ReadEvent, field: string, is: (value: unknown) => value is T): T => {
+  if (event.closed.has(field)) throw new Error(`Event ${event.seq}: ${field} is not open.`);
+  const value = event.fields[field];
+  if (!is(value)) throw new Error(`Event ${event.seq}: ${field} is missing or malformed.`);
+  return value;
+};
+
+export const textIn = (event: ReadEvent, field: string): string =>
+  valueOf(event, field, (value) => typeof value === 'string');
+
+export const textOrNullIn = (event: ReadEvent, field: string): string | null =>
+  valueOf(event, field, (value) => value === null || typeof value === 'string');
+
+export const numberIn = (event: ReadEvent, field: string): number =>
+  valueOf(event, field, (value) => typeof value === 'number');
+
+export const numberOrNullIn = (event: ReadEvent, field: string): number | null =>
+  valueOf(event, field, (value) => value === null || typeof value === 'number');

@@ -1,0 +1,84 @@
+import { apply } from './apply.ts';
+import { canonical } from './canonical.ts';
+import { commandOf, type Around } from './commandOf.ts';
+import { decide } from './decide.ts';
+import type { AuctionEvent } from './events.ts';
+import { inferMaxima } from './inferMaxima.ts';
+import type { ReadEvent } from './readLog.ts';
+import { standingAfter } from './records.ts';
+import { newState, type State, type Terms } from './state.ts';
+
+export interface Replayed {
+  state: State;
+  /** Who led when it ended, and whose maximum may therefore stay closed. */
+  leaderAtEnd: number | null;
+  problem: string | null;
+}
+
+/** Decides everything again, at the logged times, and stops where the log says something else. */
+export const replay = (terms: Terms, events: readonly ReadEvent[]): Replayed => {
+  let state = newState(terms);
+  let leaderAtEnd: number | null = null;
+  let around: Around = { standing: [], passed: [], maxima: inferMaxima(terms, events) };
+  for (let next = 0; next < events.length; ) {
+    const first = events[next] as ReadEvent;
+    const { decided, problem } = decideAgain(state, first, around);
+    for (const [index, event] of decided.entries()) {
+      const why = problem ?? whyNotSame(event, events[next + index], first);
+      if (why) return { state, leaderAtEnd, problem: why };
+      state = apply(state, event);
+      around = aroundAfter(around, event);
+      if (event.type === 'closed' || event.type === 'cancelled') leaderAtEnd = state.leader;
+    }
+    if (problem) return { state, leaderAtEnd, problem };
+    next += decided.length;
+  }
+  return { state, leaderAtEnd, problem: whyNotOver(state, events) };
+};
+
+const decideAgain = (state: State, first: ReadEvent, around: Around): { decided: AuctionEvent[]; problem: string | null } => {
+  const command = commandOf(first, around);
+  if (!command) return { decided: [], problem: `Event ${first.seq}: ${first.type} does not follow from what went before.` };
+  const decision = decide(state, command, first.at);
+  if ('events' in decision) return { decided: decision.events, problem: null };
+  return { decided: [], problem: `Event ${first.seq}: the rules refuse it (${decision.refusal.code}).` };
+};
+
+const aroundAfter = ({ standing, passed, maxima }: Around, event: AuctionEvent): Around => {
+  const awarded = event.type === 'closed' ? event.winner : event.type === 'awarded_next' ? event.bidder : null;
+  return { standing: standingAfter(standing, event), passed: awarded === null ? passed : [...passed, awarded], maxima };
+};
+
+/** What the log holds beyond the decision, such as ids, is bound by the hashes alone. */
+const whyNotSame = (decided: AuctionEvent, logged: ReadEvent | undefined, first: ReadEvent): string | null => {
+  if (!logged) return `Event ${first.seq}: ${decided.type} should follow.`;
+  if (logged.type !== decided.type) return `Event ${logged.seq}: ${decided.type} should stand here, not ${logged.type}.`;
+  if (logged.at !== first.at) return `Event ${logged.seq}: its time differs from that of event ${first.seq}.`;
+  const { type: _type, ...fields } = decided;
+  for (const [field, value] of Object.entries(fields)) {
+    if (logged.closed.has(field)) continue;
+    const said = logged.fields[field];
+    if (said === undefined) return `Event ${logged.seq}: ${field} is missing.`;
+    if (canonical(said) !== canonical(value)) {
+      return `Event ${logged.seq}: ${field} should be ${canonical(value)}, not ${canonical(said)}.`;
+    }
+  }
+  return null;
+};
+
+const whyNotOver = ({ outcome }: State, events: readonly ReadEvent[]): string | null => {
+  if (outcome === null) return 'The log does not reach the end of the auction.';
+  return whyNoOutage(events);
+};
+
+/** Where the market was away, nothing can have been decided. */
+const whyNoOutage = (events: readonly ReadEvent[]): string | null => {
+  for (const outage of events) {
+    if (outage.type !== 'extended' || outage.fields['reason'] !== 'outage') continue;
+    const from = Date.parse(String(outage.fields['from']));
+    const to = Date.parse(String(outage.fields['to']));
+    const within = events.find(({ at }) => at > from && at < to);
+    if (within) return `Event ${outage.seq}: there was no outage, event ${within.seq} happened in it.`;
+  }
+  return null;
+};

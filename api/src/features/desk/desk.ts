@@ -1,0 +1,91 @@
+import type { Pool } from 'pg';
+import { DomainError } from '../../errors.ts';
+import { decideBatch } from './deskTransaction.ts';
+import type { Accepted, Answer, Submission } from './submission.ts';
+
+interface Waiting {
+  submission: Submission;
+  answer: (answer: Answer) => void;
+  fail: (error: unknown) => void;
+}
+
+/** Commands decided in one transaction at most. */
+const MOST = 512;
+const TRIES = 4;
+
+/** The connection was lost or PostgreSQL took the transaction back: nothing tells whether it was committed but the keys. */
+const isLost = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message?: string };
+  return /^(08|57P|40001|40P01|55P03|ECONN|EPIPE)/.test(code ?? '') || /terminated|timeout exceeded when trying to connect|Client has encountered/i.test(message ?? '');
+};
+
+/** Where all changes of auctions are decided: commands for one auction that arrive together share one transaction. */
+export class Desk {
+  private readonly pool: Pool;
+  private readonly queues = new Map<string, Waiting[]>();
+  private readonly listeners = new Set<(auctionId: string) => void>();
+
+  /** `pool` is the desk's own, so that waiting on a row never starves reads. */
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  /** Hears of every auction this desk has changed, after the change is durable. */
+  onChange(listener: (auctionId: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Decides a command; answers once it is durable, or throws its refusal. */
+  async submit(auctionId: string, submission: Submission): Promise<Accepted> {
+    const answer = await new Promise<Answer>((resolve, fail) => {
+      const waiting = { submission, answer: resolve, fail };
+      const queue = this.queues.get(auctionId);
+      if (queue) {
+        queue.push(waiting);
+        return;
+      }
+      const first = [waiting];
+      this.queues.set(auctionId, first);
+      void this.work(auctionId, first);
+    });
+    if ('refused' in answer) throw answer.refused;
+    return answer.accepted;
+  }
+
+  /** True while anything is waiting or being decided. */
+  get isBusy(): boolean {
+    return this.queues.size > 0;
+  }
+
+  private async work(auctionId: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) await this.decide(auctionId, queue.splice(0, MOST));
+    this.queues.delete(auctionId);
+  }
+
+  private async decide(auctionId: string, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const { answers, changed } = await this.decideSurely(auctionId, batch.map(({ submission }) => submission));
+      batch.forEach(({ answer }, index) => answer(answers[index] as Answer));
+      if (changed) for (const listener of this.listeners) listener(auctionId);
+    } catch (error) {
+      // One poisonous command must not fail its neighbours: each is decided again on its own.
+      if (batch.length === 1) batch[0]!.fail(isLost(error) ? unavailable() : error);
+      else for (const waiting of batch) await this.decide(auctionId, [waiting]);
+    }
+  }
+
+  /** After a lost connection the batch is decided again: what was committed is found by its keys and answered, not repeated. */
+  private async decideSurely(auctionId: string, batch: readonly Submission[]): Promise<{ answers: Answer[]; changed: boolean }> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await decideBatch(this.pool, auctionId, batch);
+      } catch (error) {
+        if (attempt === TRIES || !isLost(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 25 * (0.5 + Math.random())));
+      }
+    }
+  }
+}
+
+const unavailable = (): DomainError => new DomainError('UNAVAILABLE', 'The auction could not be reached. Please try again with the same idempotency key.', undefined, { retryAfter: 1 });

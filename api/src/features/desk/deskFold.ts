@@ -1,0 +1,147 @@
+import { conflict, DomainError, forbidden } from '../../errors.ts';
+import { apply } from '../auctions/core/apply.ts';
+import { decide } from '../auctions/core/decide.ts';
+import type { BidAccepted, BidVoided } from '../auctions/core/events.ts';
+import { newBidder, type State, type Visibility } from '../auctions/core/state.ts';
+import { bidderRow, stateOf, type AuctionRow, type BidderRow } from './deskRows.ts';
+import { openEvent, store, type StoredEvent } from '../auctions/auctionLog.ts';
+import { refusalOf } from './refusals.ts';
+import type { Accepted, Answer, Submission } from './submission.ts';
+
+/** An event row as the retry of an accepted command finds it. */
+export interface EarlierRow extends Pick<StoredEvent, 'seq' | 'type' | 'at' | 'payload' | 'hidden'> {
+  auction_id: string;
+  actor_id: string;
+  bid_id: string | null;
+  idempotency_key: string;
+  command_hash: string;
+}
+
+interface EventRow extends StoredEvent {
+  actor_id: string | null;
+  bid_id: string | null;
+  idempotency_key: string | null;
+  command_hash: string | null;
+}
+
+/** What a batch comes to: the answers in order, and the rows to write. */
+export class Fold {
+  state: State;
+  readonly answers: Answer[] = [];
+  readonly bids: object[] = [];
+  readonly voids: object[] = [];
+  readonly events: EventRow[] = [];
+  private readonly touched = new Set<number>();
+  private readonly declineReasons = new Map<number, string>();
+  private readonly userOf = new Map<number, string>();
+  private readonly aliasOf = new Map<string, number>();
+  private readonly earlier = new Map<string, EarlierRow>();
+  private readonly row: AuctionRow;
+  private readonly bidIdOf: (bid: number) => string | undefined;
+  private seq: number;
+  private hash: string;
+
+  constructor(row: AuctionRow, bidders: readonly BidderRow[], earlier: readonly EarlierRow[], bidIdOf: (bid: number) => string | undefined = () => undefined) {
+    this.row = row;
+    this.bidIdOf = bidIdOf;
+    this.state = stateOf(row, bidders);
+    this.seq = row.last_event;
+    this.hash = row.last_hash;
+    for (const { alias, user_id } of bidders) this.know(alias, user_id);
+    for (const event of earlier) this.earlier.set(keyOf(event.actor_id, event.idempotency_key), event);
+  }
+
+  get at(): string {
+    return new Date(Number(this.row.now)).toISOString();
+  }
+
+  get bidders(): object[] {
+    return [...this.touched].map((alias) => ({
+      ...bidderRow(this.userOf.get(alias) as string, this.state.bidders.get(alias) ?? newBidder(alias)),
+      decline_reason: this.declineReasons.get(alias) ?? null,
+    }));
+  }
+
+  get lastEvent(): { last_event: number; last_hash: string } {
+    return { last_event: this.seq, last_hash: this.hash };
+  }
+
+  userByAlias(alias: number | null): string | null {
+    return alias === null ? null : (this.userOf.get(alias) ?? null);
+  }
+
+  /** Decides one command and keeps what it changes. */
+  take(submission: Submission): void {
+    this.answers.push(this.replayed(submission) ?? this.notAllowed(submission) ?? this.decided(submission));
+  }
+
+  private know(alias: number, userId: string): void {
+    this.userOf.set(alias, userId);
+    this.aliasOf.set(userId, alias);
+  }
+
+  private replayed({ userId, idempotencyKey, commandHash }: Submission): Answer | null {
+    if (userId === null || idempotencyKey === null) return null;
+    const before = this.earlier.get(keyOf(userId, idempotencyKey));
+    if (!before) return null;
+    if (before.command_hash === commandHash) return { accepted: acceptedOf(before, this.row.bid_visibility) };
+    return { refused: new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', { idempotencyKey: 'was used for another command' }) };
+  }
+
+  private notAllowed({ right, userId, isAdmin }: Submission): Answer | null {
+    const isOwner = userId === this.row.user_id;
+    const allowed = right === 'owner' ? isOwner : right === 'ownerOrAdmin' ? isOwner || isAdmin : true;
+    return allowed ? null : { refused: forbidden('Only the owner of this auction may do this.') };
+  }
+
+  private decided(submission: Submission): Answer {
+    const { userId } = submission;
+    const known = userId === null ? undefined : this.aliasOf.get(userId);
+    const alias = known ?? this.state.aliases + 1;
+    const command = submission.command({ alias, isOwner: userId === this.row.user_id, state: this.state });
+    const decision = decide(this.state, command, Number(this.row.now));
+    if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state) };
+    let first: EventRow | undefined;
+    for (const event of decision.events) {
+      this.state = apply(this.state, event);
+      if ('bidder' in event) this.touch(event.bidder, userId, alias);
+      if (event.type === 'bid_accepted') this.addBid(event, submission);
+      if (event.type === 'bid_voided') this.addVoid(event);
+      if (event.type === 'participation_declined') this.declineReasons.set(event.bidder, event.reason);
+      const bidId = event.type === 'bid_accepted' ? (submission.bid?.id ?? null) : null;
+      const stored = store({ auctionId: this.row.id, seq: this.seq + 1, at: this.at, previousHash: this.hash }, this.row.bid_visibility, event, bidId);
+      // The first event of a command is the command's record: it carries who gave it, under which key.
+      const record = first === undefined ? { actor_id: userId, idempotency_key: submission.idempotencyKey, command_hash: submission.commandHash } : { actor_id: null, idempotency_key: null, command_hash: null };
+      const row: EventRow = { ...stored, ...record, bid_id: bidId };
+      this.events.push(row);
+      this.seq = stored.seq;
+      this.hash = stored.hash;
+      first ??= row;
+    }
+    if (!first) return { refused: conflict('Nothing changed.') };
+    const accepted = { ...first, auction_id: this.row.id } as EarlierRow;
+    if (userId !== null && submission.idempotencyKey !== null) this.earlier.set(keyOf(userId, submission.idempotencyKey), accepted);
+    return { accepted: acceptedOf(accepted, this.row.bid_visibility) };
+  }
+
+  private touch(alias: number, userId: string | null, ownAlias: number): void {
+    this.touched.add(alias);
+    if (alias === ownAlias && userId !== null && !this.userOf.has(alias)) this.know(alias, userId);
+  }
+
+  private addBid(event: BidAccepted, { bid, userId }: Submission): void {
+    this.bids.push({ id: bid?.id, at: this.at, user_id: userId, amount: event.amount, message: bid?.message ?? null, seq: event.bid, alias: event.bidder });
+  }
+
+  private addVoid(event: BidVoided): void {
+    this.voids.push({ bid_id: this.bidIdOf(event.bid), reason: event.reason, at: this.at });
+  }
+}
+
+const keyOf = (userId: string, key: string): string => `${userId} ${key}`;
+
+export const acceptedOf = (row: EarlierRow, visibility: Visibility): Accepted => {
+  const event = openEvent(row);
+  const { commitment } = JSON.parse(row.payload) as { commitment?: string };
+  return { auctionId: row.auction_id, seq: row.seq, at: row.at, bidId: row.bid_id, visibility, event, hidden: row.hidden, commitment: commitment ?? null };
+};

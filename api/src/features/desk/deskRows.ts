@@ -1,0 +1,116 @@
+import { toAmount, toCents, type Cents } from '../auctions/core/money.ts';
+import type { Bidder, Outcome, Qualification, State, Visibility } from '../auctions/core/state.ts';
+
+/** An auction's row as the desk reads it under its lock; times in milliseconds, amounts as decimal strings. */
+export interface AuctionRow {
+  id: string;
+  user_id: string;
+  title: string;
+  type: 'forward' | 'reverse';
+  starting_price: string;
+  reserve_price: string | null;
+  bid_increment: string | null;
+  bid_visibility: Visibility;
+  price_basis: 'LOT' | 'PER_UNIT';
+  quantity: number;
+  unit: string;
+  start: string;
+  first_end: string;
+  end: string;
+  end_cap: string | null;
+  auto_extend: boolean;
+  auto_extend_duration: number | null;
+  max_bidders: number | null;
+  pre_qualification_required: boolean;
+  leading_amount: string | null;
+  leader_alias: number | null;
+  leader_bid: number | null;
+  last_bid: number;
+  voided_bids: number;
+  aliases: number;
+  bidders: number;
+  outcome: Outcome | null;
+  opened: boolean;
+  last_event: number;
+  last_hash: string;
+  /** The database's clock, read after the lock was had. */
+  now: string;
+}
+
+export interface BidderRow {
+  user_id: string;
+  alias: number;
+  qualification: Qualification;
+  last_amount: string | null;
+  last_bid: number | null;
+  max_amount: string | null;
+  max_bid: number | null;
+}
+
+const MINUTE = 60_000;
+const cents = (amount: string | null): Cents | null => (amount === null ? null : toCents(amount));
+const amount = (value: Cents | null): string | null => (value === null ? null : toAmount(value));
+
+export const stateOf = (row: AuctionRow, bidders: readonly BidderRow[]): State => ({
+  terms: {
+    type: row.type,
+    startingPrice: toCents(row.starting_price),
+    reservePrice: cents(row.reserve_price),
+    step: toCents(row.bid_increment ?? '0.01'),
+    visibility: row.bid_visibility,
+    start: Number(row.start),
+    firstEnd: Number(row.first_end),
+    extension: row.auto_extend && row.auto_extend_duration ? row.auto_extend_duration * MINUTE : null,
+    maxBidders: row.max_bidders,
+    preQualification: row.pre_qualification_required,
+  },
+  end: Number(row.end),
+  endCap: row.end_cap === null ? Number(row.first_end) + 24 * 60 * MINUTE : Number(row.end_cap),
+  leader: row.leader_alias,
+  leaderBid: row.leader_bid,
+  price: cents(row.leading_amount),
+  lastBid: row.last_bid,
+  voidedBids: row.voided_bids,
+  aliases: row.aliases,
+  biddersWithBids: row.bidders,
+  outcome: row.outcome,
+  opened: row.opened,
+  bidders: new Map(bidders.map((bidder) => [bidder.alias, bidderOf(bidder)])),
+});
+
+const bidderOf = (row: BidderRow): Bidder => ({
+  alias: row.alias,
+  qualification: row.qualification,
+  last: cents(row.last_amount),
+  lastBid: row.last_bid,
+  max: cents(row.max_amount),
+  maxBid: row.max_bid,
+});
+
+export const bidderRow = (userId: string, bidder: Bidder): BidderRow => ({
+  user_id: userId,
+  alias: bidder.alias,
+  qualification: bidder.qualification,
+  last_amount: amount(bidder.last),
+  last_bid: bidder.lastBid,
+  max_amount: amount(bidder.max),
+  max_bid: bidder.maxBid,
+});
+
+/** The auction's columns that a fold may change. */
+export const auctionChange = (state: State, leaderId: string | null, isClosed: boolean) => ({
+  leading_amount: amount(state.price),
+  leader_id: leaderId,
+  leader_alias: state.leader,
+  leader_bid: state.leaderBid,
+  last_bid: state.lastBid,
+  voided_bids: state.voidedBids,
+  accepted_bids: state.lastBid - state.voidedBids,
+  aliases: state.aliases,
+  bidders: state.biddersWithBids,
+  end_time: new Date(state.end).toISOString(),
+  end_cap: new Date(state.endCap).toISOString(),
+  outcome: state.outcome,
+  opened: state.opened,
+  is_closed: isClosed,
+});

@@ -1,0 +1,80 @@
+import type { Pool, PoolClient } from 'pg';
+import { notFound } from '../../errors.ts';
+import type { BidRecord } from '../auctions/core/commands.ts';
+import { settleEnd } from './closing.ts';
+import { Fold, type EarlierRow } from './deskFold.ts';
+import { auctionChange, type AuctionRow, type BidderRow } from './deskRows.ts';
+import { LOCK_AUCTION, READ_AROUND, WRITE_BATCH } from './deskSql.ts';
+import { readStandingBids } from './standingBids.ts';
+import type { Answer, Submission } from './submission.ts';
+
+/** Decides a batch of commands for one auction under one lock on its row, in one transaction; answers once it is durable. */
+export const decideBatch = async (pool: Pool, auctionId: string, batch: readonly Submission[]): Promise<{ answers: Answer[]; changed: boolean }> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // Not awaited: the lock follows on the same connection without waiting for the answer.
+    const begun = client.query('begin');
+    const fold = await foldBatch(client, auctionId, batch);
+    await begun;
+    if (fold === null) {
+      await client.query('rollback');
+      return { answers: batch.map(() => ({ refused: notFound('Auction') })), changed: false };
+    }
+    const changed = fold.events.length > 0;
+    if (changed) await write(client, auctionId, fold);
+    await client.query(changed ? 'commit' : 'rollback');
+    return { answers: fold.answers, changed };
+  } catch (error) {
+    broken = await rollback(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+/** A connection that cannot even roll back is not given back to the pool. */
+const rollback = (client: PoolClient): Promise<Error | undefined> =>
+  client.query('rollback').then(
+    () => undefined,
+    (error: Error) => error,
+  );
+
+const foldBatch = async (client: PoolClient, auctionId: string, batch: readonly Submission[]): Promise<Fold | null> => {
+  const { rows } = await client.query<AuctionRow>({ name: 'desk_lock', text: LOCK_AUCTION, values: [auctionId] });
+  const row = rows[0];
+  if (!row) return null;
+  const users = [...new Set(batch.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+  const keys = batch.flatMap(({ userId, idempotencyKey }) => (userId !== null && idempotencyKey !== null ? [{ actor: userId, key: idempotencyKey }] : []));
+  const isAboutAll = batch.some(({ needs }) => needs !== 'few');
+  const around = await client.query<{ bidders: BidderRow[]; earlier: EarlierRow[] }>({
+    name: 'desk_around',
+    text: READ_AROUND,
+    values: [auctionId, users, row.leader_alias === null ? [] : [row.leader_alias], JSON.stringify(keys), isAboutAll],
+  });
+  const { bidders, earlier } = around.rows[0]!;
+  const standing = batch.some(({ needs }) => needs === 'standingBids') ? await readStandingBids(client, auctionId) : NO_BIDS;
+  const fold = new Fold(row, bidders, earlier, (bid) => standing.ids.get(bid));
+  for (const submission of batch) fold.take(submission.needs === 'standingBids' ? withStanding(submission, standing.bids) : submission);
+  return fold;
+};
+
+const NO_BIDS = { ids: new Map<number, string>(), bids: [] as BidRecord[] };
+
+const withStanding = (submission: Submission, bids: readonly BidRecord[]): Submission => ({
+  ...submission,
+  command: (asking) => {
+    const command = submission.command(asking);
+    return command.type === 'void_bid' ? { ...command, standing: bids } : command;
+  },
+});
+
+const write = async (client: PoolClient, auctionId: string, fold: Fold): Promise<void> => {
+  const change = { ...auctionChange(fold.state, fold.userByAlias(fold.state.leader), fold.state.outcome !== null), ...fold.lastEvent, at: fold.at };
+  await client.query({
+    name: 'desk_write',
+    text: WRITE_BATCH,
+    values: [auctionId, JSON.stringify(fold.bids), JSON.stringify(fold.bidders), JSON.stringify(fold.events), JSON.stringify(fold.voids), JSON.stringify(change)],
+  });
+  if (fold.events.some(({ type }) => type === 'closed' || type === 'cancelled' || type === 'awarded_next')) await settleEnd(client, auctionId, fold);
+};

@@ -1,0 +1,151 @@
+import type { Pool, PoolClient } from 'pg';
+import type { AuctionEvent } from '../auctions/core/events.ts';
+import { sendOnce, type AuctionMessage } from './auctionMessages.ts';
+import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
+
+const READER = 'messages';
+const MOST_EVENTS = 500;
+
+interface LogRow {
+  seq: number;
+  type: string;
+  payload: string;
+  hidden: Hidden;
+}
+
+interface Around {
+  title: string;
+  user_id: string;
+  bid_visibility: 'public' | 'rank_only' | 'sealed';
+}
+
+/** Turns the log into messages, in a transaction of its own and each once: a bid's own transaction stays short. */
+export class LogConsumer {
+  private readonly pool: Pool;
+  private running = new Set<string>();
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  /** Everything that lies unread, in any auction: at start, and as the net under the hints. */
+  async catchUp(): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select auction.id from auction left join log_reader on log_reader.auction_id = auction.id and log_reader.name = $1
+       where auction.last_event > coalesce(log_reader.seq, 0) limit 200`,
+      [READER],
+    );
+    for (const { id } of rows) await this.read(id);
+  }
+
+  /** Reads what is new in one auction; while one instance reads, others pass by. */
+  async read(auctionId: string): Promise<void> {
+    if (this.running.has(auctionId)) return;
+    this.running.add(auctionId);
+    try {
+      while (await this.readSome(auctionId));
+    } finally {
+      this.running.delete(auctionId);
+    }
+  }
+
+  private async readSome(auctionId: string): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing', [READER, auctionId]);
+      const mark = await client.query<{ seq: number }>('select seq from log_reader where name = $1 and auction_id = $2 for update skip locked', [READER, auctionId]);
+      const seq = mark.rows[0]?.seq;
+      const events = seq === undefined ? [] : await eventsAfter(client, auctionId, seq);
+      if (events.length > 0) await this.tell(client, auctionId, events);
+      await client.query('commit');
+      return events.length === MOST_EVENTS;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  private async tell(client: PoolClient, auctionId: string, events: readonly LogRow[]): Promise<void> {
+    const { rows } = await client.query<Around>('select title, user_id, bid_visibility from auction where id = $1', [auctionId]);
+    const bidders = await client.query<{ alias: number; user_id: string; last_bid: number | null }>('select alias, user_id, last_bid from auction_bidder where auction_id = $1', [auctionId]);
+    const first = events[0]!.seq;
+    const before = await client.query<LogRow>(`select seq, type, payload, hidden from auction_event where auction_id = $1 and seq < $2 and type in ('bid_accepted', 'bid_voided') order by seq desc limit 1`, [auctionId, first]);
+    const teller = new Teller(rows[0]!, bidders.rows, leaderAfter(before.rows[0]));
+    for (const row of events) await sendOnce(client, auctionId, row.seq, teller.messagesFor(openEvent(row), row.seq === events.at(-1)!.seq));
+    await client.query('update log_reader set seq = $3 where name = $1 and auction_id = $2', [READER, auctionId, events.at(-1)!.seq]);
+  }
+}
+
+const eventsAfter = async (client: PoolClient, auctionId: string, seq: number): Promise<LogRow[]> =>
+  (await client.query<LogRow>('select seq, type, payload, hidden from auction_event where auction_id = $1 and seq > $2 order by seq limit $3', [auctionId, seq, MOST_EVENTS])).rows;
+
+const leaderAfter = (row: LogRow | undefined): number | null => {
+  if (!row) return null;
+  const event = openEvent(row);
+  return event.type === 'bid_accepted' || event.type === 'bid_voided' ? event.leader : null;
+};
+
+/** Who hears what. A sealed auction tells nobody anything before its close. */
+class Teller {
+  private leader: number | null;
+  private newBids = 0;
+  private readonly around: Around;
+  private readonly users: ReadonlyMap<number, string>;
+  private readonly active: readonly string[];
+
+  constructor(around: Around, bidders: readonly { alias: number; user_id: string; last_bid: number | null }[], leader: number | null) {
+    this.around = around;
+    this.users = new Map(bidders.map(({ alias, user_id }) => [alias, user_id]));
+    this.active = bidders.filter(({ last_bid }) => last_bid !== null).map(({ user_id }) => user_id);
+    this.leader = leader;
+  }
+
+  messagesFor(event: AuctionEvent, isLast: boolean): AuctionMessage[] {
+    const messages = this.about(event);
+    // The owner hears of a burst of bids once.
+    if (isLast && this.newBids > 0 && this.around.bid_visibility !== 'sealed') {
+      const bids = this.newBids === 1 ? 'A bid was' : `${this.newBids} bids were`;
+      messages.push(this.tell(this.around.user_id, 'new_bid', 'New bid in your auction', `${bids} placed in your auction '${this.around.title}'.`));
+    }
+    return messages;
+  }
+
+  private about(event: AuctionEvent): AuctionMessage[] {
+    const { title } = this.around;
+    switch (event.type) {
+      case 'bid_accepted': {
+        this.newBids++;
+        const displaced = this.leader;
+        this.leader = event.leader;
+        return displaced !== null && displaced !== event.leader ? this.to(displaced, 'outbid', 'You are outbid', `Another bidder leads the auction '${title}' now.`) : [];
+      }
+      case 'bid_voided':
+        this.leader = event.leader;
+        return this.active.concat(this.users.get(event.bidder) ?? []).filter(unique).map((to) => this.tell(to, 'voided', 'A bid was voided', `A bid in the auction '${title}' was voided. Reason: ${event.reason}`));
+      case 'extended':
+        return this.active.map((to) => this.tell(to, 'extended', 'Auction extended', `The auction '${title}' now ends at ${event.end.slice(0, 16).replace('T', ' ')} UTC.`));
+      case 'participation_requested':
+        return [this.tell(this.around.user_id, 'requested', 'Request to participate', `A member asks to take part in your auction '${title}'.`)];
+      case 'participation_approved':
+        return this.to(event.bidder, 'approved', 'You may bid', `The owner of the auction '${title}' approved you.`);
+      case 'participation_declined':
+        return this.to(event.bidder, 'declined', 'Request declined', `The owner of the auction '${title}' declined your request. Reason: ${event.reason}`);
+      default:
+        return [];
+    }
+  }
+
+  private to(alias: number, kind: string, subject: string, content: string): AuctionMessage[] {
+    const user = this.users.get(alias);
+    return user ? [this.tell(user, kind, subject, content)] : [];
+  }
+
+  private tell(to: string, kind: string, subject: string, content: string): AuctionMessage {
+    return { to, kind, subject: `${subject}: ${this.around.title}`, content };
+  }
+}
+
+const unique = <T>(item: T, index: number, all: readonly T[]): boolean => all.indexOf(item) === index;

@@ -1,0 +1,45 @@
+import type { Hidden } from '../auctions/auctionLog.ts';
+import type { DomainError } from '../../errors.ts';
+import type { Command } from '../auctions/core/commands.ts';
+import type { AuctionEvent } from '../auctions/core/events.ts';
+import type { State, Visibility } from '../auctions/core/state.ts';
+
+/** What the desk knows of whoever asks when it makes their command. */
+export interface Asking {
+  /** The asker's number in this auction; the next free one for somebody new. */
+  alias: number;
+  isOwner: boolean;
+  state: State;
+}
+
+/** Who may give a command: any member, the owner, the owner or an admin, or the market itself. */
+export type Right = 'member' | 'owner' | 'ownerOrAdmin' | 'market';
+
+/** A command waiting for the desk. Under one key it is accepted once, however often it arrives. */
+export interface Submission {
+  right: Right;
+  userId: string | null;
+  isAdmin: boolean;
+  idempotencyKey: string | null;
+  commandHash: string | null;
+  command: (asking: Asking) => Command;
+  /** What the decision must be able to look at beyond the bidders of the batch. */
+  needs: 'few' | 'allBidders' | 'standingBids';
+  /** Id and message of the bid this may become. */
+  bid?: { id: string; message: string | null };
+}
+
+/** An accepted command, told from its first event: the same after a retry as the first time. */
+export interface Accepted {
+  auctionId: string;
+  seq: number;
+  at: string;
+  bidId: string | null;
+  visibility: Visibility;
+  event: AuctionEvent;
+  /** The salt and value of what the event hides. */
+  hidden: Hidden;
+  commitment: string | null;
+}
+
+export type Answer = { accepted: Accepted } | { refused: DomainError };

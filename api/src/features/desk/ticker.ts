@@ -1,0 +1,100 @@
+import type { Pool } from 'pg';
+import type { Desk } from './desk.ts';
+import type { Submission } from './submission.ts';
+
+const TICK_MS = 250;
+/** A gap between beats longer than this was an outage. */
+const OUTAGE = '60 seconds';
+const MOST = 50;
+
+const byMarket = (command: Submission['command'], needs: Submission['needs'] = 'few'): Submission => ({
+  right: 'market',
+  userId: null,
+  isAdmin: false,
+  idempotencyKey: null,
+  commandHash: null,
+  needs,
+  command,
+});
+
+/** Opens and closes what is due by the database's clock, on every instance; the desk decides each exactly once. */
+export class Ticker {
+  private readonly pool: Pool;
+  private readonly desk: Desk;
+  private readonly onError: (error: unknown) => void;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(pool: Pool, desk: Desk, onError: (error: unknown) => void) {
+    this.pool = pool;
+    this.desk = desk;
+    this.onError = onError;
+  }
+
+  /** The first beat comes before the first bid: an outage is made good before anything else happens. */
+  async start(): Promise<void> {
+    await this.tick();
+    this.timer = setInterval(() => {
+      this.running ??= this.tick()
+        .catch(this.onError)
+        .finally(() => (this.running = undefined));
+    }, TICK_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async tick(): Promise<void> {
+    await this.beat();
+    await Promise.all([this.open(), this.close()]);
+  }
+
+  /** Lives on, or finds that nobody did: then the auctions whose end fell into the gap are extended before the beat goes on. */
+  private async beat(): Promise<void> {
+    const { rowCount } = await this.pool.query(`update desk_watch set beat = clock_timestamp() where beat > clock_timestamp() - interval '${OUTAGE}'`);
+    if (rowCount) return;
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<{ beat: Date; now: Date; is_gap: boolean }>(
+        `with held as materialized (select beat from desk_watch for update) select beat, clock_timestamp() as now, beat < clock_timestamp() - interval '${OUTAGE}' as is_gap from held`,
+      );
+      const watch = rows[0];
+      if (watch?.is_gap) await this.makeGood(watch.beat.getTime(), watch.now.getTime());
+      await client.query('update desk_watch set beat = clock_timestamp()');
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  private async makeGood(from: number, to: number): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>('select id from auction where closed_at is null and end_time between to_timestamp($1 / 1000.0) and to_timestamp($2 / 1000.0)', [from, to]);
+    for (const { id } of rows) await this.try(id, byMarket(() => ({ type: 'outage', from, to })));
+  }
+
+  private async open(): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>('select id from auction where not opened and closed_at is null and start_time <= clock_timestamp() order by start_time limit $1', [MOST]);
+    await Promise.all(rows.map(({ id }) => this.try(id, byMarket(() => ({ type: 'open' })))));
+  }
+
+  private async close(): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select id from auction where closed_at is null and end_time <= clock_timestamp() and exists (select from desk_watch where beat > clock_timestamp() - interval '${OUTAGE}') order by end_time limit $1`,
+      [MOST],
+    );
+    await Promise.all(rows.map(({ id }) => this.try(id, byMarket(() => ({ type: 'close' }), 'allBidders'))));
+  }
+
+  /** Another instance may have been first: its refusal here is no failure. */
+  private async try(auctionId: string, submission: Submission): Promise<void> {
+    await this.desk.submit(auctionId, submission).catch((error: { code?: string }) => {
+      if (!['NOT_DUE', 'AUCTION_ENDED', 'AUCTION_CANCELLED'].includes(error.code ?? '')) this.onError(error);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { compared } from '../../test/reading/agree.ts';
+import { Draw } from '../../test/reading/random/draw.ts';
+import { randomDocument, type RandomDocument } from '../../test/reading/random/randomDocument.ts';
+import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import { publicFields } from '../schema/access.ts';
+
+/** The same documents in every run; another seed, or more of them, by hand. */
+const seed = Number(process.env['FC_SEED'] ?? 20_261_120);
+const numRuns = Number(process.env['FC_RUNS'] ?? 2_000);
+
+let market: ReadMarket;
+beforeAll(async () => {
+  market = await ReadMarket.open();
+});
+afterAll(() => market.close());
+
+/** Most documents ask only for what is public, so that whoever is signed out gets more than refusals. */
+const document = (draw: Draw): RandomDocument => {
+  const queries = Object.keys(market.schema.getQueryType()!.getFields());
+  const open = publicFields();
+  return randomDocument(draw, market.schema, market.world, draw.chance(30) ? queries : queries.filter((name) => open.has(name)));
+};
+
+const answersLikeTheReference = async (draw: Draw): Promise<void> => {
+  const { source, variables } = document(draw);
+  const parsed = market.parsed(source);
+  for (const viewer of [nobody, as('bea'), as(draw.one(['sam', 'ada']))]) {
+    const { answer, expected } = await compared(market, parsed, viewer, variables);
+    try {
+      expect(answer).toEqual(expected);
+    } catch (error) {
+      throw new Error(`For ${viewer.id}:\n${source}\n${JSON.stringify(variables)}\n${(error as Error).message}`, { cause: error });
+    }
+  }
+};
+
+it(`answers ${numRuns} random documents as graphql-js over single rows does, in one statement for each root field`, async () => {
+  const property = fc.asyncProperty(fc.gen(), (value) => answersLikeTheReference(new Draw(value)));
+  const run = await fc.check(property, { seed, numRuns, endOnFailure: true });
+  if (run.failed) throw new Error(`FC_SEED=${run.seed}, document ${run.numRuns}`, { cause: run.errorInstance });
+}, 600_000);

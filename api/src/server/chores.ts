@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface Chore {
+  name: string;
+  everyMs: number;
+  run: () => Promise<void>;
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** Does each chore at its interval, one run at a time; a failed one is logged and tried again the next time. */
+export const startChores = (chores: readonly Chore[], log: Pick<FastifyBaseLogger, 'warn'>): (() => Promise<void>) => {
+  const running = new Map<string, Promise<void>>();
+  const tick = ({ name, run }: Chore): void => {
+    if (running.has(name)) return;
+    const done = run()
+      .catch((error: unknown) => log.warn({ err: error, chore: name }, 'a chore failed'))
+      .finally(() => running.delete(name));
+    running.set(name, done);
+  };
+  const timers = chores.map((chore) => setInterval(tick, chore.everyMs, chore).unref());
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running.values());
+  };
+};

@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { badInput, DomainError, notFound, statusOf } from '../../errors.ts';
+import { answerError } from '../rest/answerError.ts';
+import { toPublicError } from './publicError.ts';
+
+/** Whatever was thrown on the way to an answer, Fastify's own refusals included, in the one form of errors. */
+export const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const shown = toPublicError(fromFastify(error, request.routeOptions.bodyLimit) ?? error);
+  if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
+  return answerError(request, reply, shown);
+};
+
+const fromFastify = ({ code, statusCode }: FastifyError, bodyLimit = 0): DomainError | undefined => {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new DomainError('PAYLOAD_TOO_LARGE', `The body is larger than ${bodyLimit / 1024} KiB.`);
+  }
+  if (code === 'FST_ERR_BAD_URL') return badInput('The address cannot be read.');
+  // No id is that long.
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('Page');
+  if (statusCode === statusOf.BAD_USER_INPUT || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return badInput('The body must be JSON.');
+  return undefined;
+};

@@ -1,0 +1,163 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { bodies } from '../../../test/bodies.ts';
+import { anAuction, anOffering, aBid } from '../../../test/factories.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { aWorld, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+let keys = 0;
+const newKey = (): Record<string, string> => ({ 'idempotency-key': `key ${++keys}` });
+const rowsOf = async (table: string): Promise<number> =>
+  (await app.pool.query<{ count: number }>(`select count(*)::int from "${table}"`)).rows[0]?.count ?? 0;
+
+interface Create {
+  table: string;
+  path: string;
+  caller: Caller;
+  body: Body;
+  /** What the caller could have meant instead. */
+  other: Body;
+}
+
+const creates: Record<string, () => Promise<Create>> = {
+  RFP: async () => ({
+    table: 'rfp',
+    path: '/api/rfps',
+    caller: world.buyer,
+    body: bodies(world)['/api/rfps'] ?? {},
+    other: { quantity: 21 },
+  }),
+  offering: async () => ({
+    table: 'offering',
+    path: '/api/offerings',
+    caller: world.seller,
+    body: bodies(world)['/api/offerings'] ?? {},
+    other: { price: '99.91' },
+  }),
+  auction: async () => ({
+    table: 'auction',
+    path: '/api/auctions',
+    caller: world.seller,
+    body: bodies(world)['/api/auctions'] ?? {},
+    other: { startingPrice: '1.00' },
+  }),
+  'bid on an RFP': async () => ({
+    table: 'bid',
+    path: '/api/bids',
+    caller: world.seller,
+    body: bodies(world)['/api/bids'] ?? {},
+    other: { amount: '951.00' },
+  }),
+  'bid on an auction': async () => {
+    const { id } = await anAuction(app.pool, { user_id: world.sellerUser.id });
+    return {
+      table: 'bid',
+      path: '/api/bids',
+      caller: world.buyer,
+      body: { auctionId: id, amount: '100.00' },
+      other: { amount: '200.00' },
+    };
+  },
+  'order of all of an offering': async () => {
+    const { id } = await anOffering(app.pool, { user_id: world.sellerUser.id });
+    return {
+      table: 'order',
+      path: '/api/orders',
+      caller: world.buyer,
+      body: { offeringId: id },
+      other: { quantity: 1 },
+    };
+  },
+  'order of a bid': async () => {
+    const rfp = await world.buyer.post('/api/rfps', bodies(world)['/api/rfps']);
+    const { id } = await aBid(app.pool, { rfp_id: (JSON.parse(rfp.text) as Body)['id'], user_id: world.sellerUser.id });
+    return {
+      table: 'order',
+      path: '/api/orders',
+      caller: world.buyer,
+      body: { bidId: id },
+      other: { totalAmount: '0' },
+    };
+  },
+};
+
+describe.each(Object.keys(creates))('%s', (what) => {
+  const create = (): Promise<Create> => creates[what]!();
+
+  it('a retry under the same key answers the same record', async () => {
+    const { table, path, caller, body } = await create();
+    const key = newKey();
+    const first = await caller.post(path, body, key);
+    expect(first.status).toBe(201);
+    const [before, rows] = [await app.fingerprint(), await rowsOf(table)];
+    const again = await caller.post(path, body, key);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(await rowsOf(table)).toBe(rows);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('another command under the same key is refused', async () => {
+    const { path, caller, body, other } = await create();
+    const key = newKey();
+    expect((await caller.post(path, body, key)).status).toBe(201);
+    const before = await app.fingerprint();
+    expect(await caller.post(path, { ...body, ...other }, key)).toMatchObject({
+      status: 422,
+      text: 'This idempotency key was used for another command.',
+    });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('50 at once make one record', async () => {
+    const { table, path, caller, body } = await create();
+    const [key, rows, messages] = [newKey(), await rowsOf(table), await rowsOf('message')];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => caller.post(path, body, key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${(JSON.parse(text) as Body)['id']}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await rowsOf(table)).toBe(rows + 1);
+    // Whoever hears of it hears once.
+    expect(await rowsOf('message')).toBe(messages + (['RFP', 'offering', 'auction'].includes(what) ? 0 : 1));
+  });
+});
+
+describe('a key', () => {
+  const post = (caller: Caller, key: string, change: Body = {}) =>
+    caller.post('/api/rfps', { ...bodies(world)['/api/rfps'], ...change }, { 'idempotency-key': key });
+
+  it('is its member’s own', async () => {
+    const [mine, yours] = [await post(world.buyer, 'same words'), await post(world.other, 'same words')];
+    expect([mine.status, yours.status]).toEqual([201, 201]);
+    expect(mine.text).not.toBe(yours.text);
+  });
+
+  it('of a refused command may be used again', async () => {
+    expect((await post(world.buyer, 'second try', { quantity: -1 })).status).toBe(400);
+    expect((await post(world.buyer, 'second try')).status).toBe(201);
+  });
+
+  it('has at most 255 characters; a blank one is none', async () => {
+    expect((await post(world.buyer, 'x'.repeat(255))).status).toBe(201);
+    expect(await post(world.buyer, 'x'.repeat(256))).toMatchObject({
+      status: 400,
+      text: 'The idempotency key must have 1 to 255 characters.',
+    });
+    const rows = await rowsOf('rfp');
+    await Promise.all([post(world.buyer, ''), post(world.buyer, '')]);
+    expect(await rowsOf('rfp')).toBe(rows + 2);
+  });
+
+  it('may stand in the body', async () => {
+    const rows = await rowsOf('rfp');
+    const body = { ...bodies(world)['/api/rfps'], idempotencyKey: 'in the body' };
+    const [first, second] = [await world.buyer.post('/api/rfps', body), await world.buyer.post('/api/rfps', body)];
+    expect(second.text).toBe(first.text);
+    expect(await rowsOf('rfp')).toBe(rows + 1);
+  });
+});

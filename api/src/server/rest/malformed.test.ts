@@ -1,0 +1,115 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { aWorld, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const paths = ['/api/rfps', '/api/offerings', '/api/auctions', '/api/bids', '/api/orders', '/api/company-profile'];
+
+describe.each(paths)('POST %s', (path) => {
+  it.each([
+    ['{"title":', 'The body must be JSON.'],
+    ['title=Acid', 'The body must be JSON.'],
+    ['{"__proto__":{"admin":true}}', 'The body must be JSON.'],
+    ['[]', 'The body must be a JSON object.'],
+    ['"text"', 'The body must be a JSON object.'],
+    ['5', 'The body must be a JSON object.'],
+  ])('%s', async (body, sentence) => {
+    const before = await app.fingerprint();
+    const { status, text } = await world.buyer.send('POST', path, body, JSON_TYPE);
+    expect([status, text]).toEqual([400, sentence]);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('12 MB', async () => {
+    const before = await app.fingerprint();
+    const { status, text } = await world.buyer.post(path, { title: 'x'.repeat(12 * 1024 * 1024) });
+    expect([status, text]).toEqual([413, 'The body is larger than 1024 KiB.']);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('another kind of content', async () => {
+    const { status, text } = await world.buyer.send('POST', path, 'a=b', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect([status, text]).toEqual([400, 'The body must be JSON.']);
+  });
+});
+
+it('a bodyless call that says it is JSON is fine', async () => {
+  const { status } = await world.buyer.send('PUT', `/api/messages/${world.message.id}/read`, undefined, JSON_TYPE);
+  expect(status).toBe(200);
+  expect(await world.buyer.send('POST', '/api/rfps', undefined, JSON_TYPE)).toMatchObject({
+    status: 400,
+    text: 'Please fill in all required fields.',
+  });
+  expect(await app.anyone.send('POST', '/api/logout', undefined, JSON_TYPE)).toMatchObject({ status: 200, text: '{}' });
+});
+
+describe('an error', () => {
+  it('is plain text, or RFC 9457 for whoever accepts JSON', async () => {
+    const wanted = {
+      title: 'Product not found.',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'Product not found.',
+      type: 'about:blank',
+    };
+    for (const accept of ['application/json', 'application/problem+json', 'text/html, application/json;q=0.9']) {
+      const { status, headers, text } = await app.anyone.get('/api/products/none', { accept });
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+      expect(JSON.parse(text)).toEqual({ ...wanted, requestId: headers.get('x-request-id') });
+    }
+    for (const accept of ['*/*', 'text/plain', 'text/html']) {
+      const { headers, text } = await app.anyone.get('/api/products/none', { accept });
+      expect([headers.get('content-type'), text]).toEqual(['text/plain; charset=utf-8', 'Product not found.']);
+    }
+  });
+
+  it.each(['/api/nope', '/api', '/api/', '/api/user/', '/api/rfps/1', '/api/products/a/b'])(
+    'an unknown path is not the web page: %s',
+    async (path) => {
+      const { status, headers, text } = await app.anyone.get(path, { accept: 'text/html' });
+      expect([status, headers.get('content-type'), text]).toEqual([404, 'text/plain; charset=utf-8', 'Not found.']);
+    },
+  );
+
+  it.each(['DELETE', 'PATCH', 'PUT'])('an unknown method: %s /api/rfps', async (method) => {
+    expect(await world.buyer.call(method, '/api/rfps', {})).toMatchObject({ status: 404, text: 'Not found.' });
+  });
+
+  it('an address that cannot be read, or is longer than any', async () => {
+    expect(await app.anyone.get('/api/products/%E0%A4%A')).toMatchObject({
+      status: 400,
+      text: 'The address cannot be read.',
+    });
+    expect(await app.anyone.get(`/api/products/${'x'.repeat(300)}`)).toMatchObject({
+      status: 404,
+      text: 'Page not found.',
+    });
+  });
+});
+
+describe('GET /api/login', () => {
+  it('is where to sign in, never on another host', async () => {
+    for (const path of ['/api/login', '/api/login?returnTo=https://evil.example', '/api/login?next=//evil.example']) {
+      const { status, headers } = await app.anyone.get(path, {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      });
+      expect([status, headers.get('location')]).toEqual([302, '/auth']);
+    }
+  });
+
+  it('is the way home for whoever is signed in', async () => {
+    const { status, headers } = await world.buyer.get('/api/login');
+    expect([status, headers.get('location')]).toEqual([302, '/']);
+  });
+});

@@ -1,0 +1,121 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { bodies, registration } from '../../../test/bodies.ts';
+import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
+import { routes } from './routes.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+/** The calls of the specification's section 7, and whether somebody signed out may make them. */
+const calls: [string, string, 'anyone' | 'members'][] = [
+  ['GET', '/api/user', 'anyone'],
+  ['POST', '/api/login', 'anyone'],
+  ['POST', '/api/register', 'anyone'],
+  ['POST', '/api/logout', 'anyone'],
+  ['POST', '/api/ai/search-suggestions', 'members'],
+  ['GET', '/api/categories', 'anyone'],
+  ['GET', '/api/products', 'anyone'],
+  ['GET', '/api/products/:id', 'anyone'],
+  ['GET', '/api/products/:id/suppliers', 'anyone'],
+  ['GET', '/api/rfps', 'anyone'],
+  ['GET', '/api/offerings', 'anyone'],
+  ['GET', '/api/auctions', 'anyone'],
+  ['POST', '/api/rfps', 'members'],
+  ['POST', '/api/offerings', 'members'],
+  ['POST', '/api/auctions', 'members'],
+  ['POST', '/api/bids', 'members'],
+  ['POST', '/api/orders', 'members'],
+  ['GET', '/api/dashboard/stats', 'members'],
+  ['GET', '/api/messages', 'members'],
+  ['PUT', '/api/messages/:id/read', 'members'],
+  ['GET', '/api/price-index', 'anyone'],
+  ['GET', '/api/commodity-prices', 'anyone'],
+  ['GET', '/api/company-profile', 'members'],
+  ['POST', '/api/company-profile', 'members'],
+  ['PUT', '/api/company-profile', 'members'],
+];
+
+const idOf = (path: string): string => (path.includes('messages') ? world.message.id : world.product.id);
+const bodyOf = (path: string) =>
+  ({
+    ...bodies(world),
+    '/api/login': { email: registration.email, password: registration.password },
+    '/api/register': registration,
+    '/api/ai/search-suggestions': { query: 'acid' },
+  })[path];
+
+it('is the whole table, each call once', () => {
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+    calls.map(([method, path]) => `${method} ${path}`).sort(),
+  );
+});
+
+describe('signed out', () => {
+  it.each(calls.filter(([, , who]) => who === 'members'))(
+    '%s %s is refused before its body is looked at',
+    async (method, path) => {
+      const before = await app.fingerprint();
+      for (const body of [undefined, {}, bodyOf(path)]) {
+        const { status, text, headers } = await app.anyone.call(
+          method,
+          path.replace(':id', idOf(path)),
+          method === 'GET' ? undefined : body,
+        );
+        expect([status, text]).toEqual([401, 'Unauthorized']);
+        expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      }
+      expect(await app.fingerprint()).toEqual(before);
+    },
+  );
+
+  it.each(calls.filter(([method, , who]) => method === 'GET' && who === 'anyone'))(
+    '%s %s is answered',
+    async (method, path) => {
+      const { status, headers } = await app.anyone.call(method, path.replace(':id', idOf(path)));
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  it('GET /api/user says null', async () => {
+    expect((await app.anyone.get('/api/user')).text).toBe('null');
+  });
+});
+
+describe('signed in', () => {
+  const expected: Record<string, number> = { '/api/login': 401 };
+
+  it.each(calls)('%s %s does what it is for', async (method, path) => {
+    // Somebody with a session of their own, because logging in or out ends it.
+    const caller = await app.as(
+      path.includes('order') ? world.buyerUser : path.includes('bids') ? world.sellerUser : world.buyerUser,
+    );
+    const body = method === 'GET' ? undefined : bodyOf(path);
+    const { status, text } = await caller.call(method, path.replace(':id', idOf(path)), body);
+    const creates = method === 'POST' && path in { ...bodies(world), '/api/register': 1 };
+    expect([status, text.slice(0, 80)]).toEqual([expected[path] ?? (creates ? 201 : 200), expect.any(String)]);
+  });
+});
+
+describe('an id of nothing', () => {
+  it.each(['/api/products/:id', '/api/products/:id/suppliers'])('GET %s', async (path) => {
+    for (const id of [UNKNOWN_ID, 'abc', '%00', "1'--", world.rfp.id, 'x'.repeat(90)]) {
+      const { status, text } = await app.anyone.get(path.replace(':id', id));
+      expect([id, status, text]).toEqual([id, 404, 'Product not found.']);
+    }
+  });
+
+  it('PUT /api/messages/:id/read', async () => {
+    const before = await app.fingerprint();
+    for (const id of [UNKNOWN_ID, 'abc', '%00', world.rfp.id]) {
+      const { status, text } = await world.buyer.put(`/api/messages/${id}/read`);
+      expect([id, status, text]).toEqual([id, 404, 'Message not found.']);
+    }
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});

@@ -1,0 +1,81 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { bodies, registration } from '../../../test/bodies.ts';
+import type { Body } from '../../../test/caller.ts';
+import { aWorld, day, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const REQUIRED = 'Please fill in all required fields.';
+const MANDATORY = 'All fields are mandatory. Please use your business email address.';
+const CONSENT = 'Please accept the Terms and Conditions and Privacy Policy';
+
+/** Call, what is changed in an accepted body, and the sentence that comes back as plain text. */
+const sentences: [string, Body, string][] = [
+  ['/api/rfps', { title: '' }, REQUIRED],
+  ['/api/rfps', { title: undefined }, REQUIRED],
+  ['/api/rfps', { quantity: 'many' }, '"quantity" must be a whole number.'],
+  ['/api/rfps', { quantity: -1 }, 'Quantity must be a positive whole number.'],
+  ['/api/rfps', { closingDate: day(-1) }, 'Closing date cannot be in the past.'],
+  ['/api/rfps', { deliveryDate: day(-1) }, 'Delivery date cannot be in the past.'],
+  ['/api/rfps', { targetPrice: '1.234' }, 'Target price must be a positive amount with at most 2 decimals.'],
+  ['/api/rfps', { unit: 'Barrels' }, 'Unit must be one of MT, KG, L, Tons, Units.'],
+  ['/api/offerings', { price: undefined, unit: '' }, REQUIRED],
+  ['/api/offerings', { availableUntil: day(-1) }, 'Available until cannot be in the past.'],
+  ['/api/auctions', { title: ' ' }, REQUIRED],
+  ['/api/auctions', { productId: '' }, REQUIRED],
+  ['/api/auctions', { productId: undefined }, REQUIRED],
+  ['/api/auctions', { quantity: -1 }, 'Quantity must be a valid positive number.'],
+  ['/api/auctions', { startingPrice: '-1' }, 'Starting price must be a valid positive number.'],
+  ['/api/auctions', { reservePrice: '0' }, 'Reserve price must be a valid positive number.'],
+  ['/api/auctions', { bidIncrement: '0' }, 'Bid increment must be a valid positive number.'],
+  ['/api/auctions', { maxBidders: 0 }, 'Maximum bidders must be a valid positive number.'],
+  ['/api/auctions', { inspectionLocation: '' }, 'Inspection location is required when inspection is enabled.'],
+  [
+    '/api/auctions',
+    { autoExtendDuration: '' },
+    'Auto-extend duration (in minutes) is required when auto-extend is enabled.',
+  ],
+  [
+    '/api/auctions',
+    { autoExtendDuration: 0 },
+    'Auto-extend duration (in minutes) is required when auto-extend is enabled.',
+  ],
+  ['/api/auctions', { type: 'sideways' }, '"type" must be one of forward, reverse.'],
+  ['/api/bids', { amount: '' }, 'Please enter a bid amount.'],
+  ['/api/bids', { amount: undefined }, 'Please enter a bid amount.'],
+  ['/api/bids', { rfpId: undefined }, 'No auction or RFP specified for this bid.'],
+  ['/api/orders', { offeringId: undefined }, 'Seller information is missing.'],
+  ['/api/company-profile', { companyName: '' }, REQUIRED],
+  ['/api/company-profile', { phone: undefined }, REQUIRED],
+  ['/api/login', { email: '', password: '' }, REQUIRED],
+  ['/api/login', { email: 'nobody', password: 'x' }, 'Please enter a valid email address.'],
+  ['/api/register', { city: '' }, MANDATORY],
+  ['/api/register', { city: undefined }, MANDATORY],
+  ['/api/register', { email: 'nobody' }, 'Please enter a valid email address.'],
+  [
+    '/api/register',
+    { password: 'weak', confirmPassword: 'other', acceptTerms: false },
+    'Please meet all password requirements',
+  ],
+  ['/api/register', { confirmPassword: 'other', acceptTerms: false }, 'Passwords do not match'],
+  ['/api/register', { acceptTerms: false }, CONSENT],
+  ['/api/register', { acceptPrivacy: false }, CONSENT],
+  ['/api/register', { role: 'admin' }, 'Role must be buyer, seller or both.'],
+  ['/api/ai/search-suggestions', { query: ' ' }, 'Search text is required.'],
+];
+
+const accepted = (path: string): Body => ({ ...bodies(world), '/api/register': registration })[path] ?? {};
+
+it.each(sentences)('POST %s with %j: %s', async (path, change, sentence) => {
+  const before = await app.fingerprint();
+  const { status, text, headers } = await world.buyer.post(path, { ...accepted(path), ...change });
+  expect([status, text]).toEqual([400, sentence]);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await app.fingerprint()).toEqual(before);
+});

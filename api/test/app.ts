@@ -1,0 +1,65 @@
+// The real app on a database of its own, on a free port, for tests that call it as a caller would.
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openApp } from '../src/app.ts';
+import type { DatabaseAddress } from '../src/database/orm.ts';
+import { readSettings } from '../src/settings.ts';
+import { Caller } from './caller.ts';
+import { freshDatabase } from './database.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+export interface TestApp {
+  url: string;
+  /** Straight to the database, past the app. */
+  pool: pg.Pool;
+  /** Somebody who is signed out. */
+  anyone: Caller;
+  /** Somebody with a session of this user. */
+  as(user: { id: string }): Promise<Caller>;
+  /** What all tables hold, sessions and limits left out: equal before and after whatever writes nothing. */
+  fingerprint(): Promise<Record<string, string>>;
+  /** Stops the app as SIGTERM would; the database stays. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Another way to the same database, such as through a proxy that can fail. */
+  address?: (connection: { host: string; port: number; database: string }) => DatabaseAddress;
+}
+
+/** Sessions are told apart by this cookie where PUBLIC_URL is not https. */
+export const COOKIE = 'feedstock_sid';
+
+export const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+
+export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }: Options = {}): Promise<TestApp> => {
+  const database = await freshDatabase();
+  const pool = new pg.Pool({ ...database.connection, max: 4 });
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', PORT: '0', ...environment });
+  const app = await openApp(settings, address?.(database.connection) ?? database.connection);
+  const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= app.close());
+
+  return {
+    url,
+    pool,
+    anyone: new Caller(url),
+    async as(user) {
+      const id = randomBytes(32).toString('base64url');
+      await pool.query(
+        `insert into session (id_hash, user_id, expires_at) values ($1, $2, clock_timestamp() + interval '30 days')`,
+        [hashOf(id), user.id],
+      );
+      return new Caller(url, { cookie: `${COOKIE}=${id}` });
+    },
+    fingerprint: () => fingerprintOf(pool),
+    stop,
+    async close() {
+      await stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,91 @@
+// Somebody who calls the API over HTTP.
+
+type Headers = Record<string, string>;
+export type Body = Record<string, unknown>;
+
+export interface Answer {
+  status: number;
+  headers: globalThis.Headers;
+  text: string;
+}
+
+interface GraphQLError {
+  message: string;
+  path?: string[];
+  extensions: { code: string; status: number; fields?: Record<string, string>; [more: string]: unknown };
+}
+
+export class Caller {
+  private readonly url: string;
+  private readonly headers: Headers;
+
+  constructor(url: string, headers: Headers = {}) {
+    this.url = url;
+    this.headers = headers;
+  }
+
+  /** The same caller with other headers on top. */
+  with(headers: Headers): Caller {
+    return new Caller(this.url, { ...this.headers, ...headers });
+  }
+
+  async send(method: string, path: string, body?: string, headers: Headers = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...this.headers, ...headers },
+      ...(body !== undefined && { body }),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** As the web client does it: a JSON body only when one is given. */
+  call(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
+    if (body === undefined) return this.send(method, path, undefined, headers);
+    return this.send(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  }
+
+  get(path: string, headers?: Headers): Promise<Answer> {
+    return this.call('GET', path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown, headers?: Headers): Promise<Answer> {
+    return this.call('POST', path, body, headers);
+  }
+
+  put(path: string, body?: unknown, headers?: Headers): Promise<Answer> {
+    return this.call('PUT', path, body, headers);
+  }
+
+  /** The JSON of a call that must have succeeded. */
+  async read<Json = Body>(path: string): Promise<Json> {
+    const { status, text } = await this.get(path);
+    if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${text}`);
+    return JSON.parse(text) as Json;
+  }
+
+  async graphql(
+    query: string,
+    variables: Body = {},
+    headers?: Headers,
+  ): Promise<{ data: Body | null; errors: GraphQLError[] }> {
+    const { text } = await this.post('/graphql', { query, variables }, headers);
+    const { data = null, errors = [] } = JSON.parse(text) as { data?: Body; errors?: GraphQLError[] };
+    return { data, errors };
+  }
+
+  /** The data of an operation that must have succeeded. */
+  async data<Data = Record<string, Body>>(query: string, variables?: Body): Promise<Data> {
+    const { data, errors } = await this.graphql(query, variables);
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
+    return data as Data;
+  }
+
+  /** The one error of an operation that must have failed: its code, message and what else it says. */
+  async refusal(query: string, variables?: Body): Promise<{ message: string } & GraphQLError['extensions']> {
+    const { errors } = await this.graphql(query, variables);
+    if (errors.length !== 1) throw new Error(`Expected one error, got ${errors.length}.`);
+    const [{ message, extensions }] = errors as [GraphQLError];
+    return { message, ...extensions };
+  }
+}

@@ -1,0 +1,113 @@
+// Rows for tests, by SQL: what is not given is filled with something plausible. Columns have their database names.
+import type { Pool } from 'pg';
+import { newId } from '../src/database/id.ts';
+
+type Columns = Record<string, unknown>;
+type Row<Known extends Columns = Columns> = Known & { id: string };
+
+const insert = async <Known extends Columns>(pool: Pool, table: string, columns: Columns): Promise<Row<Known>> => {
+  const names = Object.keys(columns);
+  const { rows } = await pool.query<Row<Known>>(
+    `insert into "${table}" (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
+    Object.values(columns),
+  );
+  return rows[0]!;
+};
+
+let count = 0;
+
+export const aUser = (pool: Pool, columns: Columns = {}) =>
+  insert<{ email: string; company_name: string }>(pool, 'user', {
+    id: newId(),
+    email: `person${++count}@acme.example`,
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    company_name: `Acme ${count}`,
+    position: 'Buyer',
+    mobile_number: '+34 600 000 000',
+    country: 'Spain',
+    city: 'Vigo',
+    role: 'both',
+    // Nobody can log in with this; whoever needs to registers.
+    password_hash: '!',
+    ...columns,
+  });
+
+export const aCompanyProfile = (pool: Pool, columns: Columns = {}) =>
+  insert(pool, 'company_profile', { id: newId(), company_name: 'Acme Official', phone: '+34 1', ...columns });
+
+export const aCategory = (pool: Pool, columns: Columns = {}) => {
+  const id = newId();
+  return insert(pool, 'category', {
+    id,
+    name: 'Acids',
+    description: 'Sour things.',
+    path: [id],
+    position: 1,
+    ...columns,
+  });
+};
+
+export const aProduct = async (pool: Pool, columns: Columns = {}) =>
+  insert<{ name: string }>(pool, 'product', {
+    id: newId(),
+    name: `Sulfuric Acid ${++count}`,
+    description: 'An acid.',
+    cas_number: '7664-93-9',
+    synonyms: [],
+    specifications: '{"assay":"98 %"}',
+    safety_data: '{"signal_word":"Danger"}',
+    ...columns,
+    category_id: columns['category_id'] ?? (await aCategory(pool)).id,
+  });
+
+const aPosting = { title: 'Acid', description: 'Strong.', quantity: 20, unit: 'MT' };
+
+export const anOffering = (pool: Pool, columns: Columns = {}) =>
+  insert(pool, 'offering', { id: newId(), ...aPosting, price: '100.50', ...columns });
+
+export const anRfp = (pool: Pool, columns: Columns = {}) =>
+  insert(pool, 'rfp', { id: newId(), ...aPosting, ...columns });
+
+const HOUR = 3_600_000;
+
+/** A live public forward auction from 100.00 in steps of 5.00, unless said otherwise. */
+export const anAuction = (pool: Pool, columns: Columns = {}) => {
+  const end = columns['end_time'] ?? new Date(Date.now() + HOUR);
+  return insert(pool, 'auction', {
+    id: newId(),
+    ...aPosting,
+    starting_price: '100.00',
+    bid_increment: '5.00',
+    start_time: new Date(Date.now() - HOUR),
+    end_time: end,
+    original_end_time: end,
+    ...columns,
+  });
+};
+
+/** A bid on an RFP. */
+export const aBid = (pool: Pool, columns: Columns = {}) =>
+  insert(pool, 'bid', { id: newId(), amount: '950.00', ...columns });
+
+export const aMessage = (pool: Pool, columns: Columns = {}) =>
+  insert(pool, 'message', { id: newId(), subject: 'Hello', content: 'Do you have acid?', ...columns });
+
+export const aCommodity = async (pool: Pool, columns: Columns = {}) => {
+  const made = await insert(pool, 'commodity', {
+    id: newId(),
+    name: 'Urea',
+    symbol: `U${++count}`,
+    unit: 'MT',
+    currency: 'USD',
+    ...columns,
+  });
+  await insert(pool, 'price_point', {
+    id: newId(),
+    commodity_id: made.id,
+    region: 'all',
+    day: '2026-11-20',
+    price: '310.00',
+  });
+  return made;
+};

@@ -1,0 +1,107 @@
+// The repository's own query documents, with variables that fit the small market.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  getNamedType,
+  isEnumType,
+  isNonNullType,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { auctionId } from './market/auctions.ts';
+import { userId } from './market/people.ts';
+import { id } from './market/rows.ts';
+
+export interface OwnDocument {
+  name: string;
+  document: DocumentNode;
+  /** Everything that can be given is given; then only what must be. */
+  variables: Record<string, unknown>[];
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+const graphqlFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => join(folder, file));
+
+const rest = (): string[] => [join(root, 'api/src/server/rest/operations.graphql')];
+const web = (): string[] => graphqlFiles(join(root, 'web/src'));
+
+const byRootField: Record<string, string> = {
+  product: id('product', 1),
+  category: id('category', 6),
+  rfp: id('rfp', 1),
+  offering: id('offering', 1),
+  auction: auctionId('beaLeads', 'public'),
+  order: id('order', 1),
+  companyProfile: id('company_profile', 2),
+  node: userId('sam'),
+};
+
+const byArgument: Record<string, unknown> = {
+  first: 7,
+  offset: 2,
+  after: null,
+  search: 'acid',
+  query: 'acid',
+  categoryId: id('category', 3),
+  productId: id('product', 1),
+  userId: userId('sam'),
+  timeframe: '30d',
+  region: 'europe',
+};
+
+/** A value for what the variable is used for, which says more than its name does. */
+const valueOf = (type: GraphQLInputType, argument: string, field: string): unknown => {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  const value = argument === 'id' ? byRootField[field] : byArgument[argument];
+  if (value === undefined) throw new Error(`There is no value for the argument ${argument} of ${field}; say one in documents.ts.`);
+  return value;
+};
+
+const variablesOf = (schema: GraphQLSchema, document: DocumentNode): Record<string, unknown>[] => {
+  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
+  const uses = new Map<string, { argument: string; field: string }>();
+  const info = new TypeInfo(schema);
+  visit(document, visitWithTypeInfo(info, {
+    Variable: ({ name }) => {
+      const argument = info.getArgument();
+      const field = info.getFieldDef();
+      if (argument && field) uses.set(name.value, { argument: argument.name, field: field.name });
+    },
+  }));
+  const full: Record<string, unknown> = {};
+  const sparse: Record<string, unknown> = {};
+  for (const { variable, type } of operation.variableDefinitions ?? []) {
+    const inputType = typeFromAST(schema, type as never) as GraphQLInputType;
+    const use = uses.get(variable.name.value);
+    // Used by a directive only.
+    const value = use ? valueOf(inputType, use.argument, use.field) : true;
+    full[variable.name.value] = value;
+    if (isNonNullType(inputType)) sparse[variable.name.value] = value;
+  }
+  return [full, sparse];
+};
+
+const queriesOf = (schema: GraphQLSchema, files: string[]): OwnDocument[] => {
+  const all = parse(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  return Object.entries(separateOperations(all))
+    .filter(([, document]) => document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query'))
+    .map(([name, document]) => ({ name, document: parse(print(document)), variables: variablesOf(schema, document) }));
+};
+
+export const restQueries = (schema: GraphQLSchema): OwnDocument[] => queriesOf(schema, rest());
+export const webQueries = (schema: GraphQLSchema): OwnDocument[] => queriesOf(schema, web());

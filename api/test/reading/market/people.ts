@@ -1,0 +1,54 @@
+import { id, past, type Columns } from './rows.ts';
+
+export const people = { bea: 1, sam: 2, otto: 3, ada: 4, nil: 5, liv: 6 } as const;
+export type Person = keyof typeof people;
+
+export const userId = (person: Person): string => id('user', people[person]);
+
+const person = (name: Person, columns: Record<string, unknown>): Columns => ({
+  id: userId(name),
+  created_at: past(people[name]),
+  email: `${name}@example.com`,
+  first_name: name,
+  last_name: 'Marker',
+  company_name: `${name} & Co`,
+  position: 'Buyer',
+  mobile_number: `+49 30 ${people[name]}`,
+  country: 'Germany',
+  city: 'Köln',
+  role: 'both',
+  profile_image_url: null,
+  password_hash: '!',
+  ...columns,
+});
+
+export const users: Columns[] = [
+  person('bea', { profile_image_url: 'https://example.com/bea.png' }),
+  person('sam', { role: 'seller', company_name: 'Sam\'s "Salt"\n\tWorks \\ Ø' }),
+  person('otto', { role: 'buyer', city: '東京 😀' }),
+  person('ada', { role: 'admin', created_at: past(1) }),
+  person('nil', { company_name: '' }),
+  person('liv', { last_name: 'O’Neil' }),
+];
+
+const profile = (number: number, owner: Person, columns: Record<string, unknown>): Columns => ({
+  id: id('company_profile', number),
+  created_at: past(number),
+  user_id: userId(owner),
+  company_name: `${owner} AG`,
+  phone: '+49 1',
+  ...columns,
+});
+
+/** Ada and Nil have none. */
+export const companyProfiles: Columns[] = [
+  profile(1, 'bea', { verification_status: 'approved', business_registration_number: 'HRB 4711 BEA' }),
+  profile(2, 'sam', {
+    website: 'https://sam.example.com',
+    address: '1 Salt Road\nHalle',
+    description: 'Salt since 1901.',
+    business_registration_number: 'HRB 4712 SAM',
+  }),
+  profile(3, 'otto', { verification_status: 'rejected' }),
+  profile(4, 'liv', { verification_status: 'revision_requested', address: null }),
+];

@@ -1,0 +1,41 @@
+// A small market whose rows are all known: something of every kind, nulls and ties everywhere, and secrets in every mode.
+import type { Pool } from 'pg';
+
+export type Columns = Record<string, unknown> & { id: string };
+
+/** Parents before children, as the foreign keys want it. */
+export const tables = [
+  'user',
+  'company_profile',
+  'category',
+  'product',
+  'offering',
+  'rfp',
+  'auction',
+  'bid',
+  'order',
+  'message',
+  'commodity',
+  'price_point',
+] as const;
+export type Table = (typeof tables)[number];
+
+/** The id of a row that the tests know by its number; ids of one table rise with it. */
+export const id = (table: Table, number: number): string => {
+  const kind = String(tables.indexOf(table) + 1).padStart(8, '0');
+  return `${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
+};
+
+export const nobodysId = 'ffffffff-0000-7000-8000-000000000000';
+
+/** Moments long gone and far ahead, so that no run of the tests crosses one. */
+export const past = (day: number): string => `2001-03-${String(day).padStart(2, '0')}T10:20:30.${day}Z`;
+export const future = (day: number): string => `2990-03-${String(day).padStart(2, '0')}T10:20:30.000Z`;
+
+export const insertRows = async (pool: Pool, table: Table, rows: readonly Columns[]): Promise<void> => {
+  for (const row of rows) {
+    const names = Object.keys(row);
+    const places = names.map((_, at) => `$${at + 1}`);
+    await pool.query(`insert into "${table}" (${names.join(', ')}) values (${places.join(', ')})`, Object.values(row));
+  }
+};

@@ -1,0 +1,60 @@
+// Values for the arguments of random documents: mostly of rows there are, some of nothing, some hostile.
+import { isEnumType, type GraphQLInputType } from 'graphql';
+import { regions, timeframes } from '../../../src/features/prices/rules.ts';
+import { id, nobodysId, tables, type Table } from '../market/rows.ts';
+import { cursorOf, sortOf } from '../reference/lists.ts';
+import { text, type World } from '../reference/world.ts';
+import type { Draw } from './draw.ts';
+
+/** What the values are for: the field, and for lists the type of its rows and what else was given. */
+export interface Purpose {
+  fieldName: string;
+  rowType?: string;
+  given: Readonly<Record<string, unknown>>;
+}
+
+const searches = ['acid', 'ZINC oxide', 'Ätz', '', '%', '_', '\\', '  rock\tsalt ', '"quoted"', 'soda 1', 'zzz', 'off_season', '50%', 'lot 1 sale', 'é', 'H2SO4'];
+
+const idsOf = (table: Table, world: World): string[] => world[table].map((row) => text(row, 'id'));
+
+const tableOfId = (name: string, fieldName: string): Table | undefined => {
+  const of: Record<string, Table> = { productId: 'product', categoryId: 'category', userId: 'user', companyProfile: 'company_profile' };
+  return of[name] ?? of[fieldName] ?? tables.find((table) => table === fieldName);
+};
+
+const anId = (draw: Draw, world: World, name: string, fieldName: string): string => {
+  const table = tableOfId(name, fieldName) ?? draw.one(tables);
+  if (!draw.chance(12)) return draw.one(idsOf(table, world));
+  return draw.one([nobodysId, 'nonsense', '', id(table, 1).toUpperCase(), id(table, 2).slice(1)]);
+};
+
+const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string => {
+  const typeName = rowType ?? 'Product';
+  const rows = world[tables.find((table) => table === typeName.toLowerCase())!];
+  const row = draw.one(rows);
+  const asking = { world, viewer: { id: null, admin: false } };
+  return cursorOf({ value: sortOf(typeName, given['sort']).by(row, asking), id: text(row, 'id') });
+};
+
+/** Null stands for itself; lists are asked for small pages, so that four levels of them stay within the budget. */
+export const aValue = (draw: Draw, world: World, name: string, type: GraphQLInputType, purpose: Purpose, mostRows: number): unknown => {
+  if (isEnumType(type)) return draw.one(type.getValues()).value;
+  switch (name) {
+    case 'first':
+      return draw.int(1, mostRows);
+    case 'offset':
+      return draw.one([0, 1, 2, 5, 500]);
+    case 'after':
+      return aCursor(draw, world, purpose);
+    case 'search':
+      return draw.one(searches);
+    case 'query':
+      return draw.one(searches.filter((search) => search.trim() !== ''));
+    case 'region':
+      return draw.one(regions);
+    case 'timeframe':
+      return draw.one(Object.keys(timeframes));
+    default:
+      return anId(draw, world, name, purpose.fieldName);
+  }
+};

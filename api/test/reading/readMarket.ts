@@ -1,0 +1,128 @@
+// The small market behind the reader, and the slow reference beside it.
+import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import pg from 'pg';
+import { openOrm } from '../../src/database/orm.ts';
+import { Catalog } from '../../src/reading/catalog.ts';
+import { stringifyResult } from '../../src/reading/json.ts';
+import { leafSchema } from '../../src/reading/leaves.ts';
+import type { ReadLimits } from '../../src/reading/planner.ts';
+import { Reader, type ReadContext } from '../../src/reading/read.ts';
+import type { Viewer } from '../../src/reading/reading.ts';
+import { StatementNames } from '../../src/reading/statementNames.ts';
+import { feedstockSchema } from '../../src/schema/schema.ts';
+import { freshDatabase } from '../database.ts';
+import { insertMarket } from './market/market.ts';
+import { userId, type Person } from './market/people.ts';
+import { referenceOf } from './reference/reference.ts';
+import { readWorld, type World } from './reference/world.ts';
+
+export const nobody: Viewer = { id: null, admin: false };
+export const as = (person: Person): Viewer => ({ id: userId(person), admin: person === 'ada' });
+
+/** What the GraphQL door allows. */
+export const graphqlLimits: ReadLimits = { page: 100, nodes: 10_000 };
+
+export interface Answer {
+  /** The `data` as it goes to the wire. */
+  text: string;
+  /** Message and path of each error. */
+  errors: string[];
+  /** Data statements sent to PostgreSQL. */
+  statements: number;
+}
+
+/** Where one refusal has taken everything along, which of the others still got a word in is a matter of time. */
+const errorsOf = ({ data, errors = [] }: ExecutionResult): string[] =>
+  data === null ? [...new Set(errors.map(({ message }) => message))] : errors.map(({ message, path }) => `${path?.join('.')}: ${message}`).sort();
+
+/** PostgreSQL puts blanks and line breaks between the rows of an array; nothing else may differ from `JSON.stringify`. */
+const withoutBlanks = (json: string): string => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+
+/** `pool.end()` comes back before its connections are gone, and dropping the database would kill them with an error. */
+const closed = async (pool: pg.Pool): Promise<void> => {
+  let open = pool.totalCount;
+  const gone = new Promise<void>((resolve) => pool.on('remove', () => --open === 0 && resolve()));
+  await pool.end();
+  await gone;
+};
+
+export class ReadMarket {
+  readonly schema: GraphQLSchema;
+  readonly catalog: Catalog;
+  readonly pool: pg.Pool;
+  world: World;
+  private readonly leaves: GraphQLSchema;
+  private reference: ReturnType<typeof referenceOf>;
+  private readonly names = new StatementNames();
+
+  private constructor(schema: GraphQLSchema, catalog: Catalog, pool: pg.Pool, world: World) {
+    this.schema = schema;
+    this.catalog = catalog;
+    this.pool = pool;
+    this.world = world;
+    this.leaves = leafSchema(schema, catalog);
+    this.reference = referenceOf(schema, world);
+  }
+
+  static async open(): Promise<ReadMarket> {
+    const database = await freshDatabase();
+    const orm = await openOrm(database.connection);
+    const schema = await feedstockSchema();
+    const catalog = new Catalog(schema, orm.getMetadata());
+    await orm.close();
+    const pool = new pg.Pool({ ...database.connection, max: 4 });
+    await insertMarket(pool);
+    const market = new ReadMarket(schema, catalog, pool, await readWorld(pool));
+    market.close = async () => {
+      await closed(pool);
+      await database.drop();
+    };
+    return market;
+  }
+
+  close: () => Promise<void> = async () => {};
+
+  /** To be called after rows have changed. */
+  async reload(): Promise<void> {
+    this.world = await readWorld(this.pool);
+    this.reference = referenceOf(this.schema, this.world);
+  }
+
+  /** A document that the door's validation lets in; anything else is the test's mistake. */
+  parsed(source: string): DocumentNode {
+    const document = parse(source);
+    const errors = validate(this.schema, document);
+    if (errors.length > 0) throw new Error(`${errors.map(String).join('\n')}\n\n${source}`);
+    return document;
+  }
+
+  /** What the reader answers, as the executor behind Apollo would have it. */
+  async ask(
+    source: string | DocumentNode,
+    viewer: Viewer,
+    variables: Record<string, unknown> = {},
+    limits = graphqlLimits,
+  ): Promise<Answer> {
+    const document = typeof source === 'string' ? this.parsed(source) : source;
+    let statements = 0;
+    const query = (...statement: [pg.QueryConfig]) => {
+      statements++;
+      return this.pool.query(...statement);
+    };
+    const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
+    const context: ReadContext & { reader: Reader } = { viewer, limits, reader };
+    const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });
+    return { text: withoutBlanks(stringifyResult(result.data)), errors: errorsOf(result), statements };
+  }
+
+  /** What the reference answers. */
+  expected(
+    source: string | DocumentNode,
+    viewer: Viewer,
+    variables: Record<string, unknown> = {},
+  ): Omit<Answer, 'statements'> {
+    const document = typeof source === 'string' ? this.parsed(source) : source;
+    const result = this.reference(document, variables, viewer);
+    return { text: JSON.stringify(result.data), errors: errorsOf(result) };
+  }
+}

@@ -1,0 +1,39 @@
+// What offerings, RFPs and auctions are worth today.
+import { tells } from './visibility.ts';
+import { amount, cents, divided, today } from './values.ts';
+import { text, type Asking, type Row } from './world.ts';
+
+const untilDay =
+  (lastDay: string) =>
+  (row: Row): string => {
+    const last = row[lastDay];
+    return row['status'] === 'active' && last && last < today() ? 'expired' : text(row, 'status');
+  };
+
+export const offeringStatus = untilDay('available_until');
+export const rfpStatus = untilDay('closing_date');
+
+export const auctionStatus = (row: Row): string => {
+  const now = Date.now();
+  const at = (column: string): number => Date.parse(text(row, column));
+  if (row['closed_at'] !== null || at('end_time') <= now) return 'ended';
+  return at('start_time') <= now ? 'active' : 'scheduled';
+};
+
+/** The price that stands: the lead, or where bidding starts. */
+export const price = (row: Row): string => row['leading_amount'] ?? text(row, 'starting_price');
+
+export const unitPrice = (row: Row): string =>
+  row['price_basis'] === 'LOT' ? amount(divided(cents(price(row)), BigInt(text(row, 'quantity')))) : price(row);
+
+/** Null without a reserve; without bids it is not met. */
+export const reserveMet = (row: Row): boolean | null => {
+  const { reserve_price: reserve, leading_amount: lead } = row;
+  if (!reserve) return null;
+  if (!lead) return false;
+  return row['type'] === 'forward' ? cents(lead) >= cents(reserve) : cents(lead) <= cents(reserve);
+};
+
+/** What a list may be sorted by without telling more than it shows. */
+export const visiblePrice = (asking: Asking, row: Row): string =>
+  tells(asking, row, 'price') ? price(row) : text(row, 'starting_price');

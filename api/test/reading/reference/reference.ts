@@ -1,0 +1,77 @@
+// The market read the slow way: graphql-js completes the real schema from rows looked up one by one.
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import {
+  execute,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Viewer } from '../../../src/reading/reading.ts';
+import { fields, found } from './fields.ts';
+import { rootField } from './root.ts';
+import { graphValue } from './values.ts';
+import { personal } from './visibility.ts';
+import { rowOf, type Asking, type Found, type World } from './world.ts';
+import { tables } from '../market/rows.ts';
+
+type Resolver = GraphQLFieldResolver<Found | Record<string, unknown>, Asking>;
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const tableOf = (typeName: string) => tables.find((table) => table === snake(typeName).slice(1))!;
+
+/** A column, or the row that a foreign key points at: names say which. */
+const byName: Resolver = (parent, _args, asking, { fieldName, returnType }) => {
+  const { row } = parent as Found;
+  const named = getNamedType(returnType);
+  if (!isObjectType(named)) return graphValue(row[snake(fieldName)], returnType);
+  return found(asking, named.name, rowOf(asking, tableOf(named.name), row[`${snake(fieldName)}_id`]));
+};
+
+const resolverOf = (typeName: string, fieldName: string): Resolver => {
+  if (typeName === 'Query') return (_parent, args, asking) => rootField(fieldName)(asking, args);
+  const key = `${typeName}.${fieldName}`;
+  const field = fields[key];
+  const mayBeSeen = personal[key];
+  return (parent, args, asking, info) => {
+    if (!('row' in parent)) return (parent as Record<string, unknown>)[fieldName];
+    const { row } = parent as Found;
+    if (mayBeSeen && !mayBeSeen(asking, row)) return null;
+    return field ? field(row, asking, args) : byName(parent, args, asking, info);
+  };
+};
+
+const slowSchema = (schema: GraphQLSchema): GraphQLSchema => {
+  const slow = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (config, fieldName, typeName) => ({
+      ...config,
+      resolve: resolverOf(typeName, fieldName) as never,
+    }),
+  });
+  for (const type of Object.values(slow.getTypeMap())) {
+    if (isAbstractType(type)) type.resolveType = (value) => (value as Found).__typename;
+    // TypeGraphQL would ask whether a row is an instance of its class.
+    if (isObjectType(type)) (type as GraphQLObjectType).isTypeOf = undefined;
+  }
+  return slow;
+};
+
+/** Answers documents that have been validated, for a viewer, from the rows of `world`. */
+export const referenceOf = (schema: GraphQLSchema, world: World) => {
+  const slow = slowSchema(schema);
+  return (document: DocumentNode, variableValues: Record<string, unknown>, viewer: Viewer): ExecutionResult => {
+    const result = execute({
+      schema: slow,
+      document,
+      variableValues,
+      contextValue: { world, viewer } satisfies Asking,
+    });
+    if (result instanceof Promise) throw new Error('The reference answers at once.');
+    return result;
+  };
+};

@@ -1,0 +1,104 @@
+// Where reading begins: the fields of Query.
+import { DomainError } from '../../../src/errors.ts';
+import { dashboardStats } from './dashboard.ts';
+import { found } from './fields.ts';
+import { connection, type Arguments } from './lists.ts';
+import { searchSuggestions } from './suggestions.ts';
+import { compareNames, compareText, instant, textArray } from './values.ts';
+import { seesRow } from './visibility.ts';
+import { rowOf, text, type Asking, type Row } from './world.ts';
+import type { Table } from '../market/rows.ts';
+
+type Root = (asking: Asking, args: Arguments) => unknown;
+
+const tableOf: Record<string, Table> = {
+  User: 'user',
+  CompanyProfile: 'company_profile',
+  Category: 'category',
+  Product: 'product',
+  Rfp: 'rfp',
+  Offering: 'offering',
+  Auction: 'auction',
+  Bid: 'bid',
+  Order: 'order',
+  Message: 'message',
+  CommodityPrice: 'commodity',
+  PricePoint: 'price_point',
+};
+
+const byId =
+  (typeName: string): Root =>
+  (asking, { id }) =>
+    found(asking, typeName, rowOf(asking, tableOf[typeName]!, String(id)));
+
+const listOf =
+  (typeName: string, isOurs: (row: Row, me: string | null) => boolean = () => true): Root =>
+  (asking, args) => {
+    const rows = asking.world[tableOf[typeName]!].filter(
+      (row) => isOurs(row, asking.viewer.id) && seesRow(asking, typeName, row),
+    );
+    return connection(asking, typeName, rows, args);
+  };
+
+const depth = (row: Row): number => textArray(text(row, 'path')).length;
+
+const inCatalogueOrder = (a: Row, b: Row): number =>
+  depth(a) - depth(b) ||
+  Number(a['position']) - Number(b['position']) ||
+  compareNames(text(a, 'name'), text(b, 'name')) ||
+  compareText(text(a, 'id'), text(b, 'id'));
+
+const forAnyone: Record<string, Root> = {
+  me: (asking) => found(asking, 'User', rowOf(asking, 'user', asking.viewer.id)),
+  node: (asking, args) =>
+    Object.keys(tableOf)
+      .map((typeName) => byId(typeName)(asking, args))
+      .find((row) => row !== null) ?? null,
+  categories: (asking) =>
+    [...asking.world.category].sort(inCatalogueOrder).map((row) => found(asking, 'Category', row)),
+  category: byId('Category'),
+  products: listOf('Product'),
+  product: byId('Product'),
+  rfps: listOf('Rfp'),
+  rfp: byId('Rfp'),
+  offerings: listOf('Offering'),
+  offering: byId('Offering'),
+  auctions: listOf('Auction'),
+  auction: byId('Auction'),
+  companyProfile: byId('CompanyProfile'),
+  commodityPrices: (asking) => ({
+    data: [...asking.world.commodity]
+      .sort((a, b) => compareNames(text(a, 'name'), text(b, 'name')) || compareText(text(a, 'id'), text(b, 'id')))
+      .map((row) => found(asking, 'CommodityPrice', row)),
+    lastUpdated: asking.world.price_point
+      .map((point) => instant(text(point, 'created_at')))
+      .sort()
+      .at(-1),
+  }),
+};
+
+const forMembers: Record<string, Root> = {
+  myCompanyProfile: (asking) =>
+    found(
+      asking,
+      'CompanyProfile',
+      asking.world.company_profile.find((row) => row['user_id'] === asking.viewer.id),
+    ),
+  myBids: listOf('Bid', (bid, me) => bid['user_id'] === me),
+  order: byId('Order'),
+  orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
+  messages: listOf('Message', (message, me) => message['recipient_id'] === me),
+  dashboardStats,
+  searchSuggestions: (asking, args) => searchSuggestions(asking, String(args['query'])),
+};
+
+export const rootField = (name: string): Root => {
+  const open = forAnyone[name];
+  if (open) return open;
+  const closed = forMembers[name];
+  if (!closed) throw new Error(`The reference does not know the query ${name}.`);
+  return (asking, args) => {
+    if (asking.viewer.id === null) throw new DomainError('UNAUTHENTICATED', 'Unauthorized');
+    return closed(asking, args);
+  };
+};

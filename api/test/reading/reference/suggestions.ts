@@ -1,0 +1,49 @@
+import { productText } from './lists.ts';
+import { compareNames, compareText } from './values.ts';
+import { text, type Asking, type Row } from './world.ts';
+
+const name = (row: Row): string => text(row, 'name');
+const offers = (row: Row): number => Number(row['offer_count']);
+const mostOffersFirst = (a: Row, b: Row): number => offers(b) - offers(a) || compareNames(name(a), name(b));
+
+/** Exact names first, then names that begin so, then whatever is offered most. */
+const closeness = (row: Row, query: string): number => {
+  const lower = name(row).toLowerCase();
+  return lower === query.toLowerCase() ? 0 : lower.startsWith(query.toLowerCase()) ? 1 : 2;
+};
+
+export const searchSuggestions = ({ world }: Asking, asked: string): unknown => {
+  const query = asked.trim();
+  const words = query.toLowerCase().split(/\s+/);
+  const hits = world.product
+    .filter((row) => words.every((word) => productText(row).toLowerCase().includes(word)))
+    .sort((a, b) => closeness(a, query) - closeness(b, query) || mostOffersFirst(a, b))
+    .slice(0, 5);
+  const categories = new Set(hits.map((row) => row['category_id']));
+  const beside = world.product.filter((row) => categories.has(row['category_id']!) && !hits.includes(row));
+  const action = (id: string, title: string, description: string, icon: string) => ({
+    id,
+    title,
+    description,
+    icon,
+    requiresAuth: true,
+  });
+  return {
+    suggestions: hits.map(name),
+    alternatives: beside.sort(mostOffersFirst).slice(0, 4).map(name),
+    categories: world.category
+      .filter((row) => categories.has(text(row, 'id')))
+      .map(name)
+      .sort(compareText),
+    suggestedActions: [
+      action('start-rfp', 'Start RFP', `Create a request for proposals for ${query}`, 'FileText'),
+      action('start-auction', 'Start eAuction', `Launch an auction for ${query}`, 'Gavel'),
+      action(
+        'marketplace-post',
+        'Marketplace Posting',
+        `Post your requirement for ${query} in the marketplace`,
+        'ShoppingCart',
+      ),
+    ],
+  };
+};

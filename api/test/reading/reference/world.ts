@@ -1,0 +1,38 @@
+// Every row of the market as PostgreSQL writes it, read once: the reference looks everything else up in here.
+import pg from 'pg';
+import type { Viewer } from '../../../src/reading/reading.ts';
+import { tables, type Table } from '../market/rows.ts';
+
+export type Row = Readonly<Record<string, string | null>>;
+export type World = Readonly<Record<Table, readonly Row[]>>;
+
+/** A value of the graph that is a row: its type, and the columns it is made of. */
+export interface Found {
+  __typename: string;
+  row: Row;
+}
+
+export interface Asking {
+  world: World;
+  viewer: Viewer;
+}
+
+/** Columns as text: no driver's idea of a date or a number comes between. */
+const asText = { getTypeParser: () => (text: string | Buffer) => text };
+
+export const readWorld = async (pool: pg.Pool): Promise<World> => {
+  const world: Partial<Record<Table, Row[]>> = {};
+  for (const table of tables) {
+    world[table] = (await pool.query<Row>({ text: `select * from "${table}"`, types: asText as never })).rows;
+  }
+  return world as World;
+};
+
+export const rowOf = ({ world }: Asking, table: Table, id: string | null | undefined): Row | undefined =>
+  id ? world[table].find((row) => row['id'] === id.toLowerCase()) : undefined;
+
+export const text = (row: Row, column: string): string => {
+  const value = row[column];
+  if (value === null || value === undefined) throw new Error(`${column} is null.`);
+  return value;
+};

@@ -1,0 +1,44 @@
+// Feedstock as `npm start` starts it: production, sessions, limits and logs on; only the limits are out of reach.
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { urlOf } from './database.mjs';
+import { startProgram } from './program.mjs';
+
+const start = join(import.meta.dirname, '../../scripts/start.mjs');
+
+export const settingsOf = (connection) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: urlOf(connection),
+  HOST: '127.0.0.1',
+  RATE_LIMITS: 'on',
+  LIMIT_READS_PER_MINUTE: '1000000',
+});
+
+export async function startFeedstock(place, connection) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  return startProgram(place, start, {
+    env: { ...settingsOf(connection), PORT: String(port) },
+    channel: false,
+    ready: async () => {
+      while (!(await isReady(url))) await delay(100);
+      return url;
+    },
+  });
+}
+
+const isReady = (url) => fetch(`${url}/readyz`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

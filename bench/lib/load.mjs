@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+
+const LATE_SECONDS = 10;
+
+/**
+ * `connections` that send their next request when the answer is there, each through its own share of `bodies`, over and over:
+ * every program is asked for the same things in the same order.
+ */
+export async function load({ program, path, headers, bodies, connections, seconds }) {
+  const share = Math.ceil(bodies.length / connections);
+  let clients = 0;
+  const cpuBefore = program.cpuSeconds();
+  const run = await autocannon({
+    url: program.url,
+    connections,
+    duration: seconds,
+    timeout: LATE_SECONDS,
+    sampleInt: 250,
+    setupClient: (client) => {
+      const from = clients++ * share;
+      client.setRequests(bodies.slice(from, from + share).map((body) => ({ method: 'POST', path, headers, body })));
+    },
+  });
+  const failed = run.errors + run.timeouts + run.non2xx;
+  const { total } = run.requests;
+  if (failed > 0 || total === 0) throw new Error(`${failed} of ${total} requests to ${program.url}${path} failed.`);
+  return {
+    rate: total / run.duration,
+    p99: run.latency.p99,
+    cpu: ((program.cpuSeconds() - cpuBefore) / total) * 1e6,
+  };
+}

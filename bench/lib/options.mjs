@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+
+/** What is measured how long. `--quick` shows in half a minute that all of it works; its figures say nothing. */
+export function readOptions(suites) {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', default: suites.join(',') },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+    },
+  });
+  const only = values.only.split(',');
+  const unknown = only.filter((name) => !suites.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no suite '${unknown[0]}': choose from ${suites.join(', ')}.`);
+  return {
+    quick: values.quick,
+    only,
+    rounds: count('rounds', values.rounds, values.quick ? 2 : 5),
+    seconds: count('seconds', values.seconds, values.quick ? 1 : 4),
+  };
+}
+
+function count(name, text, unset) {
+  if (text === undefined) return unset;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new Error(`--${name} must be a whole number from 1 to 99.`);
+}

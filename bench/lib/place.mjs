@@ -1,0 +1,46 @@
+// Where a run happens: a data folder of its own with the product's own PostgreSQL, and whatever was started on it.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../../api/dist/database/embedded.js';
+import { prepareDatabase } from '../../api/dist/database/prepare.js';
+import { withClient } from './database.mjs';
+
+export function openPlace() {
+  const endings = [];
+  let cluster;
+  let closed;
+
+  /** What has to be done at the end, last first. */
+  const atEnd = (ending) => void endings.push(ending);
+
+  async function startCluster() {
+    const folder = mkdtempSync(join(tmpdir(), 'feedstock-bench-'));
+    chmodSync(folder, 0o755);
+    atEnd(() => rmSync(folder, { recursive: true, force: true }));
+    const { connection, stop } = await startEmbedded({ dataDir: folder, log: () => undefined });
+    atEnd(stop);
+    return connection;
+  }
+
+  /** A market without a row, made by the product's own migrations. */
+  async function emptyMarket(name) {
+    const connection = await (cluster ??= startCluster());
+    await withClient(connection, (client) => client.query(`create database ${name}`));
+    const market = { ...connection, database: name };
+    await prepareDatabase(market, { seed: 'none' });
+    return market;
+  }
+
+  async function endAll() {
+    for (const ending of endings.reverse()) {
+      try {
+        await ending();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+
+  return { atEnd, emptyMarket, close: () => (closed ??= endAll()) };
+}

@@ -1,0 +1,86 @@
+// A market of a given size, in a few statements. Ids are of version 7, so that indexes lie as they do in a market that grew.
+import { withClient } from '../lib/database.mjs';
+
+/** Industries × product families × categories: the same tree at every size, so that its leaves grow with the market. */
+const tree = { industries: 2, families: 2, categories: 5 };
+
+export async function fillMarket(connection, { products, offers }) {
+  const users = Math.max(20, Math.floor(products / 10));
+  await withClient(connection, async (client) => {
+    // Bulk rows need neither foreign keys checked one by one nor the summary rewritten at every offer: both are right by construction.
+    await client.query('set session_replication_role = replica');
+    await client.query(idFunction);
+    const search = await client.query(`select pg_get_indexdef('product_search'::regclass) as definition`);
+    await client.query('drop index product_search');
+    await client.query(categories, [tree.industries, tree.families, tree.categories]);
+    await client.query(members, [users]);
+    await client.query(profiles);
+    await client.query(materials, [products, tree.industries * tree.families * tree.categories]);
+    await client.query(offerings, [products * offers, products, users]);
+    await client.query(summaries);
+    await client.query(search.rows[0].definition);
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  });
+}
+
+const idFunction = `
+create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable return
+  (lpad(to_hex(1750000000000 + n), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '8' || substr(md5(kind || n), 4, 15))::uuid`;
+
+const categories = `
+with recursive branch (level, path, n, position) as (
+  select 1, array[pg_temp.id('category', i)], i::bigint, i from generate_series(1, $1::int) i
+  union all
+  select level + 1, path || pg_temp.id('category', branch.n * 100 + i), branch.n * 100 + i, i
+  from branch, generate_series(1, case level when 1 then $2::int when 2 then $3::int else 0 end) i
+)
+insert into category (id, name, description, parent_id, path, position)
+select path[level], (array['Industry ', 'Family ', 'Category '])[level] || n, 'Materials of branch ' || n || ' of the catalogue.',
+  path[level - 1], path, position
+from branch`;
+
+const members = `
+insert into "user" (id, email, first_name, last_name, company_name, position, mobile_number, country, city, role, password_hash)
+select pg_temp.id('user', n), 'trader' || n || '@feedstock.example', 'First' || n % 97, 'Last' || n % 991, 'Trading Company ' || n,
+  'Sales manager', '+49 30 ' || 100000 + n, (array['Germany', 'Netherlands', 'India', 'Türkiye', 'Brazil'])[1 + n % 5],
+  (array['Hamburg', 'Rotterdam', 'Mumbai', 'İzmir', 'Santos'])[1 + n % 5], 'both', 'nobody logs in with this'
+from generate_series(1, $1::int) n`;
+
+const profiles = `
+insert into company_profile (id, user_id, company_name, website, phone, address, description, verification_status)
+select gen_random_uuid(), id, company_name || ' GmbH', 'https://' || right(id::text, 12) || '.example', mobile_number, '1 Harbour Street, ' || city,
+  'Trades in raw materials since 1998.', 'approved'
+from "user"`;
+
+const materials = `
+insert into product (id, name, description, cas_number, formula, synonyms, category_id, specifications, safety_data,
+  reference_price, reference_unit, reference_year)
+select pg_temp.id('product', n),
+  (array['Sodium', 'Calcium', 'Zinc', 'Polymer', 'Citric', 'Potassium', 'Magnesium'])[1 + n % 7] || ' '
+    || (array['Chloride', 'Sulfate', 'Grade', 'Acid', 'Nitrate'])[1 + n % 5] || ' ' || lpad(n::text, 7, '0'),
+  'Free-flowing crystalline material of technical grade, made by continuous precipitation and dried to a narrow distribution of sizes. '
+    || 'Used in water treatment, detergents, textiles and as an intermediate; lot ' || n || '.',
+  '7647-14-5', 'NaCl' || n % 50, array['Material ' || n, 'Technical salt ' || n % 100],
+  (select id from category where parent_id is not null and cardinality(path) = 3 order by path offset n % $2::int limit 1),
+  json_build_object('purity', '≥ ' || 90 + n % 10 || ' %', 'moisture', '≤ 0.5 %', 'particle_size', '150 – 400 µm', 'ph', '6.5 – 8.0',
+    'bulk_density', '1.15 g/cm³', 'form', 'White crystals', 'packaging', 'Bag 25 kg, big bag 1 MT'),
+  json_build_object('signal_word', 'Warning', 'hazard_statements', json_build_array('H319 Causes serious eye irritation'),
+    'storage', 'Store dry and closed, away from acids.', 'handling', 'Avoid dust; wear goggles and gloves.'),
+  100 + n % 900, 'MT', 2025
+from generate_series(1, $1::int) n`;
+
+// The offers of one material lie far apart, as they do when they are posted over months.
+const offerings = `
+insert into offering (id, created_at, user_id, title, description, product_id, quantity, unit, price, location)
+select pg_temp.id('offering', n), timestamptz '2026-01-01Z' + n * interval '1 second',
+  pg_temp.id('user', 1 + abs(hashint4(n)::bigint) % $3::int), 'Offer ' || n || ', ready for shipment',
+  'Fresh production with certificate of analysis, palletised; delivery within two weeks after the order.',
+  pg_temp.id('product', 1 + n % $2::int), 1 + n % 500, 'MT', 100 + abs(hashint4(n + 1)::bigint) % 100000 / 100.0,
+  (array['Hamburg', 'Rotterdam', 'Mumbai', 'İzmir', 'Santos'])[1 + n % 5]
+from generate_series(0, $1::int - 1) n`;
+
+const summaries = `
+update product set offer_count = sums.count, lowest_price = sums.price, lowest_price_unit = 'MT'
+from (select product_id, count(*) as count, min(price) as price from offering where status = 'active' group by product_id) sums
+where sums.product_id = product.id`;

@@ -1,0 +1,49 @@
+import { bidVisibilities, priceBases } from 'api/rules/auctions';
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
+import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
+import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
+import type { AuctionValues } from './auctionForm.ts';
+import { basisLabels, visibilityLabels } from './terms.ts';
+
+/** Prices, times and who may bid. */
+export function AuctionBiddingFields({ values: { unit, priceBasis, autoExtend } }: { values: AuctionValues }) {
+  const per = priceBasis === 'PER_UNIT' ? unit || 'unit' : undefined;
+  return (
+    <FieldSet>
+      <legend>Bidding</legend>
+      <FieldRow>
+        <SelectField name="priceBasis" label="Prices are for" options={asOptions(priceBases, basisLabels)} />
+        <MoneyField name="startingPrice" label="Starting price" unit={per} />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField name="reservePrice" label="Reserve price" unit={per} hint="Only you see it." optional />
+        <MoneyField name="bidIncrement" label="Bid increment" unit={per} hint="$0.01 if left empty." optional />
+      </FieldRow>
+      <FieldRow>
+        <DateField name="startTime" label="Start date" withTime hint="UTC; in the past means at once." />
+        <DateField name="endTime" label="End date" withTime hint="UTC" />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="bidVisibility"
+          label="Bid visibility"
+          options={asOptions(bidVisibilities, visibilityLabels)}
+        />
+        <NumberField name="maxBidders" label="Maximum bidders" placeholder="Unlimited" min="1" optional />
+      </FieldRow>
+      <CheckboxField name="preQualificationRequired">I approve bidders before they may bid</CheckboxField>
+      <CheckboxField name="autoExtend">Extend the end when a late bid takes the lead</CheckboxField>
+      {autoExtend && (
+        <NumberField
+          name="autoExtendDuration"
+          label="Auto-extend duration"
+          placeholder="5"
+          suffix="minutes"
+          min="1"
+        />
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,49 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How an auction ended. */
+export type AuctionOutcome =
+  /** The leading bid won. */
+  | 'awarded'
+  /** The owner or an admin cancelled it. */
+  | 'cancelled'
+  /** Nobody bid. */
+  | 'no_bids'
+  /** No bid met the reserve. */
+  | 'reserve_not_met';
+
+/** Where an auction stands. */
+export type AuctionStatus =
+  /** Open for bids; shown as Live. */
+  | 'active'
+  /** Closed. */
+  | 'ended'
+  /** Not open yet; shown as Upcoming. */
+  | 'scheduled';
+
+/** Which way an auction goes. */
+export type AuctionType =
+  /** The owner sells; the highest bid leads. */
+  | 'forward'
+  /** The owner buys; the lowest bid leads. */
+  | 'reverse';
+
+/** Who sees what while an auction runs. */
+export type BidVisibility =
+  /** Everyone sees the price; bidders are aliases. */
+  | 'public'
+  /** Bidders see their own rank, nobody the amounts of others. */
+  | 'rank_only'
+  /** Nobody sees anything but the own bid, not even the owner. */
+  | 'sealed';
+
+/** What the amounts of an auction are for. */
+export type PriceBasis =
+  /** The whole quantity. */
+  | 'LOT'
+  /** One unit. */
+  | 'PER_UNIT';
+
+export type AuctionCardFragment = { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string };
+
+export const AuctionCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"priceBasis"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidderCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]} as unknown as DocumentNode<AuctionCardFragment, unknown>;

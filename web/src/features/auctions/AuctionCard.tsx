@@ -1,0 +1,70 @@
+import { EyeOff, Package, Users } from 'lucide-react';
+import { counted, cut } from '../../kit/format.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Quantity } from '../../kit/ui/Figures.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../accounts/session.tsx';
+import { CardHead, Fact, Facts, Price } from '../postings/cardParts.tsx';
+import type { AuctionCardFragment } from './AuctionCard.generated.ts';
+import { AuctionClock } from './AuctionClock.tsx';
+import { typeLabels } from './terms.ts';
+
+type AuctionCardProps = { auction: AuctionCardFragment; onBid: (id: string) => void };
+
+/** An auction on a list: where it stands, and the way to bid. */
+export function AuctionCard({ auction, onBid }: AuctionCardProps) {
+  const { id, title, description, type, quantity, unit, bidderCount } = auction;
+  return (
+    <Card>
+      <CardHead badge={<Badge tone="accent">{typeLabels[type]}</Badge>} end={<AuctionClock auction={auction} />} />
+      <CardTitle>
+        <CardLink to={paths.auction(id)}>{title}</CardLink>
+      </CardTitle>
+      <Text $size="small" $tone="inkSoft">
+        {cut(description)}
+      </Text>
+      <Facts>
+        {bidderCount === null ? (
+          <Fact icon={EyeOff}>Sealed bids</Fact>
+        ) : (
+          <Fact icon={Users}>{counted(bidderCount, 'bidder')}</Fact>
+        )}
+        <Fact icon={Package}>
+          <Quantity amount={quantity} unit={unit} size="small" />
+        </Fact>
+      </Facts>
+      <CardFoot>
+        <Standing auction={auction} />
+        <Action auction={auction} onBid={onBid} />
+      </CardFoot>
+    </Card>
+  );
+}
+
+function Standing({ auction }: { auction: AuctionCardFragment }) {
+  const { status, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
+  const per = priceBasis === 'PER_UNIT' ? unit : undefined;
+  const isKnown = currentPrice !== null && status !== 'scheduled';
+  if (!isKnown) return <Price label="Starting Price" amount={startingPrice} unit={per} />;
+  const label = status === 'ended' ? (bidCount === 0 ? 'Starting Price' : 'Final Bid') : 'Current Bid';
+  return <Price label={label} amount={currentPrice} unit={per} />;
+}
+
+function Action({ auction: { id, userId, status }, onBid }: AuctionCardProps) {
+  const isOwn = useSession().user?.id === userId;
+  if (status === 'active' && !isOwn) {
+    return (
+      <Button size="small" onClick={() => onBid(id)}>
+        Place Bid
+      </Button>
+    );
+  }
+  return (
+    <LinkButton size="small" variant="secondary" to={paths.auction(id)}>
+      {status === 'ended' ? 'View Result' : 'View Auction'}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { counted } from '../../kit/format.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Moment, Money } from '../../kit/ui/Figures.tsx';
+import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { Label } from '../../kit/ui/Text.tsx';
+import { color, space } from '../../theme.ts';
+import { AuctionClock } from './AuctionClock.tsx';
+import type { AuctionStandingFragment } from './AuctionStanding.generated.ts';
+import { outcomeLabels } from './terms.ts';
+
+/** Where an auction stands, as far as the viewer may know, with the way to bid below. */
+export function AuctionStanding({ auction, children }: { auction: AuctionStandingFragment; children?: ReactNode }) {
+  const { status, outcome, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
+  const per = priceBasis === 'PER_UNIT' ? unit : undefined;
+  const hasBids = currentPrice !== null && bidCount !== 0 && status !== 'scheduled';
+  return (
+    <Panel>
+      <Head>
+        <AuctionClock auction={auction} />
+        {status === 'ended' && outcome && <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>}
+      </Head>
+      <div>
+        <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
+        <Figure>
+          <Money amount={hasBids ? currentPrice : startingPrice} unit={per} size="figure" />
+        </Figure>
+      </div>
+      <KeyValueList dense items={standing(auction, per)} />
+      {children}
+    </Panel>
+  );
+}
+
+function standing(auction: AuctionStandingFragment, per: string | undefined): KeyValue[] {
+  const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet, endTime } =
+    auction;
+  const items: (KeyValue | false)[] = [
+    unitPrice !== null && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
+    { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
+    bidIncrement !== null && {
+      label: type === 'forward' ? 'Smallest step up' : 'Smallest step down',
+      value: <Money amount={bidIncrement} unit={per} />,
+      numeric: true,
+    },
+    bidderCount !== null && bidCount !== null && {
+      label: 'Bids',
+      value: `${counted(bidCount, 'bid')} by ${counted(bidderCount, 'bidder')}`,
+    },
+    reservePrice !== null && { label: 'Your reserve', value: <Money amount={reservePrice} unit={per} />, numeric: true },
+    reserveMet !== null && { label: 'Reserve', value: reserveMet ? 'Met' : 'Not met' },
+    { label: 'Ends', value: <Moment at={endTime} form="dateTime" /> },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+const Figure = styled.div`
+  color: ${color.ink};
+`;

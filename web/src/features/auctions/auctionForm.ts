@@ -1,0 +1,76 @@
+// What the form of an auction starts with, what it says of its faults, and what it sends.
+import { toast } from '../../kit/toasts/store.ts';
+import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
+
+export const initialAuction = {
+  title: '',
+  description: '',
+  type: 'forward',
+  productId: '',
+  quantity: '',
+  unit: '',
+  priceBasis: 'LOT',
+  startingPrice: '',
+  reservePrice: '',
+  bidIncrement: '',
+  startTime: '',
+  endTime: '',
+  bidVisibility: 'public',
+  maxBidders: '',
+  preQualificationRequired: false,
+  autoExtend: false,
+  autoExtendDuration: '',
+  deliveryLocation: '',
+  deliveryTerms: '',
+  paymentTerms: '',
+  deliveryDate: '',
+  qualitySpecs: { requirements: '' },
+  inspectionRequired: false,
+  inspectionLocation: '',
+};
+export type AuctionValues = typeof initialAuction;
+
+const required = [
+  'title',
+  'description',
+  'productId',
+  'quantity',
+  'unit',
+  'startingPrice',
+  'startTime',
+  'endTime',
+] as const;
+
+/** The order in which the specification checks what is filled in. */
+const checked = [
+  'quantity',
+  'startingPrice',
+  'reservePrice',
+  'bidIncrement',
+  'maxBidders',
+  'inspectionLocation',
+  'autoExtendDuration',
+];
+
+export function explainAuction(errors: object, values: AuctionValues): void {
+  const faults: Record<string, unknown> = { ...errors };
+  const isMissing = required.some((name) => name in faults && !values[name].trim());
+  const name = checked.find((field) => field in faults) ?? Object.keys(faults)[0] ?? '';
+  const description = isMissing ? 'Please fill in all required fields.' : String(faults[name]);
+  toast({ title: 'Error', description, tone: 'error' });
+}
+
+/** The form's times are UTC. */
+const utc = (time: string) => `${time}:00.000Z`;
+
+/** The command, from the values as the rules cast them. */
+export function auctionCommand(values: object): CreateAuctionMutationVariables['input'] {
+  const auction = values as CreateAuctionMutationVariables['input'];
+  return {
+    ...auction,
+    startTime: utc(auction.startTime),
+    endTime: utc(auction.endTime),
+    inspectionLocation: auction.inspectionRequired ? auction.inspectionLocation : null,
+    autoExtendDuration: auction.autoExtend ? auction.autoExtendDuration : null,
+  };
+}

@@ -1,0 +1,10 @@
+import type { bidStatuses } from 'api/rules/bids';
+import { Badge } from '../../kit/ui/Badge.tsx';
+
+type BidStatus = (typeof bidStatuses)[number];
+
+/** What became of a bid; a standing one says nothing. */
+export function BidBadge({ status }: { status: BidStatus }) {
+  if (status === 'active') return null;
+  return status === 'awarded' ? <Badge tone="up">Awarded</Badge> : <Badge>Not awarded</Badge>;
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { divided } from '../../kit/amount.ts';
+import { Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { color, media, space } from '../../theme.ts';
+import { CompanyName } from '../companies/CompanyName.tsx';
+import { BidBadge } from './BidBadge.tsx';
+import type { RfpBidFragment } from './RfpBid.generated.ts';
+
+type RfpBidListProps = {
+  bids: readonly RfpBidFragment[];
+  rfp: { quantity: number; unit: string };
+  viewerId: string | undefined;
+  /** What the viewer can do with a bid. */
+  action?: (bid: RfpBidFragment) => ReactNode;
+};
+
+/** The bids on a request: who, how much for all and for one unit, their word. */
+export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => (
+  <List>
+    {bids.map((bid) => (
+      <Item key={bid.id}>
+        <Who>
+          <strong>{bid.userId === viewerId ? 'Your bid' : bid.user && <CompanyName user={bid.user} />}</strong>
+          <BidBadge status={bid.status} />
+          <Text as="span" $size="small" $tone="inkFaint">
+            <Moment at={bid.createdAt} form="ago" />
+          </Text>
+        </Who>
+        <Amount>
+          <Money amount={bid.amount} size="large" />
+          <Each amount={bid.amount} {...rfp} />
+        </Amount>
+        {action && <Action>{action(bid)}</Action>}
+        <Words>
+          {bid.message && <Text $tone="inkSoft">{bid.message}</Text>}
+          {bid.offering && (
+            <Text $size="small" $tone="inkFaint">
+              From the offering {bid.offering.title}, <Money amount={bid.offering.price} unit={bid.offering.unit} size="small" />
+            </Text>
+          )}
+        </Words>
+      </Item>
+    ))}
+  </List>
+);
+
+function Each({ amount, quantity, unit }: { amount: string; quantity: number; unit: string }) {
+  const each = divided(amount, quantity);
+  return each ? <Money amount={each} unit={unit} size="small" /> : null;
+}
+
+const List = styled.ul`
+  background: ${color.sheet};
+  border: 1px solid ${color.rule};
+`;
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space(1, 6)};
+  padding: ${space(4)};
+
+  & + & {
+    border-top: 1px solid ${color.rule};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1, 3)};
+
+  strong {
+    font-weight: 580;
+  }
+`;
+const Amount = styled.div`
+  display: grid;
+  justify-items: end;
+  min-width: 9rem;
+`;
+const Action = styled.div`
+  ${media.phone} {
+    grid-column: 1 / -1;
+    order: 4;
+    padding-top: ${space(2)};
+  }
+`;
+const Words = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space(1)};
+  max-width: 66ch;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Link } from '../../kit/ui/Link.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { Heading } from '../../kit/ui/Text.tsx';
+import { color, space, type } from '../../theme.ts';
+import type { CategoryTrailFragment } from './Category.generated.ts';
+import { withAncestors } from './trail.ts';
+import { categoryPath } from './useCategories.ts';
+
+/** The category of a product, and those above it. */
+export const RelatedCategories = ({ category }: { category: CategoryTrailFragment }) => (
+  <Panel>
+    <Heading as="h2">Related Categories</Heading>
+    <ul>
+      {withAncestors(category)
+        .toReversed()
+        .map((one) => (
+          <Line key={one.id}>
+            <Way to={categoryPath(one)}>{one.name}</Way>
+          </Line>
+        ))}
+    </ul>
+  </Panel>
+);
+
+const Line = styled.li`
+  border-top: 1px solid ${color.rule};
+`;
+
+const Way = styled(Link)`
+  ${type.body};
+  display: block;
+  padding: ${space(2, 0)};
+  color: ${color.accent};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useParam } from '../../kit/ui/useParam.ts';
+
+/** How many pages of a list are shown, kept in the address (`?pages=3`); another list begins with one. */
+export function usePageCount(listKey: string) {
+  const [pages, setPages] = useParam('pages', '1');
+  const shownKey = useRef(listKey);
+  useEffect(() => {
+    if (shownKey.current === listKey) return;
+    shownKey.current = listKey;
+    setPages('1');
+  }, [listKey, setPages]);
+  const count = Math.max(1, Math.trunc(Number(pages)) || 1);
+  return [count, () => setPages(String(count + 1))] as const;
+}

@@ -1,0 +1,81 @@
+import { companyProfileRules } from 'api/rules/companies';
+import { FieldRow } from '../../kit/forms/Field.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
+import { toast } from '../../kit/toasts/store.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import {
+  SaveCompanyProfileDocument,
+  type CompanyProfileFormFragment,
+  type SaveCompanyProfileMutationVariables,
+} from './CompanyProfileForm.generated.ts';
+
+type CompanyProfileFormProps = {
+  profile: CompanyProfileFormFragment | null;
+  /** The name given at registration, to start with. */
+  companyName: string;
+  /** Names of the queries to load again after success. */
+  refetch: string[];
+};
+
+/** The profile of the own company; every save asks for verification anew. */
+export function CompanyProfileForm({ profile, companyName, refetch }: CompanyProfileFormProps) {
+  const { submit, busy } = useSubmit(SaveCompanyProfileDocument, {
+    success: 'Company profile saved successfully!',
+    failure: 'Failed to save company profile. Please try again.',
+    refetch,
+  });
+
+  return (
+    <Form
+      initialValues={{
+        companyName: profile?.companyName ?? companyName,
+        phone: profile?.phone ?? '',
+        website: profile?.website ?? '',
+        businessRegistrationNumber: profile?.businessRegistrationNumber ?? '',
+        address: profile?.address ?? '',
+        description: profile?.description ?? '',
+      }}
+      schema={companyProfileRules}
+      onSubmit={(input) => submit({ input: input satisfies SaveCompanyProfileMutationVariables['input'] })}
+      onInvalid={explainProfile}
+    >
+      <FieldRow>
+        <TextField name="companyName" label="Company name" autoComplete="organization" maxLength={160} />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="website" label="Website" type="url" placeholder="https://" autoComplete="url" optional />
+        <TextField
+          name="businessRegistrationNumber"
+          label="Business registration number"
+          hint="Seen by you and by who verifies it."
+          optional
+        />
+      </FieldRow>
+      <TextField name="address" label="Address" autoComplete="street-address" optional />
+      <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
+      <Row $justify="space-between">
+        <Text $size="small" $tone="inkSoft">
+          Every save sends the profile to verification again.
+        </Text>
+        <Button type="submit" busy={busy} busyText="Saving...">
+          Save Profile
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function explainProfile(errors: object, values: { companyName: string; phone: string }): void {
+  const isMissing = !values.companyName.trim() || !values.phone.trim();
+  const [first] = Object.values(errors);
+  toast({
+    title: 'Error',
+    description: isMissing ? 'Please fill in all required fields.' : String(first),
+    tone: 'error',
+  });
+}

@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type QuickStatsFragment = { __typename: 'DashboardStats', activeBids: number, watchlistCount: number, unreadMessages: number, monthlySpend: string, activeListings: number, liveAuctions: number, monthlyRevenue: string };
+
+export const QuickStatsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickStats"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardStats"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeBids"}},{"kind":"Field","name":{"kind":"Name","value":"watchlistCount"}},{"kind":"Field","name":{"kind":"Name","value":"unreadMessages"}},{"kind":"Field","name":{"kind":"Name","value":"monthlySpend"}},{"kind":"Field","name":{"kind":"Name","value":"activeListings"}},{"kind":"Field","name":{"kind":"Name","value":"liveAuctions"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyRevenue"}}]}}]} as unknown as DocumentNode<QuickStatsFragment, unknown>;

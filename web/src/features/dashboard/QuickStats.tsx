@@ -1,0 +1,37 @@
+import type { TradingMode } from '../accounts/tradingMode.ts';
+import { money } from '../../kit/format.ts';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { Stat, StatRow } from '../../kit/ui/Stat.tsx';
+import type { QuickStatsFragment } from './QuickStats.generated.ts';
+
+type Card = [label: string, value: (stats: QuickStatsFragment) => string];
+
+const counted = (count: number) => count.toLocaleString('en-US');
+
+const cards: Record<TradingMode, Card[]> = {
+  buyer: [
+    ['Active Bids', ({ activeBids }) => counted(activeBids)],
+    ['Watchlist', ({ watchlistCount }) => counted(watchlistCount)],
+    ['Messages', ({ unreadMessages }) => counted(unreadMessages)],
+    ['Monthly Spend', ({ monthlySpend }) => money(monthlySpend)],
+  ],
+  seller: [
+    ['Active Listings', ({ activeListings }) => counted(activeListings)],
+    ['Live Auctions', ({ liveAuctions }) => counted(liveAuctions)],
+    ['Messages', ({ unreadMessages }) => counted(unreadMessages)],
+    ['Monthly Revenue', ({ monthlyRevenue }) => money(monthlyRevenue)],
+  ],
+};
+
+/** Four figures, by what the viewer is here for. */
+export const QuickStats = ({ mode, stats }: { mode: TradingMode; stats: QuickStatsFragment | undefined }) => (
+  <div role={stats ? undefined : 'status'}>
+    {!stats && <VisuallyHidden>Loading</VisuallyHidden>}
+    <StatRow>
+      {cards[mode].map(([label, value]) => (
+        <Stat key={label} label={label} value={stats ? value(stats) : <Skeleton width="5rem" />} />
+      ))}
+    </StatRow>
+  </div>
+);

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { categoryOptions } from '../catalogue/categoryOptions.ts';
+import { useCategories } from '../catalogue/useCategories.ts';
+import { Select } from '../../kit/ui/Control.tsx';
+
+type CategoryFilterProps = { value: string; onChange: (value: string) => void };
+
+/** All categories, or one with everything below it. */
+export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const { categories = [] } = useCategories();
+  const options = [{ value: 'all', label: 'All categories' }, ...categoryOptions(categories)];
+  return (
+    <Frame>
+      <Select aria-label="Category" value={value} onChange={onChange} options={options} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  flex: 0 1 19rem;
+`;

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { color, space, type } from '../../theme.ts';
+import { CompanyName } from '../companies/CompanyName.tsx';
+import type { SupplierOffer } from './SupplierOffers.tsx';
+
+type ChooseOfferDialogProps = {
+  title: string;
+  offers: readonly SupplierOffer[];
+  onChoose: (offer: SupplierOffer) => void;
+  onClose: () => void;
+};
+
+/** Which of several suppliers to ask. */
+export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOfferDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={title}
+    description="Whom do you want to ask? The cheapest offer comes first."
+  >
+    <ul>
+      {offers.map((offer) => (
+        <Line key={offer.id}>
+          <Choice type="button" onClick={() => onChoose(offer)}>
+            <CompanyName user={offer.user} />
+            <Money amount={offer.price} unit={offer.unit} size="large" />
+            <Available>
+              Available: <Quantity amount={offer.quantity} unit={offer.unit} size="small" />
+            </Available>
+          </Choice>
+        </Line>
+      ))}
+    </ul>
+  </Dialog>
+);
+
+const Line = styled.li`
+  border-bottom: 1px solid ${color.rule};
+
+  &:first-child {
+    border-top: 1px solid ${color.rule};
+  }
+`;
+
+const Choice = styled.button`
+  ${type.strong};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${space(0.5, 4)};
+  width: 100%;
+  padding: ${space(3, 2)};
+  text-align: left;
+
+  &:hover {
+    background: ${color.accentWash};
+  }
+`;
+
+const Available = styled.span`
+  ${type.small};
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { counted } from '../../kit/format.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
+import { Label, Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { space, type } from '../../theme.ts';
+import { CardHead } from '../catalogue/productCardParts.tsx';
+import { labelOf, textOf } from '../catalogue/specification.ts';
+import { CompanyName } from '../companies/CompanyName.tsx';
+import type { DirectoryCardFragment } from './DirectoryCard.generated.ts';
+
+const MOST_SPECIFICATIONS = 6;
+
+type DirectoryCardProps = { product: DirectoryCardFragment; onCreateRfp: (productId: string) => void };
+
+/** A material with its specifications and who supplies it. */
+export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
+  <Card>
+    <Label>{product.category.name}</Label>
+    <CardHead {...product}>
+      <CardTitle>
+        <CardLink to={paths.product(product.id)}>{product.name}</CardLink>
+      </CardTitle>
+    </CardHead>
+    <KeyValueList
+      dense
+      items={Object.entries(product.specifications)
+        .slice(0, MOST_SPECIFICATIONS)
+        .map(([key, value]) => ({ label: capital(labelOf(key)), value: textOf(value) }))}
+    />
+    <Suppliers product={product} />
+    <CardFoot>
+      <Text as="span" $size="small" $tone="inkSoft">
+        {product.offerCount > 0 ? counted(product.offerCount, 'offer') : 'No offers yet'}
+      </Text>
+      <Button size="small" variant="secondary" onClick={() => onCreateRfp(product.id)}>
+        Create RFP
+      </Button>
+    </CardFoot>
+  </Card>
+);
+
+/** 'iron content' → 'Iron content'; 'pH' and 'P2O5' stay. */
+const capital = (label: string) => (/^[a-z]{2}/.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label);
+
+function Suppliers({ product: { suppliers } }: Pick<DirectoryCardProps, 'product'>) {
+  // A supplier with two offers stands here once.
+  const users = [...new Map(suppliers.map(({ user }) => [user.id, user])).values()];
+  if (users.length === 0) return null;
+  return (
+    <List aria-label="Suppliers">
+      {users.map((user) => (
+        <li key={user.id}>
+          <CompanyName user={user} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  ${type.small};
+  display: grid;
+  gap: ${space(1)};
+`;

@@ -1,0 +1,46 @@
+import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
+import { OfferActions } from './OfferActions.tsx';
+import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
+import { Contact, PriceAndQuantity, Supplier } from './supplierParts.tsx';
+
+export type SupplierOffer = SupplierOffersFragment;
+
+type SupplierOffersProps = {
+  product: string;
+  offers: readonly SupplierOffer[];
+  viewerId: string | undefined;
+  onInquire: (offer: SupplierOffer) => void;
+};
+
+/** Who supplies a material, at what price and how much of it: one line each, to compare. */
+export function SupplierOffers({ product, offers, viewerId, onInquire }: SupplierOffersProps) {
+  const columns: readonly Column<SupplierOffer>[] = [
+    { key: 'supplier', header: 'Supplier', isTitle: true, cell: ({ user }) => <Supplier user={user} /> },
+    { key: 'contact', header: 'Contact', cell: ({ user }) => <Contact user={user} /> },
+    {
+      key: 'price',
+      header: 'Price',
+      numeric: true,
+      cell: (offer) => <PriceAndQuantity {...offer} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (offer) => (
+        <OfferActions
+          isMember={viewerId !== undefined}
+          isOwn={offer.userId === viewerId}
+          onInquire={() => onInquire(offer)}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={`Suppliers of ${product}, cheapest first`}
+      columns={columns}
+      items={offers}
+      itemKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { BadgeCheck, Mail, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { color, media, space, type } from '../../theme.ts';
+import { companyNameOf } from '../companies/CompanyName.tsx';
+import type { SupplierOffer } from './SupplierOffers.tsx';
+
+type WithUser = Pick<SupplierOffer, 'user'>;
+
+/** The supplier's name, whether it is verified, and where it is. */
+export const Supplier = ({ user }: WithUser) => (
+  <Names>
+    <span>{companyNameOf(user)}</span>
+    {user.companyProfile?.verificationStatus === 'approved' && (
+      <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
+        Verified Supplier
+      </Badge>
+    )}
+    {user.companyProfile?.address && <Address>{user.companyProfile.address}</Address>}
+  </Names>
+);
+
+/** Telephone and address for letters, as far as they are known. */
+export function Contact({ user: { email, companyProfile } }: WithUser) {
+  if (!email && !companyProfile?.phone) return <None>–</None>;
+  return (
+    <Ways>
+      {companyProfile?.phone && (
+        <Way href={`tel:${companyProfile.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <Phone size={14} aria-hidden />
+          <Whole>{companyProfile.phone}</Whole>
+        </Way>
+      )}
+      {email && (
+        <Way href={`mailto:${email}`} title={email}>
+          <Mail size={14} aria-hidden />
+          <Whole>{email}</Whole>
+        </Way>
+      )}
+    </Ways>
+  );
+}
+
+/** What a unit costs, and under it how much there is. */
+export const PriceAndQuantity = ({ price, quantity, unit }: Pick<SupplierOffer, 'price' | 'quantity' | 'unit'>) => (
+  <Figures>
+    <Money amount={price} unit={unit} size="large" />
+    <Soft>
+      Available: <Quantity amount={quantity} unit={unit} />
+    </Soft>
+  </Figures>
+);
+
+const Names = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+`;
+
+const Figures = styled.div`
+  display: grid;
+  justify-items: end;
+`;
+
+const Address = styled.span`
+  ${type.small};
+  color: ${color.inkSoft};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(0.5)};
+
+  ${media.phone} {
+    justify-items: end;
+  }
+`;
+
+const Way = styled.a`
+  ${type.small};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: 1.5rem;
+  max-width: 13rem;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+    color: ${color.inkFaint};
+  }
+  &:hover {
+    color: ${color.accent};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Whole = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const None = styled.span`
+  color: ${color.inkFaint};
+`;
+
+const Soft = styled.span`
+  ${type.small};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,42 @@
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Change, Data, Money } from '../../kit/ui/Figures.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import type { PriceTableFragment } from './PriceTable.generated.ts';
+
+/** The index, a line for each commodity; one whose feed fails says so and shows its last known price. */
+export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }) => (
+  <DataTable
+    caption="Commodity prices"
+    items={prices}
+    itemKey={({ id }) => id}
+    columns={[
+      {
+        key: 'name',
+        header: 'Commodity',
+        isTitle: true,
+        cell: ({ name, error }) => (
+          <Row $gap={2}>
+            {name}
+            {error && <Badge tone="down">Error</Badge>}
+          </Row>
+        ),
+      },
+      { key: 'symbol', header: 'Symbol', cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },
+      { key: 'currency', header: 'Currency', cell: ({ currency }) => <Data $size="small">{currency}</Data> },
+      {
+        key: 'price',
+        header: 'Price',
+        numeric: true,
+        cell: ({ currentPrice, unit }) => currentPrice !== null && <Money amount={currentPrice} unit={unit} />,
+      },
+      {
+        key: 'change',
+        header: 'Change',
+        numeric: true,
+        width: '9rem',
+        cell: ({ changePercent }) => changePercent !== null && <Change value={changePercent} />,
+      },
+    ]}
+  />
+);

@@ -1,0 +1,31 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { failureOf, isUnauthorized } from './errors.ts';
+
+const graphQL = (message: string, extensions: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
+// jsdom has no Response of its own.
+const response = { status: 502, statusText: 'Bad Gateway' } as Response;
+
+it("reads a failure as '{status}: {message}'", () => {
+  const failure = failureOf(graphQL('This auction has ended.', { status: 409, fields: { amount: 'Too late.' } }));
+  expect(failure).toEqual({
+    status: 409,
+    reason: 'This auction has ended.',
+    message: '409: This auction has ended.',
+    fields: { amount: 'Too late.' },
+  });
+});
+
+it('reads an empty body as its status text', () => {
+  expect(failureOf(new ServerError('failed', { response, bodyText: '' })).message).toBe('502: Bad Gateway');
+});
+
+it('tells a lost connection in plain words', () => {
+  expect(failureOf(new TypeError('fetch failed'))).toMatchObject({ status: null, fields: {} });
+});
+
+it("is unauthorized only with status 401 and the word 'Unauthorized'", () => {
+  expect(isUnauthorized(graphQL('Unauthorized', { status: 401 }))).toBe(true);
+  expect(isUnauthorized(graphQL('Invalid email or password.', { status: 401 }))).toBe(false);
+  expect(isUnauthorized(graphQL('Unauthorized', { status: 403 }))).toBe(false);
+});

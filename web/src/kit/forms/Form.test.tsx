@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object, string } from 'yup';
+import { Form, type Refusal } from './Form.tsx';
+import { TextField } from './TextField.tsx';
+
+const schema = object({
+  title: string().trim().required('Title is required.'),
+  unit: string().required('Unit is required.'),
+});
+
+type Answer = { ok: true } | Refusal;
+
+function show(answer: Answer = { ok: true }) {
+  const onSubmit = jest.fn((_values: { title: string; unit: string }) => Promise.resolve(answer));
+  const onInvalid = jest.fn();
+  render(
+    <Form initialValues={{ title: '', unit: '' }} schema={schema} onSubmit={onSubmit} onInvalid={onInvalid}>
+      <TextField name="title" label="Title" />
+      <TextField name="unit" label="Unit" />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  return { onSubmit, onInvalid };
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Title'), '  Urea ');
+  await userEvent.type(screen.getByLabelText('Unit'), 'MT');
+}
+
+it('says what is missing, focuses the first fault, and does not submit', async () => {
+  const { onSubmit, onInvalid } = show();
+  await send();
+  expect(await screen.findByText('Title is required.')).toBeTruthy();
+  expect(screen.getByText('Unit is required.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+  expect(onInvalid).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('submits the values as the rules cast them', async () => {
+  const { onSubmit } = show();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ title: 'Urea', unit: 'MT' }));
+});
+
+it('puts what the server refuses at its field', async () => {
+  show({ ok: false, reason: 'Please check the input.', fields: { unit: 'Unit must be one of MT, KG.' } });
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Unit must be one of MT, KG.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Unit')));
+});
+
+it('puts a reason that concerns no field above the form', async () => {
+  show({ ok: false, reason: 'This RFP is closed.', fields: { elsewhere: 'x' } });
+  await fillIn();
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe('This RFP is closed.');
+});

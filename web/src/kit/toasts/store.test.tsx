@@ -1,0 +1,28 @@
+import { act, renderHook } from '@testing-library/react';
+import { dismissToast, REMOVED_AFTER, toast, useToasts, VISIBLE_FOR } from './store.ts';
+
+describe('the toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are shown for five seconds', () => expect(VISIBLE_FOR).toBe(5_000));
+
+  it('are one at a time: a new one takes the place of the last', () => {
+    const { result } = renderHook(() => useToasts());
+    act(() => void toast({ title: 'First' }));
+    act(() => void toast({ title: 'Second' }));
+    expect(result.current.map(({ title, open }) => [title, open])).toEqual([['Second', true]]);
+  });
+
+  it('are forgotten 1,000,000 ms after they were dismissed', () => {
+    const { result } = renderHook(() => useToasts());
+    let id = 0;
+    act(() => void (id = toast({ title: 'Gone soon' })));
+    act(() => dismissToast(id));
+    expect(result.current.map(({ open }) => open)).toEqual([false]);
+    act(() => void jest.advanceTimersByTime(REMOVED_AFTER - 1));
+    expect(result.current).toHaveLength(1);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(result.current).toHaveLength(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { Columns, Page, Stack } from './Layout.tsx';
+import { Skeleton, SkeletonText } from './Skeleton.tsx';
+import { ErrorState } from './State.tsx';
+
+/** What stands for the page of one thing while it is on its way. */
+export const DetailsSkeleton = () => (
+  <Page $gap={8} role="status" aria-label="Loading">
+    <Stack $gap={3}>
+      <Skeleton width="min(14rem, 60%)" />
+      <Skeleton width="min(28rem, 80%)" height="2rem" />
+    </Stack>
+    <Columns $side="24rem">
+      <SkeletonText lines={8} />
+      <Skeleton height="18rem" />
+    </Columns>
+  </Page>
+);
+
+export const DetailsFailure = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <Page>
+    <ErrorState title={title} onRetry={onRetry} />
+  </Page>
+);

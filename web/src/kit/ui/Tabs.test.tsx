@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tabs } from './Tabs.tsx';
+
+function Example() {
+  const [value, setValue] = useState<'one' | 'two' | 'three'>('one');
+  return (
+    <Tabs
+      label="Example"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'one', label: 'One', count: 1200, content: 'first' },
+        { value: 'two', label: 'Two', content: 'second' },
+        { value: 'three', label: 'Three', content: 'third' },
+      ]}
+    />
+  );
+}
+
+const panel = () => screen.getByRole('tabpanel').textContent;
+
+it('shows the chosen tab, its panel named after it, and counts', async () => {
+  render(<Example />);
+  expect(screen.getByRole('tab', { name: 'One 1,200' }).getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+  expect(screen.getByRole('tabpanel', { name: 'Two' }).textContent).toBe('second');
+});
+
+it('is walked with the arrow keys, Home and End, round the end', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(panel()).toBe('second');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Two' }));
+  await userEvent.keyboard('{End}');
+  expect(panel()).toBe('third');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(panel()).toBe('first');
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  expect(panel()).toBe('first');
+});

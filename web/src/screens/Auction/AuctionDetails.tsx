@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
+import { useSession } from '../../features/accounts/session.tsx';
+import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
+import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
+import { typeLabels } from '../../features/auctions/terms.ts';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTitle } from '../../kit/ui/useTitle.ts';
+import { paths } from '../../paths.ts';
+import { AuctionBids } from './AuctionBids.tsx';
+import type { AuctionScreenQuery } from './AuctionScreen.generated.ts';
+
+const PlaceBidDialog = lazy(() =>
+  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
+);
+
+export type ShownAuction = NonNullable<AuctionScreenQuery['auction']>;
+const reloaded = ['AuctionScreen'];
+const tabOf = { active: 'live', scheduled: 'upcoming', ended: 'ended' };
+
+type AuctionDetailsProps = { auction: ShownAuction; onMore: (after: string) => void };
+
+export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
+  const { user } = useSession();
+  const membersOnly = useMembersOnly();
+  const [open, setOpen] = useParam('open', '');
+  const isOwner = user?.id === auction.userId;
+  const canBid = auction.status === 'active' && !isOwner;
+  useTitle(auction.title);
+
+  return (
+    <Page $gap={8}>
+      <PageHead
+        title={auction.title}
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Home', to: paths.home },
+              { label: 'Auctions', to: paths.auctions({ tab: tabOf[auction.status] }) },
+              { label: auction.title },
+            ]}
+          />
+        }
+        badges={<Badge tone="accent">{typeLabels[auction.type]}</Badge>}
+      />
+      <Columns $side="24rem">
+        <Stack $gap={8}>
+          <Section title="Description">
+            <Text style={{ whiteSpace: 'pre-line' }}>{auction.description}</Text>
+            <Text $size="small" $tone="inkFaint">
+              <Moment at={auction.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={auction.user} />}
+            </Text>
+          </Section>
+          <Section title="Terms">
+            <AuctionTerms auction={auction} />
+          </Section>
+        </Stack>
+        <AuctionStanding auction={auction}>
+          {canBid && (
+            <Button wide onClick={membersOnly(() => setOpen('bid'))}>
+              Place Bid
+            </Button>
+          )}
+        </AuctionStanding>
+      </Columns>
+      <AuctionBids auction={auction} viewerId={user?.id} onMore={onMore} />
+      <Suspense>
+        {open === 'bid' && user && (
+          <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={() => setOpen('')} />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

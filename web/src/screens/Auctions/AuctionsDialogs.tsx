@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
+
+const CreateAuctionDialog = lazy(() =>
+  import('../../features/auctions/CreateAuctionDialog.tsx').then((m) => ({ default: m.CreateAuctionDialog })),
+);
+const PlaceBidDialog = lazy(() =>
+  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
+);
+
+const reloaded = ['AuctionsScreen'];
+
+/** The dialog that the address names: `new=auction` or `bid={auction}`. */
+export function AuctionsDialogs() {
+  const [params] = useSearchParams();
+  const close = useCloseParams('new', 'bid');
+  const bid = params.get('bid');
+  return (
+    <Suspense>
+      {params.get('new') === 'auction' && <CreateAuctionDialog refetch={reloaded} onClose={close} />}
+      {bid && <PlaceBidDialog target={{ kind: 'auction', id: bid }} refetch={reloaded} onClose={close} />}
+    </Suspense>
+  );
+}

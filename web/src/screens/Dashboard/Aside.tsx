@@ -1,0 +1,20 @@
+import { RecentMessages } from '../../features/messaging/RecentMessages.tsx';
+import { PriceWidget } from '../../features/prices/PriceWidget.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import type { DashboardScreenQuery } from './DashboardScreen.generated.ts';
+
+/** Prices and messages beside the market. */
+export const Aside = ({ data }: { data: DashboardScreenQuery | undefined }) => (
+  <Stack $gap={10}>
+    <Section title="Price Index" action={<TextLink to={paths.priceIndex}>All prices →</TextLink>}>
+      {data ? <PriceWidget prices={data.commodityPrices.data} /> : <SkeletonText lines={6} />}
+    </Section>
+    <Section title="Recent Messages" action={<TextLink to={paths.messages}>All messages →</TextLink>}>
+      {data ? <RecentMessages messages={data.messages.nodes} /> : <SkeletonText lines={6} />}
+    </Section>
+  </Stack>
+);

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../kit/toasts/store.ts';
+import { paths } from '../../paths.ts';
+
+/** What 'Create RFP' of the directory says, with the way to the form that there already is. */
+export function useComingSoon() {
+  const navigate = useNavigate();
+  return function createRfp(productId: string) {
+    toast({
+      title: 'Feature Coming Soon',
+      description: 'RFP creation from directory will be available soon!',
+      action: {
+        label: 'Open RFP form',
+        onPress: () => void navigate(paths.marketplace({ tab: 'requirements', open: 'rfp', product: productId })),
+      },
+    });
+  };
+}

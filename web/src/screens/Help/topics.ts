@@ -1,0 +1,44 @@
+import type { Clause } from '../../kit/ui/Document.tsx';
+
+export const topics: readonly Clause[] = [
+  {
+    title: 'Find a material',
+    paragraphs: [
+      'Browse by industry and product family from the front page, or search the products by name, formula or CAS number. The catalogue is open to everyone; an account is needed for quotes, bids and contact.',
+      'Every product page has three parts: technical specifications, safety data, and the suppliers who offer it now with price, quantity and verification.',
+    ],
+  },
+  {
+    title: 'Buy',
+    paragraphs: [
+      'Post an RFP with quantity, unit and, if you like, a target price, a delivery place and a closing date. Suppliers answer with bids. You see all of them; other bidders see only how many there are.',
+      'Award the bid you prefer and the order is made. Or inquire on an offering, ask the seller, and place the order from there.',
+    ],
+  },
+  {
+    title: 'Sell',
+    paragraphs: [
+      'Post an offering with price per unit, quantity and how long it is available. It appears in the marketplace and, when it names a product, among the suppliers on that product’s page.',
+      'Bid on RFPs that fit your stock. A bid is binding until it is surpassed or the request is closed.',
+    ],
+  },
+  {
+    title: 'Auctions',
+    paragraphs: [
+      'In a forward auction the highest bid leads, in a reverse auction the lowest. A bid must improve on the leading one by at least the increment. In public auctions everyone sees the price; in rank-only auctions bidders see their rank; in sealed auctions nobody sees anything until the end.',
+      'Where automatic extension is on, a late change of the leader moves the end, so that nobody wins by a second.',
+    ],
+  },
+  {
+    title: 'Buyer and seller mode',
+    paragraphs: [
+      'The toggle in the header changes what the dashboard shows first. It is a view, not a right: every member may buy and sell.',
+    ],
+  },
+  {
+    title: 'Verified suppliers',
+    paragraphs: [
+      'Save a company profile and its verification starts. Once the business registration is checked, the badge "Verified Supplier" stands beside the company’s offers. A change to the profile starts the check anew.',
+    ],
+  },
+];

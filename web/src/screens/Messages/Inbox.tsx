@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { MessageRow } from '../../features/messaging/MessageRow.tsx';
+import { OpenMessage } from '../../features/messaging/OpenMessage.tsx';
+import { useReadMarks } from '../../features/messaging/useReadMarks.ts';
+import { Mark } from '../../kit/ui/Mark.tsx';
+import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { color, media, space } from '../../theme.ts';
+import type { MessagesScreenQuery } from './MessagesScreen.generated.ts';
+
+type InboxProps = {
+  list: MessagesScreenQuery['messages'];
+  isFetchingMore: boolean;
+  onMore: (after: string) => void;
+};
+
+/** The list and the message that is open; on a narrow screen one of the two. Opening marks read. */
+export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, onMore }: InboxProps) {
+  const [openId, open] = useParam('message', '');
+  const { readMessage } = useReadMarks();
+  const message = nodes.find(({ id }) => id === openId);
+  const unreadId = message && !message.isRead ? message.id : undefined;
+
+  const markRead = useEffectEvent((id: string) => readMessage(id).catch(console.error));
+  useEffect(() => {
+    if (unreadId) void markRead(unreadId);
+  }, [unreadId]);
+
+  return (
+    <Panes>
+      <List $isHidden={message !== undefined}>
+        <ul aria-label="Inbox">
+          {nodes.map((row) => (
+            <MessageRow key={row.id} message={row} isOpen={row.id === openId} onOpen={open} />
+          ))}
+        </ul>
+        <More>
+          <ShowMore
+            shown={nodes.length}
+            total={totalCount}
+            hasMore={pageInfo.hasNextPage}
+            busy={isFetchingMore}
+            onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
+          />
+        </More>
+      </List>
+      <Reading $isHidden={message === undefined}>
+        {message ? (
+          <OpenMessage key={message.id} message={message} onBack={() => open('')} />
+        ) : (
+          <Nothing>
+            <Mark name="message" kind="liquid" size={72} />
+            <Text $tone="inkSoft">Choose a message to read it here.</Text>
+          </Nothing>
+        )}
+      </Reading>
+    </Panes>
+  );
+}
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+  min-height: 28rem;
+  background: ${color.sheet};
+  border: 1px solid ${color.rule};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+`;
+const List = styled.div<{ $isHidden: boolean }>`
+  border-inline-end: 1px solid ${color.rule};
+
+  ${media.tablet} {
+    display: ${({ $isHidden }) => ($isHidden ? 'none' : 'block')};
+    border-inline-end: 0;
+  }
+`;
+const Reading = styled.div<{ $isHidden: boolean }>`
+  ${media.tablet} {
+    display: ${({ $isHidden }) => ($isHidden ? 'none' : 'block')};
+  }
+`;
+const More = styled.div`
+  padding: ${space(4)};
+`;
+const Nothing = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(4)};
+  height: 100%;
+  padding: ${space(8)};
+`;

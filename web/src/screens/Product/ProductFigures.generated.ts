@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ProductFiguresFragment = { __typename: 'Product', offerCount: number, lowestPrice: string | null, lowestPriceUnit: string | null, referencePrice: string | null, referenceUnit: string | null, referenceYear: number | null, safetyData: Record<string, unknown> };
+
+export const ProductFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerCount"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPriceUnit"}},{"kind":"Field","name":{"kind":"Name","value":"referencePrice"}},{"kind":"Field","name":{"kind":"Name","value":"referenceUnit"}},{"kind":"Field","name":{"kind":"Name","value":"referenceYear"}},{"kind":"Field","name":{"kind":"Name","value":"safetyData"}}]}}]} as unknown as DocumentNode<ProductFiguresFragment, unknown>;

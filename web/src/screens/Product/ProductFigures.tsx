@@ -1,0 +1,34 @@
+import { money } from '../../kit/format.ts';
+import { Stat, StatRow } from '../../kit/ui/Stat.tsx';
+import { textOf } from '../../features/catalogue/specification.ts';
+import type { ProductFiguresFragment } from './ProductFigures.generated.ts';
+
+/** What it costs, and how it travels. */
+export const ProductFigures = ({ product }: { product: ProductFiguresFragment }) => (
+  <StatRow>
+    <Stat
+      label="Lowest Price"
+      value={product.lowestPrice ? money(product.lowestPrice) : <None />}
+      hint={product.lowestPrice ? `per ${product.lowestPriceUnit}, cheapest offer` : 'No offers yet'}
+    />
+    <Stat label="Current Offers" value={product.offerCount.toLocaleString('en-US')} hint="of all suppliers" />
+    {product.referencePrice && (
+      <Stat
+        label="Reference Price"
+        value={money(product.referencePrice)}
+        hint={`per ${product.referenceUnit}, wholesale ${product.referenceYear ?? ''}`}
+      />
+    )}
+    <Transport data={product.safetyData} />
+  </StatRow>
+);
+
+const None = () => <span aria-hidden>–</span>;
+
+function Transport({ data: { un_number, transport_class, packing_group } }: { data: Record<string, unknown> }) {
+  const number = textOf(un_number);
+  if (!number.startsWith('UN'))
+    return number ? <Stat label="Transport" value={number} hint="Not dangerous goods" /> : null;
+  const group = packing_group ? `, packing group ${textOf(packing_group)}` : '';
+  return <Stat label="Transport" value={number} hint={`Class ${textOf(transport_class)}${group}`} />;
+}

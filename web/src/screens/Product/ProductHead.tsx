@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { markKindOf } from '../../features/catalogue/markKindOf.ts';
+import { productTrail } from '../../features/catalogue/trail.ts';
+import { categoryPath } from '../../features/catalogue/useCategories.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { CasNumber } from '../../kit/ui/Figures.tsx';
+import { Link } from '../../kit/ui/Link.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { color, space, type } from '../../theme.ts';
+import type { ProductHeadFragment } from './ProductHead.generated.ts';
+import { Plate } from './Plate.tsx';
+
+/** What the material is: its plate, its name, its codes. */
+export function ProductHead({ product }: { product: ProductHeadFragment }) {
+  const { name, description, casNumber, formula, synonyms, category } = product;
+  return (
+    <PageHead
+      breadcrumbs={<Breadcrumbs crumbs={productTrail(category, name)} />}
+      mark={<Plate name={name} kind={markKindOf(name, formula)} formula={formula} />}
+      title={name}
+      badges={
+        <>
+          {casNumber && (
+            <Badge>
+              <CasNumber value={casNumber} size="small" />
+            </Badge>
+          )}
+          <Link to={categoryPath(category)}>
+            <Badge tone="accent">{category.name}</Badge>
+          </Link>
+        </>
+      }
+      description={
+        <>
+          {description}
+          {synonyms.length > 0 && <Synonyms>Also known as {synonyms.join(', ')}</Synonyms>}
+        </>
+      }
+    />
+  );
+}
+
+const Synonyms = styled.span`
+  ${type.small};
+  display: block;
+  padding-top: ${space(2)};
+  color: ${color.inkSoft};
+`;

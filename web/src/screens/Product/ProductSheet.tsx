@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../features/accounts/session.tsx';
+import { RelatedCategories } from '../../features/catalogue/RelatedCategories.tsx';
+import { QuoteCard } from '../../features/postings/QuoteCard.tsx';
+import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { paths } from '../../paths.ts';
+import { Inquiry } from './Inquiry.tsx';
+import { ProductFigures } from './ProductFigures.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import type { ProductScreenQuery } from './ProductScreen.generated.ts';
+import { ProductTabs } from './ProductTabs.tsx';
+import { SupplierList } from './SupplierList.tsx';
+import { useAsking } from './useAsking.ts';
+import { useSuppliers } from './useSuppliers.ts';
+
+type Product = NonNullable<ProductScreenQuery['product']>;
+
+/** The page of a product that there is. */
+export function ProductSheet({ product }: { product: Product }) {
+  const suppliers = useSuppliers(product.id);
+  const viewerId = useSession().user?.id;
+  const navigate = useNavigate();
+  const [asked, ask] = useAsking();
+  const others = suppliers.offers?.filter(({ userId }) => userId !== viewerId) ?? [];
+
+  // With one supplier there is nothing to choose, with none there is only asking everyone.
+  function handleAsk(title: string) {
+    const [only, ...more] = others;
+    if (suppliers.offers && !only)
+      return void navigate(paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id }));
+    ask(only && more.length === 0 ? { offerId: only.id } : { title });
+  }
+
+  return (
+    <Page $gap={8}>
+      <ProductHead product={product} />
+      <ProductFigures product={product} />
+      <Columns $side="18rem">
+        <ProductTabs
+          product={product}
+          suppliers={
+            <SupplierList
+              product={product}
+              suppliers={suppliers}
+              viewerId={viewerId}
+              onInquire={({ id }) => ask({ offerId: id })}
+            />
+          }
+        />
+        <Stack as="aside" $gap={4}>
+          <QuoteCard productId={product.id} isMember={viewerId !== undefined} onAsk={handleAsk} />
+          <RelatedCategories category={product.category} />
+        </Stack>
+      </Columns>
+      <Inquiry asked={asked} offers={others} onAsk={ask} />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { SupplierOffers, type SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { paths } from '../../paths.ts';
+import type { Suppliers } from './useSuppliers.ts';
+
+type SupplierListProps = {
+  product: { id: string; name: string };
+  suppliers: Suppliers;
+  viewerId: string | undefined;
+  onInquire: (offer: SupplierOffer) => void;
+};
+
+/** The suppliers of a product, or the way to ask for some. */
+export function SupplierList({ product, suppliers, viewerId, onInquire }: SupplierListProps) {
+  const { offers, total, hasMore, isBusy, showMore } = suppliers;
+  if (!offers) return <SkeletonCards count={3} min="100%" height="5rem" />;
+  if (offers.length === 0) {
+    const target = viewerId
+      ? { to: paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id }) }
+      : { href: paths.server.login };
+    return (
+      <EmptyState
+        title="No Suppliers Available"
+        text="Currently no suppliers are offering this product. Be the first to request a quote!"
+        action={<LinkButton {...target}>Request from Suppliers</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <SupplierOffers product={product.name} offers={offers} viewerId={viewerId} onInquire={onInquire} />
+      {(hasMore || total > offers.length) && (
+        <ShowMore shown={offers.length} total={total} hasMore={hasMore} busy={isBusy} onMore={showMore} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { categoryOptions } from '../../features/catalogue/categoryOptions.ts';
+import { useCategories } from '../../features/catalogue/useCategories.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Select } from '../../kit/ui/Control.tsx';
+import { Toolbar } from '../../kit/ui/Layout.tsx';
+import { SearchBox } from '../../kit/ui/SearchBox.tsx';
+import { sorts } from './sorts.ts';
+import { EVERY_CATEGORY, type ProductFilters } from './useProductFilters.ts';
+
+/** Search, category, order, and the way back to everything. */
+export function ProductFilterBar({ filters }: { filters: ProductFilters }) {
+  const { categories = [] } = useCategories();
+  const { typed, setTyped, category, setCategory, sort, setSort, isFiltered, clear } = filters;
+  return (
+    <Toolbar>
+      <SearchBox
+        label="Search products"
+        placeholder="Search by name, formula or CAS number"
+        value={typed}
+        onChange={setTyped}
+      />
+      <Select
+        aria-label="Category"
+        value={category}
+        onChange={setCategory}
+        options={[{ value: EVERY_CATEGORY, label: 'All Categories' }, ...categoryOptions(categories)]}
+      />
+      <Select aria-label="Order" value={sort} onChange={setSort} options={sorts} />
+      <Button variant="secondary" disabled={!isFiltered} onClick={clear}>
+        Clear Filters
+      </Button>
+    </Toolbar>
+  );
+}

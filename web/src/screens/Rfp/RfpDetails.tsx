@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
+import { useSession } from '../../features/accounts/session.tsx';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
+import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTitle } from '../../kit/ui/useTitle.ts';
+import { paths } from '../../paths.ts';
+import { RfpBids } from './RfpBids.tsx';
+import type { RfpScreenQuery } from './RfpScreen.generated.ts';
+
+const PlaceBidDialog = lazy(() =>
+  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
+);
+
+export type ShownRfp = NonNullable<RfpScreenQuery['rfp']>;
+export const reloaded = ['RfpScreen'];
+
+type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
+
+export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
+  const { user } = useSession();
+  const membersOnly = useMembersOnly();
+  const [open, setOpen] = useParam('open', '');
+  const isOwner = user?.id === rfp.userId;
+  useTitle(rfp.title);
+
+  return (
+    <Page $gap={8}>
+      <PageHead
+        title={rfp.title}
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Home', to: paths.home },
+              { label: 'Requirements', to: paths.marketplace({ tab: 'requirements' }) },
+              { label: rfp.title },
+            ]}
+          />
+        }
+        badges={
+          <>
+            <Badge tone="accent">RFP</Badge>
+            <RfpStatus status={rfp.status} />
+          </>
+        }
+        actions={
+          !isOwner &&
+          rfp.status === 'active' && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>
+        }
+      />
+      <Columns $side="24rem">
+        <Stack $gap={8}>
+          <Section title="Description">
+            <Text style={{ whiteSpace: 'pre-line' }}>{rfp.description}</Text>
+          </Section>
+          <RfpBids rfp={rfp} isOwner={isOwner} viewerId={user?.id} onMore={onMore} />
+        </Stack>
+        <Section title="Terms">
+          <RfpTerms rfp={rfp} />
+          <Text $size="small" $tone="inkFaint">
+            <Moment at={rfp.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={rfp.user} />}
+          </Text>
+        </Section>
+      </Columns>
+      <Suspense>
+        {open === 'bid' && user && (
+          <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={() => setOpen('')} />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
