@@ -15,6 +15,7 @@ export const slices = [
   'bids',
   'orders',
   'desk',
+  'live',
   'prices',
   'search',
   'dashboard',

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
+import { openAuctionHouse } from './auctionHouse.ts';
 import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { expirePostings } from './features/postings/expiry.ts';
 import { Catalog } from './reading/catalog.ts';
 import { leafSchema } from './reading/leaves.ts';
+import type { Viewer } from './reading/reading.ts';
 import { Reader } from './reading/read.ts';
 import { StatementNames } from './reading/statementNames.ts';
 import type { Context } from './schema/context.ts';
 import { feedstockSchema } from './schema/schema.ts';
+import { addAuctionLog } from './server/auctionLog.ts';
 import { SessionCookie } from './server/cookie.ts';
-import { HttpDoor } from './server/door.ts';
+import { HttpDoor, SHUT } from './server/door.ts';
 import { HOUR, MINUTE, startChores } from './server/chores.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
@@ -19,6 +22,8 @@ import { openHttp } from './server/http.ts';
 import { isLoopback } from './server/loopback.ts';
 import { RequestLimits } from './server/requestLimits.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
+import { refuseOtherOrigins } from './server/origin.ts';
+import { addSocket } from './server/socket.ts';
 import { addWeb } from './server/web.ts';
 import type { Settings } from './settings.ts';
 
@@ -53,23 +58,31 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
   const limits = new LoginLimits(pool, settings.limits, isLimited);
 
+  const house = await openAuctionHouse(address, pool, http.log);
+  const { desk, signer } = house;
+
+  const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
+    const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
+    return { id: signedIn?.id ?? null, admin: signedIn?.admin ?? false };
+  };
   const contextOf =
     (door: keyof typeof limitsOf) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-      const sessionId = cookie.read(request);
-      const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
-      const viewer = { id: signedIn?.id ?? null, admin: signedIn?.admin ?? false };
+      const viewer = await viewerOf(cookie.read(request));
       return {
         viewer,
         limits: limitsOf[door],
         reader,
         em: orm.em.fork(),
+        desk,
+        signer,
         door: new HttpDoor(request, reply, { sessions, cookie, limits }),
       };
     };
 
   const requests = new RequestLimits(settings.limits, isLimited);
-  const apollo = await openApollo(schema, leafSchema(schema, catalog), requests, http.log);
+  const leaves = leafSchema(schema, catalog);
+  const apollo = await openApollo(schema, leaves, requests, http.log);
   addGraphQL(http, apollo, contextOf('graphql'));
   addRestRoutes(http, apollo, schema, contextOf('rest'));
   http.get('/api/login', async (request, reply) => {
@@ -86,6 +99,17 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   );
   let stopping = false;
   addHealth(http, pool, () => stopping, settings.metricsToken);
+  addAuctionLog(http, reader, contextOf('rest'));
+  addSocket(http, {
+    schema,
+    leaves,
+    hub: house.hub,
+    admit: async (request) => {
+      refuseOtherOrigins(request.headers, settings.publicUrl);
+      return viewerOf(http.parseCookie(request.headers.cookie ?? '')[cookie.name]);
+    },
+    contextFor: (viewer) => ({ viewer, limits: limitsOf.graphql, reader, em: orm.em.fork(), desk, signer, door: SHUT }),
+  });
   await addWeb(http);
 
   return {
@@ -96,6 +120,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       await http.close();
       await stopChores();
       await apollo.stop();
+      await house.stop();
       await orm.close();
       await pool.end();
     },

@@ -10,6 +10,9 @@ import { Category } from './catalogue/category.entity.ts';
 import { Product } from './catalogue/product.entity.ts';
 import { CompaniesResolver, UserCompany } from './companies/companies.resolver.ts';
 import { CompanyProfile } from './companies/companyProfile.entity.ts';
+import { AuctionBidder } from './desk/auctionBidder.entity.ts';
+import { AuctionDeskFields, DeskResolver, PlacedBidFields } from './desk/desk.resolver.ts';
+import { AuctionOfChange, LiveResolver } from './live/live.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { Message } from './messaging/message.entity.ts';
 import { MessagingResolver } from './messaging/messaging.resolver.ts';
@@ -33,13 +36,14 @@ import './postings/postings.reading.ts';
 import './auctions/auctions.reading.ts';
 import './bids/bids.reading.ts';
 import './orders/orders.reading.ts';
+import './desk/desk.reading.ts';
 import './prices/prices.reading.ts';
 import './dashboard/dashboard.reading.ts';
 
 /** The order of the slices: one imports only those before it. */
-export const slices = ['accounts', 'companies', 'catalogue', 'messaging', 'postings', 'auctions', 'bids', 'orders', 'desk', 'prices', 'search', 'dashboard'] as const;
+export const slices = ['accounts', 'companies', 'catalogue', 'messaging', 'postings', 'auctions', 'bids', 'orders', 'desk', 'live', 'prices', 'search', 'dashboard'] as const;
 
-export const entities = [User, Session, CompanyProfile, Category, Product, Message, Rfp, Offering, Auction, Bid, Order, CommodityPrice, PricePoint];
+export const entities = [User, Session, CompanyProfile, Category, Product, Message, Rfp, Offering, Auction, Bid, AuctionBidder, Order, CommodityPrice, PricePoint];
 
 export const resolvers = [
   AccountsResolver,
@@ -59,6 +63,11 @@ export const resolvers = [
   OfferingBids,
   RfpBids,
   OrdersResolver,
+  DeskResolver,
+  AuctionDeskFields,
+  PlacedBidFields,
+  LiveResolver,
+  AuctionOfChange,
   PricesResolver,
   SearchResolver,
   DashboardResolver,

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
+import type { Desk } from '../features/desk/desk.ts';
+import type { Signer } from '../features/desk/receipts.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
 
@@ -23,4 +25,7 @@ export interface Context extends ReadContext {
   /** A unit of work of its own for each operation. */
   readonly em: EntityManager;
   readonly door: Door;
+  /** Where everything that changes a running auction is decided. */
+  readonly desk: Desk;
+  readonly signer: Signer;
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { resolvers } from '../features/features.ts';
+import { planned } from '../reading/reading.ts';
 import { checkAccess } from './access.ts';
 
 /** The contract: every resolver of every slice in one executable schema. */
@@ -11,4 +12,6 @@ export const feedstockSchema = (): Promise<GraphQLSchema> =>
     authChecker: checkAccess,
     // The slices' rules (Yup) validate; the graph only types.
     validate: false,
+    // The hub feeds subscriptions over the socket (features/live); nothing is ever published here.
+    pubSub: { publish: planned, subscribe: planned },
   });

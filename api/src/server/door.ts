@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden } from '../errors.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { Sessions } from '../features/accounts/sessions.ts';
 import type { Door } from '../schema/context.ts';
@@ -45,3 +46,18 @@ export class HttpDoor implements Door {
     if (id) await this.sessions.end(id);
   }
 }
+
+const isShut = (): never => {
+  throw forbidden('Nothing is changed over the socket.');
+};
+
+/** The socket's door: it lets nothing in. */
+export const SHUT: Door = {
+  signIn: isShut,
+  signOut: isShut,
+  idempotencyKey: null,
+  address: '',
+  get limits(): never {
+    return isShut();
+  },
+};

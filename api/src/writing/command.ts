@@ -32,7 +32,8 @@ export const refuseOtherAuthor = (ctx: Context, field: string, named: string | n
   });
 };
 
-const hashOf = (command: object): string => {
+/** What tells a retry from another command under the same key. */
+export const commandHashOf = (command: object): string => {
   const entries = Object.entries(command).filter(
     ([key, value]) => key !== 'idempotencyKey' && value !== undefined && value !== null,
   );
@@ -41,7 +42,8 @@ const hashOf = (command: object): string => {
     .digest('hex');
 };
 
-const keyOf = (ctx: Context, command: Keyed): string => {
+/** The caller's key for a command, or one made here where it gave none. */
+export const keyOf = (ctx: Context, command: Keyed): string => {
   const key = command.idempotencyKey ?? ctx.door.idempotencyKey ?? newId();
   if (key.length > 0 && key.length <= MAX_KEY && !key.includes('\u0000')) return key;
   throw badInput(`The idempotency key must have 1 to ${MAX_KEY} characters.`, {
@@ -60,7 +62,7 @@ export const createOnce = async <T extends Commanded>(
   make: (em: EntityManager) => Promise<T>,
 ): Promise<string> => {
   const key = keyOf(ctx, command);
-  const commandHash = hashOf(command);
+  const commandHash = commandHashOf(command);
   const earlier = async (em: EntityManager): Promise<string | undefined> => {
     const record = await find(em, key);
     if (!record) return undefined;

@@ -87,7 +87,7 @@ create table auction_notice (
 create table desk_watch (only_row boolean primary key default true check (only_row), beat timestamptz(3) not null);
 insert into desk_watch (beat) values (clock_timestamp());
 
-create table signing_key (only_row boolean primary key default true check (only_row), private_key text not null, public_key text not null);
+create table signing_key (only_row boolean primary key default true check (only_row), private_key text not null, public_key text not null, cursor_key text);
 
 create index auction_to_open on auction (start_time) where not opened and closed_at is null;
 create index auction_to_close on auction (end_time) where closed_at is null;

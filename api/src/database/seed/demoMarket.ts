@@ -1,4 +1,5 @@
 // The demo market: the data files, and everything that people would have done with them up to the given day.
+import { insertAuctions, withoutStatus } from './auctionLogs.ts';
 import { planAuctions } from './auctions.ts';
 import { insertCatalogue, planMaterials, summarizeProducts } from './catalogue.ts';
 import { readPhrases } from './data.ts';
@@ -7,7 +8,7 @@ import { planMessages } from './messages.ts';
 import { planOfferings } from './offerings.ts';
 import { planOrders } from './orders.ts';
 import { insertPrices } from './prices.ts';
-import { planRfps } from './rfps.ts';
+import { planRfps, type PlannedRfp } from './rfps.ts';
 import { insertRows, type Client } from './rows.ts';
 import { dayOf, floorTo, HOUR, later, startOf } from './time.ts';
 
@@ -41,17 +42,17 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   await insertMembers(client, members, passwordHash);
   await insertRows(client, 'offering', rowsOf(offerings));
   await insertRows(client, 'rfp', rowsOf(rfps));
-  await insertRows(client, 'auction', rowsOf(auctions));
-  await insertRows(
-    client,
-    'bid',
-    [...rfps, ...auctions].flatMap(({ bids }) => bids),
-  );
+  await insertRows(client, 'bid', rfps.flatMap(({ bids }) => bids).map(withoutStatus));
+  await client.query('update rfp set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where rfp.id = x.id', [JSON.stringify(awardsOf(rfps))]);
+  await insertAuctions(client, auctions, hour);
   await insertRows(client, 'order', rowsOf(orders));
   await insertRows(client, 'message', messages);
   await insertPrices(client, today, scale?.priceDays ?? 730);
   await summarizeProducts(client, today);
 }
+
+const awardsOf = (rfps: readonly PlannedRfp[]) =>
+  rfps.flatMap(({ row, bids }) => bids.filter(({ status }) => status === 'awarded').map((bid) => ({ id: row.id, bid: bid.id })));
 
 const rowsOf = <Row>(planned: readonly { row: Row }[]): Row[] => planned.map(({ row }) => row);
 

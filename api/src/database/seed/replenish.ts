@@ -1,10 +1,11 @@
+import { insertAuctions } from './auctionLogs.ts';
 import { planAuction, type Circle } from './auctions.ts';
 import { liveTimes, upcomingTimes } from './auctionTimes.ts';
 import { planMaterials } from './catalogue.ts';
 import { readAuctions, readPhrases, type AuctionData } from './data.ts';
 import { planMembers } from './members.ts';
 import { randomOf } from './random.ts';
-import { insertRows, type Client } from './rows.ts';
+import type { Client } from './rows.ts';
 import { floorTo, HOUR, later, MINUTE } from './time.ts';
 
 export interface ReplenishOptions {
@@ -39,10 +40,7 @@ export async function replenishAuctions(client: Client, options: ReplenishOption
   const ids = planned.map(({ row }) => row.id);
   const there = await idsIn(client, 'auction', ids);
   const fresh = planned.filter(({ row }) => !there.has(row.id));
-  const rows = fresh.map(({ row }) => row);
-  await insertRows(client, 'auction', rows);
-  const bids = fresh.flatMap((auction) => auction.bids);
-  await insertRows(client, 'bid', bids);
+  await insertAuctions(client, fresh, now);
   return fresh.length;
 }
 

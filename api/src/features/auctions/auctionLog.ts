@@ -37,9 +37,8 @@ export const commitmentOf = (salt: string, value: unknown): string => sha256(Buf
 const newSalt = (): string => randomBytes(32).toString('hex');
 
 /** What a bidder's receipt commits to, and what opens it. */
-export const ownCommitment = (amount: string, maxAmount: string | null): { salt: string; commitment: string; value: object } => {
+const ownCommitment = (amount: string, maxAmount: string | null, salt: string): { salt: string; commitment: string; value: object } => {
   const value = { amount, maxAmount };
-  const salt = newSalt();
   return { salt, commitment: commitmentOf(salt, value), value };
 };
 
@@ -51,7 +50,7 @@ interface Place {
 }
 
 /** An event with its hidden fields committed and its link in the chain. */
-export const store = (place: Place, visibility: Visibility, event: AuctionEvent | ({ type: 'created' } & Record<string, unknown>), bidId: string | null): StoredEvent => {
+export const store = (place: Place, visibility: Visibility, event: AuctionEvent | ({ type: 'created' } & Record<string, unknown>), bidId: string | null, salts: () => string = newSalt): StoredEvent => {
   const { type, ...fields } = event as { type: string } & Record<string, unknown>;
   const hidden: Hidden = {};
   const shown: Record<string, unknown> = bidId === null ? {} : { bidId };
@@ -60,12 +59,12 @@ export const store = (place: Place, visibility: Visibility, event: AuctionEvent 
       shown[field] = value;
       continue;
     }
-    const salt = newSalt();
+    const salt = salts();
     hidden[field] = { salt, value };
     shown[field] = { commitment: commitmentOf(salt, value) };
   }
   if (event.type === 'bid_accepted') {
-    const own = ownCommitment((event as { amount: string }).amount, (event as { maxAmount: string | null }).maxAmount);
+    const own = ownCommitment((event as { amount: string }).amount, (event as { maxAmount: string | null }).maxAmount, salts());
     hidden['commitment'] = { salt: own.salt, value: own.value };
     shown['commitment'] = own.commitment;
   }

@@ -5,9 +5,12 @@ import { Product } from '../catalogue/product.entity.ts';
 import { newest, postingFields, postingFilters } from '../postings/postings.reading.ts';
 import { Auction } from './auction.entity.ts';
 
+/** An end that passed while no desk lived is not an end: the desk that comes back moves it. */
+const deskIsAlive = sql`(select desk_watch.beat > statement_timestamp() - interval '60 seconds' from desk_watch)`;
+
 /** Status by the database clock, which stands still within a statement; the stored column is only a cache of it. */
 export const auctionStatus = (row: Sql): Sql =>
-  sql`case when ${row}.closed_at is not null or ${row}.end_time <= statement_timestamp() then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
+  sql`case when ${row}.closed_at is not null or (${row}.end_time <= statement_timestamp() and ${deskIsAlive}) then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
 
 /** Amounts open at the close, whatever the visibility was. */
 export const isClosed = (row: Sql): Sql => sql`${row}.closed_at is not null`;

@@ -5,6 +5,7 @@ import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.t
 import { validated } from '../../writing/validated.ts';
 import { postingReferences } from '../postings/postings.service.ts';
 import { Auction } from './auction.entity.ts';
+import { beginLog } from './beginLog.ts';
 import type { CreateAuctionInput } from './auctions.inputs.ts';
 import { auctionRules } from './rules.ts';
 
@@ -19,7 +20,7 @@ export const createAuction = (ctx: Context, input: CreateAuctionInput): Promise<
     async (em) => {
       const end = new Date(endTime);
       if (end <= (await databaseNow(em))) throw badInput('End date must be in the future.', { endTime: 'must be in the future' });
-      return em.create(Auction, {
+      const created = em.create(Auction, {
         ...auction,
         ...(await postingReferences(em, member, productId)),
         type: auction.type ?? 'forward',
@@ -33,7 +34,10 @@ export const createAuction = (ctx: Context, input: CreateAuctionInput): Promise<
         endTime: end,
         originalEndTime: end,
         status: 'scheduled',
-      } as never);
+      } as never) as Auction;
+      await em.flush();
+      await beginLog(em, created.id, member);
+      return created;
     },
   );
 };

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
-import { Amount, BelongsTo, Choice, Text } from '../../database/columns.ts';
+import { Amount, BelongsTo, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
@@ -14,6 +14,7 @@ export const BidStatus = graphEnum('BidStatus', 'Where a bid stands.', {
   active: 'Standing.',
   awarded: 'Won.',
   declined: 'Another bid won.',
+  voided: 'Taken out by the owner or an admin.',
 });
 export type BidStatus = keyof typeof BidStatus;
 
@@ -38,7 +39,7 @@ export class Bid extends BaseEntity {
   @Field(() => ID, { nullable: true, description: 'Id of the RFP, or null.' }) rfpId?: string | null;
   @Field(() => BidTarget, { description: 'The auction or the RFP.' }) target!: Auction | Rfp;
   @Index() @BelongsTo(() => Offering, 'The offering it would be filled from, or null.', { nullable: true }) offering?: Ref<Offering> | null;
-  @Choice(() => BidStatus, 'Where it stands.', { default: 'active' }) status!: BidStatus;
+  @Field(() => BidStatus, { description: 'Where it stands; follows from what it is for, the bid itself is never written again.' }) status!: BidStatus;
 
   /** Dense within its auction; breaks ties: the lower number came first. */
   @Property({ columnType: 'integer', nullable: true }) seq?: number | null;

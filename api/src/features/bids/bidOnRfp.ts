@@ -38,6 +38,5 @@ export const bidOnRfp = async (em: EntityManager, member: string, rfpId: string,
     offering: offering ? em.getReference(Offering, offering.id, { wrapped: true }) : null,
     amount,
     message,
-    status: 'active',
   } as never);
 };

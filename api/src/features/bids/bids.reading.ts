@@ -21,10 +21,17 @@ const visible: Rule = (bid, { id }) =>
 /** Names: the bidder; the RFP's owner; the auction's owner, of the winner, after the close. */
 const seesName: Rule = (bid, { id }) =>
   id !== null &&
-  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or (${bid}.status = 'awarded' and ${ofAuction(bid, sql`${auction}.user_id = ${id} and ${isClosed(auction)}`)}))`;
+  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`${auction}.user_id = ${id} and ${auction}.awarded_bid_id = ${bid}.id`)})`;
 
 /** An alias counts the bidders before it, which in a sealed auction is a secret even from the bidder until the close. */
 const seesAlias: Rule = (bid) => ofAuction(bid, sql`(${auction}.bid_visibility <> 'sealed' or ${isClosed(auction)})`);
+
+/** Won, lost or voided follows from what the bid is for. */
+const status = (bid: Sql): Sql => sql`case
+  when exists (select 1 from bid_void where bid_void.bid_id = ${bid}.id) then 'voided'
+  when ${bid}.rfp_id is not null then coalesce((select case when rfp.awarded_bid_id = ${bid}.id then 'awarded' when rfp.awarded_bid_id is not null then 'declined' end from rfp where rfp.id = ${bid}.rfp_id), 'active')
+  else coalesce((select case when ${auction}.awarded_bid_id = ${bid}.id then 'awarded' when ${auction}.closed_at is not null then 'declined' end from auction ${auction} where ${auction}.id = ${bid}.auction_id), 'active')
+end`;
 
 reads(Bid, {
   visible,
@@ -34,6 +41,7 @@ reads(Bid, {
     message: hidden((bid) => sql`${bid}.message`, seesName),
     offering: one(() => Offering, (bid, offering) => sql`${offering}.id = ${bid}.offering_id`, seesName),
     bidder: hidden((bid) => sql`'Bidder ' || ${bid}.alias_number`, seesAlias),
+    status: value(status),
     auctionId: column('auction_id'),
     rfpId: column('rfp_id'),
     target: variants(() => [

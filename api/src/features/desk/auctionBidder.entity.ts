@@ -35,7 +35,7 @@ export class AuctionBidder {
 
 @ObjectType({ description: "The viewer's own standing in an auction." })
 export class AuctionStanding {
-  @Field({ description: "Own alias, such as 'Bidder 3'." }) bidder!: string;
+  @Field(() => String, { nullable: true, description: "Own alias, such as 'Bidder 3'; null in a sealed auction before its close." }) bidder!: string | null;
   @Field(() => Qualification, { description: 'Whether the viewer may bid.' }) qualification!: Qualification;
   @Field(() => String, { nullable: true, description: 'Why the owner declined, or null.' }) declineReason!: string | null;
   @Field(() => Money, { nullable: true, description: 'Own last standing amount, or null.' }) lastAmount!: string | null;

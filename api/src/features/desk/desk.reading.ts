@@ -8,13 +8,13 @@ import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 const auction = sql`seen_auction`;
 const inAuction = (bidder: Sql, condition: Sql): Sql => sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bidder}.auction_id and ${condition})`;
 
-const alias = value((bidder) => sql`'Bidder ' || ${bidder}.alias`);
+const aliasOf = (bidder: Sql): Sql => sql`'Bidder ' || ${bidder}.alias`;
 
 reads(AuctionBidder, {
   // The owner sees who asked to take part, never who has bid.
   visible: (bidder, { id }) => id !== null && sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${auction}.user_id = ${id}`)})`,
   fields: {
-    bidder: alias,
+    bidder: value(aliasOf),
     user: one(
       () => User,
       (bidder, user) => sql`${user}.id = ${bidder}.user_id`,
@@ -41,7 +41,7 @@ reads(AuctionStanding, {
   table: () => AuctionBidder,
   visible: (bidder, { id }) => id !== null && sql`${bidder}.user_id = ${id}`,
   fields: {
-    bidder: alias,
+    bidder: hidden(aliasOf, ranksAreOpen),
     qualification: value((bidder) => sql`${bidder}.qualification`),
     declineReason: value((bidder) => sql`${bidder}.decline_reason`),
     lastAmount: value((bidder) => decimal(sql`${bidder}.last_amount`)),

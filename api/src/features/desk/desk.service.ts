@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '../../errors.ts';
 import { newId } from '../../database/id.ts';
 import type { Context } from '../../schema/context.ts';
-import { commandHash, keyOf, memberOf } from '../../writing/command.ts';
+import { commandHashOf, keyOf, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { toCents } from '../auctions/core/money.ts';
 import { auctionBidRules, reasonRules } from './rules.ts';
@@ -23,7 +23,7 @@ const submissionOf = (ctx: Context, command: object, rest: Pick<Submission, 'rig
   userId: memberOf(ctx),
   isAdmin: ctx.viewer.admin,
   idempotencyKey: keyOf(ctx, command),
-  commandHash: commandHash(command),
+  commandHash: commandHashOf(command),
   ...rest,
 });
 

@@ -22,7 +22,8 @@ interface Around {
 /** Turns the log into messages, in a transaction of its own and each once: a bid's own transaction stays short. */
 export class LogConsumer {
   private readonly pool: Pool;
-  private running = new Set<string>();
+  private readonly running = new Map<string, Promise<void>>();
+  private stopped = false;
 
   constructor(pool: Pool) {
     this.pool = pool;
@@ -40,13 +41,20 @@ export class LogConsumer {
 
   /** Reads what is new in one auction; while one instance reads, others pass by. */
   async read(auctionId: string): Promise<void> {
-    if (this.running.has(auctionId)) return;
-    this.running.add(auctionId);
-    try {
-      while (await this.readSome(auctionId));
-    } finally {
-      this.running.delete(auctionId);
-    }
+    if (this.stopped || this.running.has(auctionId)) return;
+    const reading = this.readAll(auctionId).finally(() => this.running.delete(auctionId));
+    this.running.set(auctionId, reading);
+    await reading;
+  }
+
+  /** What lies unread is found by the next start. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.allSettled(this.running.values());
+  }
+
+  private async readAll(auctionId: string): Promise<void> {
+    while (!this.stopped && (await this.readSome(auctionId)));
   }
 
   private async readSome(auctionId: string): Promise<boolean> {

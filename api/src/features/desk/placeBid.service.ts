@@ -5,7 +5,7 @@ import { validated } from '../../writing/validated.ts';
 import type { BidAccepted, MaximumRaised } from '../auctions/core/events.ts';
 import { placeRfpBid } from '../bids/bids.service.ts';
 import { bidRules } from '../bids/rules.ts';
-import type { PlaceBidInput } from './desk.resolver.ts';
+import type { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { bidOnAuction } from './desk.service.ts';
 import type { Accepted } from './submission.ts';
 
@@ -17,7 +17,20 @@ export const placeBid = async (ctx: Context, input: PlaceBidInput) => {
   if (auctionId) return fromAuction(member, input, await bidOnAuction(ctx, auctionId, input), ctx);
   if (input.maxAmount) throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
   const bid = await placeRfpBid(ctx, input);
-  return { ...bid, maxAmount: null, auctionId: null, rfpId, status: 'active', leading: null, currentPrice: null, receipt: null };
+  return {
+    id: bid.id,
+    userId: member,
+    amount: bid.amount,
+    maxAmount: null,
+    message: bid.message ?? null,
+    auctionId: null,
+    rfpId,
+    status: 'active',
+    createdAt: bid.createdAt.toISOString(),
+    leading: null,
+    currentPrice: null,
+    receipt: null,
+  };
 };
 
 /** Told from the event, not read again: re-reading would cost a third of the throughput. */

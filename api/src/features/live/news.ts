@@ -46,7 +46,8 @@ export const newsOf = ({ event, at }: LoggedEvent, visibility: Visibility, { isM
   if (kind === 'participation' && !own && !isOwner) return null;
   const isAboutBids = kind === 'bid' || kind === 'automatic_bid' || kind === 'voided';
   if (isAboutBids && visibility === 'sealed' && !own && !isOwner) return null;
-  const isNamed = own || (isMember && visibility === 'public') || (isOwner && visibility !== 'sealed');
-  const amount = isAboutBids && isNamed && 'amount' in event ? event.amount : null;
+  // An alias counts the bidders before it: in a sealed auction that is a secret even from its bearer.
+  const isNamed = (own && visibility !== 'sealed') || (isMember && visibility === 'public') || (isOwner && visibility !== 'sealed');
+  const amount = isAboutBids && (isNamed || own) && 'amount' in event ? event.amount : null;
   return { kind, at, own, bidder: bidder !== null && isNamed ? `Bidder ${bidder}` : null, amount };
 };

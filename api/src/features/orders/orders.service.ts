@@ -128,8 +128,8 @@ const fromBid = async (em: EntityManager, member: string, bidId: string): Promis
   const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (rfp.status !== 'active') throw conflict('This RFP is closed.', 'RFP_CLOSED');
   rfp.status = 'awarded';
+  rfp.awardedBidId = bid.id;
   const bids = await em.find(Bid, { rfp: rfp.id });
-  for (const other of bids) other.status = other.id === bid.id ? 'awarded' : 'declined';
   for (const loser of new Set(bids.map((other) => other.user.id).filter((id) => id !== bid.user.id))) {
     notify(em, {
       to: loser,

@@ -1,4 +1,4 @@
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { Amount, Choice, Day, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
@@ -21,4 +21,6 @@ export class Rfp extends Posting {
   @Day('When to deliver, or null.', { nullable: true }) deliveryDate?: string | null;
   @Day('The last day for bids, or null.', { nullable: true }) closingDate?: string | null;
   @Choice(() => RfpStatus, 'Where it stands today.', { default: 'active' }) status!: RfpStatus;
+
+  @Property({ columnType: 'uuid', nullable: true }) awardedBidId?: string | null;
 }

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { Hints } from './database/hints.ts';
+import type { DatabaseAddress } from './database/orm.ts';
+import { Desk } from './features/desk/desk.ts';
+import { LogConsumer } from './features/desk/logConsumer.ts';
+import { Signer } from './features/desk/receipts.ts';
+import { Ticker } from './features/desk/ticker.ts';
+import { LiveCursors } from './features/live/liveCursor.ts';
+import { LiveHub } from './features/live/liveHub.ts';
+
+const DESK_CONNECTIONS = 4;
+const CATCH_UP_MS = 1_000;
+
+export interface AuctionHouse {
+  desk: Desk;
+  signer: Signer;
+  hub: LiveHub;
+  stop(): Promise<void>;
+}
+
+/** The desk with all that lives around it: the ticker, the consumer of its log, the hints between instances, and the live hub. */
+export const openAuctionHouse = async (address: DatabaseAddress, reads: pg.Pool, log: FastifyBaseLogger): Promise<AuctionHouse> => {
+  const onError = (error: unknown): void => log.warn({ err: error }, 'the auction house stumbled');
+  const pool = new pg.Pool({ ...('url' in address ? { connectionString: address.url } : address), max: DESK_CONNECTIONS });
+  pool.on('error', onError);
+  const desk = new Desk(pool);
+  const signer = await Signer.open(pool);
+  const hub = new LiveHub(reads, new LiveCursors(await cursorKey(pool)), onError);
+  const consumer = new LogConsumer(reads);
+  const hints = new Hints(address, (auctionId) => hub.hint(auctionId), onError);
+  const ticker = new Ticker(pool, desk, onError);
+
+  desk.onChange((auctionId) => {
+    hub.hint(auctionId);
+    hints.send(auctionId);
+    consumer.read(auctionId).catch(onError);
+  });
+  await hints.start();
+  await hub.start();
+  await ticker.start();
+  const catchUp = setInterval(() => void consumer.catchUp().catch(onError), CATCH_UP_MS);
+
+  return {
+    desk,
+    signer,
+    hub,
+    stop: async () => {
+      clearInterval(catchUp);
+      await ticker.stop();
+      await hub.stop();
+      await hints.stop();
+      await consumer.stop();
+      await pool.end();
+    },
+  };
+};
+
+/** One key for all instances, so that a cursor of one can be resumed at another. */
+const cursorKey = async (pool: pg.Pool): Promise<Buffer> => {
+  await pool.query(`update signing_key set cursor_key = $1 where cursor_key is null`, [randomBytes(32).toString('hex')]);
+  const { rows } = await pool.query<{ cursor_key: string }>('select cursor_key from signing_key');
+  return Buffer.from(rows[0]!.cursor_key, 'hex');
+};

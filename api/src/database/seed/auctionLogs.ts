@@ -1,0 +1,151 @@
+// The log that the desk would have written of a planned auction: the same core decides the same bids at their times.
+import { store, type StoredEvent } from '../../features/auctions/auctionLog.ts';
+import { apply } from '../../features/auctions/core/apply.ts';
+import type { Command } from '../../features/auctions/core/commands.ts';
+import { decide } from '../../features/auctions/core/decide.ts';
+import type { AuctionEvent } from '../../features/auctions/core/events.ts';
+import { toCents as toWhole } from '../../features/auctions/core/money.ts';
+import { newState, type State, type Terms } from '../../features/auctions/core/state.ts';
+import { createdEvent } from '../../features/auctions/createdEvent.ts';
+import { auctionChange, bidderRow } from '../../features/desk/deskRows.ts';
+import type { Auction, PlannedAuction } from './auctions.ts';
+import type { Bid } from './bids.ts';
+import { randomOf } from './random.ts';
+import { insertRows, type Client } from './rows.ts';
+import { MINUTE } from './time.ts';
+
+export interface AuctionLog {
+  /** What the desk keeps in the auction's row. */
+  change: object;
+  bidders: object[];
+  events: (StoredEvent & { auctionId: string; bidId: string | null })[];
+  awardedBidId: string | null;
+}
+
+/** What the log of an auction says, event by event, up to `now`. */
+export const logOf = ({ row, bids }: PlannedAuction, now: Date): AuctionLog => new Teller(row, now).tell(bids);
+
+class Teller {
+  private state: State;
+  private readonly events: AuctionLog['events'] = [];
+  private readonly users = new Map<number, string>();
+  private readonly random;
+  private readonly row: Auction;
+  private readonly now: Date;
+
+  constructor(row: Auction, now: Date) {
+    this.row = row;
+    this.now = now;
+    this.random = randomOf('salts', row.id);
+    this.state = newState(termsOf(row));
+    this.add(createdEvent({ ...snake(row) }, this.salt), null);
+  }
+
+  tell(bids: readonly Bid[]): AuctionLog {
+    const { row } = this;
+    for (const bid of bids) this.users.set(bid.aliasNumber!, bid.userId);
+    if (row.preQualificationRequired) this.admit();
+    if (row.startTime <= this.now) this.take({ type: 'open' }, row.startTime, null);
+    for (const bid of bids) {
+      const amount = toWhole(bid.amount);
+      this.take({ type: 'place_bid', bidder: bid.aliasNumber!, isOwner: false, amount, maxAmount: null, expectedPrice: null, confirmed: false }, bid.createdAt, bid.id);
+    }
+    if (row.closedAt) this.take({ type: 'close' }, row.closedAt, null);
+    return {
+      change: { ...changeOf(this.state, this.users), lastEvent: this.events.length, lastHash: this.events.at(-1)!.hash },
+      bidders: [...this.state.bidders.values()].map((bidder) => ({ auction_id: row.id, ...bidderRow(this.users.get(bidder.alias)!, bidder) })),
+      events: this.events,
+      awardedBidId: bids.find(({ seq }) => row.outcome === 'awarded' && seq === this.state.leaderBid)?.id ?? null,
+    };
+  }
+
+  private admit(): void {
+    for (const [alias] of this.users) {
+      const asked = new Date(this.row.createdAt.getTime() + alias * MINUTE);
+      this.take({ type: 'request_participation', bidder: alias, isOwner: false }, asked, null);
+      this.take({ type: 'approve', bidder: alias }, new Date(asked.getTime() + MINUTE / 2), null);
+    }
+  }
+
+  private take(command: Command, at: Date, bidId: string | null): void {
+    const decision = decide(this.state, command, at.getTime());
+    if ('refusal' in decision) throw new Error(`The seed's ${command.type} in '${this.row.title}' is refused: ${decision.refusal.code}.`);
+    for (const event of decision.events) this.record(event, at, event.type === 'bid_accepted' ? bidId : null);
+  }
+
+  private record(event: AuctionEvent, at: Date, bidId: string | null): void {
+    this.state = apply(this.state, event);
+    const last = this.events.at(-1)!;
+    this.add(store({ auctionId: this.row.id, seq: last.seq + 1, at: at.toISOString(), previousHash: last.hash }, this.row.bidVisibility, event, bidId, this.salt), bidId);
+  }
+
+  private add(stored: StoredEvent, bidId: string | null): void {
+    this.events.push({ ...stored, auctionId: this.row.id, bidId });
+  }
+
+  private readonly salt = (): string => Array.from({ length: 32 }, () => this.random.whole(0, 255).toString(16).padStart(2, '0')).join('');
+}
+
+const changeOf = (state: State, users: ReadonlyMap<number, string>) => {
+  const { leading_amount, leader_alias, leader_bid, last_bid, voided_bids, accepted_bids, aliases, bidders, end_cap, opened } = auctionChange(state, null, false);
+  return {
+    leadingAmount: leading_amount,
+    leaderId: leader_alias === null ? null : users.get(leader_alias),
+    leaderAlias: leader_alias,
+    leaderBid: leader_bid,
+    lastBid: last_bid,
+    voidedBids: voided_bids,
+    acceptedBids: accepted_bids,
+    aliases,
+    bidders,
+    endCap: end_cap,
+    opened,
+  };
+};
+
+const termsOf = (row: Auction): Terms => ({
+  type: row.type,
+  startingPrice: toWhole(row.startingPrice),
+  reservePrice: row.reservePrice === null ? null : toWhole(row.reservePrice),
+  step: toWhole(row.bidIncrement ?? '0.01'),
+  visibility: row.bidVisibility,
+  start: row.startTime.getTime(),
+  firstEnd: row.endTime.getTime(),
+  extension: row.autoExtend && row.autoExtendDuration ? row.autoExtendDuration * MINUTE : null,
+  maxBidders: row.maxBidders,
+  preQualification: row.preQualificationRequired,
+});
+
+const snake = (row: Auction) => ({
+  id: row.id,
+  type: row.type,
+  starting_price: row.startingPrice,
+  reserve_price: row.reservePrice,
+  bid_increment: row.bidIncrement,
+  bid_visibility: row.bidVisibility,
+  price_basis: row.priceBasis,
+  quantity: row.quantity,
+  unit: row.unit,
+  auto_extend: row.autoExtend,
+  auto_extend_duration: row.autoExtendDuration,
+  max_bidders: row.maxBidders,
+  pre_qualification_required: row.preQualificationRequired,
+  start_time: row.startTime.toISOString(),
+  end_time: row.endTime.toISOString(),
+  created_at: row.createdAt.toISOString(),
+});
+
+/** Auctions with their bids, participants and logs; what happened before the market opened needs no notices. */
+export const insertAuctions = async (client: Client, planned: readonly PlannedAuction[], now: Date): Promise<void> => {
+  const logs = planned.map((auction) => ({ auction, log: logOf(auction, now) }));
+  await insertRows(client, 'auction', logs.map(({ auction, log }) => ({ ...auction.row, ...log.change })));
+  await insertRows(client, 'bid', logs.flatMap(({ auction }) => auction.bids).map(withoutStatus));
+  await insertRows(client, 'auction_bidder', logs.flatMap(({ log }) => log.bidders));
+  await insertRows(client, 'auction_event', logs.flatMap(({ log }) => log.events));
+  await insertRows(client, 'log_reader', logs.map(({ auction, log }) => ({ name: 'messages', auctionId: auction.row.id, seq: log.events.length })));
+  const awards = logs.flatMap(({ auction, log }) => (log.awardedBidId === null ? [] : [{ id: auction.row.id, bid: log.awardedBidId }]));
+  await client.query('update auction set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where auction.id = x.id', [JSON.stringify(awards)]);
+};
+
+/** Whether a bid won follows from what it was for. */
+export const withoutStatus = ({ status: _status, ...bid }: Bid): Omit<Bid, 'status'> => bid;
