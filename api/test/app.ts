@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openApp } from '../src/app.ts';
+import type { Connection } from '../src/database/embedded.ts';
 import type { DatabaseAddress } from '../src/database/orm.ts';
 import { readSettings } from '../src/settings.ts';
 import { Caller } from './caller.ts';
@@ -25,7 +26,7 @@ export interface TestApp {
 
 interface Options {
   /** Another way to the same database, such as through a proxy that can fail. */
-  address?: (connection: { host: string; port: number; database: string }) => DatabaseAddress;
+  address?: (connection: Connection) => Promise<DatabaseAddress>;
 }
 
 /** Sessions are told apart by this cookie where PUBLIC_URL is not https. */
@@ -37,7 +38,7 @@ export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }:
   const database = await freshDatabase();
   const pool = new pg.Pool({ ...database.connection, max: 4 });
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', PORT: '0', ...environment });
-  const app = await openApp(settings, address?.(database.connection) ?? database.connection);
+  const app = await openApp(settings, address ? await address(database.connection) : database.connection);
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopped ??= app.close());

@@ -12,11 +12,8 @@ export async function withClient(connection, work) {
   }
 }
 
-/** The way to a database as one URL, also where that is a Unix socket. */
+/** The way to a database as one URL; a Unix socket's folder takes the place of the host. */
 export function urlOf({ host, port, user, password, database }) {
-  const url = new URL(`postgresql://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password ?? '';
-  url.searchParams.set('host', host);
-  return url.href;
+  const [folder, ...login] = [host, user, ...(password ? [password] : [])].map(encodeURIComponent);
+  return `postgresql://${login.join(':')}@${folder}:${port}/${database}`;
 }

@@ -8,7 +8,17 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { day, decimal, everyone, instant, readingOf, value, type FieldPlan, type Reading, type Type } from './reading.ts';
+import {
+  day,
+  decimal,
+  everyone,
+  instant,
+  readingOf,
+  value,
+  type FieldPlan,
+  type Reading,
+  type Type,
+} from './reading.ts';
 import { name, sql, type Sql } from './sql.ts';
 
 export interface ReadableType {
@@ -33,7 +43,8 @@ export class Catalog {
     for (const type of Object.values(schema.getTypeMap())) if (this.isPlanned(type.name)) this.planned.add(type.name);
     for (const typeName of this.types.keys()) this.refuseUnplanned(schema.getType(typeName) as GraphQLObjectType);
     for (const { className } of metadata.getAll().values()) {
-      if (isObjectType(schema.getType(className)) && !this.types.has(className)) throw new Error(`${className} is stored and published but has no reading.`);
+      if (isObjectType(schema.getType(className)) && !this.types.has(className))
+        throw new Error(`${className} is stored and published but has no reading.`);
     }
   }
 
@@ -51,7 +62,8 @@ export class Catalog {
   private isPlanned(typeName: string): boolean {
     const type = this.schema.getType(typeName);
     if (this.types.has(typeName)) return true;
-    if (isAbstractType(type)) return this.schema.getPossibleTypes(type).every((possible) => this.types.has(possible.name));
+    if (isAbstractType(type))
+      return this.schema.getPossibleTypes(type).every((possible) => this.types.has(possible.name));
     if (!isObjectType(type)) return false;
     const nodes = type.getFields()['nodes'];
     return nodes !== undefined && this.types.has(getNamedType(nodes.type).name);
@@ -61,7 +73,8 @@ export class Catalog {
   private refuseUnplanned(type: GraphQLObjectType): void {
     for (const field of Object.values(type.getFields())) {
       const below = getNamedType(field.type);
-      if (isCompositeType(below) && !this.planned.has(below.name)) throw new Error(`${type.name}.${field.name} is of ${below.name}, which has no reading.`);
+      if (isCompositeType(below) && !this.planned.has(below.name))
+        throw new Error(`${type.name}.${field.name} is of ${below.name}, which has no reading.`);
     }
   }
 
@@ -81,7 +94,8 @@ export class Catalog {
         throw new Error(`${type.name}.${fieldName} is NonNull in the schema but can be null in the database.`);
       }
     }
-    for (const [key, sort] of Object.entries(reading.sorts ?? {})) if (!sort.type) throw new Error(`${type.name} sort ${key} has no type.`);
+    for (const [key, sort] of Object.entries(reading.sorts ?? {}))
+      if (!sort.type) throw new Error(`${type.name} sort ${key} has no type.`);
     const table = name(meta?.tableName ?? '');
     this.types.set(type.name, {
       reading,
@@ -108,7 +122,12 @@ const seenByAll = (type: Type): boolean => readingOf(type.name)?.visible === eve
 const planOf = (property: EntityProperty): FieldPlan => {
   const column = name(property.fieldNames[0] ?? property.name);
   const target = property.targetMeta;
-  if (target) return { kind: 'one', type: () => target.class as Type, where: (row, other) => sql`${other}.id = ${row}.${column}` };
+  if (target)
+    return {
+      kind: 'one',
+      type: () => target.class as Type,
+      where: (row, other) => sql`${other}.id = ${row}.${column}`,
+    };
   return value((row) => formatted(sql`${row}.${column}`, property.columnTypes[0] ?? ''));
 };
 

@@ -30,7 +30,9 @@ export const connectionSql = (
   parent: Sql,
   args: Readonly<Record<string, unknown>>,
 ): Sql => {
-  const nodeType = getNamedType((type.getFields()['nodes'] as GraphQLField<unknown, unknown>).type) as GraphQLObjectType;
+  const nodeType = getNamedType(
+    (type.getFields()['nodes'] as GraphQLField<unknown, unknown>).type,
+  ) as GraphQLObjectType;
   const page = pageOf(planner, catalog, plan, nodeType, parent, args);
   const parts = onlyNodes(planner, type, nodes) ? new PlainParts(page) : new Parts(page);
   const columns = planner.pairs(type, nodes, (field, fieldNodes) => parts.part(field, type, fieldNodes));
@@ -39,27 +41,51 @@ export const connectionSql = (
 
 /** True where neither cursors nor page information are wanted: most screens and every REST list. */
 const onlyNodes = (planner: Planner, type: GraphQLObjectType, nodes: readonly FieldNode[]): boolean =>
-  [...planner.subselection(type, nodes).values()].every(([node]) => ['nodes', 'totalCount', '__typename'].includes(node?.name.value ?? ''));
+  [...planner.subselection(type, nodes).values()].every(([node]) =>
+    ['nodes', 'totalCount', '__typename'].includes(node?.name.value ?? ''),
+  );
 
-const pageOf = (planner: Planner, catalog: Catalog, plan: ManyPlan, nodeType: GraphQLObjectType, parent: Sql, args: Readonly<Record<string, unknown>>): Page => {
+const pageOf = (
+  planner: Planner,
+  catalog: Catalog,
+  plan: ManyPlan,
+  nodeType: GraphQLObjectType,
+  parent: Sql,
+  args: Readonly<Record<string, unknown>>,
+): Page => {
   const { reading } = catalog.readable(nodeType.name);
   const row = planner.alias();
   const sorts = reading.sorts ?? {};
   const sort = sorts[String(args['sort'] ?? Object.keys(sorts)[0])];
-  if (!sort) throw badInput(`${nodeType.name} has no sort "${String(args['sort'])}".`, { sort: 'is not one of this list' });
+  if (!sort)
+    throw badInput(`${nodeType.name} has no sort "${String(args['sort'])}".`, { sort: 'is not one of this list' });
   const offset = (args['offset'] as number | undefined | null) ?? 0;
-  if (offset < 0 || offset > MAX_OFFSET) throw badInput(`"offset" must be from 0 to ${MAX_OFFSET}.`, { offset: `must be from 0 to ${MAX_OFFSET}` });
+  if (offset < 0 || offset > MAX_OFFSET)
+    throw badInput(`"offset" must be from 0 to ${MAX_OFFSET}.`, { offset: `must be from 0 to ${MAX_OFFSET}` });
   const conditions: (Sql | boolean)[] = [plan.where(parent, row, planner.viewer, args)];
   for (const [key, filter] of Object.entries(reading.filters ?? {})) {
     const wanted = args[key];
-    if (wanted !== undefined && wanted !== null && wanted !== '') conditions.push(filter(row, wanted as never, planner.viewer));
+    if (wanted !== undefined && wanted !== null && wanted !== '')
+      conditions.push(filter(row, wanted as never, planner.viewer));
   }
   const keyset: Sql[] = [];
   if (args['after']) {
     const at = readCursor(String(args['after']), sort.type);
-    keyset.push(sql`(${sort.by(row, planner.viewer)}, ${row}.id) ${raw(sort.descending ? '<' : '>')} (${at.value}::${raw(sort.type)}, ${at.id}::uuid)`);
+    keyset.push(
+      sql`(${sort.by(row, planner.viewer)}, ${row}.id) ${raw(sort.descending ? '<' : '>')} (${at.value}::${raw(sort.type)}, ${at.id}::uuid)`,
+    );
   }
-  return { planner, nodeType, row, first: planner.pageSize(args['first']), sort, conditions, keyset, offset, after: keyset.length > 0 };
+  return {
+    planner,
+    nodeType,
+    row,
+    first: planner.pageSize(args['first']),
+    sort,
+    conditions,
+    keyset,
+    offset,
+    after: keyset.length > 0,
+  };
 };
 
 const orderOf = ({ planner, row, sort }: Page): Sql => {
@@ -79,7 +105,10 @@ class Parts {
 
   part(field: string, type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
     if (field === 'totalCount') return this.totalCount();
-    if (field === 'nodes') return this.aggregate(sql`coalesce(json_agg(${this.node(nodes)} order by "$p"."n") filter (where "$p"."n" <= ${this.size()}), '[]'::json)`);
+    if (field === 'nodes')
+      return this.aggregate(
+        sql`coalesce(json_agg(${this.node(nodes)} order by "$p"."n") filter (where "$p"."n" <= ${this.size()}), '[]'::json)`,
+      );
     const inner = getNamedType((type.getFields()[field] as GraphQLField<unknown, unknown>).type) as GraphQLObjectType;
     return field === 'edges' ? this.edges(inner, nodes) : this.pageInfo(inner, nodes);
   }
@@ -123,8 +152,12 @@ class Parts {
   }
 
   private edges(type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
-    const columns = this.page.planner.pairs(type, nodes, (field, fieldNodes) => (field === 'cursor' ? this.cursor() : this.node(fieldNodes)));
-    return this.aggregate(sql`coalesce(json_agg((select row_to_json("$") from (select ${columns}) "$") order by "$p"."n") filter (where "$p"."n" <= ${this.size()}), '[]'::json)`);
+    const columns = this.page.planner.pairs(type, nodes, (field, fieldNodes) =>
+      field === 'cursor' ? this.cursor() : this.node(fieldNodes),
+    );
+    return this.aggregate(
+      sql`coalesce(json_agg((select row_to_json("$") from (select ${columns}) "$") order by "$p"."n") filter (where "$p"."n" <= ${this.size()}), '[]'::json)`,
+    );
   }
 
   private pageInfo(type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
@@ -133,7 +166,9 @@ class Parts {
       if (field === 'hasPreviousPage') return raw(String(after || offset > 0));
       if (field === 'hasNextPage') return this.aggregate(sql`count(*) filter (where "$p"."n" > ${this.size()}) > 0`);
       const direction = raw(field === 'startCursor' ? 'asc' : 'desc');
-      return this.aggregate(sql`(array_agg(${this.cursor()} order by "$p"."n" ${direction}) filter (where "$p"."n" <= ${this.size()}))[1]`);
+      return this.aggregate(
+        sql`(array_agg(${this.cursor()} order by "$p"."n" ${direction}) filter (where "$p"."n" <= ${this.size()}))[1]`,
+      );
     });
     return sql`(select row_to_json("$") from (select ${columns}) "$")`;
   }

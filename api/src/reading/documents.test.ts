@@ -20,7 +20,9 @@ const agrees = async ({ document, variables }: OwnDocument, limits: typeof graph
 
 it('answers every query of the REST calls as the reference does, one statement for each root field', async () => {
   const documents = restQueries(market.schema);
-  expect(documents.map(({ name }) => name)).toEqual(expect.arrayContaining(['Products', 'Suppliers', 'Auctions', 'DashboardStats']));
+  expect(documents.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Products', 'Suppliers', 'Auctions', 'DashboardStats']),
+  );
   for (const each of documents) await agrees(each, { page: 1_000, nodes: 1_000_000 });
 });
 

@@ -19,7 +19,12 @@ afterAll(() => market.close());
 const document = (draw: Draw): RandomDocument => {
   const queries = Object.keys(market.schema.getQueryType()!.getFields());
   const open = publicFields();
-  return randomDocument(draw, market.schema, market.world, draw.chance(30) ? queries : queries.filter((name) => open.has(name)));
+  return randomDocument(
+    draw,
+    market.schema,
+    market.world,
+    draw.chance(30) ? queries : queries.filter((name) => open.has(name)),
+  );
 };
 
 const answersLikeTheReference = async (draw: Draw): Promise<void> => {
@@ -30,7 +35,9 @@ const answersLikeTheReference = async (draw: Draw): Promise<void> => {
     try {
       expect(answer).toEqual(expected);
     } catch (error) {
-      throw new Error(`For ${viewer.id}:\n${source}\n${JSON.stringify(variables)}\n${(error as Error).message}`, { cause: error });
+      throw new Error(`For ${viewer.id}:\n${source}\n${JSON.stringify(variables)}\n${(error as Error).message}`, {
+        cause: error,
+      });
     }
   }
 };

@@ -1,4 +1,11 @@
-import { getNamedType, GraphQLNonNull, GraphQLScalarType, isNonNullType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  GraphQLNonNull,
+  GraphQLScalarType,
+  isNonNullType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import type { Catalog } from './catalog.ts';
 
@@ -11,7 +18,9 @@ const json = new GraphQLScalarType({ name: 'PlannedJson', description: 'JSON as 
 export const leafSchema = (schema: GraphQLSchema, catalog: Catalog): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) =>
-      catalog.isPlannedType(typeName) || !catalog.isPlannedType(getNamedType(field.type).name) ? undefined : { ...field, type: leaf(field.type) },
+      catalog.isPlannedType(typeName) || !catalog.isPlannedType(getNamedType(field.type).name)
+        ? undefined
+        : { ...field, type: leaf(field.type) },
   });
 
 const leaf = (type: GraphQLOutputType): GraphQLOutputType => (isNonNullType(type) ? new GraphQLNonNull(json) : json);

@@ -77,7 +77,10 @@ export class Planner {
     this.factor *= rows;
     this.nodes += this.factor;
     if (this.nodes > this.limits.nodes) {
-      throw badInput(`This query asks for more than ${this.limits.nodes} objects at once. Please ask for smaller pages.`, { first: 'is too large together with the lists around it' });
+      throw badInput(
+        `This query asks for more than ${this.limits.nodes} objects at once. Please ask for smaller pages.`,
+        { first: 'is too large together with the lists around it' },
+      );
     }
     const result = inside();
     this.factor = before;
@@ -95,7 +98,11 @@ export class Planner {
   }
 
   /** One `expression as "response key"` for each selected field. */
-  pairs(type: GraphQLObjectType, nodes: readonly FieldNode[], expression: (fieldName: string, nodes: readonly FieldNode[]) => Sql): Sql {
+  pairs(
+    type: GraphQLObjectType,
+    nodes: readonly FieldNode[],
+    expression: (fieldName: string, nodes: readonly FieldNode[]) => Sql,
+  ): Sql {
     const columns: Sql[] = [];
     for (const [key, fieldNodes] of this.subselection(type, nodes)) {
       if (key.length > 63) throw badInput(`The alias "${key}" is longer than 63 characters.`);
@@ -126,14 +133,26 @@ export class Planner {
     return sql`from ${readable.table} ${row} where ${and([...conditions, readable.reading.visible(row, this.viewer)])}`;
   }
 
-  private field(type: GraphQLObjectType, readable: ReadableType, fieldName: string, nodes: readonly FieldNode[], row: Sql): Sql {
+  private field(
+    type: GraphQLObjectType,
+    readable: ReadableType,
+    fieldName: string,
+    nodes: readonly FieldNode[],
+    row: Sql,
+  ): Sql {
     const field = type.getFields()[fieldName] as GraphQLField<unknown, unknown>;
     const plan = readable.plan(fieldName);
     const args = this.arguments(field, nodes[0] as FieldNode);
     return this.value(plan, field.type, nodes, row, args);
   }
 
-  private value(plan: FieldPlan, type: GraphQLOutputType, nodes: readonly FieldNode[], row: Sql, args: Readonly<Record<string, unknown>>): Sql {
+  private value(
+    plan: FieldPlan,
+    type: GraphQLOutputType,
+    nodes: readonly FieldNode[],
+    row: Sql,
+    args: Readonly<Record<string, unknown>>,
+  ): Sql {
     if (plan.kind === 'value') {
       const seen = plan.visible?.(row, this.viewer) ?? true;
       if (seen === false) return raw('null');
@@ -148,7 +167,9 @@ export class Planner {
       const seen = plan.visible?.(row, this.viewer) ?? true;
       if (seen === false) return raw('null');
       const target = this.alias();
-      return this.times(1, () => this.object(named, nodes, target, this.rows(named.name, target, [plan.where(row, target), seen])));
+      return this.times(1, () =>
+        this.object(named, nodes, target, this.rows(named.name, target, [plan.where(row, target), seen])),
+      );
     }
     const target = plan.from ? this.alias() : row;
     const seen = this.catalog.readable(named.name).reading.visible(target, this.viewer);
@@ -156,7 +177,11 @@ export class Planner {
     return this.object(named, nodes, target, seen === true ? source : sql`${source} where ${and([seen])}`);
   }
 
-  private variants(variants: readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[], nodes: readonly FieldNode[], row: Sql): Sql {
+  private variants(
+    variants: readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[],
+    nodes: readonly FieldNode[],
+    row: Sql,
+  ): Sql {
     const each = variants.map(({ type, where }) => {
       const target = this.alias();
       const named = this.schema.getType(type.name) as GraphQLObjectType;
@@ -165,7 +190,13 @@ export class Planner {
     return sql`coalesce(${join(each)})`;
   }
 
-  private many(plan: ManyPlan, type: GraphQLOutputType, nodes: readonly FieldNode[], row: Sql, args: Readonly<Record<string, unknown>>): Sql {
+  private many(
+    plan: ManyPlan,
+    type: GraphQLOutputType,
+    nodes: readonly FieldNode[],
+    row: Sql,
+    args: Readonly<Record<string, unknown>>,
+  ): Sql {
     const named = getNamedType(type);
     const nullable = isNonNullType(type) ? type.ofType : type;
     if (!isObjectType(named) || isAbstractType(named)) throw new Error(`${named.name} cannot be listed.`);
@@ -182,7 +213,9 @@ export class Planner {
   pageSize(first: unknown): number {
     const size = first ?? 20;
     if (typeof size !== 'number' || !Number.isInteger(size) || size < 1 || size > this.limits.page) {
-      throw badInput(`"first" must be a whole number from 1 to ${this.limits.page}.`, { first: `must be from 1 to ${this.limits.page}` });
+      throw badInput(`"first" must be a whole number from 1 to ${this.limits.page}.`, {
+        first: `must be from 1 to ${this.limits.page}`,
+      });
     }
     return size;
   }

@@ -3,7 +3,18 @@ import type { Pool } from 'pg';
 import type { Catalog } from './catalog.ts';
 import { Json } from './json.ts';
 import { Planner, type ReadLimits } from './planner.ts';
-import { everything, from, many, one, variants, type FieldPlan, type ListBounds, type Type, type VariantsPlan, type Viewer } from './reading.ts';
+import {
+  everything,
+  from,
+  many,
+  one,
+  variants,
+  type FieldPlan,
+  type ListBounds,
+  type Type,
+  type VariantsPlan,
+  type Viewer,
+} from './reading.ts';
 import { render, sql, type Sql, type Statement } from './sql.ts';
 import type { StatementNames } from './statementNames.ts';
 
@@ -29,12 +40,35 @@ export class Reader {
 
   /** The row of `type` that meets `where`, or null. */
   one(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, where: (row: Sql) => Sql): Promise<Json | null> {
-    return this.run(ctx, info, one(() => type, (_parent, row) => where(row))).catch(nullWhereNoId);
+    return this.run(
+      ctx,
+      info,
+      one(
+        () => type,
+        (_parent, row) => where(row),
+      ),
+    ).catch(nullWhereNoId);
   }
 
   /** A plain list or a connection of `type`, as the field's type says. */
-  many(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, args: ReadArguments = {}, where: (row: Sql) => Sql = everything, more: ListBounds = {}): Promise<Json | null> {
-    return this.run(ctx, info, many(() => type, (_parent, row) => where(row), more), args);
+  many(
+    ctx: ReadContext,
+    info: GraphQLResolveInfo,
+    type: Type,
+    args: ReadArguments = {},
+    where: (row: Sql) => Sql = everything,
+    more: ListBounds = {},
+  ): Promise<Json | null> {
+    return this.run(
+      ctx,
+      info,
+      many(
+        () => type,
+        (_parent, row) => where(row),
+        more,
+      ),
+      args,
+    );
   }
 
   /** The first of several types that has a row. */
@@ -44,7 +78,11 @@ export class Reader {
 
   /** An object that is no row: its fields are expressions of their own. */
   computed(ctx: ReadContext, info: GraphQLResolveInfo, type: Type): Promise<Json | null> {
-    return this.run(ctx, info, from(() => type));
+    return this.run(
+      ctx,
+      info,
+      from(() => type),
+    );
   }
 
   /** The statement a root field compiles to. */
@@ -53,7 +91,12 @@ export class Reader {
     return render(sql`select (${expression})::text as "json"`);
   }
 
-  private async run(ctx: ReadContext, info: GraphQLResolveInfo, plan: FieldPlan, args: ReadArguments = {}): Promise<Json | null> {
+  private async run(
+    ctx: ReadContext,
+    info: GraphQLResolveInfo,
+    plan: FieldPlan,
+    args: ReadArguments = {},
+  ): Promise<Json | null> {
     const { text, values } = this.plan(ctx, info, plan, args);
     const result = await this.pool.query<{ json: string | null }>({ name: this.names.nameOf(text), text, values });
     const json = result.rows[0]?.json;

@@ -94,12 +94,26 @@ export const alsoReads = (type: Type, fields: Record<string, FieldPlan>): void =
 
 export const readingOf = (typeName: string): (Reading & { type: Type }) | undefined => readings.get(typeName);
 
-export const value = (expression: ValuePlan['sql'], visible?: Rule): ValuePlan => ({ kind: 'value', sql: expression, visible });
+export const value = (expression: ValuePlan['sql'], visible?: Rule): ValuePlan => ({
+  kind: 'value',
+  sql: expression,
+  visible,
+});
 /** A column that only some viewers may see; null for all others, so its field is nullable. */
 export const hidden = (column: (row: Sql) => Sql, visible: Rule): ValuePlan => value(column, visible);
-export const one = (type: () => Type, where: OnePlan['where'], visible?: Rule): OnePlan => ({ kind: 'one', type, where, visible });
+export const one = (type: () => Type, where: OnePlan['where'], visible?: Rule): OnePlan => ({
+  kind: 'one',
+  type,
+  where,
+  visible,
+});
 export const from = (type: () => Type, source?: FromPlan['from']): FromPlan => ({ kind: 'from', type, from: source });
-export const many = (type: () => Type, where: ManyPlan['where'], more: ListBounds = {}): ManyPlan => ({ kind: 'many', type, where, ...more });
+export const many = (type: () => Type, where: ManyPlan['where'], more: ListBounds = {}): ManyPlan => ({
+  kind: 'many',
+  type,
+  where,
+  ...more,
+});
 
 export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kind: 'variants', variants: list });
 
@@ -112,6 +126,7 @@ export const planned = (): never => {
 };
 
 /** ISO 8601 in UTC with milliseconds, whatever the session's settings. */
-export const instant = (expression: Sql): Sql => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const instant = (expression: Sql): Sql =>
+  sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const day = (expression: Sql): Sql => sql`to_char(${expression}, 'YYYY-MM-DD')`;
 export const decimal = (expression: Sql): Sql => sql`(${expression})::text`;

@@ -34,6 +34,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
         upgradeInsecureRequests: settings.publicUrl?.startsWith('https:') ? [] : null,
       },
     },
+    frameguard: { action: 'deny' },
     hsts: settings.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
   await http.register(fastifyCookie);

@@ -25,7 +25,7 @@ import { id } from './market/rows.ts';
 export interface OwnDocument {
   name: string;
   document: DocumentNode;
-  /** Everything that can be given is given; then only what must be. */
+  /** Everything that can be given is given and included; then only what must be, and nothing more is included. */
   variables: Record<string, unknown>[];
 }
 
@@ -61,6 +61,7 @@ const byArgument: Record<string, unknown> = {
   userId: userId('sam'),
   timeframe: '30d',
   region: 'europe',
+  if: true,
 };
 
 /** A value for what the variable is used for, which says more than its name does. */
@@ -68,30 +69,36 @@ const valueOf = (type: GraphQLInputType, argument: string, field: string): unkno
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValues()[0]?.name;
   const value = argument === 'id' ? byRootField[field] : byArgument[argument];
-  if (value === undefined) throw new Error(`There is no value for the argument ${argument} of ${field}; say one in documents.ts.`);
+  if (value === undefined)
+    throw new Error(`There is no value for the argument ${argument} of ${field}; say one in documents.ts.`);
   return value;
 };
 
 const variablesOf = (schema: GraphQLSchema, document: DocumentNode): Record<string, unknown>[] => {
-  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
+  const operation = document.definitions.find(
+    (each) => each.kind === Kind.OPERATION_DEFINITION,
+  ) as OperationDefinitionNode;
   const uses = new Map<string, { argument: string; field: string }>();
   const info = new TypeInfo(schema);
-  visit(document, visitWithTypeInfo(info, {
-    Variable: ({ name }) => {
-      const argument = info.getArgument();
-      const field = info.getFieldDef();
-      if (argument && field) uses.set(name.value, { argument: argument.name, field: field.name });
-    },
-  }));
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Variable: ({ name }) => {
+        const argument = info.getArgument();
+        const field = info.getFieldDef();
+        if (argument && field) uses.set(name.value, { argument: argument.name, field: field.name });
+      },
+    }),
+  );
   const full: Record<string, unknown> = {};
   const sparse: Record<string, unknown> = {};
   for (const { variable, type } of operation.variableDefinitions ?? []) {
     const inputType = typeFromAST(schema, type as never) as GraphQLInputType;
     const use = uses.get(variable.name.value);
-    // Used by a directive only.
-    const value = use ? valueOf(inputType, use.argument, use.field) : true;
+    if (!use) continue;
+    const value = valueOf(inputType, use.argument, use.field);
     full[variable.name.value] = value;
-    if (isNonNullType(inputType)) sparse[variable.name.value] = value;
+    if (isNonNullType(inputType)) sparse[variable.name.value] = use.argument === 'if' ? !value : value;
   }
   return [full, sparse];
 };
@@ -99,7 +106,9 @@ const variablesOf = (schema: GraphQLSchema, document: DocumentNode): Record<stri
 const queriesOf = (schema: GraphQLSchema, files: string[]): OwnDocument[] => {
   const all = parse(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
   return Object.entries(separateOperations(all))
-    .filter(([, document]) => document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query'))
+    .filter(([, document]) =>
+      document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query'),
+    )
     .map(([name, document]) => ({ name, document: parse(print(document)), variables: variablesOf(schema, document) }));
 };
 

@@ -33,7 +33,9 @@ export interface Answer {
 
 /** Where one refusal has taken everything along, which of the others still got a word in is a matter of time. */
 const errorsOf = ({ data, errors = [] }: ExecutionResult): string[] =>
-  data === null ? [...new Set(errors.map(({ message }) => message))] : errors.map(({ message, path }) => `${path?.join('.')}: ${message}`).sort();
+  data === null
+    ? [...new Set(errors.map(({ message }) => message))]
+    : errors.map(({ message, path }) => `${path?.join('.')}: ${message}`).sort();
 
 /** PostgreSQL puts blanks and line breaks between the rows of an array; nothing else may differ from `JSON.stringify`. */
 const withoutBlanks = (json: string): string => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');

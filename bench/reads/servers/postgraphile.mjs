@@ -11,6 +11,8 @@ const pool = new pg.Pool({ ...connection, max: 8 });
 
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
+  // It hides filters and orders of columns that no index begins with; the pages need both.
+  disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [makePgService({ pool, schemas: ['public'] })],
   grafserv: { graphiql: false, watch: false, websockets: false, graphqlPath: '/graphql' },
   grafast: { explain: false },

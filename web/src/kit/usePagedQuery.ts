@@ -10,10 +10,13 @@ export function usePagedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ) {
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery<Data, OperationVariables>(document, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery<Data, OperationVariables>(
+    document,
+    {
+      variables,
+      fetchPolicy: 'cache-and-network',
+    },
+  );
 
   async function more(after: Partial<Variables>) {
     try {

@@ -59,7 +59,10 @@ export const registrationRules = object({
   confirmPassword: string()
     .required('Please confirm your password.')
     .oneOf([ref('password')], 'Passwords do not match'),
-  role: string().oneOf(roles, 'Role must be buyer, seller or both.').default('buyer'),
+  role: string()
+    .transform((value: unknown) => value ?? undefined)
+    .oneOf(roles, 'Role must be buyer, seller or both.')
+    .default('buyer'),
   acceptTerms: boolean().isTrue('Please accept the Terms and Conditions and Privacy Policy').required(),
   acceptPrivacy: boolean().isTrue('Please accept the Terms and Conditions and Privacy Policy').required(),
 }).meta({ required: ALL_MANDATORY });

@@ -1,4 +1,14 @@
-import { alsoReads, decimal, everyone, hidden, many, reads, value, type Rule, type Viewer } from '../../reading/reading.ts';
+import {
+  alsoReads,
+  decimal,
+  everyone,
+  hidden,
+  many,
+  reads,
+  value,
+  type Rule,
+  type Viewer,
+} from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -15,7 +25,8 @@ export const auctionStatus = (row: Sql): Sql =>
 /** Amounts open at the close, whatever the visibility was. */
 export const isClosed = (row: Sql): Sql => sql`${row}.closed_at is not null`;
 
-const isOwner = (row: Sql, viewerId: string | null): Sql | boolean => viewerId !== null && sql`${row}.user_id = ${viewerId}`;
+const isOwner = (row: Sql, viewerId: string | null): Sql | boolean =>
+  viewerId !== null && sql`${row}.user_id = ${viewerId}`;
 
 /** Public: everyone. Rank only: the owner, and the leader, for whom it is the own amount. Sealed: nobody before the close. */
 const seesPrice: Rule = (row, { id }) =>
@@ -26,7 +37,9 @@ const seesPrice: Rule = (row, { id }) =>
 /** In a sealed auction even the number of bids is a secret; only its owner is told the count. */
 const seesCounts: Rule = (row, { id }) => {
   const owner = isOwner(row, id);
-  return owner === false ? sql`(${row}.bid_visibility <> 'sealed' or ${isClosed(row)})` : sql`(${row}.bid_visibility <> 'sealed' or ${isClosed(row)} or ${owner})`;
+  return owner === false
+    ? sql`(${row}.bid_visibility <> 'sealed' or ${isClosed(row)})`
+    : sql`(${row}.bid_visibility <> 'sealed' or ${isClosed(row)} or ${owner})`;
 };
 
 const ownerOnly: Rule = (row, { id }) => isOwner(row, id);
@@ -40,7 +53,8 @@ const reached = (row: Sql): Sql =>
   sql`coalesce(case ${row}.type when 'forward' then ${row}.leading_amount >= ${row}.reserve_price else ${row}.leading_amount <= ${row}.reserve_price end, false)`;
 
 /** The price as this viewer may know it, so that no order of a list tells more than the list shows. */
-const visiblePrice = (row: Sql, viewer: Viewer): Sql => sql`case when ${seesPrice(row, viewer)} then ${price(row)} else ${row}.starting_price end`;
+const visiblePrice = (row: Sql, viewer: Viewer): Sql =>
+  sql`case when ${seesPrice(row, viewer)} then ${price(row)} else ${row}.starting_price end`;
 
 const endsSoonest = { by: (row: Sql) => sql`${row}.end_time`, type: 'timestamptz' } as const;
 
@@ -52,7 +66,10 @@ reads(Auction, {
     reservePrice: hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly),
     currentPrice: hidden((row) => decimal(price(row)), seesPrice),
     unitPrice: hidden(
-      (row) => decimal(sql`round(case ${row}.price_basis when 'LOT' then ${price(row)} / ${row}.quantity else ${price(row)} end, 2)`),
+      (row) =>
+        decimal(
+          sql`round(case ${row}.price_basis when 'LOT' then ${price(row)} / ${row}.quantity else ${price(row)} end, 2)`,
+        ),
       seesPrice,
     ),
     bidCount: hidden((row) => sql`${row}.accepted_bids`, seesCounts),
@@ -74,5 +91,15 @@ reads(Auction, {
   },
 });
 
-alsoReads(Product, { auctions: many(() => Auction, (product, auction) => sql`${auction}.product_id = ${product}.id`) });
-alsoReads(User, { auctions: many(() => Auction, (user, auction) => sql`${auction}.user_id = ${user}.id`) });
+alsoReads(Product, {
+  auctions: many(
+    () => Auction,
+    (product, auction) => sql`${auction}.product_id = ${product}.id`,
+  ),
+});
+alsoReads(User, {
+  auctions: many(
+    () => Auction,
+    (user, auction) => sql`${auction}.user_id = ${user}.id`,
+  ),
+});

@@ -8,10 +8,12 @@ import { newest } from '../postings/postings.reading.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
 
-const ofRfpOwner = (bid: Sql, viewerId: string): Sql => sql`exists (select 1 from rfp where rfp.id = ${bid}.rfp_id and rfp.user_id = ${viewerId})`;
+const ofRfpOwner = (bid: Sql, viewerId: string): Sql =>
+  sql`exists (select 1 from rfp where rfp.id = ${bid}.rfp_id and rfp.user_id = ${viewerId})`;
 
 const auction = sql`seen_auction`;
-const ofAuction = (bid: Sql, condition: Sql): Sql => sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bid}.auction_id and ${condition})`;
+const ofAuction = (bid: Sql, condition: Sql): Sql =>
+  sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bid}.auction_id and ${condition})`;
 
 /** Own bids; all bids on an own RFP; on auctions what their visibility allows, and everything to members after the close. */
 const visible: Rule = (bid, { id }) =>
@@ -36,10 +38,18 @@ end`;
 reads(Bid, {
   visible,
   fields: {
-    user: one(() => User, (bid, user) => sql`${user}.id = ${bid}.user_id`, seesName),
+    user: one(
+      () => User,
+      (bid, user) => sql`${user}.id = ${bid}.user_id`,
+      seesName,
+    ),
     userId: hidden((bid) => sql`${bid}.user_id`, seesName),
     message: hidden((bid) => sql`${bid}.message`, seesName),
-    offering: one(() => Offering, (bid, offering) => sql`${offering}.id = ${bid}.offering_id`, seesName),
+    offering: one(
+      () => Offering,
+      (bid, offering) => sql`${offering}.id = ${bid}.offering_id`,
+      seesName,
+    ),
     bidder: hidden((bid) => sql`'Bidder ' || ${bid}.alias_number`, seesAlias),
     status: value(status),
     auctionId: column('auction_id'),
@@ -52,7 +62,11 @@ reads(Bid, {
   sorts: { newest },
 });
 
-const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') => many(() => Bid, (row, bid) => sql`${bid}.${name(key)} = ${row}.id`);
+const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') =>
+  many(
+    () => Bid,
+    (row, bid) => sql`${bid}.${name(key)} = ${row}.id`,
+  );
 
 alsoReads(Auction, { bids: bidsOf('auction_id') });
 /** Whoever finds a bid under an offering knows whose it is. */

@@ -11,7 +11,9 @@ const inThisBranch = (category: Sql, product: Sql): Sql =>
 
 /** The category and everything below it. */
 export const inBranch = (categoryId: Sql, branch: string): Sql =>
-  isId(branch) ? sql`${categoryId} in (select branch.id from category branch where branch.path @> array[${branch}]::uuid[])` : raw('false');
+  isId(branch)
+    ? sql`${categoryId} in (select branch.id from category branch where branch.path @> array[${branch}]::uuid[])`
+    : raw('false');
 
 const position = (row: Sql): Sql => sql`${row}.position, ${row}.id`;
 
@@ -19,7 +21,10 @@ reads(Category, {
   visible: everyone,
   fields: {
     parentId: column('parent_id'),
-    level: value((row) => sql`case cardinality(${row}.path) when 1 then 'industry' when 2 then 'product_family' else 'category' end`),
+    level: value(
+      (row) =>
+        sql`case cardinality(${row}.path) when 1 then 'industry' when 2 then 'product_family' else 'category' end`,
+    ),
     ancestors: many(
       () => Category,
       (row, above) => sql`${above}.id = any(${row}.path) and ${above}.id <> ${row}.id`,
@@ -54,4 +59,5 @@ reads(Product, {
 });
 
 /** Every category, parents before children, in the catalogue's order. */
-export const inCatalogueOrder = (row: Sql): Sql => sql`cardinality(${row}.path), ${row}.position, ${row}.name collate "unicode", ${row}.id`;
+export const inCatalogueOrder = (row: Sql): Sql =>
+  sql`cardinality(${row}.path), ${row}.position, ${row}.name collate "unicode", ${row}.id`;

@@ -7,7 +7,10 @@ import { DashboardStats } from './dashboardStats.type.ts';
 const of = (expression: (me: string | null) => Sql) => value((_row, viewer: Viewer) => expression(viewer.id));
 
 const monthlyTotal = (party: Sql) =>
-  of((me) => sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${me}::uuid and status <> 'cancelled' and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`);
+  of(
+    (me) =>
+      sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${me}::uuid and status <> 'cancelled' and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`,
+  );
 
 const auction = sql`auction`;
 const rfp = sql`rfp`;
@@ -16,7 +19,9 @@ const offering = sql`offering`;
 reads(DashboardStats, {
   visible: members,
   fields: {
-    unreadMessages: of((me) => sql`(select count(*)::int from message where recipient_id = ${me}::uuid and not is_read)`),
+    unreadMessages: of(
+      (me) => sql`(select count(*)::int from message where recipient_id = ${me}::uuid and not is_read)`,
+    ),
     activeBids: of(
       (me) =>
         sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.user_id = ${me}::uuid)) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.user_id = ${me}::uuid)))`,
@@ -24,9 +29,18 @@ reads(DashboardStats, {
     // Watching comes with its own slice; until then nothing is watched.
     watchlistCount: value(() => sql`0`),
     monthlySpend: monthlyTotal(sql`buyer_id`),
-    activeListings: of((me) => sql`(select count(*)::int from offering where user_id = ${me}::uuid and ${offeringStatus(offering)} = 'active')`),
-    liveAuctions: of((me) => sql`(select count(*)::int from auction where user_id = ${me}::uuid and ${auctionStatus(auction)} = 'active')`),
+    activeListings: of(
+      (me) =>
+        sql`(select count(*)::int from offering where user_id = ${me}::uuid and ${offeringStatus(offering)} = 'active')`,
+    ),
+    liveAuctions: of(
+      (me) =>
+        sql`(select count(*)::int from auction where user_id = ${me}::uuid and ${auctionStatus(auction)} = 'active')`,
+    ),
     monthlyRevenue: monthlyTotal(sql`seller_id`),
-    pendingOrders: of((me) => sql`(select count(*)::int from "order" where (buyer_id = ${me}::uuid or seller_id = ${me}::uuid) and status = 'pending')`),
+    pendingOrders: of(
+      (me) =>
+        sql`(select count(*)::int from "order" where (buyer_id = ${me}::uuid or seller_id = ${me}::uuid) and status = 'pending')`,
+    ),
   },
 });

@@ -6,13 +6,15 @@ import { isClosed } from '../auctions/auctions.reading.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 
 const auction = sql`seen_auction`;
-const inAuction = (bidder: Sql, condition: Sql): Sql => sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bidder}.auction_id and ${condition})`;
+const inAuction = (bidder: Sql, condition: Sql): Sql =>
+  sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bidder}.auction_id and ${condition})`;
 
 const aliasOf = (bidder: Sql): Sql => sql`'Bidder ' || ${bidder}.alias`;
 
 reads(AuctionBidder, {
   // The owner sees who asked to take part, never who has bid.
-  visible: (bidder, { id }) => id !== null && sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${auction}.user_id = ${id}`)})`,
+  visible: (bidder, { id }) =>
+    id !== null && sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${auction}.user_id = ${id}`)})`,
   fields: {
     bidder: value(aliasOf),
     user: one(
@@ -24,7 +26,8 @@ reads(AuctionBidder, {
 });
 
 /** Ranks are told to their bidder in every auction but a sealed one that is not closed. */
-const ranksAreOpen: Rule = (bidder) => inAuction(bidder, sql`(${auction}.bid_visibility <> 'sealed' or ${isClosed(auction)})`);
+const ranksAreOpen: Rule = (bidder) =>
+  inAuction(bidder, sql`(${auction}.bid_visibility <> 'sealed' or ${isClosed(auction)})`);
 
 const isAhead = (other: Sql, own: Sql): Sql =>
   sql`(case ${auction}.type when 'forward' then ${other}.last_amount > ${own}.last_amount else ${other}.last_amount < ${own}.last_amount end or (${other}.last_amount = ${own}.last_amount and ${other}.last_bid < ${own}.last_bid))`;
@@ -52,11 +55,15 @@ reads(AuctionStanding, {
 });
 
 const step = (row: Sql): Sql => sql`coalesce(${row}.bid_increment, 0.01)`;
-const beyond = (row: Sql, amount: Sql): Sql => sql`(case ${row}.type when 'forward' then ${amount} + ${step(row)} else ${amount} - ${step(row)} end)`;
+const beyond = (row: Sql, amount: Sql): Sql =>
+  sql`(case ${row}.type when 'forward' then ${amount} + ${step(row)} else ${amount} - ${step(row)} end)`;
 
 /** What the next bid must beat, as far as the viewer may know it: the lead, the own last bid, or the start. */
 const minimumNextBid = (row: Sql, viewerId: string | null): Sql => {
-  const own = viewerId === null ? raw('null::numeric') : sql`(select last_amount from auction_bidder where auction_id = ${row}.id and user_id = ${viewerId})`;
+  const own =
+    viewerId === null
+      ? raw('null::numeric')
+      : sql`(select last_amount from auction_bidder where auction_id = ${row}.id and user_id = ${viewerId})`;
   const against = sql`case ${row}.bid_visibility when 'public' then ${row}.leading_amount when 'rank_only' then ${own} end`;
   return sql`(select case when least > 0 then least::text end from (select coalesce(${beyond(row, sql`(${against})`)}, ${row}.starting_price) as least) next)`;
 };
@@ -73,4 +80,3 @@ alsoReads(Auction, {
     { order: (bidder) => sql`${bidder}.alias`, most: 500 },
   ),
 });
-

@@ -17,11 +17,13 @@ reads(MessageSender, {
 });
 
 reads(Message, {
-  visible: (row, viewer) => viewer.id !== null && sql`(${row}.recipient_id = ${viewer.id} or ${row}.sending_user_id = ${viewer.id})`,
+  visible: (row, viewer) =>
+    viewer.id !== null && sql`(${row}.recipient_id = ${viewer.id} or ${row}.sending_user_id = ${viewer.id})`,
   fields: {
     sender: from(
       () => MessageSender,
-      (message, person) => sql`from (values (true)) "market" left join "user" ${person} on ${person}.id = ${message}.sending_user_id`,
+      (message, person) =>
+        sql`from (values (true)) "market" left join "user" ${person} on ${person}.id = ${message}.sending_user_id`,
     ),
   },
   sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },

@@ -4,7 +4,8 @@ import { newest } from '../postings/postings.reading.ts';
 import { Order } from './order.entity.ts';
 
 reads(Order, {
-  visible: (row, viewer) => viewer.admin || (viewer.id !== null && sql`(${row}.buyer_id = ${viewer.id} or ${row}.seller_id = ${viewer.id})`),
+  visible: (row, viewer) =>
+    viewer.admin || (viewer.id !== null && sql`(${row}.buyer_id = ${viewer.id} or ${row}.seller_id = ${viewer.id})`),
   fields: {
     buyerId: column('buyer_id'),
     sellerId: column('seller_id'),

@@ -1,5 +1,18 @@
 import { idIs } from '../../reading/id.ts';
-import { alsoReads, column, everyone, from, hidden, many, one, reads, value, type Rule, type Sort, type ValuePlan } from '../../reading/reading.ts';
+import {
+  alsoReads,
+  column,
+  everyone,
+  from,
+  hidden,
+  many,
+  one,
+  reads,
+  value,
+  type Rule,
+  type Sort,
+  type ValuePlan,
+} from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -13,8 +26,10 @@ import { SupplierOffer } from './supplierOffer.type.ts';
 const today = sql`(statement_timestamp() at time zone 'UTC')::date`;
 
 /** A stored 'active' whose last day has passed reads 'expired', whether or not a job has got round to it. */
-const statusUntil = (lastDay: Sql) => (row: Sql): Sql =>
-  sql`case when ${row}.status = 'active' and ${row}.${lastDay} < ${today} then 'expired' else ${row}.status end`;
+const statusUntil =
+  (lastDay: Sql) =>
+  (row: Sql): Sql =>
+    sql`case when ${row}.status = 'active' and ${row}.${lastDay} < ${today} then 'expired' else ${row}.status end`;
 
 export const offeringStatus = statusUntil(sql`available_until`);
 export const rfpStatus = statusUntil(sql`closing_date`);
@@ -56,21 +71,34 @@ reads(SupplierOffer, {
   table: () => Offering,
   visible: everyone,
   fields: {
-    user: one(() => User, (offer, user) => sql`${user}.id = ${offer}.user_id`),
-    companyProfile: one(() => CompanyProfile, (offer, profile) => sql`${profile}.user_id = ${offer}.user_id`),
+    user: one(
+      () => User,
+      (offer, user) => sql`${user}.id = ${offer}.user_id`,
+    ),
+    companyProfile: one(
+      () => CompanyProfile,
+      (offer, profile) => sql`${profile}.user_id = ${offer}.user_id`,
+    ),
     offering: from(() => Offering),
   },
 });
 
 /** The same as the status 'active', in the words of the indexes on active offerings. */
-const isOffered = (offer: Sql): Sql => sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
+const isOffered = (offer: Sql): Sql =>
+  sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
 
 const isActiveOf = (product: Sql, offer: Sql): Sql => sql`${offer}.product_id = ${product}.id and ${isOffered(offer)}`;
 
 alsoReads(Product, {
-  offerings: many(() => Offering, (product, offering) => sql`${offering}.product_id = ${product}.id`),
+  offerings: many(
+    () => Offering,
+    (product, offering) => sql`${offering}.product_id = ${product}.id`,
+  ),
   suppliers: many(() => SupplierOffer, isActiveOf, { order: (offer) => sql`${offer}.price, ${offer}.id` }),
-  rfps: many(() => Rfp, (product, rfp) => sql`${rfp}.product_id = ${product}.id`),
+  rfps: many(
+    () => Rfp,
+    (product, rfp) => sql`${rfp}.product_id = ${product}.id`,
+  ),
 });
 
 /** Members may write to whoever offers something today. */
@@ -81,6 +109,12 @@ const contactable: Rule = (user, viewer) =>
 
 alsoReads(User, {
   email: hidden((user) => sql`${user}.email`, contactable),
-  offerings: many(() => Offering, (user, offering) => sql`${offering}.user_id = ${user}.id`),
-  rfps: many(() => Rfp, (user, rfp) => sql`${rfp}.user_id = ${user}.id`),
+  offerings: many(
+    () => Offering,
+    (user, offering) => sql`${offering}.user_id = ${user}.id`,
+  ),
+  rfps: many(
+    () => Rfp,
+    (user, rfp) => sql`${rfp}.user_id = ${user}.id`,
+  ),
 });

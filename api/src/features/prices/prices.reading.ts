@@ -6,7 +6,10 @@ import { regions, timeframes, type Timeframe } from './rules.ts';
 
 const region = (args: Arguments): string => {
   const wanted = String(args['region'] ?? 'all');
-  if (!(regions as readonly string[]).includes(wanted)) throw badInput(`"region" must be one of ${regions.join(', ')}.`, { region: `must be one of ${regions.join(', ')}` });
+  if (!(regions as readonly string[]).includes(wanted))
+    throw badInput(`"region" must be one of ${regions.join(', ')}.`, {
+      region: `must be one of ${regions.join(', ')}`,
+    });
   return wanted;
 };
 

@@ -13,12 +13,34 @@ export interface Purpose {
   given: Readonly<Record<string, unknown>>;
 }
 
-const searches = ['acid', 'ZINC oxide', 'Ätz', '', '%', '_', '\\', '  rock\tsalt ', '"quoted"', 'soda 1', 'zzz', 'off_season', '50%', 'lot 1 sale', 'é', 'H2SO4'];
+const searches = [
+  'acid',
+  'ZINC oxide',
+  'Ätz',
+  '',
+  '%',
+  '_',
+  '\\',
+  '  rock\tsalt ',
+  '"quoted"',
+  'soda 1',
+  'zzz',
+  'off_season',
+  '50%',
+  'lot 1 sale',
+  'é',
+  'H2SO4',
+];
 
 const idsOf = (table: Table, world: World): string[] => world[table].map((row) => text(row, 'id'));
 
 const tableOfId = (name: string, fieldName: string): Table | undefined => {
-  const of: Record<string, Table> = { productId: 'product', categoryId: 'category', userId: 'user', companyProfile: 'company_profile' };
+  const of: Record<string, Table> = {
+    productId: 'product',
+    categoryId: 'category',
+    userId: 'user',
+    companyProfile: 'company_profile',
+  };
   return of[name] ?? of[fieldName] ?? tables.find((table) => table === fieldName);
 };
 
@@ -37,7 +59,14 @@ const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string 
 };
 
 /** Null stands for itself; lists are asked for small pages, so that four levels of them stay within the budget. */
-export const aValue = (draw: Draw, world: World, name: string, type: GraphQLInputType, purpose: Purpose, mostRows: number): unknown => {
+export const aValue = (
+  draw: Draw,
+  world: World,
+  name: string,
+  type: GraphQLInputType,
+  purpose: Purpose,
+  mostRows: number,
+): unknown => {
   if (isEnumType(type)) return draw.one(type.getValues()).value;
   switch (name) {
     case 'first':

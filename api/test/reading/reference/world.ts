@@ -1,5 +1,5 @@
 // Every row of the market as PostgreSQL writes it, read once: the reference looks everything else up in here.
-import pg from 'pg';
+import type pg from 'pg';
 import type { Viewer } from '../../../src/reading/reading.ts';
 import { tables, type Table } from '../market/rows.ts';
 

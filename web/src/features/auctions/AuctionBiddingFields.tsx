@@ -36,13 +36,7 @@ export function AuctionBiddingFields({ values: { unit, priceBasis, autoExtend } 
       <CheckboxField name="preQualificationRequired">I approve bidders before they may bid</CheckboxField>
       <CheckboxField name="autoExtend">Extend the end when a late bid takes the lead</CheckboxField>
       {autoExtend && (
-        <NumberField
-          name="autoExtendDuration"
-          label="Auto-extend duration"
-          placeholder="5"
-          suffix="minutes"
-          min="1"
-        />
+        <NumberField name="autoExtendDuration" label="Auto-extend duration" placeholder="5" suffix="minutes" min="1" />
       )}
     </FieldSet>
   );

@@ -6,7 +6,10 @@ import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { ProductField } from '../postings/ProductField.tsx';
 import type { AuctionValues } from './auctionForm.ts';
 
-const types = { forward: 'Forward – you sell, the highest bid wins', reverse: 'Reverse – you buy, the lowest bid wins' };
+const types = {
+  forward: 'Forward – you sell, the highest bid wins',
+  reverse: 'Reverse – you buy, the lowest bid wins',
+};
 
 /** What is sold or bought. */
 export const AuctionGoodsFields = ({ values: { type } }: { values: AuctionValues }) => (

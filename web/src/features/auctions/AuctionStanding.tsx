@@ -20,7 +20,9 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
     <Panel>
       <Head>
         <AuctionClock auction={auction} />
-        {status === 'ended' && outcome && <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>}
+        {status === 'ended' && outcome && (
+          <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>
+        )}
       </Head>
       <div>
         <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
@@ -35,8 +37,18 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
 }
 
 function standing(auction: AuctionStandingFragment, per: string | undefined): KeyValue[] {
-  const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet, endTime } =
-    auction;
+  const {
+    type,
+    startingPrice,
+    unitPrice,
+    unit,
+    bidIncrement,
+    bidCount,
+    bidderCount,
+    reservePrice,
+    reserveMet,
+    endTime,
+  } = auction;
   const items: (KeyValue | false)[] = [
     unitPrice !== null && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
     { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
@@ -45,11 +57,16 @@ function standing(auction: AuctionStandingFragment, per: string | undefined): Ke
       value: <Money amount={bidIncrement} unit={per} />,
       numeric: true,
     },
-    bidderCount !== null && bidCount !== null && {
-      label: 'Bids',
-      value: `${counted(bidCount, 'bid')} by ${counted(bidderCount, 'bidder')}`,
+    bidderCount !== null &&
+      bidCount !== null && {
+        label: 'Bids',
+        value: `${counted(bidCount, 'bid')} by ${counted(bidderCount, 'bidder')}`,
+      },
+    reservePrice !== null && {
+      label: 'Your reserve',
+      value: <Money amount={reservePrice} unit={per} />,
+      numeric: true,
     },
-    reservePrice !== null && { label: 'Your reserve', value: <Money amount={reservePrice} unit={per} />, numeric: true },
     reserveMet !== null && { label: 'Reserve', value: reserveMet ? 'Met' : 'Not met' },
     { label: 'Ends', value: <Moment at={endTime} form="dateTime" /> },
   ];

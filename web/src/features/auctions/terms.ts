@@ -1,5 +1,12 @@
 // How the words of an auction read.
-import type { auctionOutcomes, auctionTypes, bidVisibilities, deliveryTerms, paymentTerms, priceBases } from 'api/rules/auctions';
+import type {
+  auctionOutcomes,
+  auctionTypes,
+  bidVisibilities,
+  deliveryTerms,
+  paymentTerms,
+  priceBases,
+} from 'api/rules/auctions';
 
 type Labels<Words extends readonly string[]> = Record<Words[number], string>;
 

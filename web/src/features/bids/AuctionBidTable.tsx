@@ -4,7 +4,11 @@ import { Row } from '../../kit/ui/Layout.tsx';
 import type { AuctionBidFragment } from './AuctionBid.generated.ts';
 import { BidBadge } from './BidBadge.tsx';
 
-type AuctionBidTableProps = { bids: readonly AuctionBidFragment[]; unit: string | undefined; viewerId: string | undefined };
+type AuctionBidTableProps = {
+  bids: readonly AuctionBidFragment[];
+  unit: string | undefined;
+  viewerId: string | undefined;
+};
 
 /** The bids of an auction, newest first, under the bidders' aliases. */
 export const AuctionBidTable = ({ bids, unit, viewerId }: AuctionBidTableProps) => (

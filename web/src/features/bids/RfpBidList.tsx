@@ -37,7 +37,8 @@ export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => 
           {bid.message && <Text $tone="inkSoft">{bid.message}</Text>}
           {bid.offering && (
             <Text $size="small" $tone="inkFaint">
-              From the offering {bid.offering.title}, <Money amount={bid.offering.price} unit={bid.offering.unit} size="small" />
+              From the offering {bid.offering.title},{' '}
+              <Money amount={bid.offering.price} unit={bid.offering.unit} size="small" />
             </Text>
           )}
         </Words>

@@ -1,25 +1,24 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
-import { CategoriesBelow } from './CategoriesBelow.tsx';
 import { categoryMarkKind } from './categoryMarkKind.ts';
-import type { ListedCategory } from './useCategories.ts';
 
 type CategoryCardProps = {
   name: string;
   description?: string | null;
   to: string;
   action: string;
-  /** The categories one step further down, to go there at once. */
-  below?: readonly Pick<ListedCategory, 'id' | 'name' | 'level'>[];
+  /** More about it, such as the categories one step further down. */
+  children?: ReactNode;
 };
 
 /** An industry, a family or a category: its mark, its name, and the way in. */
-export const CategoryCard = ({ name, description, to, action, below = [] }: CategoryCardProps) => (
+export const CategoryCard = ({ name, description, to, action, children }: CategoryCardProps) => (
   <Card>
     <Mark name={name} kind={categoryMarkKind(name)} size={56} />
     <CardTitle>
@@ -30,7 +29,7 @@ export const CategoryCard = ({ name, description, to, action, below = [] }: Cate
         {description}
       </Text>
     )}
-    {below.length > 0 && <CategoriesBelow categories={below} />}
+    {children}
     <Prompt to={to} tabIndex={-1}>
       {action}
       <ArrowRight size={16} aria-hidden />

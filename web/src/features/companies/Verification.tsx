@@ -14,7 +14,9 @@ export function VerificationBadge({ status }: { status: Status }) {
       </Badge>
     );
   }
-  return <Badge>{{ pending: 'Pending', rejected: 'Not verified', revision_requested: 'Revision requested' }[status]}</Badge>;
+  return (
+    <Badge>{{ pending: 'Pending', rejected: 'Not verified', revision_requested: 'Revision requested' }[status]}</Badge>
+  );
 }
 
 const explanations: Record<Status, string> = {

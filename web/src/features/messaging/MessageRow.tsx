@@ -11,7 +11,12 @@ type MessageRowProps = { message: MessageRowFragment; isOpen: boolean; onOpen: (
 /** A line of the inbox: from whom, about what, and whether it was read. */
 export const MessageRow = ({ message, isOpen, onOpen }: MessageRowProps) => (
   <li>
-    <Line type="button" aria-current={isOpen ? 'true' : undefined} $isRead={message.isRead} onClick={() => onOpen(message.id)}>
+    <Line
+      type="button"
+      aria-current={isOpen ? 'true' : undefined}
+      $isRead={message.isRead}
+      onClick={() => onOpen(message.id)}
+    >
       <Dot $isRead={message.isRead} />
       <Words>
         <Top>

@@ -28,7 +28,9 @@ export function OpenMessage({ message, onBack }: OpenMessageProps) {
         </Button>
       </Back>
       <Stack $gap={1}>
-        <Subject ref={heading} tabIndex={-1}>{subject}</Subject>
+        <Subject ref={heading} tabIndex={-1}>
+          {subject}
+        </Subject>
         <Text $size="small" $tone="inkSoft">
           {senderName(sender)}
           {sender.email && ` · ${sender.email}`} · <Moment at={createdAt} form="dateTime" />

@@ -55,5 +55,9 @@ function Subject({ order: { offering, bid } }: { order: OrderTableFragment }) {
   if (bid?.rfp) return <TextLink to={paths.rfp(bid.rfp.id)}>{bid.rfp.title}</TextLink>;
   if (bid?.auction) return <TextLink to={paths.auction(bid.auction.id)}>{bid.auction.title}</TextLink>;
   if (!offering) return 'Order';
-  return offering.product ? <TextLink to={paths.product(offering.product.id)}>{offering.title}</TextLink> : offering.title;
+  return offering.product ? (
+    <TextLink to={paths.product(offering.product.id)}>{offering.title}</TextLink>
+  ) : (
+    offering.title
+  );
 }

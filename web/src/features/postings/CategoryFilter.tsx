@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { categoryOptions } from '../catalogue/categoryOptions.ts';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { Select } from '../../kit/ui/Control.tsx';
+import { media } from '../../theme.ts';
 
 type CategoryFilterProps = { value: string; onChange: (value: string) => void };
 
@@ -18,4 +19,8 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
 
 const Frame = styled.div`
   flex: 0 1 19rem;
+
+  ${media.phone} {
+    flex: 1 1 100%;
+  }
 `;

@@ -57,7 +57,7 @@ export function CreateOfferingDialog({ productId, title, refetch, onClose }: Pos
                 describe="Grade, origin, packaging, documents that come with it"
               />
               <FieldRow>
-                <MoneyField name="price" label="Price per unit" unit={unit || undefined} />
+                <MoneyField name="price" label="Price" unit={unit || undefined} hint="In US dollars, for one unit." />
                 <TextField name="location" label="Location" placeholder="Where the goods are" optional />
               </FieldRow>
               <FieldRow>

@@ -87,6 +87,12 @@ const Way = styled.a`
   max-width: 13rem;
   white-space: nowrap;
 
+  ${media.above.phone} {
+    ${media.tablet} {
+      max-width: 9rem;
+    }
+  }
+
   & > svg {
     flex: none;
     color: ${color.inkFaint};

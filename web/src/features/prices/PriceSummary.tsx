@@ -6,7 +6,10 @@ import type { PriceTableFragment } from './PriceTable.generated.ts';
 export function PriceSummary({ prices }: { prices: readonly PriceTableFragment[] }) {
   const moved = prices.flatMap(({ name, changePercent }) => (changePercent === null ? [] : { name, changePercent }));
   const highest = moved.reduce((best, one) => (one.changePercent > (best?.changePercent ?? 0) ? one : best), moved[0]);
-  const lowest = moved.reduce((worst, one) => (one.changePercent < (worst?.changePercent ?? 0) ? one : worst), moved[0]);
+  const lowest = moved.reduce(
+    (worst, one) => (one.changePercent < (worst?.changePercent ?? 0) ? one : worst),
+    moved[0],
+  );
   return (
     <StatRow>
       <Stat label="Commodities" value={prices.length} hint="in the index" />

@@ -28,7 +28,7 @@ export const SuggestionsPanel = ({ result, onPick, onPickCategory, onAct, onClos
     <Terms title="Alternatives" terms={result.alternatives} onPick={onPick} />
     <Terms title="Categories" terms={result.categories} onPick={onPickCategory} />
     <Stack $gap={1}>
-      <Label as="h3">Suggested actions</Label>
+      <Label as="h2">Suggested actions</Label>
       {result.suggestedActions.map((action) => {
         const Icon = icons[action.icon] ?? Search;
         return (
@@ -52,7 +52,7 @@ type TermsProps = { title: string; terms: readonly string[]; onPick: (term: stri
 const Terms = ({ title, terms, onPick }: TermsProps) =>
   terms.length > 0 && (
     <Stack $gap={2}>
-      <Label as="h3">{title}</Label>
+      <Label as="h2">{title}</Label>
       <Row $gap={2}>
         {terms.map((term) => (
           <Button key={term} variant="secondary" size="small" onClick={() => onPick(term)}>

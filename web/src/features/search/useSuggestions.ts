@@ -12,9 +12,12 @@ export function useSuggestions() {
 
   async function suggest(query: string): Promise<void> {
     setPending(true);
-    const { findSuggestions } = await import('./findSuggestions.ts');
-    setFound({ query, result: await findSuggestions(client, query) });
-    setPending(false);
+    try {
+      const { findSuggestions } = await import('./findSuggestions.ts');
+      setFound({ query, result: await findSuggestions(client, query) });
+    } finally {
+      setPending(false);
+    }
   }
 
   return { found, isPending, suggest };

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 import { Name } from '../ui/Control.tsx';
+import { afterPointer } from './afterPointer.ts';
 
 export type FieldProps = {
   name: string;
@@ -48,7 +49,7 @@ export function Field({ name, label, hint, optional, children }: FrameProps) {
       {children(
         control,
         (next) => void setValue(next),
-        () => void setTouched(true),
+        () => afterPointer(() => void setTouched(true)),
       )}
       {message ? <Message id={`${id}-message`}>{message}</Message> : hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Frame>

@@ -45,8 +45,10 @@ export function Form<Values extends FormikValues>({
       setReason(undefined);
       const result = await onSubmit(schema ? (schema.cast(values, { assert: false }) as Values) : values);
       if (!result || result.ok) return;
-      const fields = Object.entries(result.fields ?? {}).filter(([name]) => name in initialValues);
-      for (const [name, message] of fields) form.setFieldError(name, message);
+      const refused = Object.entries(result.fields ?? {});
+      const fields = refused.filter(([name]) => name in initialValues);
+      // Where it is about one field only, the reason is its whole sentence.
+      for (const [name, message] of fields) form.setFieldError(name, refused.length === 1 ? result.reason : message);
       setReason(fields.length > 0 ? undefined : result.reason);
       focusFirstFault();
     },

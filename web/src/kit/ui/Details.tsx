@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme.ts';
 import { Columns, Page, Stack } from './Layout.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
@@ -21,3 +23,18 @@ export const DetailsFailure = ({ title, onRetry }: { title: string; onRetry: () 
     <ErrorState title={title} onRetry={onRetry} />
   </Page>
 );
+
+/** In Columns, before `Main`: what matters most about the thing, beside it on desktops and above it on phones. */
+export const Lead = styled.div`
+  ${media.above.tablet} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
+
+export const Main = styled(Stack)`
+  ${media.above.tablet} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;

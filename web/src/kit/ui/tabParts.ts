@@ -16,7 +16,7 @@ export const List = styled.div<{ $fill?: boolean }>`
   ${({ $fill }) => $fill && '&& > * { flex: 1; justify-content: center; }'}
 
   ${media.phone} {
-    gap: ${space(5)};
+    gap: ${space(4)};
   }
 `;
 
@@ -40,6 +40,9 @@ export const Trigger = styled.button`
   }
   &:focus-visible {
     outline-offset: -2px;
+  }
+  ${media.phone} {
+    font-size: 0.875rem;
   }
 `;
 

@@ -8,8 +8,9 @@ import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { Columns, Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
@@ -53,24 +54,27 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
         badges={<Badge tone="accent">{typeLabels[auction.type]}</Badge>}
       />
       <Columns $side="24rem">
-        <Stack $gap={8}>
+        <Lead>
+          <AuctionStanding auction={auction}>
+            {canBid && (
+              <Button wide onClick={membersOnly(() => setOpen('bid'))}>
+                Place Bid
+              </Button>
+            )}
+          </AuctionStanding>
+        </Lead>
+        <Main $gap={8}>
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{auction.description}</Text>
             <Text $size="small" $tone="inkFaint">
-              <Moment at={auction.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={auction.user} />}
+              <Moment at={auction.createdAt} prefix="Posted " /> by{' '}
+              {isOwner ? 'you' : <CompanyName user={auction.user} />}
             </Text>
           </Section>
           <Section title="Terms">
             <AuctionTerms auction={auction} />
           </Section>
-        </Stack>
-        <AuctionStanding auction={auction}>
-          {canBid && (
-            <Button wide onClick={membersOnly(() => setOpen('bid'))}>
-              Place Bid
-            </Button>
-          )}
-        </AuctionStanding>
+        </Main>
       </Columns>
       <AuctionBids auction={auction} viewerId={user?.id} onMore={onMore} />
       <Suspense>

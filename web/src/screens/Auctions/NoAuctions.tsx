@@ -23,7 +23,8 @@ export function NoAuctions({ tab, search, onClear, onCreate }: NoAuctionsProps) 
       />
     );
   }
-  if (tab === 'ended') return <EmptyState title="No ended auctions yet." text="Results stay here once one has ended." />;
+  if (tab === 'ended')
+    return <EmptyState title="No ended auctions yet." text="Results stay here once one has ended." />;
   return (
     <EmptyState
       title={`No ${tab} auctions at the moment.`}

@@ -1,3 +1,4 @@
+import { CategoriesBelow } from '../../features/catalogue/CategoriesBelow.tsx';
 import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
 import type { ShownCategory } from '../../features/catalogue/useCategory.ts';
@@ -30,8 +31,9 @@ export function BranchContent({ category, level }: BranchContentProps) {
                 description={child.description}
                 to={categoryPath(child)}
                 action="Browse Products"
-                below={child.children}
-              />
+              >
+                {child.children.length > 0 && <CategoriesBelow categories={child.children} />}
+              </CategoryCard>
             ))}
           </CellGrid>
         </Section>

@@ -4,6 +4,7 @@ import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
+import { space } from '../../theme.ts';
 import { Pitch } from './Pitch.tsx';
 
 type Offer = { supplier: string; isVerified: boolean; price: string; quantity: string };
@@ -55,7 +56,7 @@ const asLine = ({ supplier, isVerified, price, quantity }: Offer): KeyValue => (
     </Row>
   ),
   value: (
-    <Row as="span" $gap={5} $justify="end">
+    <Row as="span" $gap={0} $justify="end" style={{ columnGap: space(5) }}>
       <Quantity amount={quantity} unit="MT" size="small" />
       <Money amount={price} unit="MT" size="large" />
     </Row>

@@ -45,12 +45,7 @@ export function MarketplaceScreen() {
         }
       />
       <Toolbar>
-        <SearchBox
-          label={`Search ${tab}`}
-          placeholder={`Search ${tab}...`}
-          value={typed}
-          onChange={setTyped}
-        />
+        <SearchBox label={`Search ${tab}`} placeholder={`Search ${tab}...`} value={typed} onChange={setTyped} />
         {tab === 'products' && <CategoryFilter value={category} onChange={setCategory} />}
       </Toolbar>
       <Tabs
@@ -92,7 +87,9 @@ export function MarketplaceScreen() {
                 list={lists?.requirements}
                 {...state}
                 onMore={(requirementsAfter) => state.more({ requirementsAfter })}
-                empty={<NothingHere what="requirements" search={search} onClear={clear} onPost={() => openNew('rfp')} />}
+                empty={
+                  <NothingHere what="requirements" search={search} onClear={clear} onPost={() => openNew('rfp')} />
+                }
               >
                 {(rfp) => <RfpCard rfp={rfp} onBid={bidOn} />}
               </PagedCards>

@@ -1,11 +1,13 @@
+import { styled } from 'styled-components';
+import { textOf } from '../../features/catalogue/specification.ts';
 import { money } from '../../kit/format.ts';
 import { Stat, StatRow } from '../../kit/ui/Stat.tsx';
-import { textOf } from '../../features/catalogue/specification.ts';
+import { media } from '../../theme.ts';
 import type { ProductFiguresFragment } from './ProductFigures.generated.ts';
 
 /** What it costs, and how it travels. */
 export const ProductFigures = ({ product }: { product: ProductFiguresFragment }) => (
-  <StatRow>
+  <Figures>
     <Stat
       label="Lowest Price"
       value={product.lowestPrice ? money(product.lowestPrice) : <None />}
@@ -20,7 +22,7 @@ export const ProductFigures = ({ product }: { product: ProductFiguresFragment })
       />
     )}
     <Transport data={product.safetyData} />
-  </StatRow>
+  </Figures>
 );
 
 const None = () => <span aria-hidden>–</span>;
@@ -32,3 +34,9 @@ function Transport({ data: { un_number, transport_class, packing_group } }: { da
   const group = packing_group ? `, packing group ${textOf(packing_group)}` : '';
   return <Stat label="Transport" value={number} hint={`Class ${textOf(transport_class)}${group}`} />;
 }
+
+const Figures = styled(StatRow)`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

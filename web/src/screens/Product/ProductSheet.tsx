@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session.tsx';
 import { RelatedCategories } from '../../features/catalogue/RelatedCategories.tsx';
 import { QuoteCard } from '../../features/postings/QuoteCard.tsx';
-import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
 import { paths } from '../../paths.ts';
 import { Inquiry } from './Inquiry.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import type { ProductScreenQuery } from './ProductScreen.generated.ts';
+import { Aside, Parts } from './productParts.ts';
 import { ProductTabs } from './ProductTabs.tsx';
 import { SupplierList } from './SupplierList.tsx';
 import { useAsking } from './useAsking.ts';
@@ -35,7 +36,7 @@ export function ProductSheet({ product }: { product: Product }) {
     <Page $gap={8}>
       <ProductHead product={product} />
       <ProductFigures product={product} />
-      <Columns $side="18rem">
+      <Parts>
         <ProductTabs
           product={product}
           suppliers={
@@ -47,11 +48,11 @@ export function ProductSheet({ product }: { product: Product }) {
             />
           }
         />
-        <Stack as="aside" $gap={4}>
+        <Aside>
           <QuoteCard productId={product.id} isMember={viewerId !== undefined} onAsk={handleAsk} />
           <RelatedCategories category={product.category} />
-        </Stack>
-      </Columns>
+        </Aside>
+      </Parts>
       <Inquiry asked={asked} offers={others} onAsk={ask} />
     </Page>
   );

@@ -1,6 +1,7 @@
-import { Columns, Page, Row, Stack } from '../../kit/ui/Layout.tsx';
+import { Page, Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Skeleton, SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { Parts } from './productParts.ts';
 
 const LINES = 10;
 
@@ -28,7 +29,7 @@ export const ProductSkeleton = () => (
         ))}
       </Row>
     </Panel>
-    <Columns $side="18rem">
+    <Parts>
       <Stack $gap={4}>
         <Skeleton width="20rem" height="1.5rem" />
         <Panel>
@@ -46,6 +47,6 @@ export const ProductSkeleton = () => (
           <Skeleton key={button} height="2.5rem" />
         ))}
       </Panel>
-    </Columns>
+    </Parts>
   </Page>
 );

@@ -7,8 +7,9 @@ import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { Columns, Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
@@ -54,23 +55,24 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
           </>
         }
         actions={
-          !isOwner &&
-          rfp.status === 'active' && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>
+          !isOwner && rfp.status === 'active' && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>
         }
       />
       <Columns $side="24rem">
-        <Stack $gap={8}>
+        <Lead>
+          <Section title="Terms">
+            <RfpTerms rfp={rfp} />
+            <Text $size="small" $tone="inkFaint">
+              <Moment at={rfp.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={rfp.user} />}
+            </Text>
+          </Section>
+        </Lead>
+        <Main $gap={8}>
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{rfp.description}</Text>
           </Section>
           <RfpBids rfp={rfp} isOwner={isOwner} viewerId={user?.id} onMore={onMore} />
-        </Stack>
-        <Section title="Terms">
-          <RfpTerms rfp={rfp} />
-          <Text $size="small" $tone="inkFaint">
-            <Moment at={rfp.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={rfp.user} />}
-          </Text>
-        </Section>
+        </Main>
       </Columns>
       <Suspense>
         {open === 'bid' && user && (

@@ -32,7 +32,13 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
     case 'extended':
       return extendedBy(event);
     case 'bid_voided':
-      return { type: 'void_bid', bid: numberIn(event, 'bid'), by: byIn(event), reason: textIn(event, 'reason'), standing };
+      return {
+        type: 'void_bid',
+        bid: numberIn(event, 'bid'),
+        by: byIn(event),
+        reason: textIn(event, 'reason'),
+        standing,
+      };
     case 'cancelled':
       return { type: 'cancel', by: byIn(event), reason: textIn(event, 'reason') };
     case 'automatic_bid':

@@ -49,7 +49,12 @@ export const inferMaxima = ({ type, step, reservePrice }: Terms, events: readonl
     const before = heldBy(numberIn(event, 'bidder'));
     if (!before) return;
     const isClosed = event.closed.has('maxAmount');
-    const own: Held = { ...before, seq: event.seq, isClosed, max: isClosed ? null : toCents(textIn(event, 'maxAmount')) };
+    const own: Held = {
+      ...before,
+      seq: event.seq,
+      isClosed,
+      max: isClosed ? null : toCents(textIn(event, 'maxAmount')),
+    };
     standing.push(own);
     atLeast(own, beyond(type, before.max ?? before.amount, 1n));
   };

@@ -29,7 +29,15 @@ export const createdEvent = (terms: Terms): Created => ({
   ...loggedTerms(terms),
 });
 
-export const loggedTerms = ({ type, startingPrice, reservePrice, step, start, firstEnd, ...rest }: Terms): LoggedTerms => ({
+export const loggedTerms = ({
+  type,
+  startingPrice,
+  reservePrice,
+  step,
+  start,
+  firstEnd,
+  ...rest
+}: Terms): LoggedTerms => ({
   direction: type,
   startingPrice: toAmount(startingPrice),
   reservePrice: amountOf(reservePrice),

@@ -4,9 +4,9 @@ import { commandOf, type Around } from './commandOf.ts';
 import { decide } from './decide.ts';
 import type { AuctionEvent } from './events.ts';
 import { inferMaxima } from './inferMaxima.ts';
-import type { ReadEvent } from './readLog.ts';
+import { textIn, type ReadEvent } from './readLog.ts';
 import { standingAfter } from './records.ts';
-import { newState, type State, type Terms } from './state.ts';
+import { BEAT_GRACE, newState, type State, type Terms } from './state.ts';
 
 export interface Replayed {
   state: State;
@@ -20,7 +20,7 @@ export const replay = (terms: Terms, events: readonly ReadEvent[]): Replayed => 
   let state = newState(terms);
   let leaderAtEnd: number | null = null;
   let around: Around = { standing: [], passed: [], maxima: inferMaxima(terms, events) };
-  for (let next = 0; next < events.length; ) {
+  for (let next = 0; next < events.length;) {
     const first = events[next] as ReadEvent;
     const { decided, problem } = decideAgain(state, first, around);
     for (const [index, event] of decided.entries()) {
@@ -36,9 +36,14 @@ export const replay = (terms: Terms, events: readonly ReadEvent[]): Replayed => 
   return { state, leaderAtEnd, problem: whyNotOver(state, events) };
 };
 
-const decideAgain = (state: State, first: ReadEvent, around: Around): { decided: AuctionEvent[]; problem: string | null } => {
+const decideAgain = (
+  state: State,
+  first: ReadEvent,
+  around: Around,
+): { decided: AuctionEvent[]; problem: string | null } => {
   const command = commandOf(first, around);
-  if (!command) return { decided: [], problem: `Event ${first.seq}: ${first.type} does not follow from what went before.` };
+  if (!command)
+    return { decided: [], problem: `Event ${first.seq}: ${first.type} does not follow from what went before.` };
   const decision = decide(state, command, first.at);
   if ('events' in decision) return { decided: decision.events, problem: null };
   return { decided: [], problem: `Event ${first.seq}: the rules refuse it (${decision.refusal.code}).` };
@@ -52,7 +57,8 @@ const aroundAfter = ({ standing, passed, maxima }: Around, event: AuctionEvent):
 /** What the log holds beyond the decision, such as ids, is bound by the hashes alone. */
 const whyNotSame = (decided: AuctionEvent, logged: ReadEvent | undefined, first: ReadEvent): string | null => {
   if (!logged) return `Event ${first.seq}: ${decided.type} should follow.`;
-  if (logged.type !== decided.type) return `Event ${logged.seq}: ${decided.type} should stand here, not ${logged.type}.`;
+  if (logged.type !== decided.type)
+    return `Event ${logged.seq}: ${decided.type} should stand here, not ${logged.type}.`;
   if (logged.at !== first.at) return `Event ${logged.seq}: its time differs from that of event ${first.seq}.`;
   const { type: _type, ...fields } = decided;
   for (const [field, value] of Object.entries(fields)) {
@@ -66,19 +72,17 @@ const whyNotSame = (decided: AuctionEvent, logged: ReadEvent | undefined, first:
   return null;
 };
 
-const whyNotOver = ({ outcome }: State, events: readonly ReadEvent[]): string | null => {
-  if (outcome === null) return 'The log does not reach the end of the auction.';
-  return whyNoOutage(events);
-};
+const whyNotOver = ({ outcome }: State, events: readonly ReadEvent[]): string | null =>
+  outcome === null ? 'The log does not reach the end of the auction.' : whyNoOutage(events);
 
-/** Where the market was away, nothing can have been decided. */
+/** Where the market was away nothing can have been decided, but for what it did between its last sign of life and its fall. */
 const whyNoOutage = (events: readonly ReadEvent[]): string | null => {
-  for (const outage of events) {
-    if (outage.type !== 'extended' || outage.fields['reason'] !== 'outage') continue;
-    const from = Date.parse(String(outage.fields['from']));
-    const to = Date.parse(String(outage.fields['to']));
+  for (const event of events) {
+    if (event.type !== 'extended' || event.fields['reason'] !== 'outage') continue;
+    const from = Date.parse(textIn(event, 'from')) + BEAT_GRACE;
+    const to = Date.parse(textIn(event, 'to'));
     const within = events.find(({ at }) => at > from && at < to);
-    if (within) return `Event ${outage.seq}: there was no outage, event ${within.seq} happened in it.`;
+    if (within) return `Event ${event.seq}: there was no outage, event ${within.seq} happened in it.`;
   }
   return null;
 };

@@ -67,6 +67,8 @@ export interface State extends Standing {
 export const EXTENSION_CAP = 24 * 60 * 60 * 1000;
 /** An outage gives back at least this much where the auction has no extension of its own. */
 export const OUTAGE_MINIMUM = 5 * 60 * 1000;
+/** How long after its last sign of life a desk may still have decided something. */
+export const BEAT_GRACE = 10 * 1000;
 
 export const newBidder = (alias: number): Bidder => ({
   alias,

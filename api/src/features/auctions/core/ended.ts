@@ -1,0 +1,39 @@
+import { canonical } from './canonical.ts';
+import { RULES_VERSION } from './events.ts';
+import type { AuctionLog } from './log.ts';
+import { loggedTerms, termsOf, type LoggedTerms } from './loggedTerms.ts';
+import type { ReadEvent } from './readLog.ts';
+import type { Terms } from './state.ts';
+
+/** The terms an auction was created with, which are those the log shows beside its events. */
+export const createdTerms = ({ terms, rulesVersion }: AuctionLog, created: ReadEvent | undefined): Terms => {
+  if (created?.type !== 'created') throw new Error('it does not begin with the terms of the auction.');
+  if (created.closed.size > 0) throw new Error('the reserve price is not open.');
+  const { fields } = created;
+  if (rulesVersion !== RULES_VERSION || fields['rulesVersion'] !== rulesVersion) {
+    throw new Error('the auction ran under rules not known here.');
+  }
+  const logged = termsOf(fields as unknown as LoggedTerms);
+  if (canonical(terms) !== canonical(loggedTerms(logged))) {
+    throw new Error('its terms are not those the auction was created with.');
+  }
+  return logged;
+};
+
+/** The close notice names the event that ended the auction; only awards of a next bid come after it. */
+export const finalHashProblems = ({ events }: AuctionLog, finalHash: string | undefined): string[] => {
+  const last = events.findLast(({ type }) => type === 'closed' || type === 'cancelled');
+  return finalHash === undefined || last?.hash === finalHash
+    ? []
+    : ['The log does not end in the hash of the close notice.'];
+};
+
+const OWN_MAXIMUM = ['maxAmount', 'max', 'commitment'];
+
+/** After the end everything is open but the maximum nobody had to beat. */
+export const openingsMissing = (events: readonly ReadEvent[], leaderAtEnd: number | null): string[] =>
+  events.flatMap(({ seq, fields, closed }) =>
+    [...closed]
+      .filter((field) => fields['bidder'] !== leaderAtEnd || !OWN_MAXIMUM.includes(field))
+      .map((field) => `Event ${seq}: ${field} is not open.`),
+  );

@@ -1,0 +1,45 @@
+import type { State } from '../state.ts';
+import type { Reference } from './reference.ts';
+
+/** What core and reference must agree on after every step. */
+export const coreView = (state: State): Record<string, unknown> => ({
+  price: state.price === null ? null : Number(state.price),
+  leader: state.leader,
+  leaderBid: state.leaderBid,
+  end: state.end,
+  cap: state.endCap,
+  bids: state.lastBid,
+  bidCount: state.lastBid - state.voidedBids,
+  bidderCount: state.biddersWithBids,
+  aliases: state.aliases,
+  opened: state.opened,
+  outcome: state.outcome,
+  last: Object.fromEntries(
+    [...state.bidders.values()].flatMap(({ alias, last }) => (last === null ? [] : [[alias, Number(last)]])),
+  ),
+  qualified: Object.fromEntries(
+    [...state.bidders.values()].flatMap(({ alias, qualification }) =>
+      qualification === 'none' ? [] : [[alias, qualification]],
+    ),
+  ),
+});
+
+export const referenceView = (reference: Reference): Record<string, unknown> => {
+  const lead = reference.outcome === 'awarded' ? reference.result : reference.lead();
+  const priced = reference.result ?? lead;
+  return {
+    price: priced ? reference.cents(priced.value) : null,
+    leader: lead?.bidder ?? null,
+    leaderBid: lead?.bid ?? null,
+    end: reference.end,
+    cap: reference.cap,
+    bids: reference.bids,
+    bidCount: reference.bids - reference.voided,
+    bidderCount: reference.bidders().size,
+    aliases: reference.aliases,
+    opened: reference.opened,
+    outcome: reference.outcome,
+    last: Object.fromEntries(reference.last().map(({ bidder, value }) => [bidder, reference.cents(value)])),
+    qualified: Object.fromEntries(reference.qualified),
+  };
+};

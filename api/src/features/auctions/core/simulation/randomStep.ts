@@ -1,0 +1,60 @@
+import type { Random } from './random.ts';
+import { randomBid } from './randomBid.ts';
+import type { Reference } from './reference.ts';
+import type { Step } from './steps.ts';
+
+export interface Moment {
+  now: number;
+  /** Of the last thing that happened. */
+  lastAt: number;
+  /** How much of the run is left, from 1 to 0. */
+  left: number;
+}
+
+/** The clock moves a little, to a boundary, or over one. */
+export const randomTime = (random: Random, { terms, end }: Reference, { now, left }: Moment): number => {
+  if (left < 0.12 && random.chance(0.4)) return Math.max(now, end + random.int(-1, 1));
+  if (random.chance(0.006)) return Math.max(now, end + random.int(0, 90_000));
+  const edge = end - (terms.extension ?? 60_000);
+  const boundaries = [terms.start, terms.start + 1, edge - 1, edge, edge + 1, end - 1].filter((at) => at >= now);
+  if (boundaries.length > 0 && random.chance(0.06)) return random.pick(boundaries);
+  const ahead = now + (random.chance(0.9) ? random.int(0, 5_000) : random.int(0, 60_000));
+  return left > 0.12 && now < end ? Math.min(ahead, end - 1) : ahead;
+};
+
+export const randomStep = (random: Random, reference: Reference, moment: Moment): Step => {
+  const { now } = moment;
+  if (!reference.opened && now >= reference.terms.start && random.chance(0.5)) return { do: 'open' };
+  if (reference.outcome !== null && random.chance(0.3)) return { do: 'award_next' };
+  if (reference.outcome === null && now >= reference.end && random.chance(0.7)) {
+    return moment.left > 0.12 && random.chance(0.8) ? anOutage(random, reference, moment) : { do: 'close' };
+  }
+  // Where bidders are approved first, some are, before there is much bidding.
+  const wanting = reference.terms.preQualification && moment.left > 0.8;
+  return random.chance(wanting ? 0.2 : 0.78) ? randomBid(random, reference) : rareStep(random, reference, moment);
+};
+
+const rareStep = (random: Random, reference: Reference, moment: Moment): Step => {
+  const bidder = random.int(1, Math.min(reference.aliases + 1, 7));
+  const steps: (() => Step)[] = [
+    () => ({ do: 'request', bidder, isOwner: random.chance(0.05) }),
+    () => ({ do: random.chance(0.7) ? 'approve' : 'decline', bidder }),
+    () => ({ do: random.chance(0.7) ? 'approve' : 'decline', bidder }),
+    () => ({ do: 'void', bid: random.chance(0.6) ? reference.bids : random.int(1, reference.bids + 1) }),
+    () => ({ do: 'void', bid: reference.lead()?.bid ?? 1 }),
+    () => ({ do: 'extend_end', end: reference.end + random.int(-1, 1) * random.int(0, 300_000) }),
+    () => (random.chance(0.25) ? { do: 'cancel', by: random.chance(0.9) ? 'owner' : 'admin' } : { do: 'close' }),
+    () => anOutage(random, reference, moment),
+    () => ({ do: random.pick(['open', 'close', 'award_next']) }),
+  ];
+  return random.pick(steps)();
+};
+
+/** The market was away since the last thing it did; now and then somebody says so who is wrong. */
+const anOutage = (random: Random, { end }: Reference, { now, lastAt }: Moment): Step => {
+  if (now >= end && random.chance(0.8)) {
+    const from = random.pick([end - 1, random.int(Math.min(lastAt, end - 1), end - 1)]);
+    return { do: 'outage', from, to: random.pick([end, now, random.int(end, now)]) };
+  }
+  return { do: 'outage', from: random.pick([end, end + 1, end - 90_000]), to: end + random.pick([-1, -2, 60_000]) };
+};

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { apply } from '../apply.ts';
+import type { BidRecord } from '../commands.ts';
+import { decide } from '../decide.ts';
+import type { AuctionEvent } from '../events.ts';
+import { standingAfter } from '../records.ts';
+import { newState, type State, type Terms } from '../state.ts';
+import { coreView, referenceView } from './compare.ts';
+import { Random } from './random.ts';
+import { randomStep, randomTime } from './randomStep.ts';
+import { randomTerms } from './randomTerms.ts';
+import { Reference } from './reference.ts';
+import { coreCommand, coreTerms } from './translate.ts';
+
+export interface Run {
+  seed: number;
+  terms: Terms;
+  /** Every event with the time of its decision; those of one decision stand together. */
+  events: { at: number; event: AuctionEvent }[];
+  state: State;
+  /** How often each refusal and each event came. */
+  answers: Map<string, number>;
+}
+
+/** One auction from its beginning to after its end, in core and reference at once; throws where they part. */
+export const simulate = (seed: number): Run => {
+  const random = new Random(seed);
+  const plain = randomTerms(random);
+  const terms = coreTerms(plain);
+  const reference = new Reference(plain);
+  const run: Run = { seed, terms, events: [], state: newState(terms), answers: new Map() };
+  const steps = random.int(100, 140);
+  let standing: readonly BidRecord[] = [];
+  let passed: number[] = [];
+  let now = plain.start - 3_000;
+  let lastAt = now;
+  for (let index = 0; index < steps; index++) {
+    const left = 1 - index / steps;
+    now = randomTime(random, reference, { now, lastAt, left });
+    const step = randomStep(random, reference, { now, lastAt, left });
+    const decision = decide(run.state, coreCommand(step, standing, passed), now);
+    const expected = reference.take(step, now);
+    const events = 'events' in decision ? decision.events : [];
+    for (const event of events) {
+      run.state = apply(run.state, event);
+      standing = standingAfter(standing, event);
+      if (event.type === 'closed' && event.winner !== null) passed = [event.winner];
+      if (event.type === 'awarded_next') passed = [...passed, event.bidder];
+      run.events.push({ at: now, event });
+      lastAt = now;
+    }
+    const { code, minimumNextBid } = 'refusal' in decision ? decision.refusal : { code: null, minimumNextBid: null };
+    const minimum = minimumNextBid === null ? null : Number(minimumNextBid);
+    const core = { answer: { code, minimum }, ...coreView(run.state) };
+    const other = { answer: expected, ...referenceView(reference) };
+    if (!isDeepStrictEqual(core, other)) throw new Error(parted(seed, index, { step, now, plain, core, other }));
+    for (const answer of code === null ? events.map(({ type }) => type) : [code]) {
+      run.answers.set(answer, (run.answers.get(answer) ?? 0) + 1);
+    }
+  }
+  return run;
+};
+
+const parted = (seed: number, index: number, found: object): string =>
+  `Core and reference part at step ${index} of seed ${seed} (to see it alone: SIMULATION_SEED=${seed}).\n${JSON.stringify(found, null, 2)}`;

@@ -1,0 +1,32 @@
+import { canonical } from '../canonical.ts';
+import { simulate, type Run } from './simulate.ts';
+
+const only = process.env['SIMULATION_SEED'];
+const count = Number(process.env['SIMULATIONS'] ?? 2_000);
+const seeds = only === undefined ? Array.from({ length: count }, (_, index) => index + 1) : [Number(only)];
+
+const logOf = ({ events }: Run): string => events.map(({ at, event }) => canonical({ at, ...event })).join('\n');
+
+describe('Core and reference', () => {
+  const answers = new Map<string, number>();
+
+  test(`agree after every step of ${seeds.length} simulated auctions`, () => {
+    for (const seed of seeds) {
+      for (const [answer, times] of simulate(seed).answers) answers.set(answer, (answers.get(answer) ?? 0) + times);
+    }
+  }, 3_600_000);
+
+  test('meet every kind of answer on the way', () => {
+    if (seeds.length < 200) return;
+    const kinds =
+      'opened participation_requested participation_approved participation_declined bid_accepted maximum_raised extended bid_voided cancelled automatic_bid closed awarded_next';
+    const refusals =
+      'AUCTION_NOT_STARTED AUCTION_ENDED AUCTION_CANCELLED OWN_POSTING NOT_QUALIFIED BIDDER_LIMIT INVALID_AMOUNT MAXIMUM_NOT_ALLOWED WORSE_THAN_START STEP_TOO_SMALL ALREADY_LEADING NOT_AN_IMPROVEMENT JUMP_NEEDS_CONFIRMATION NOT_DUE ALREADY_DECIDED ADMIN_ONLY NO_SUCH_BID';
+    if (process.env['SIMULATION_REPORT']) console.log(Object.fromEntries([...answers].sort()));
+    expect([...answers.keys()].sort()).toEqual(`${kinds} ${refusals}`.split(' ').sort());
+  });
+
+  test('the same seed gives the same log, byte by byte', () => {
+    for (const seed of seeds.slice(0, 100)) expect(logOf(simulate(seed))).toBe(logOf(simulate(seed)));
+  });
+});

@@ -1,0 +1,43 @@
+/** An auction in plain numbers: cents and milliseconds. Neither the core nor the reference knows the other. */
+export interface PlainTerms {
+  forward: boolean;
+  starting: number;
+  reserve: number | null;
+  step: number;
+  visibility: 'public' | 'rank_only' | 'sealed';
+  start: number;
+  end: number;
+  extension: number | null;
+  maxBidders: number | null;
+  preQualification: boolean;
+}
+
+export interface BidStep {
+  do: 'bid';
+  bidder: number;
+  isOwner: boolean;
+  amount: number;
+  max: number | null;
+  expected: number | null;
+  confirmed: boolean;
+}
+
+export type QualifyStep =
+  { do: 'request'; bidder: number; isOwner: boolean } | { do: 'approve' | 'decline'; bidder: number };
+
+export type Step =
+  | BidStep
+  | QualifyStep
+  | { do: 'open' }
+  | { do: 'close' }
+  | { do: 'award_next' }
+  | { do: 'cancel'; by: 'owner' | 'admin' }
+  | { do: 'void'; bid: number }
+  | { do: 'extend_end'; end: number }
+  | { do: 'outage'; from: number; to: number };
+
+/** What anybody could compare after a step; `code` null where it was accepted. */
+export interface Answer {
+  code: string | null;
+  minimum: number | null;
+}

@@ -1,0 +1,49 @@
+import type { BidRecord, Command } from '../commands.ts';
+import type { Terms } from '../state.ts';
+import type { PlainTerms, Step } from './steps.ts';
+
+export const coreTerms = ({ forward, starting, reserve, step, end, ...rest }: PlainTerms): Terms => ({
+  ...rest,
+  type: forward ? 'forward' : 'reverse',
+  startingPrice: BigInt(starting),
+  reservePrice: reserve === null ? null : BigInt(reserve),
+  step: BigInt(step),
+  firstEnd: end,
+});
+
+/** A step in the words of the core; `standing` and `passed` are what a desk would read from its log. */
+export const coreCommand = (step: Step, standing: readonly BidRecord[], passed: readonly number[]): Command => {
+  switch (step.do) {
+    case 'bid': {
+      const { bidder, isOwner, amount, max, expected, confirmed } = step;
+      const [maxAmount, expectedPrice] = [max, expected].map((cents) => (cents === null ? null : BigInt(cents)));
+      return {
+        type: 'place_bid',
+        bidder,
+        isOwner,
+        amount: BigInt(amount),
+        maxAmount: maxAmount ?? null,
+        expectedPrice: expectedPrice ?? null,
+        confirmed,
+      };
+    }
+    case 'request':
+      return { type: 'request_participation', bidder: step.bidder, isOwner: step.isOwner };
+    case 'decline':
+      return { type: 'decline', bidder: step.bidder, reason: 'Unknown to us.' };
+    case 'approve':
+      return { type: 'approve', bidder: step.bidder };
+    case 'cancel':
+      return { type: 'cancel', by: step.by, reason: 'Sold elsewhere.' };
+    case 'void':
+      return { type: 'void_bid', bid: step.bid, by: 'admin', reason: 'A mistake.', standing };
+    case 'extend_end':
+      return { type: 'extend_end', end: step.end };
+    case 'outage':
+      return { type: 'outage', from: step.from, to: step.to };
+    case 'award_next':
+      return { type: 'award_next', standing, passed };
+    default:
+      return { type: step.do };
+  }
+};

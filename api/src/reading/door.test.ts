@@ -1,0 +1,77 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aProduct } from '../../test/factories.ts';
+import { contract } from '../schema/contract.ts';
+
+let app: TestApp;
+let product: { id: string };
+beforeAll(async () => {
+  app = await startApp();
+  product = await aProduct(app.pool, { name: 'Sulfuric Acid', formula: null });
+});
+afterAll(() => app.close());
+
+const graphql = async (query: string): Promise<{ status: number; text: string }> =>
+  app.anyone.post('/graphql', { query });
+
+it('hands on what PostgreSQL wrote', async () => {
+  const { text } = await graphql(
+    `{ a: product(id: "${product.id}") { name formula } __typename b: product(id: "x") { name } }`,
+  );
+  expect(text.trim()).toBe('{"data":{"a":{"name":"Sulfuric Acid","formula":null},"__typename":"Query","b":null}}');
+});
+
+describe('the schema', () => {
+  it('is shown as it is, without the leaves it is executed on', async () => {
+    const { text } = await graphql(getIntrospectionQuery());
+    const shown = buildClientSchema((JSON.parse(text) as { data: IntrospectionQuery }).data);
+    expect(`${printSchema(lexicographicSortSchema(shown))}\n`).toBe(await contract());
+  });
+
+  it.each([
+    ['by a type', '{ __type(name: "Query") { fields { name type { name ofType { name } } } } }'],
+    ['under an alias', '{ s: __schema { queryType { fields { name type { name ofType { name } } } } } __typename }'],
+  ])('is shown %s', async (_title, query) => {
+    const { text } = await graphql(query);
+    expect(text).toContain('"ProductConnection"');
+    expect(text).not.toContain('PlannedJson');
+  });
+
+  it('is refused together with data, in words', async () => {
+    const { text } = await graphql('{ __schema { queryType { name } } me { id } }');
+    expect(text).toContain('Ask for the schema and for data in two requests.');
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }] });
+  });
+});
+
+it('keeps what PostgreSQL says of a failure to itself', async () => {
+  await app.pool.query('alter table product rename column formula to recipe');
+  try {
+    for (const query of ['{ products { nodes { formula } } }', `{ product(id: "${product.id}") { formula } }`]) {
+      const { text } = await graphql(query);
+      expect(text).toContain('Something went wrong on our side. Please try again.');
+      expect(text).not.toMatch(/formula|does not exist|42703|select|syntax/);
+      expect(text).toContain('"code":"INTERNAL"');
+    }
+    const { status, text } = await app.anyone.get('/api/products');
+    expect([status, text]).toEqual([500, 'Something went wrong on our side. Please try again.']);
+  } finally {
+    await app.pool.query('alter table product rename column recipe to formula');
+  }
+});
+
+it('lets REST have pages of a thousand', async () => {
+  expect((await app.anyone.get('/api/products?limit=1000')).status).toBe(200);
+  const { status, text } = await app.anyone.get('/api/products?limit=1001');
+  expect(status).toBe(400);
+  expect(text).toContain('1000');
+  expect((await graphql('{ products(first: 101) { totalCount } }')).text).toContain(
+    'must be a whole number from 1 to 100',
+  );
+});

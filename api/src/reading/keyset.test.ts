@@ -1,0 +1,117 @@
+import { getNamedType, isEnumType, type GraphQLField } from 'graphql';
+import { auctionId } from '../../test/reading/market/auctions.ts';
+import { userId } from '../../test/reading/market/people.ts';
+import { id } from '../../test/reading/market/rows.ts';
+import { as, ReadMarket } from '../../test/reading/readMarket.ts';
+
+let market: ReadMarket;
+beforeAll(async () => {
+  market = await ReadMarket.open();
+});
+afterAll(() => market.close());
+
+interface Page {
+  edges: { node: { id: string } }[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
+}
+
+const PAGE = 'totalCount edges { node { id } } pageInfo { hasNextPage hasPreviousPage endCursor }';
+
+/** Queries whose answer is a page, with the orders it can have. */
+const lists = (): [string, string[]][] => {
+  const queries = Object.values(market.schema.getQueryType()!.getFields());
+  const ofPages = queries.filter((field: GraphQLField<unknown, unknown>) =>
+    getNamedType(field.type).name.endsWith('Connection'),
+  );
+  return ofPages.map(({ name, args }) => {
+    const sort = args.find((arg) => arg.name === 'sort');
+    const sorts = sort ? getNamedType(sort.type) : undefined;
+    return [name, isEnumType(sorts) ? sorts.getValues().map((value) => `sort: ${value.name}`) : ['']];
+  });
+};
+
+const page = async (list: (args: string) => string, args: string): Promise<Page> => {
+  const { text, errors } = await market.ask(list(args), as('bea'));
+  expect(errors).toEqual([]);
+  // Wherever the list stands, it is the only thing asked for.
+  let at: unknown = JSON.parse(text);
+  while (!(at as { pageInfo?: unknown }).pageInfo) at = Object.values(at as object)[0];
+  return at as Page;
+};
+
+/** Every id of the list, page by page. */
+const walk = async (
+  list: (args: string) => string,
+  order: string,
+  size: number,
+  between = async (): Promise<void> => {},
+): Promise<string[]> => {
+  const ids: string[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const found: Page = await page(list, `first: ${size} ${order} ${after === null ? '' : `after: "${after}"`}`);
+    expect(found.pageInfo.hasPreviousPage).toBe(after !== null);
+    ids.push(...found.edges.map(({ node }) => node.id));
+    if (!found.pageInfo.hasNextPage) return ids;
+    expect(found.edges).toHaveLength(size);
+    after = found.pageInfo.endCursor;
+    await between();
+  }
+};
+
+const root = (name: string) => (args: string) => `{ ${name}(${args}) { ${PAGE} } }`;
+
+it('walks through every list in every order without losing or doubling a row', async () => {
+  for (const [name, orders] of lists()) {
+    for (const order of orders) {
+      const all = await page(root(name), `first: 100 ${order}`);
+      expect(all.totalCount).toBeGreaterThan(3);
+      const ids = all.edges.map(({ node }) => node.id);
+      expect(new Set(ids).size).toBe(all.totalCount);
+      for (const size of [1, 2, 5])
+        expect([name, order, await walk(root(name), order, size)]).toEqual([name, order, ids]);
+    }
+  }
+});
+
+it.each([
+  [
+    'offerings of a product',
+    (args: string) => `{ product(id: "${id('product', 1)}") { offerings(${args}) { ${PAGE} } } }`,
+    'sort: price',
+  ],
+  ['auctions of a user', (args: string) => `{ me { auctions(${args}) { ${PAGE} } } }`, 'sort: price_descending'],
+  [
+    'bids of an auction',
+    (args: string) => `{ auction(id: "${auctionId('beaLeads', 'public')}") { bids(${args}) { ${PAGE} } } }`,
+    '',
+  ],
+  [
+    'products of a branch',
+    (args: string) => `{ category(id: "${id('category', 1)}") { products(${args}) { ${PAGE} } } }`,
+    'sort: name_descending',
+  ],
+  [
+    'auctions of a category that are found',
+    (args: string) => `{ auctions(categoryId: "${id('category', 3)}", search: "auction", ${args}) { ${PAGE} } }`,
+    'sort: ends_soonest',
+  ],
+])('walks through the %s', async (_title, list, order) => {
+  const all = (await page(list, `first: 100 ${order}`)).edges.map(({ node }) => node.id);
+  expect(all.length).toBeGreaterThan(2);
+  expect(await walk(list, order, 1)).toEqual(all);
+});
+
+it('goes on where it stood when rows come and go before it', async () => {
+  const before = await walk(root('offerings'), 'sort: price', 2);
+  const added = id('offering', 900);
+  const ids = await walk(root('offerings'), 'sort: price', 2, async () => {
+    await market.pool.query('delete from offering where id = $1', [added]);
+    await market.pool.query(
+      `insert into offering (id, user_id, title, description, quantity, unit, price) values ($1, $2, 'New', 'Cheap', 1, 'MT', 0.01)`,
+      [added, userId('sam')],
+    );
+  });
+  expect(ids).toEqual(before);
+});

@@ -1,0 +1,99 @@
+import { auctionId, visibilities, type PlotName, type Visibility } from '../../test/reading/market/auctions.ts';
+import { userId, type Person } from '../../test/reading/market/people.ts';
+import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import type { Viewer } from './reading.ts';
+
+let market: ReadMarket;
+beforeAll(async () => {
+  market = await ReadMarket.open();
+});
+afterAll(() => market.close());
+
+interface SeenAuction {
+  currentPrice: string | null;
+  unitPrice: string | null;
+  bidCount: number | null;
+  bidderCount: number | null;
+  reservePrice: string | null;
+  reserveMet: boolean | null;
+  bids: {
+    totalCount: number;
+    nodes: { amount: string; bidder: string | null; userId: string | null; message: string | null }[];
+  };
+}
+
+const AUCTION = `currentPrice unitPrice bidCount bidderCount reservePrice reserveMet bids { totalCount nodes { amount bidder userId message } }`;
+
+const auction = async (plot: PlotName, visibility: Visibility, viewer: Viewer): Promise<SeenAuction> => {
+  const { text } = await market.ask(`{ auction(id: "${auctionId(plot, visibility)}") { ${AUCTION} } }`, viewer);
+  return (JSON.parse(text) as { auction: SeenAuction }).auction;
+};
+
+/** price, number of bids, bids seen, aliases seen, reserve met, reserve: what the table of rights says, in figures of `beaLeads`. */
+type Rights = [
+  price: boolean,
+  count: number | null,
+  bids: number,
+  aliases: boolean,
+  reserveMet: boolean | null,
+  reserve: boolean,
+];
+
+// Sam owns, Bea leads with one bid, Otto has two, Liv none; the reserve is met.
+const rights: Record<Visibility, Record<'sam' | 'bea' | 'otto' | 'liv' | 'nobody', Rights>> = {
+  public: {
+    sam: [true, 4, 4, true, true, true],
+    bea: [true, 4, 4, true, true, false],
+    otto: [true, 4, 4, true, true, false],
+    liv: [true, 4, 4, true, true, false],
+    nobody: [true, 4, 0, true, true, false],
+  },
+  rank_only: {
+    sam: [true, 4, 4, true, true, true],
+    bea: [true, 4, 1, true, null, false],
+    otto: [false, 4, 2, true, null, false],
+    liv: [false, 4, 0, true, null, false],
+    nobody: [false, 4, 0, true, null, false],
+  },
+  sealed: {
+    sam: [false, 4, 0, true, true, true],
+    bea: [false, null, 1, false, null, false],
+    otto: [false, null, 2, false, null, false],
+    liv: [false, null, 0, false, null, false],
+    nobody: [false, null, 0, false, null, false],
+  },
+};
+
+const viewerOf = (name: Person | 'nobody'): Viewer => (name === 'nobody' ? nobody : as(name));
+
+describe.each(visibilities)('a live %s auction', (visibility) => {
+  it.each(Object.entries(rights[visibility]))(
+    'tells %s what the table of rights allows',
+    async (name, [price, count, bids, aliases, met, reserve]) => {
+      const seen = await auction('beaLeads', visibility, viewerOf(name as Person));
+      expect([seen.currentPrice !== null, seen.unitPrice !== null]).toEqual([price, price]);
+      expect([seen.bidCount, seen.bidderCount]).toEqual([count, count && 3]);
+      expect([seen.bids.totalCount, seen.bids.nodes.length]).toEqual([bids, bids]);
+      expect(seen.bids.nodes.every(({ bidder }) => (bidder !== null) === aliases)).toBe(true);
+      expect([seen.reserveMet, seen.reservePrice !== null]).toEqual([met, reserve]);
+    },
+  );
+
+  it('opens nothing at its end, everything but names and the reserve at its close', async () => {
+    const over = await auction('over', visibility, as('liv'));
+    const closed = await auction('unsold', visibility, as('liv'));
+    expect(over.currentPrice !== null).toBe(visibility === 'public');
+    expect(closed.currentPrice).toMatch(/^1017/);
+    expect(closed.bids.nodes).toMatchObject([{ bidder: 'Bidder 1', userId: null, message: null }]);
+    expect(closed.reservePrice).toBeNull();
+  });
+
+  it('tells the owner the name of the winner only, and of nobody before the close', async () => {
+    const live = await auction('beaLeads', visibility, as('sam'));
+    expect(live.bids.nodes.filter((bid) => bid.userId !== null)).toEqual([]);
+    const won = await auction('beaWon', visibility, as('sam'));
+    expect(won.bids.nodes.map((bid) => bid.userId).filter(Boolean)).toEqual([userId('bea')]);
+    const stranger = await auction('beaWon', visibility, as('liv'));
+    expect(stranger.bids.nodes.map((bid) => bid.userId)).toEqual([null, null]);
+  });
+});

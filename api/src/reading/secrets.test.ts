@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { bidWord } from '../../test/reading/market/auctions.ts';
+import { userId, type Person } from '../../test/reading/market/people.ts';
+import { id } from '../../test/reading/market/rows.ts';
+import { Draw } from '../../test/reading/random/draw.ts';
+import { randomDocument, type RandomDocument } from '../../test/reading/random/randomDocument.ts';
+import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+
+let market: ReadMarket;
+beforeAll(async () => {
+  market = await ReadMarket.open();
+});
+afterAll(() => market.close());
+
+/** As much of the market as one document can ask for, by every way that leads to a bid. */
+const EVERYTHING = `{
+  auctions(first: 50, sort: price) { totalCount edges { cursor node { id ...A } } }
+  offerings(first: 50) { nodes { id bids { totalCount nodes { ...B } } user { auctions(first: 50, sort: price_descending) { edges { cursor node { id } } } } } }
+  rfps(first: 50) { nodes { id bidCount bids { totalCount nodes { ...B } } } }
+}
+fragment A on Auction { currentPrice unitPrice bidCount bidderCount reservePrice reserveMet bids { totalCount nodes { ...B } } }
+fragment B on Bid { amount message bidder userId user { email } offering { id } target { ... on Auction { currentPrice bidCount } } }`;
+
+it('lets no word of another’s bid out, by whatever way one asks', async () => {
+  const words = (person?: Person): string[] =>
+    market.world.bid
+      .filter((bid) => bid['auction_id'] && bid['user_id'] === (person && userId(person)))
+      .map((bid) => bid['message']!);
+  const all = market.world.bid.filter((bid) => bid['auction_id']).map((bid) => bid['message']!);
+  expect(all).toContain(bidWord(1, 1));
+  for (const person of ['liv', 'nil', 'otto'] as const) {
+    const { text } = await market.ask(EVERYTHING, as(person));
+    const own = words(person);
+    // Quotes on both sides: one word may begin another.
+    expect(all.filter((word) => !own.includes(word) && text.includes(`"${word}"`))).toEqual([]);
+  }
+});
+
+/** Of the hidden auctions that are open: the amounts that their bidders named, and who leads. */
+const changeWhatIsHidden = async (): Promise<void> => {
+  await market.pool.query(`
+    update bid set amount = amount + 7, message = 'changed', user_id = '${userId('ada')}', alias_number = alias_number + 3
+      from auction where auction.id = bid.auction_id and closed_at is null and bid_visibility <> 'public'`);
+  await market.pool.query(`
+    update auction set leading_amount = leading_amount * 3, leader_id = '${userId('ada')}', reserve_price = reserve_price + 1
+      where closed_at is null and bid_visibility <> 'public' and leading_amount is not null`);
+  await market.pool.query(`
+    update auction set accepted_bids = accepted_bids + 5, bidders = bidders + 1 where closed_at is null and bid_visibility = 'sealed' and leading_amount is not null`);
+  await market.pool.query(
+    `update bid set amount = amount + 1, message = 'changed', offering_id = null where rfp_id = '${id('rfp', 1)}'`,
+  );
+};
+
+it('answers those who may not know byte for byte the same in two worlds that differ in hidden things only', async () => {
+  const queries = ['auctions', 'auction', 'node', 'offerings', 'offering', 'rfps', 'rfp', 'products', 'product'];
+  const sources: RandomDocument[] = [{ source: EVERYTHING, variables: {} }];
+  await fc.check(
+    fc.property(
+      fc.gen(),
+      (value) => void sources.push(randomDocument(new Draw(value), market.schema, market.world, queries)),
+    ),
+    { seed: 20_261_120, numRuns: 250 },
+  );
+  const answers = async (): Promise<string[]> => {
+    const texts: string[] = [];
+    for (const { source, variables } of sources)
+      for (const viewer of [nobody, as('nil')]) texts.push((await market.ask(source, viewer, variables)).text);
+    return texts;
+  };
+  const before = await answers();
+  const ownerBefore = (await market.ask(EVERYTHING, as('sam'))).text;
+  await changeWhatIsHidden();
+  const after = await answers();
+  expect(after.filter((text, at) => text !== before[at])).toEqual([]);
+  // The worlds do differ, for whoever may know.
+  expect((await market.ask(EVERYTHING, as('sam'))).text).not.toBe(ownerBefore);
+});

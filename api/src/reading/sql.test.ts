@@ -1,0 +1,36 @@
+import { and, join, name, raw, render, sql } from './sql.ts';
+
+it('numbers parameters where they stand, also those of spliced pieces and of pieces used twice', () => {
+  const inner = sql`a = ${'x'}`;
+  expect(render(sql`select ${1}, (${inner}), ${2} where ${inner}`)).toEqual({
+    text: 'select $1, (a = $2), $3 where a = $4',
+    values: [1, 'x', 2, 'x'],
+  });
+});
+
+it('leaves out the parameters of what was not used', () => {
+  const unused = sql`${'secret'}`;
+  expect(unused.values).toEqual(['secret']);
+  expect(render(sql`select ${null}`)).toEqual({ text: 'select $1', values: [null] });
+});
+
+it('never puts a value into the text', () => {
+  const hostile = `'); drop table product; --`;
+  expect(render(sql`select ${hostile}`)).toEqual({ text: 'select $1', values: [hostile] });
+});
+
+it('quotes identifiers', () => {
+  expect(render(sql`${name('order')}.${name('a"b')}`).text).toBe('"order"."a""b"');
+});
+
+it('joins pieces, none included', () => {
+  expect(render(join([])).text).toBe('');
+  expect(render(join([raw('a'), sql`${1}`, raw('c')], ' or ')).text).toBe('a or $1 or c');
+});
+
+it('knows what is always and never true', () => {
+  expect(render(and([])).text).toBe('true');
+  expect(render(and([true, true])).text).toBe('true');
+  expect(render(and([true, raw('a'), true, raw('b')])).text).toBe('a and b');
+  expect(render(and([raw('a'), false]))).toEqual({ text: 'false', values: [] });
+});

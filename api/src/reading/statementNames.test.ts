@@ -1,0 +1,37 @@
+import { StatementNames } from './statementNames.ts';
+
+const times = <T>(count: number, act: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => act(at));
+
+it('names a text from the third time on, always the same', () => {
+  const names = new StatementNames();
+  expect(times(5, () => names.nameOf('select 1'))).toEqual([
+    undefined,
+    undefined,
+    'feedstock_1',
+    'feedstock_1',
+    'feedstock_1',
+  ]);
+  expect(times(3, () => names.nameOf('select 2')).at(-1)).toBe('feedstock_2');
+});
+
+it('names at most two hundred texts, so that nobody fills the connections with them', () => {
+  const names = new StatementNames();
+  const given = times(500, (at) => times(3, () => names.nameOf(`select ${at}`)).at(-1));
+  expect(new Set(given.filter(Boolean)).size).toBe(200);
+  expect(names.nameOf('select 0')).toBe('feedstock_1');
+  expect(names.nameOf('select 499')).toBeUndefined();
+});
+
+it('forgets what was seen once when there is too much of it, but no name', () => {
+  const names = new StatementNames();
+  times(3, () => names.nameOf('hot'));
+  times(2, () => names.nameOf('warm'));
+  times(50, (at) => names.nameOf(`${at}${'x'.repeat(100_000)}`));
+  expect(names.nameOf('warm')).toBeUndefined();
+  expect(names.nameOf('hot')).toBe('feedstock_1');
+});
+
+it('names nothing where it is switched off', () => {
+  const names = new StatementNames(false);
+  expect(times(5, () => names.nameOf('select 1'))).toEqual(times(5, () => undefined));
+});

@@ -1,0 +1,57 @@
+import { startApp, type TestApp } from '../../test/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe('every answer', () => {
+  it.each(['/', '/api/user', '/api/nope', '/livez'])('has the headers of a guarded house: %s', async (path) => {
+    const headers = Object.fromEntries((await app.anyone.get(path)).headers);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy.split(';')).toContain(rule);
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('has a request id of its own, not the caller’s', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await app.anyone.get('/livez', { 'x-request-id': 'mine' })).headers.get('x-request-id')),
+    );
+    expect(new Set([...ids, 'mine']).size).toBe(3);
+  });
+
+  it('of the API is kept by nobody', async () => {
+    for (const path of ['/api/user', '/api/products', '/api/nope', '/graphql?query={me{id}}']) {
+      expect((await app.anyone.get(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+it('on https browsers are told to stay there', async () => {
+  const secure = await startApp({ PUBLIC_URL: 'https://market.example' });
+  try {
+    const { headers } = await secure.anyone.get('/livez');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  } finally {
+    await secure.close();
+  }
+});

@@ -1,0 +1,106 @@
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aUser } from '../../test/factories.ts';
+import type { Caller } from '../../test/caller.ts';
+import { refuseOtherOrigins } from './origin.ts';
+
+const HOST = 'market.example:8080';
+const PUBLIC = 'https://market.example';
+
+/** Origin, Sec-Fetch-Site, whether it is let in. */
+const table: [string | undefined, string | undefined, boolean][] = [
+  [undefined, undefined, true],
+  [undefined, 'same-origin', true],
+  [undefined, 'none', true],
+  [undefined, 'same-site', false],
+  [undefined, 'cross-site', false],
+  [undefined, '', false],
+  [`http://${HOST}`, undefined, true],
+  [`http://${HOST}`, 'same-origin', true],
+  [PUBLIC, undefined, true],
+  [PUBLIC, 'same-origin', true],
+  ['http://market.example', undefined, false],
+  ['http://market.example:8081', 'same-site', false],
+  ['https://market.example:8081', undefined, false],
+  ['https://evil.example', undefined, false],
+  ['https://evil.example', 'cross-site', false],
+  ['https://market.example.evil.example', 'cross-site', false],
+  ['https://evil.example/https://market.example', undefined, false],
+  ['null', 'cross-site', false],
+  ['null', undefined, false],
+  ['', undefined, false],
+  ['nonsense', undefined, false],
+];
+
+it.each(table)('Origin %p with Sec-Fetch-Site %p is let in: %p', (origin, site, isLetIn) => {
+  const ask = () =>
+    refuseOtherOrigins(
+      { host: HOST, ...(origin !== undefined && { origin }), ...(site !== undefined && { 'sec-fetch-site': site }) },
+      PUBLIC,
+    );
+  if (isLetIn) expect(ask).not.toThrow();
+  else expect(ask).toThrow('This request came from another site and was refused.');
+});
+
+describe('guards whatever changes something', () => {
+  let app: TestApp;
+  let member: Caller;
+  beforeAll(async () => {
+    app = await startApp();
+    member = await app.as(await aUser(app.pool));
+  });
+  afterAll(() => app.close());
+
+  const REFUSED = 'This request came from another site and was refused.';
+  const profile = { companyName: 'A', phone: '1' };
+  const graphql = { query: 'mutation { saveCompanyProfile(input: { companyName: "A", phone: "1" }) { id } }' };
+
+  it.each([
+    ['POST', '/api/company-profile', profile],
+    ['PUT', '/api/company-profile', profile],
+    ['POST', '/api/logout', undefined],
+    ['POST', '/api/login', { email: 'a@b.example', password: 'x' }],
+    ['POST', '/graphql', graphql],
+    ['DELETE', '/anything', undefined],
+  ])('%s %s', async (method, path, body) => {
+    const before = await app.fingerprint();
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      const { status, text } = await member.call(method, path, body, headers as Record<string, string>);
+      expect([status, text]).toEqual([403, REFUSED]);
+    }
+    expect(await app.fingerprint()).toEqual(before);
+    expect((await member.read<{ id: string }>('/api/user')).id).toBeDefined();
+  });
+
+  it('lets our own pages and partners’ programs in', async () => {
+    for (const headers of [{ origin: app.url }, { origin: app.url, 'sec-fetch-site': 'same-origin' }, {}]) {
+      expect((await member.put('/api/company-profile', profile, headers as Record<string, string>)).status).toBe(200);
+      expect((await member.post('/graphql', graphql, headers as Record<string, string>)).status).toBe(200);
+    }
+  });
+
+  it('an origin is compared with its port', async () => {
+    const origin = 'http://127.0.0.1:1';
+    expect((await member.put('/api/company-profile', profile, { origin })).status).toBe(403);
+  });
+
+  it('reading is for everybody, but nobody is given leave to read from another site', async () => {
+    const { status, headers } = await member.get('/api/user', {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(status).toBe(200);
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(
+      (
+        await app.anyone.call('OPTIONS', '/api/rfps', undefined, {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+        })
+      ).status,
+    ).toBe(404);
+  });
+});

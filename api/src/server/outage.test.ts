@@ -1,0 +1,73 @@
+import { startApp, type TestApp } from '../../test/app.ts';
+import type { Answer, Caller } from '../../test/caller.ts';
+import { failingProxy } from '../../test/failingProxy.ts';
+import { aUser } from '../../test/factories.ts';
+
+let app: TestApp;
+let member: Caller;
+let proxy: Awaited<ReturnType<typeof failingProxy>>;
+beforeAll(async () => {
+  app = await startApp(
+    {},
+    {
+      address: async (connection) => {
+        proxy = await failingProxy(connection);
+        return { ...connection, host: proxy.host, port: proxy.port };
+      },
+    },
+  );
+  member = await app.as(await aUser(app.pool));
+  // Connections of both pools, which will be idle when they break.
+  expect((await member.put('/api/company-profile', { companyName: 'A', phone: '1' })).status).toBe(200);
+});
+afterAll(() => app.close());
+
+const SENTENCE = 'The market is not reachable at the moment. Please try again.';
+const answersSo = ({ status, headers, text }: Answer): void =>
+  expect([status, text, headers.get('retry-after')]).toEqual([503, SENTENCE, '2']);
+
+describe('without its database', () => {
+  beforeAll(() => proxy.cut());
+
+  it('is alive, not ready', async () => {
+    expect((await app.anyone.get('/livez')).status).toBe(200);
+    expect((await app.anyone.get('/readyz')).status).toBe(503);
+  });
+
+  it('says over REST when to come back', async () => {
+    answersSo(await app.anyone.get('/api/products'));
+    answersSo(await member.get('/api/messages'));
+    answersSo(await member.put('/api/company-profile', { companyName: 'A', phone: '1' }));
+    answersSo(await app.anyone.post('/api/login', { email: 'a@b.example', password: 'x' }));
+  });
+
+  it('says so over GraphQL, who is asking being known or not', async () => {
+    for (const [caller, status] of [
+      [app.anyone, 200],
+      [member, 503],
+    ] as const) {
+      const answer = await caller.post('/graphql', { query: '{ products { totalCount } }' });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, '2']);
+      expect(JSON.parse(answer.text)).toMatchObject({
+        errors: [{ message: SENTENCE, extensions: { code: 'UNAVAILABLE', status: 503, retryAfter: 2 } }],
+      });
+    }
+  });
+});
+
+it('goes on when the database is back, sessions included', async () => {
+  await proxy.restore();
+  expect((await app.anyone.get('/readyz')).status).toBe(200);
+  expect((await member.read<{ id: string }>('/api/user')).id).toBeDefined();
+  expect((await member.put('/api/company-profile', { companyName: 'B', phone: '1' })).status).toBe(200);
+});
+
+it('a connection that PostgreSQL ends is no reason to fall', async () => {
+  await app.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  const again = async () => (await member.get('/api/user')).status;
+  // The pool may hand out one that is just breaking.
+  expect([200, 503]).toContain(await again());
+  expect(await again()).toBe(200);
+});

@@ -1,0 +1,42 @@
+import { getNamedType, isEnumType, isNonNullType, type GraphQLField } from 'graphql';
+import type { World } from '../reference/world.ts';
+import type { Draw } from './draw.ts';
+import type { Names } from './names.ts';
+import { aValue } from './values.ts';
+
+export type Field = GraphQLField<unknown, unknown>;
+export type Given = Record<string, unknown>;
+
+export const DEFAULT_ROWS = 20;
+export const MOST_ROWS = 300;
+
+/** In percent; filters are rare, for together they leave nothing. */
+const LIKELY: Record<string, number> = { sort: 50, first: 60, after: 20, offset: 15, region: 60, timeframe: 60 };
+
+/** Arguments with their values, as if no variable stood between; pages are the smaller, the more often they stand there. */
+export const someArguments = (draw: Draw, world: World, field: Field, factor: number): Given => {
+  const given: Given = {};
+  const mostRows = Math.max(1, Math.min(12, Math.floor(MOST_ROWS / factor)));
+  // The sort is settled before the cursor that depends on it.
+  const inOrder = [...field.args].sort((a, b) => Number(b.name === 'sort') - Number(a.name === 'sort'));
+  const rowType = getNamedType(field.type).name.replace(/Connection$/, '');
+  for (const arg of inOrder) {
+    const mustBe = isNonNullType(arg.type) || (arg.name === 'first' && factor * DEFAULT_ROWS > 100);
+    if (!mustBe && !draw.chance(LIKELY[arg.name] ?? 10)) continue;
+    const isNull = !mustBe && draw.chance(8);
+    const purpose = { fieldName: field.name, rowType, given };
+    given[arg.name] = isNull ? null : aValue(draw, world, arg.name, getNamedType(arg.type), purpose, mostRows);
+  }
+  return given;
+};
+
+export const writtenArguments = (names: Names, field: Field, given: Given): string => {
+  const written = field.args
+    .filter(({ name }) => name in given)
+    .map(({ name, type }) => {
+      const value = given[name];
+      const literal = isEnumType(getNamedType(type)) && value !== null ? String(value) : JSON.stringify(value);
+      return `${name}: ${names.value(String(type), literal, value)}`;
+    });
+  return written.length > 0 ? `(${written.join(', ')})` : '';
+};

@@ -1,0 +1,54 @@
+// The two pages, three ways, in alternating rounds.
+import { figure, median, range } from '../lib/figures.mjs';
+import { load } from '../lib/load.mjs';
+import { table } from '../lib/table.mjs';
+import { pages } from './pages.mjs';
+import { verify } from './verify.mjs';
+import { openWays } from './ways.mjs';
+
+const CONNECTIONS = 8;
+const names = { feedstock: 'Feedstock', bare: 'bare http + pg, the same SQL', postgraphile: 'PostGraphile 5' };
+const targets = { bare: 0.6, postgraphile: 1.7 };
+
+export async function compare(place, connection, { rounds, seconds, quick }) {
+  const ways = await openWays(place, connection);
+  await verify(ways);
+  for (const [page, each] of Object.entries(ways)) {
+    for (const way of Object.values(each)) await run(way, quick ? 1 : 3);
+    const taken = [];
+    for (let round = 0; round < rounds; round++) taken.push(await oneRound(each, round, seconds));
+    report(pages[page].title, taken);
+  }
+  // What was fast and wrong would not count.
+  await verify(ways);
+}
+
+const run = (way, seconds) => load({ ...way, connections: CONNECTIONS, seconds });
+
+/** Every round begins with another way. */
+async function oneRound(ways, round, seconds) {
+  const order = Object.keys(ways);
+  const taken = {};
+  for (let i = 0; i < order.length; i++) {
+    const name = order[(round + i) % order.length];
+    taken[name] = await run(ways[name], seconds);
+  }
+  return taken;
+}
+
+function report(title, taken) {
+  const of = (name, key) => taken.map((round) => round[name][key]);
+  const rate = (name) => median(of(name, 'rate'));
+  const rows = Object.keys(names).map((name) => [
+    names[name],
+    figure(rate(name)),
+    name === 'feedstock' ? '' : figure(rate('feedstock') / rate(name)),
+    name === 'feedstock' ? '' : range(taken.map((round) => round.feedstock.rate / round[name].rate)),
+    targets[name] ? `≥ ${targets[name]} ${rate('feedstock') / rate(name) >= targets[name] ? '✓' : '✗'}` : '',
+    figure(median(of(name, 'p99'))),
+    figure(median(of(name, 'cpu'))),
+    of(name, 'rate').map(figure).join(' '),
+  ]);
+  const head = ['', 'requests/s', 'Feedstock ×', 'in rounds', 'target', 'p99 ms', 'server CPU µs', 'requests/s of each round'];
+  console.log(`\n${title}, ${CONNECTIONS} connections\n\n${table([title, ...head.slice(1)], rows)}`);
+}

@@ -1,0 +1,37 @@
+// What is asked for: for each page a sequence of variables, and the bodies that ask the three programs for them.
+import { withClient } from '../lib/database.mjs';
+import { pages } from './pages.mjs';
+import { numbers } from './random.mjs';
+
+const MOST = 4_000;
+
+/** Random materials, every one a page of its own. */
+export async function productVariables(connection) {
+  const { rows } = await withClient(connection, (client) => client.query('select id from product order by id'));
+  const below = numbers(1);
+  return Array.from({ length: Math.min(MOST, rows.length) }, () => ({ id: rows[below(rows.length)].id }));
+}
+
+/** Every category that stands at the end of a branch, in random order, and each several times. */
+export async function categoryVariables(connection) {
+  const { rows } = await withClient(connection, (client) =>
+    client.query('select id from category where cardinality(path) = 3 order by id'),
+  );
+  const below = numbers(2);
+  return Array.from({ length: 400 }, () => ({ categoryId: rows[below(rows.length)].id }));
+}
+
+export const graphqlBody = (query, variables) => JSON.stringify({ query, variables });
+
+/** The variables of the second pages: `ask` answers the first ones, each of which says where the second begins. */
+export async function secondPages(variables, query, ask) {
+  const cursors = new Map();
+  for (const { categoryId } of variables) {
+    if (cursors.has(categoryId)) continue;
+    const { data } = await ask(graphqlBody(query, { categoryId }));
+    const { endCursor, hasNextPage } = data[pages.catalogue.field].pageInfo;
+    if (!hasNextPage) throw new Error('A category has no second page.');
+    cursors.set(categoryId, endCursor);
+  }
+  return variables.map(({ categoryId }) => ({ categoryId, after: cursors.get(categoryId) }));
+}

@@ -1,0 +1,27 @@
+import { openApp } from '../../api/dist/app.js';
+import { readSettings } from '../../api/dist/settings.js';
+import { settingsOf } from '../lib/feedstock.mjs';
+
+/** The planner's statement for each GraphQL body: the app is asked, and what it sends to the pool is written down. */
+export async function statementsOf(connection, cookie, bodies) {
+  const app = await openApp(readSettings({ ...settingsOf(connection), LOG_LEVEL: 'silent' }), connection);
+  try {
+    const { pool } = app.reader;
+    const query = pool.query.bind(pool);
+    const statements = [];
+    pool.query = (statement, ...rest) => {
+      if (!/as "json"$/.test(statement.text)) return query(statement, ...rest);
+      statements.push({ text: statement.text, values: statement.values });
+      return { rows: [{ json: 'null' }] };
+    };
+    const headers = { cookie, 'content-type': 'application/json' };
+    for (const body of bodies) {
+      const before = statements.length;
+      const { statusCode, payload } = await app.http.inject({ method: 'POST', url: '/graphql', headers, body });
+      if (statusCode !== 200 || statements.length !== before + 1) throw new Error(`The app did not read: ${payload}`);
+    }
+    return statements;
+  } finally {
+    await app.close();
+  }
+}

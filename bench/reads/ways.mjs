@@ -1,0 +1,71 @@
+// The three ways to the same page, each with its program and its requests.
+import { join } from 'node:path';
+import { startFeedstock } from '../lib/feedstock.mjs';
+import { openConnection } from '../lib/http.mjs';
+import { startProgram } from '../lib/program.mjs';
+import { signIn } from '../lib/session.mjs';
+import { pages } from './pages.mjs';
+import { categoryVariables, graphqlBody, productVariables, secondPages } from './requests.mjs';
+import { statementsOf } from './statements.mjs';
+
+const server = (name) => join(import.meta.dirname, 'servers', `${name}.mjs`);
+
+/** Posts one GraphQL body and answers its result. */
+export async function askOnce(url, headers, body) {
+  const connection = openConnection(url, headers);
+  try {
+    const { status, text } = await connection.post('/graphql', body);
+    const result = JSON.parse(text);
+    if (status !== 200 || result.errors) throw new Error(`${url} answered ${status}: ${text.slice(0, 1_000)}`);
+    return result;
+  } finally {
+    connection.close();
+  }
+}
+
+/** `ways[page] = { feedstock, bare, postgraphile }`, each `{ program, path, headers, bodies }`. */
+export async function openWays(place, connection) {
+  const cookie = await signIn(connection);
+  const feedstock = await startFeedstock(place, connection);
+  const postgraphile = await startProgram(place, server('postgraphile'), { env: { BENCH: JSON.stringify({ connection }) } });
+
+  const categories = await categoryVariables(connection);
+  const products = await productVariables(connection);
+  const bodiesOf = async (name, { url }, headers) => ({
+    product: products.map((variables) => graphqlBody(pages.product[name], variables)),
+    catalogue: (
+      await secondPages(categories, pages.catalogue[name], (body) => askOnce(url, headers, body))
+    ).map((variables) => graphqlBody(pages.catalogue[name], variables)),
+  });
+  const json = { 'content-type': 'application/json' };
+  const withCookie = { ...json, cookie };
+  const ours = await bodiesOf('feedstock', feedstock, withCookie);
+  const theirs = await bodiesOf('postgraphile', postgraphile, json);
+
+  const statements = {};
+  for (const page of Object.keys(pages)) statements[page] = await statementsOf(connection, cookie, ours[page]);
+  const texts = Object.fromEntries(Object.entries(statements).map(([page, each]) => [page, onlyText(each)]));
+  const bare = await startProgram(place, server('bare'), { env: { BENCH: JSON.stringify({ connection, texts }) } });
+
+  return Object.fromEntries(
+    Object.keys(pages).map((page) => [
+      page,
+      {
+        feedstock: { program: feedstock, path: '/graphql', headers: withCookie, bodies: ours[page] },
+        bare: {
+          program: bare,
+          path: `/${page}`,
+          headers: json,
+          bodies: statements[page].map(({ values }) => JSON.stringify(values)),
+        },
+        postgraphile: { program: postgraphile, path: '/graphql', headers: json, bodies: theirs[page] },
+      },
+    ]),
+  );
+}
+
+function onlyText(statements) {
+  const texts = new Set(statements.map(({ text }) => text));
+  if (texts.size !== 1) throw new Error(`One page became ${texts.size} different statements.`);
+  return statements[0].text;
+}

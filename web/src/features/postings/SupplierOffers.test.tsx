@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SupplierOffers, type SupplierOffer } from './SupplierOffers.tsx';
+
+type Profile = Partial<NonNullable<SupplierOffer['user']['companyProfile']>>;
+
+const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffer['user']> = {}): SupplierOffer => ({
+  __typename: 'Offering',
+  id,
+  userId: `seller of ${id}`,
+  title: 'Urea',
+  price: '1412.5',
+  unit: 'MT',
+  quantity: 2500,
+  user: {
+    __typename: 'User',
+    id: `seller of ${id}`,
+    firstName: 'Ada',
+    lastName: 'Weiss',
+    companyName: 'Registered Ltd',
+    email: null,
+    companyProfile: profile && {
+      __typename: 'CompanyProfile',
+      id: `profile of ${id}`,
+      companyName: 'Official GmbH',
+      verificationStatus: 'approved',
+      address: 'Hafen 1, Linz',
+      phone: '+43 732 555',
+      ...profile,
+    },
+    ...user,
+  },
+});
+
+function show(offers: SupplierOffer[], viewerId?: string) {
+  const onInquire = jest.fn();
+  render(
+    <MemoryRouter>
+      <SupplierOffers product="Urea" offers={offers} viewerId={viewerId} onInquire={onInquire} />
+    </MemoryRouter>,
+  );
+  const [, ...rows] = screen.getAllByRole('row');
+  return { rows: rows.map((row) => within(row)), onInquire };
+}
+
+test('a line says who, where, at what price and how much', () => {
+  const { rows } = show([offerOf('1', {}, { email: 'ada@official.example' })]);
+  const [row] = rows;
+  expect(row!.getByText('Official GmbH')).toBeVisible();
+  expect(row!.getByText('Verified Supplier')).toBeVisible();
+  expect(row!.getByText('Hafen 1, Linz')).toBeVisible();
+  expect(row!.getByText('$1,412.50')).toHaveTextContent('$1,412.50 / MT');
+  expect(row!.getByText(/Available:/)).toHaveTextContent('Available: 2,500 MT');
+  expect(row!.getByRole('link', { name: '+43 732 555' })).toHaveAttribute('href', 'tel:+43732555');
+  expect(row!.getByRole('link', { name: 'ada@official.example' })).toHaveAttribute(
+    'href',
+    'mailto:ada@official.example',
+  );
+});
+
+test('the name falls back to the registered company, then to the person; only an approved profile is verified', () => {
+  const { rows } = show([
+    offerOf('1', { verificationStatus: 'pending' }),
+    offerOf('2', null),
+    offerOf('3', null, { companyName: '' }),
+  ]);
+  expect(rows[0]!.getByText('Official GmbH')).toBeVisible();
+  expect(rows[1]!.getByText('Registered Ltd')).toBeVisible();
+  expect(rows[2]!.getByText('Ada Weiss')).toBeVisible();
+  expect(screen.queryByText('Verified Supplier')).not.toBeInTheDocument();
+});
+
+test('who is signed out is sent to sign in', () => {
+  const { rows } = show([offerOf('1', {})]);
+  for (const name of ['Contact Supplier', 'Get Quote']) {
+    expect(rows[0]!.getByRole('link', { name })).toHaveAttribute('href', '/auth');
+  }
+});
+
+test('a member asks the supplier of the line, but not themselves', async () => {
+  const offers = [offerOf('1', {}), offerOf('2', {})];
+  const { rows, onInquire } = show(offers, 'seller of 1');
+  expect(rows[0]!.getByText('Your offering')).toBeVisible();
+  expect(rows[0]!.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(rows[1]!.getByRole('button', { name: 'Get Quote' }));
+  await userEvent.click(rows[1]!.getByRole('button', { name: 'Contact Supplier' }));
+  expect(onInquire.mock.calls).toEqual([[offers[1]], [offers[1]]]);
+});

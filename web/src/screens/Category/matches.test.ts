@@ -1,0 +1,16 @@
+import { matches } from './matches.ts';
+
+const urea = { name: 'Urea 46 %', description: 'Prilled nitrogen fertilizer.', casNumber: '57-13-6' };
+
+test.each([
+  ['uREA', true],
+  ['nitrogen', true],
+  ['57-13', true],
+  ['prilled  nitrogen', false],
+  ['sulfur', false],
+  ['', true],
+])('%j is found: %s', (term, expected) => expect(matches(urea, term)).toBe(expected));
+
+test('a product without a CAS number is no match for one', () => {
+  expect(matches({ ...urea, casNumber: null }, '57-13')).toBe(false);
+});

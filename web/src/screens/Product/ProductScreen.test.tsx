@@ -1,0 +1,122 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ProductScreenDocument, type ProductScreenQuery } from './ProductScreen.generated.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+import { ProductSuppliersDocument } from './ProductSuppliers.generated.ts';
+
+const id = '01958498-c7c0-791b-bd10-11b77d872b3c';
+
+type Product = NonNullable<ProductScreenQuery['product']>;
+
+const acid: Product = {
+  __typename: 'Product',
+  id,
+  name: 'Sulfuric Acid 98 %',
+  description: 'Made by the contact process.',
+  casNumber: '7664-93-9',
+  formula: 'H2SO4',
+  synonyms: ['Oil of vitriol'],
+  specifications: { iron_content: '20 ppm max' },
+  safetyData: { signal_word: 'Danger', hazard_statements: ['H314 Causes severe skin burns and eye damage.'] },
+  offerCount: 0,
+  lowestPrice: null,
+  lowestPriceUnit: null,
+  referencePrice: null,
+  referenceUnit: null,
+  referenceYear: null,
+  category: {
+    __typename: 'Category',
+    id: 'c',
+    name: 'Mineral Acids',
+    level: 'category',
+    ancestors: [
+      { __typename: 'Category', id: 'i', name: 'Industrial', level: 'industry' },
+      { __typename: 'Category', id: 'f', name: 'Base Chem', level: 'product_family' },
+    ],
+  },
+};
+
+const Where = () => <p>At {useLocation().pathname + useLocation().search}</p>;
+
+function show(product: Product | null, at = `/product/${id}`) {
+  const mocks = [
+    { request: { query: ProductScreenDocument, variables: { id } }, result: { data: { product } } },
+    {
+      request: { query: ProductSuppliersDocument, variables: { productId: id, first: 25 } },
+      error: new Error('away'),
+    },
+  ];
+  render(
+    <MockedProvider mocks={mocks}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/product/:id" element={<ProductScreen />} />
+        </Routes>
+        <Where />
+      </MemoryRouter>
+    </MockedProvider>,
+  );
+}
+
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
+
+test('the head names the material, its codes and its place', async () => {
+  show(acid);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sulfuric Acid 98 %' })).toBeVisible();
+  expect(screen.getByText('CAS: 7664-93-9')).toBeVisible();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Industrial',
+    'Base Chem',
+    'Mineral Acids',
+    'Sulfuric Acid 98 %',
+  ]);
+  const related = screen.getByRole('heading', { name: 'Related Categories' }).parentElement!;
+  expect(within(related).getByRole('link', { name: 'Mineral Acids' })).toHaveAttribute('href', '/category/c');
+  expect(within(related).getByRole('link', { name: 'Base Chem' })).toHaveAttribute('href', '/product-family/f');
+  expect(within(related).getByRole('link', { name: 'Industrial' })).toHaveAttribute('href', '/industry/i');
+});
+
+test('specifications first, with spaces for underscores; the tab is in the address', async () => {
+  show(acid);
+  expect(await screen.findByRole('heading', { name: 'Technical Specifications' })).toBeVisible();
+  expect(screen.getByText('iron content').nextSibling).toHaveTextContent('20 ppm max');
+  await tab('Safety Data');
+  expect(screen.getByRole('heading', { name: 'Safety & Handling Information' })).toBeVisible();
+  expect(screen.getByText('Danger')).toBeVisible();
+  expect(screen.getByText('H314')).toBeVisible();
+  expect(screen.getByText(`At /product/${id}?tab=safety`)).toBeVisible();
+});
+
+test('what is not known yet is announced', async () => {
+  show({ ...acid, specifications: {}, safetyData: {} });
+  expect(await screen.findByText('Detailed specifications will be available soon.')).toBeVisible();
+  await tab('Safety Data');
+  expect(screen.getByText('Safety data sheet and handling information will be available soon.')).toBeVisible();
+});
+
+test('a failed suppliers call is an empty list', async () => {
+  show(acid, `/product/${id}?tab=suppliers`);
+  expect(await screen.findByRole('heading', { name: 'No Suppliers Available' })).toBeVisible();
+  expect(
+    screen.getByText('Currently no suppliers are offering this product. Be the first to request a quote!'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request from Suppliers' })).toHaveAttribute('href', '/api/login');
+});
+
+test('signed out, every way to a quote leads to signing in', async () => {
+  show(acid);
+  await screen.findByRole('heading', { name: 'Get Quote' });
+  for (const name of ['Request Quote', 'Start RFP', 'Contact Suppliers']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/api/login');
+  }
+});
+
+test.each([`/product/${id}`, '/product/nonsense'])('there is no product at %s', async (at) => {
+  show(null, at);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
