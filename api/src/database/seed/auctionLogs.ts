@@ -1,12 +1,13 @@
 // The log that the desk would have written of a planned auction: the same core decides the same bids at their times.
 import { store, type StoredEvent } from '../../features/auctions/auctionLog.ts';
+import { termsOf, type TermsRow } from '../../features/auctions/auctionTerms.ts';
 import { apply } from '../../features/auctions/core/apply.ts';
 import type { Command } from '../../features/auctions/core/commands.ts';
 import { decide } from '../../features/auctions/core/decide.ts';
 import type { AuctionEvent } from '../../features/auctions/core/events.ts';
+import { createdEvent, type Created } from '../../features/auctions/core/loggedTerms.ts';
 import { toCents as toWhole } from '../../features/auctions/core/money.ts';
-import { newState, type State, type Terms } from '../../features/auctions/core/state.ts';
-import { createdEvent } from '../../features/auctions/createdEvent.ts';
+import { newState, type State } from '../../features/auctions/core/state.ts';
 import { auctionChange, bidderRow } from '../../features/desk/deskRows.ts';
 import type { Auction, PlannedAuction } from './auctions.ts';
 import type { Bid } from './bids.ts';
@@ -37,8 +38,9 @@ class Teller {
     this.row = row;
     this.now = now;
     this.random = randomOf('salts', row.id);
-    this.state = newState(termsOf(row));
-    this.add(createdEvent({ ...snake(row) }, this.salt), null);
+    const terms = termsOf(rowOf(row));
+    this.state = newState(terms);
+    this.write(createdEvent(terms), row.createdAt, null);
   }
 
   tell(bids: readonly Bid[]): AuctionLog {
@@ -75,12 +77,13 @@ class Teller {
 
   private record(event: AuctionEvent, at: Date, bidId: string | null): void {
     this.state = apply(this.state, event);
-    const last = this.events.at(-1)!;
-    this.add(store({ auctionId: this.row.id, seq: last.seq + 1, at: at.toISOString(), previousHash: last.hash }, this.row.bidVisibility, event, bidId, this.salt), bidId);
+    this.write(event, at, bidId);
   }
 
-  private add(stored: StoredEvent, bidId: string | null): void {
-    this.events.push({ ...stored, auctionId: this.row.id, bidId });
+  private write(event: AuctionEvent | Created, at: Date, bidId: string | null): void {
+    const auctionId = this.row.id;
+    const place = { auctionId, seq: this.events.length + 1, at: at.toISOString(), previousHash: this.events.at(-1)?.hash ?? '' };
+    this.events.push({ ...store(place, this.row.bidVisibility, event, bidId, this.salt), auctionId, bidId });
   }
 
   private readonly salt = (): string => Array.from({ length: 32 }, () => this.random.whole(0, 255).toString(16).padStart(2, '0')).join('');
@@ -103,36 +106,18 @@ const changeOf = (state: State, users: ReadonlyMap<number, string>) => {
   };
 };
 
-const termsOf = (row: Auction): Terms => ({
-  type: row.type,
-  startingPrice: toWhole(row.startingPrice),
-  reservePrice: row.reservePrice === null ? null : toWhole(row.reservePrice),
-  step: toWhole(row.bidIncrement ?? '0.01'),
-  visibility: row.bidVisibility,
-  start: row.startTime.getTime(),
-  firstEnd: row.endTime.getTime(),
-  extension: row.autoExtend && row.autoExtendDuration ? row.autoExtendDuration * MINUTE : null,
-  maxBidders: row.maxBidders,
-  preQualification: row.preQualificationRequired,
-});
-
-const snake = (row: Auction) => ({
-  id: row.id,
+const rowOf = (row: Auction): TermsRow => ({
   type: row.type,
   starting_price: row.startingPrice,
   reserve_price: row.reservePrice,
   bid_increment: row.bidIncrement,
   bid_visibility: row.bidVisibility,
-  price_basis: row.priceBasis,
-  quantity: row.quantity,
-  unit: row.unit,
+  start: row.startTime.getTime(),
+  first_end: row.endTime.getTime(),
   auto_extend: row.autoExtend,
   auto_extend_duration: row.autoExtendDuration,
   max_bidders: row.maxBidders,
   pre_qualification_required: row.preQualificationRequired,
-  start_time: row.startTime.toISOString(),
-  end_time: row.endTime.toISOString(),
-  created_at: row.createdAt.toISOString(),
 });
 
 /** Auctions with their bids, participants and logs; what happened before the market opened needs no notices. */

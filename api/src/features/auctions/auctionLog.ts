@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { canonical } from './core/canonical.ts';
 import { RULES_VERSION, type AuctionEvent } from './core/events.ts';
 import { chainText } from './core/log.ts';
+import type { Created } from './core/loggedTerms.ts';
 import type { Visibility } from './core/state.ts';
 
 /** Field → what it says and the salt that opens its commitment. */
@@ -50,8 +51,8 @@ interface Place {
 }
 
 /** An event with its hidden fields committed and its link in the chain. */
-export const store = (place: Place, visibility: Visibility, event: AuctionEvent | ({ type: 'created' } & Record<string, unknown>), bidId: string | null, salts: () => string = newSalt): StoredEvent => {
-  const { type, ...fields } = event as { type: string } & Record<string, unknown>;
+export const store = (place: Place, visibility: Visibility, event: AuctionEvent | Created, bidId: string | null, salts: () => string = newSalt): StoredEvent => {
+  const { type, ...fields } = event;
   const hidden: Hidden = {};
   const shown: Record<string, unknown> = bidId === null ? {} : { bidId };
   for (const [field, value] of Object.entries(fields)) {
@@ -64,7 +65,7 @@ export const store = (place: Place, visibility: Visibility, event: AuctionEvent 
     shown[field] = { commitment: commitmentOf(salt, value) };
   }
   if (event.type === 'bid_accepted') {
-    const own = ownCommitment((event as { amount: string }).amount, (event as { maxAmount: string | null }).maxAmount, salts());
+    const own = ownCommitment(event.amount, event.maxAmount, salts());
     hidden['commitment'] = { salt: own.salt, value: own.value };
     shown['commitment'] = own.commitment;
   }

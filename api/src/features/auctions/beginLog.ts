@@ -1,14 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { createdEvent, type CreatedRow } from './createdEvent.ts';
+import { store } from './auctionLog.ts';
+import { termsOf, type TermsRow } from './auctionTerms.ts';
+import { createdEvent } from './core/loggedTerms.ts';
 
-const TERMS = `select id, type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility, price_basis, quantity, unit, auto_extend, auto_extend_duration,
-  max_bidders, pre_qualification_required, ${['start_time', 'end_time', 'created_at'].map((column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`).join(', ')}
+const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
+
+const TERMS = `select type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility, auto_extend, auto_extend_duration, max_bidders,
+  pre_qualification_required, ${ms('start_time')} as start, ${ms('original_end_time')} as first_end, ${ms('created_at')} as created
   from auction where id = ?`;
 
-/** The first line of an auction's log: its terms, in the transaction that makes it. */
+/** The first line of an auction's log: its terms, the reserve as a commitment, in the transaction that makes the auction. */
 export const beginLog = async (em: EntityManager, auctionId: string, ownerId: string): Promise<void> => {
-  const [row] = await em.execute<CreatedRow[]>(TERMS, [auctionId]);
-  const event = createdEvent(row!);
+  const [row] = await em.execute<(TermsRow & { created: string })[]>(TERMS, [auctionId]);
+  const at = new Date(Number(row!.created)).toISOString();
+  const event = store({ auctionId, seq: 1, at, previousHash: '' }, row!.bid_visibility, createdEvent(termsOf(row!)), null);
   await em.execute(
     'insert into auction_event (auction_id, seq, type, v, at, payload, hidden, actor_id, hash, previous_hash) values (?, 1, ?, ?, ?, ?, ?::json, ?, ?, ?)',
     [auctionId, event.type, event.v, event.at, event.payload, JSON.stringify(event.hidden), ownerId, event.hash, event.previous_hash],

@@ -1,48 +1,44 @@
 import type { Pool } from 'pg';
 import { conflict } from '../../errors.ts';
-import type { Hidden } from '../auctions/auctionLog.ts';
+import type { AuctionLog, LoggedEvent } from '../auctions/core/log.ts';
+import { openEvent } from '../auctions/auctionLog.ts';
+import type { Created } from '../auctions/core/loggedTerms.ts';
 
-export interface LoggedLine {
-  seq: number;
-  type: string;
-  v: number;
-  at: string;
-  payload: string;
-  hash: string;
-  previousHash: string;
-  opened: Hidden;
-}
+type Line = Required<LoggedEvent>;
 
-export interface AuctionLog {
-  auctionId: string;
-  rulesVersion: number;
-  publicKey: string;
-  events: LoggedLine[];
-}
+/** What a bidder verifies: the chain with everything opened that the close opens, and the key that signed the receipts. */
+export type AuctionLogDownload = AuctionLog & { publicKey: string };
 
 const LINES = `
 select seq, type, v, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hash, previous_hash as "previousHash", hidden as opened
 from auction_event where auction_id = $1 order by seq`;
 
 /** While an auction runs nothing of its chain leaves the server; closed, all of it does, but for the winner's maximum and every name. */
-export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<AuctionLog | null> => {
+export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<AuctionLogDownload | null> => {
   const auction = await pool.query<{ closed_at: Date | null; rules_version: number; winner: number | null; public_key: string }>(
     `select closed_at, rules_version, (select public_key from signing_key) as public_key,
-       (select alias_number from bid where bid.id = auction.awarded_bid_id) as winner
+       case bid_visibility when 'public' then leader_alias end as winner
      from auction where id = $1`,
     [auctionId],
   );
   const row = auction.rows[0];
   if (!row) return null;
   if (row.closed_at === null) throw conflict('The log of an auction opens when it has closed.');
-  const { rows } = await pool.query<LoggedLine>(LINES, [auctionId]);
-  return { auctionId, rulesVersion: row.rules_version, publicKey: row.public_key, events: rows.map((line) => withoutWinnersMaximum(line, row.winner)) };
+  const { rows } = await pool.query<Line>(LINES, [auctionId]);
+  const events = rows.map((line) => withoutWinnersMaximum(line, row.winner));
+  return { auctionId, rulesVersion: row.rules_version, publicKey: row.public_key, terms: termsIn(rows[0] as Line), events };
 };
 
 /** What the winner would have paid stays the winner's own: the commitment remains in the payload, its opening does not leave. */
-const withoutWinnersMaximum = (line: LoggedLine, winner: number | null): LoggedLine => {
+const withoutWinnersMaximum = (line: Line, winner: number | null): Line => {
   const { bidder } = JSON.parse(line.payload) as { bidder?: number };
   if (winner === null || bidder !== winner) return line;
   const { maxAmount: _maxAmount, max: _max, commitment: _own, ...opened } = line.opened;
   return { ...line, opened };
+};
+
+/** The terms are the first event's, whose reserve the close has opened. */
+const termsIn = ({ payload, opened }: Line): AuctionLog['terms'] => {
+  const { type: _type, rulesVersion: _version, ...terms } = openEvent({ type: 'created', payload, hidden: opened }) as unknown as Created;
+  return terms;
 };

@@ -1,27 +1,13 @@
+import { termsOf, type TermsRow } from '../auctions/auctionTerms.ts';
 import { toAmount, toCents, type Cents } from '../auctions/core/money.ts';
-import type { Bidder, Outcome, Qualification, State, Visibility } from '../auctions/core/state.ts';
+import { EXTENSION_CAP, type Bidder, type Outcome, type Qualification, type State } from '../auctions/core/state.ts';
 
 /** An auction's row as the desk reads it under its lock; times in milliseconds, amounts as decimal strings. */
-export interface AuctionRow {
+export interface AuctionRow extends TermsRow {
   id: string;
   user_id: string;
-  title: string;
-  type: 'forward' | 'reverse';
-  starting_price: string;
-  reserve_price: string | null;
-  bid_increment: string | null;
-  bid_visibility: Visibility;
-  price_basis: 'LOT' | 'PER_UNIT';
-  quantity: number;
-  unit: string;
-  start: string;
-  first_end: string;
   end: string;
   end_cap: string | null;
-  auto_extend: boolean;
-  auto_extend_duration: number | null;
-  max_bidders: number | null;
-  pre_qualification_required: boolean;
   leading_amount: string | null;
   leader_alias: number | null;
   leader_bid: number | null;
@@ -47,25 +33,13 @@ export interface BidderRow {
   max_bid: number | null;
 }
 
-const MINUTE = 60_000;
 const cents = (amount: string | null): Cents | null => (amount === null ? null : toCents(amount));
 const amount = (value: Cents | null): string | null => (value === null ? null : toAmount(value));
 
 export const stateOf = (row: AuctionRow, bidders: readonly BidderRow[]): State => ({
-  terms: {
-    type: row.type,
-    startingPrice: toCents(row.starting_price),
-    reservePrice: cents(row.reserve_price),
-    step: toCents(row.bid_increment ?? '0.01'),
-    visibility: row.bid_visibility,
-    start: Number(row.start),
-    firstEnd: Number(row.first_end),
-    extension: row.auto_extend && row.auto_extend_duration ? row.auto_extend_duration * MINUTE : null,
-    maxBidders: row.max_bidders,
-    preQualification: row.pre_qualification_required,
-  },
+  terms: termsOf(row),
   end: Number(row.end),
-  endCap: row.end_cap === null ? Number(row.first_end) + 24 * 60 * MINUTE : Number(row.end_cap),
+  endCap: row.end_cap === null ? Number(row.first_end) + EXTENSION_CAP : Number(row.end_cap),
   leader: row.leader_alias,
   leaderBid: row.leader_bid,
   price: cents(row.leading_amount),

@@ -8,7 +8,7 @@ export const LOCK_AUCTION = `
 with held as materialized (
   select * from auction where id = $1 for no key update
 )
-select id, user_id, title, type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility, price_basis, quantity, unit,
+select id, user_id, type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility,
   ${ms('start_time')} as start, ${ms('original_end_time')} as first_end, ${ms('end_time')} as "end", ${ms('end_cap')} as end_cap,
   auto_extend, auto_extend_duration, max_bidders, pre_qualification_required, leading_amount::text, leader_alias, leader_bid,
   last_bid, voided_bids, aliases, bidders, outcome, opened, last_event, last_hash,
