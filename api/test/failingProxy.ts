@@ -3,14 +3,18 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 interface Place {
+  /** An address, or the folder of a socket. */
   host: string;
   port: number;
 }
 
+const reach = ({ host, port }: Place): Socket =>
+  host.startsWith('/') ? connect({ path: `${host}/.s.PGSQL.${port}` }) : connect({ host, port });
+
 export const failingProxy = async (target: Place) => {
   const open = new Set<Socket>();
   const server = createServer((client) => {
-    const upstream = connect(target.port, target.host);
+    const upstream = reach(target);
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],

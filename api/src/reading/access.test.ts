@@ -67,7 +67,9 @@ it('publishes no column that nobody may read', () => {
   const secret =
     /password|hash|session|idempotency|leader|leadingAmount|acceptedBids|closedAt|cancelReason|aliasNumber|\.seq$/i;
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-  const published = types.filter(({ name }) => !name.startsWith('__')).flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
+  const published = types
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
   expect(published.length).toBeGreaterThan(200);
   expect(published.filter((name) => secret.test(name))).toEqual([]);
 });

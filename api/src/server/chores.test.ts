@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { startChores } from './chores.ts';
 
 const log = { warn: jest.fn() };

@@ -43,8 +43,12 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     void reply.header('x-request-id', request.id);
     if (!READING.has(request.method)) refuseOtherOrigins(request.headers, settings.publicUrl);
   });
-  // Whoever answers with a cookie's eyes must not be kept by anybody in between.
+  let closing = false;
+  http.addHook('preClose', async () => void (closing = true));
   http.addHook('onSend', async (request, reply) => {
+    // A connection that is kept alive would keep the server from closing.
+    if (closing) void reply.header('connection', 'close');
+    // Whoever answers with a cookie's eyes must not be kept by anybody in between.
     if (/^\/(api|graphql)/.test(request.url)) void reply.header('cache-control', 'no-store');
   });
   http.setErrorHandler(answerFailure);

@@ -18,7 +18,11 @@ export class RequestLimits {
   }
 
   /** Counts one operation, whichever door it came by; every bid in it counts as one. */
-  async count({ viewer, door }: Context, document: DocumentNode, operation: OperationDefinitionNode | undefined): Promise<void> {
+  async count(
+    { viewer, door }: Context,
+    document: DocumentNode,
+    operation: OperationDefinitionNode | undefined,
+  ): Promise<void> {
     if (!operation || !this.enabled(door.address)) return;
     const fields = rootFields(document, operation.selectionSet);
     const bids = fields.filter(({ name }) => name.value === 'placeBid').length;

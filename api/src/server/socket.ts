@@ -1,4 +1,17 @@
-import { execute, getArgumentValues, getOperationAST, getVariableValues, GraphQLError, Kind, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  execute,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
@@ -39,7 +52,12 @@ const SLOW = 1024 * 1024;
 
 /** GraphQL over WebSocket, for subscriptions only, guarded like HTTP: origin, limits, masks, message size, sockets per member. */
 export const addSocket = (http: FastifyInstance, options: SocketOptions): void => {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE, perMessageDeflate: false, handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
+  });
   const protocol = protocolOf(options);
   const perMember = new Map<string, number>();
 
@@ -60,9 +78,14 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (data) => new Promise((resolve, reject) => socket.send(data, (error) => (error ? reject(error) : resolve()))),
+        send: (data) =>
+          new Promise((resolve, reject) => socket.send(data, (error) => (error ? reject(error) : resolve()))),
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (receive) => socket.on('message', (data) => void receive(String(data)).catch(() => socket.close(CloseCode.InternalServerError))),
+        onMessage: (receive) =>
+          socket.on(
+            'message',
+            (data) => void receive(String(data)).catch(() => socket.close(CloseCode.InternalServerError)),
+          ),
       },
       extra,
     );
@@ -93,7 +116,8 @@ const protocolOf = ({ schema, leaves, hub, contextFor }: SocketOptions) =>
   makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
     onSubscribe: (ctx, _id, payload) => {
-      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS) return [new GraphQLError(`At most ${SUBSCRIPTIONS} subscriptions on one socket.`)];
+      if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS)
+        return [new GraphQLError(`At most ${SUBSCRIPTIONS} subscriptions on one socket.`)];
       return checked(schema, leaves, payload, contextFor(ctx.extra.viewer));
     },
     onError: (_ctx, _id, _payload, errors) => errors.map((error) => publicGraphQLError(error.toJSON(), error)),
@@ -103,14 +127,29 @@ const protocolOf = ({ schema, leaves, hub, contextFor }: SocketOptions) =>
   });
 
 /** Parsed and validated by the very rules of HTTP; nothing but a subscription passes. */
-const checked = (schema: GraphQLSchema, leaves: GraphQLSchema, payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null }, contextValue: Context): ExecutionArgs | readonly GraphQLError[] => {
+const checked = (
+  schema: GraphQLSchema,
+  leaves: GraphQLSchema,
+  payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
+  contextValue: Context,
+): ExecutionArgs | readonly GraphQLError[] => {
   try {
     const document = parse(payload.query, { maxTokens: documentLimits.tokens });
-    const errors = validate(schema, document, [...specifiedRules, ...validationRules], { maxErrors: 5, hideSuggestions: true } as never);
+    const errors = validate(schema, document, [...specifiedRules, ...validationRules], {
+      maxErrors: 5,
+      hideSuggestions: true,
+    } as never);
     if (errors.length > 0) return errors;
     const operation = getOperationAST(document, payload.operationName);
-    if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions are served over the socket.')];
-    return { schema: leaves, document, operationName: payload.operationName, variableValues: payload.variables ?? {}, contextValue };
+    if (operation?.operation !== 'subscription')
+      return [new GraphQLError('Only subscriptions are served over the socket.')];
+    return {
+      schema: leaves,
+      document,
+      operationName: payload.operationName,
+      variableValues: payload.variables ?? {},
+      contextValue,
+    };
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('The document could not be read.')];
   }
@@ -119,7 +158,9 @@ const checked = (schema: GraphQLSchema, leaves: GraphQLSchema, payload: { query:
 /** A stream without values that ends when its subscription does. */
 class Quiet implements AsyncIterableIterator<never> {
   private end: (() => void) | undefined;
-  private readonly ended = new Promise<IteratorReturnResult<undefined>>((resolve) => (this.end = () => resolve({ done: true, value: undefined })));
+  private readonly ended = new Promise<IteratorReturnResult<undefined>>(
+    (resolve) => (this.end = () => resolve({ done: true, value: undefined })),
+  );
   private readonly onEnd: () => void;
 
   constructor(onEnd: () => void = () => {}) {
@@ -141,7 +182,13 @@ class Quiet implements AsyncIterableIterator<never> {
   }
 }
 
-const feed = async (hub: LiveHub, { socket, viewer }: Extra, id: string, query: string, args: ExecutionArgs): Promise<AsyncIterableIterator<never> | undefined> => {
+const feed = async (
+  hub: LiveHub,
+  { socket, viewer }: Extra,
+  id: string,
+  query: string,
+  args: ExecutionArgs,
+): Promise<AsyncIterableIterator<never> | undefined> => {
   const { topic, after } = wishOf(args, viewer);
   const prefix = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
   const unsubscribe = await hub.subscribe(
@@ -149,7 +196,14 @@ const feed = async (hub: LiveHub, { socket, viewer }: Extra, id: string, query: 
       topic,
       viewer,
       selection: `${query} ${JSON.stringify(args.variableValues)}`,
-      render: async (change) => stringifyResult(await execute({ ...args, rootValue: change, contextValue: { ...(args.contextValue as Context), viewer: change.viewer } })),
+      render: async (change) =>
+        stringifyResult(
+          await execute({
+            ...args,
+            rootValue: change,
+            contextValue: { ...(args.contextValue as Context), viewer: change.viewer },
+          }),
+        ),
       send: (text) => {
         // Whoever does not read is let go; it resumes from its cursor.
         if (socket.bufferedAmount > SLOW) socket.terminate();
@@ -163,16 +217,23 @@ const feed = async (hub: LiveHub, { socket, viewer }: Extra, id: string, query: 
 };
 
 /** What a checked subscription listens to, and from where. */
-const wishOf = ({ schema, document, operationName, variableValues }: ExecutionArgs, viewer: Viewer): { topic: Topic; after: string[] } => {
+const wishOf = (
+  { schema, document, operationName, variableValues }: ExecutionArgs,
+  viewer: Viewer,
+): { topic: Topic; after: string[] } => {
   const operation = getOperationAST(document, operationName) as OperationDefinitionNode;
   const [node] = operation.selectionSet.selections;
   if (node?.kind !== Kind.FIELD) throw new GraphQLError('Name the subscription field directly.');
   const name = node.name.value;
-  if (!publicFields().has(name) && viewer.id === null) throw new GraphQLError('Unauthorized', { originalError: unauthenticated() });
+  if (!publicFields().has(name) && viewer.id === null)
+    throw new GraphQLError('Unauthorized', { originalError: unauthenticated() });
   const field = schema.getSubscriptionType()?.getFields()[name];
   const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
   const args = field && coerced.coerced ? getArgumentValues(field, node, coerced.coerced) : {};
   const auctionId = args['auctionId'];
-  const topic: Topic = typeof auctionId === 'string' ? { kind: 'auction', auctionId } : { kind: name === 'myAuctionsChanged' ? 'mine' : 'all' };
+  const topic: Topic =
+    typeof auctionId === 'string'
+      ? { kind: 'auction', auctionId }
+      : { kind: name === 'myAuctionsChanged' ? 'mine' : 'all' };
   return { topic, after: (args['after'] as string[] | null | undefined) ?? [] };
 };

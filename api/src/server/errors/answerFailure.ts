@@ -17,6 +17,7 @@ const fromFastify = ({ code, statusCode }: FastifyError, bodyLimit = 0): DomainE
   if (code === 'FST_ERR_BAD_URL') return badInput('The address cannot be read.');
   // No id is that long.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('Page');
-  if (statusCode === statusOf.BAD_USER_INPUT || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return badInput('The body must be JSON.');
+  if (statusCode === statusOf.BAD_USER_INPUT || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return badInput('The body must be JSON.');
   return undefined;
 };

@@ -88,7 +88,13 @@ export const plots = {
       ['sam', '1018'],
       ['ada', '1019'],
     ],
-    columns: { outcome: 'cancelled', cancel_reason: 'Sold elsewhere.' },
+    // Before its end, which is still to come.
+    columns: {
+      outcome: 'cancelled',
+      cancel_reason: 'Sold elsewhere.',
+      end_time: future(3),
+      original_end_time: future(3),
+    },
   },
 } satisfies Record<string, Plot>;
 export type PlotName = keyof typeof plots;

@@ -5,7 +5,7 @@ import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
 export interface Around {
   standing: readonly BidRecord[];
   passed: readonly number[];
-  maxima: ReadonlyMap<number, Cents>;
+  maxima: ReadonlyMap<number, Cents | null>;
 }
 
 const byIn = (event: ReadEvent): 'owner' | 'admin' => (textIn(event, 'by') === 'owner' ? 'owner' : 'admin');
@@ -22,7 +22,8 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
     case 'participation_declined':
       return { type: 'decline', bidder: numberIn(event, 'bidder'), reason: textIn(event, 'reason') };
     case 'bid_accepted': {
-      const maxAmount = maxima.get(event.seq) ?? centsOf(textOrNullIn(event, 'maxAmount'));
+      const known = maxima.get(event.seq);
+      const maxAmount = known === undefined ? centsOf(textOrNullIn(event, 'maxAmount')) : known;
       return placeBid(event, toCents(textIn(event, 'amount')), maxAmount);
     }
     case 'maximum_raised': {

@@ -20,7 +20,7 @@ export const decide = (state: State, command: Command, now: Instant): Decision =
     case 'close':
       return close(state, now);
     case 'outage':
-      return outage(state, command);
+      return outage(state, command, now);
     default:
       // Whatever people do, they do before the end.
       return now < state.end ? decidePeople(state, command) : refuse('AUCTION_ENDED');

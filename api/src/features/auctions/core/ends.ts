@@ -12,8 +12,8 @@ export const extendEnd = (state: State, end: Instant): Decision =>
  * Nobody could bid while the market was away: the end it hid moves by as much, or by the extension where that is more. What ended at
  * the very moment the market went away had its whole time; and as the new end lies past the outage, telling it twice changes nothing.
  */
-export const outage = ({ terms, end }: State, { from, to }: Outage): Decision => {
-  if (end <= from || end > to) return refuse('NOT_DUE');
+export const outage = ({ terms, end }: State, { from, to }: Outage, now: Instant): Decision => {
+  if (end <= from || end > to || to > now) return refuse('NOT_DUE');
   const moved = end + Math.max(to - from, terms.extension ?? OUTAGE_MINIMUM);
   return accept({ type: 'extended', end: iso(moved), reason: 'outage', from: iso(from), to: iso(to) });
 };

@@ -16,7 +16,13 @@ interface Held {
  * the log. A maximum shows itself in what it paid: where an automatic bid stopped short of rival + step, it is that very amount;
  * where it never had to, it may be anything better, and nothing that was decided depends on how much.
  */
-export const inferMaxima = ({ type, step, reservePrice }: Terms, events: readonly ReadEvent[]): Map<number, Cents> => {
+export const inferMaxima = (terms: Terms, events: readonly ReadEvent[]): Map<number, Cents | null> => {
+  if (terms.visibility === 'public') return leastMaxima(terms, events);
+  // Nobody has a maximum in the other modes.
+  return new Map(events.filter(({ closed }) => closed.has('maxAmount')).map(({ seq }) => [seq, null]));
+};
+
+const leastMaxima = ({ type, step, reservePrice }: Terms, events: readonly ReadEvent[]): Map<number, Cents> => {
   const inferred = new Map<number, Cents>();
   let standing: Held[] = [];
   let leader: number | null = null;

@@ -56,5 +56,9 @@ const anOutage = (random: Random, { end }: Reference, { now, lastAt }: Moment): 
     const from = random.pick([end - 1, random.int(Math.min(lastAt, end - 1), end - 1)]);
     return { do: 'outage', from, to: random.pick([end, now, random.int(end, now)]) };
   }
-  return { do: 'outage', from: random.pick([end, end + 1, end - 90_000]), to: end + random.pick([-1, -2, 60_000]) };
+  return random.pick<Step>([
+    { do: 'outage', from: end, to: end + random.int(-1, 60_000) },
+    { do: 'outage', from: lastAt, to: end - 1 },
+    { do: 'outage', from: lastAt, to: Math.max(now, end) + 1 },
+  ]);
 };

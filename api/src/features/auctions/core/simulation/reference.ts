@@ -127,7 +127,7 @@ export class Reference {
     }
     if (step.do === 'close') return now < this.end ? no('NOT_DUE') : this.close();
     if (step.do === 'outage') {
-      if (!(this.end > step.from && this.end <= step.to)) return no('NOT_DUE');
+      if (!(step.from < this.end && this.end <= step.to && step.to <= now)) return no('NOT_DUE');
       return this.move(Math.max(step.to - step.from, this.terms.extension ?? 300_000));
     }
     if (now >= this.end) return no('AUCTION_ENDED');

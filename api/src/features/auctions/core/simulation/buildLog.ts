@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { canonical } from '../canonical.ts';
+import type { Sha256 } from '../chain.ts';
+import { RULES_VERSION, type AuctionEvent } from '../events.ts';
+import { chainText, type AuctionLog, type LoggedEvent, type Opened, type Receipt } from '../log.ts';
+import { createdEvent, loggedTerms, type Created } from '../loggedTerms.ts';
+import type { Terms, Visibility } from '../state.ts';
+import { Random } from './random.ts';
+
+/** An event with its time, and ids beside what the core decides. */
+export interface Timed {
+  at: number;
+  event: AuctionEvent | Created;
+}
+
+export const AUCTION = '019a9f2e-0000-7000-8000-000000000001';
+const MAXIMA = ['maxAmount', 'max', 'reservePrice'];
+const STANDING = ['amount', 'price', 'leader', 'leaderBid', 'last'];
+
+const hash = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
+export const sha256: Sha256 = async (text) => hash(text);
+
+export const bidIdOf = (bid: number): string => `bid-${bid}`;
+
+/** The log as a market writes it: hidden fields as commitments, each link hashed over the one before. */
+export const sealLog = (terms: Terms, timed: readonly Timed[], seed = 1): { log: AuctionLog; receipts: Receipt[] } => {
+  const random = new Random(seed);
+  const receipts: Receipt[] = [];
+  let previousHash = '';
+  const all: Timed[] = [{ at: terms.start - 60_000, event: createdEvent(terms) }, ...timed];
+  const events = all.map(({ at, event }, index): LoggedEvent => {
+    const { type, ...fields } = event;
+    const opened: Opened = {};
+    const shown: Record<string, unknown> = {};
+    for (const [field, value] of Object.entries(fields)) {
+      shown[field] = isHidden(terms.visibility, field) ? commit(random, opened, field, value) : value;
+    }
+    const time = new Date(at).toISOString();
+    if (event.type === 'bid_accepted') {
+      const { bid, amount, maxAmount } = event;
+      const { commitment } = commit(random, opened, 'commitment', { amount, maxAmount });
+      Object.assign(shown, { commitment, bidId: bidIdOf(bid) });
+      const { salt } = opened['commitment'] as { salt: string };
+      receipts.push({ auctionId: AUCTION, bidId: bidIdOf(bid), at: time, commitment, salt, amount, maxAmount });
+    }
+    const link = { seq: index + 1, type, v: RULES_VERSION, at: time, payload: canonical(shown), previousHash };
+    previousHash = hash(chainText({ auctionId: AUCTION, ...link }));
+    return { ...link, hash: previousHash, opened };
+  });
+  return { log: { auctionId: AUCTION, rulesVersion: RULES_VERSION, terms: loggedTerms(terms), events }, receipts };
+};
+
+const isHidden = (visibility: Visibility, field: string): boolean =>
+  MAXIMA.includes(field) || (visibility !== 'public' && STANDING.includes(field));
+
+const commit = (random: Random, opened: Opened, field: string, value: unknown): { commitment: string } => {
+  const salt = random.hex(32);
+  opened[field] = { salt, value };
+  return { commitment: hash(Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(canonical(value))])) };
+};
+
+/** Who led at the end: the winner, or whoever led when nothing was awarded. */
+export const leaderAtEnd = (timed: readonly Timed[]): number | null => {
+  const end = timed.findIndex(({ event }) => event.type === 'closed' || event.type === 'cancelled');
+  const closed = timed[end]?.event;
+  if (closed?.type === 'closed' && closed.winner !== null) return closed.winner;
+  const last = timed
+    .slice(0, end)
+    .findLast(({ event }) => event.type === 'bid_accepted' || event.type === 'bid_voided');
+  return last && 'leader' in last.event ? last.event.leader : null;
+};
+
+/** What a market publishes after the end: everything but the maximum nobody had to beat. */
+export const publish = (log: AuctionLog, keeper: number | null): AuctionLog => ({
+  ...log,
+  events: log.events.map((event) => {
+    const { bidder } = JSON.parse(event.payload) as { bidder?: number };
+    const isOwn = bidder !== undefined && bidder === keeper;
+    const shown = Object.entries(event.opened ?? {}).filter(
+      ([field]) => !isOwn || !['maxAmount', 'max', 'commitment'].includes(field),
+    );
+    return { ...event, opened: Object.fromEntries(shown) };
+  }),
+});

@@ -1,0 +1,60 @@
+import { execute, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { Pool } from 'pg';
+import { openOrm } from '../database/orm.ts';
+import { feedstockSchema } from '../schema/schema.ts';
+import { Catalog } from './catalog.ts';
+import { stringifyResult } from './json.ts';
+import { leafSchema } from './leaves.ts';
+import { Reader } from './read.ts';
+import { StatementNames } from './statementNames.ts';
+
+let schema: GraphQLSchema;
+let catalog: Catalog;
+let leaves: GraphQLSchema;
+beforeAll(async () => {
+  const orm = await openOrm({ url: 'postgres://nobody@localhost/nothing' });
+  schema = await feedstockSchema();
+  catalog = new Catalog(schema, orm.getMetadata());
+  leaves = leafSchema(schema, catalog);
+  await orm.close();
+});
+
+const typeOf = (typeName: string, fieldName: string): string =>
+  String((leaves.getType(typeName) as GraphQLObjectType).getFields()[fieldName]?.type);
+
+it('makes leaves of what is planned and keeps NonNull, lists included', () => {
+  expect(typeOf('Query', 'product')).toBe('PlannedJson');
+  expect(typeOf('Query', 'products')).toBe('PlannedJson!');
+  expect(typeOf('Query', 'categories')).toBe('PlannedJson!');
+  expect(typeOf('Query', 'node')).toBe('PlannedJson');
+  expect(typeOf('Mutation', 'postRfp')).toBe('PlannedJson');
+});
+
+it('leaves everything else as it is', () => {
+  expect(typeOf('Query', 'searchSuggestions')).toBe('SearchSuggestions!');
+  expect(typeOf('Mutation', 'logOut')).toBe('Boolean!');
+  expect(typeOf('SearchSuggestions', 'suggestedActions')).toBe('[SuggestedAction!]!');
+});
+
+/** PostgreSQL answers every statement with this. */
+const answer = async (source: string, json: string | null): Promise<string> => {
+  const pool = { query: async () => ({ rows: [{ json }] }) } as unknown as Pool;
+  const reader = new Reader(pool, catalog, new StatementNames());
+  const viewer = { id: null, admin: false };
+  const contextValue = { viewer, limits: { page: 100, nodes: 10_000 }, reader };
+  const { data, errors } = await execute({ schema: leaves, document: parse(source), contextValue });
+  return stringifyResult({ data, errors: errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`) });
+};
+
+it('never looks into a leaf: its text is the answer', async () => {
+  expect(await answer('{ a: product(id: "x") { name { nothing } } __typename }', '[ "any", 1.50 ]')).toBe(
+    '{"data":{"a":[ "any", 1.50 ],"__typename":"Query"}}',
+  );
+});
+
+it('lets null spread as the schema says', async () => {
+  expect(await answer('{ product(id: "x") { id } }', null)).toBe('{"data":{"product":null}}');
+  expect(await answer('{ categories { id } }', null)).toBe(
+    '{"data":null,"errors":["categories: Cannot return null for non-nullable field Query.categories."]}',
+  );
+});
