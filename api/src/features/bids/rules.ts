@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isMoney, optionalId, optionalText } from '../../rules/values.ts';
 
-export const bidStatuses = ['active', 'awarded', 'declined'] as const;
+export const bidStatuses = ['active', 'awarded', 'declined', 'voided'] as const;
 
 export const NO_AMOUNT = 'Please enter a bid amount.';
 export const NO_TARGET = 'No auction or RFP specified for this bid.';

@@ -8,7 +8,9 @@ export type BidStatus =
   /** Won. */
   | 'awarded'
   /** Another bid won. */
-  | 'declined';
+  | 'declined'
+  /** Taken out by the owner or an admin. */
+  | 'voided';
 
 export type AuctionBidFragment = { __typename: 'Bid', id: string, userId: string | null, bidder: string | null, amount: string, status: BidStatus, createdAt: string };
 

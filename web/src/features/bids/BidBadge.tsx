@@ -6,5 +6,6 @@ type BidStatus = (typeof bidStatuses)[number];
 /** What became of a bid; a standing one says nothing. */
 export function BidBadge({ status }: { status: BidStatus }) {
   if (status === 'active') return null;
-  return status === 'awarded' ? <Badge tone="up">Awarded</Badge> : <Badge>Not awarded</Badge>;
+  if (status === 'awarded') return <Badge tone="up">Awarded</Badge>;
+  return <Badge>{status === 'voided' ? 'Voided' : 'Not awarded'}</Badge>;
 }

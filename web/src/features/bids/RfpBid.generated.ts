@@ -8,7 +8,9 @@ export type BidStatus =
   /** Won. */
   | 'awarded'
   /** Another bid won. */
-  | 'declined';
+  | 'declined'
+  /** Taken out by the owner or an admin. */
+  | 'voided';
 
 /** Where the verification of a company stands. */
 export type VerificationStatus =

@@ -37,7 +37,9 @@ export type BidStatus =
   /** Won. */
   | 'awarded'
   /** Another bid won. */
-  | 'declined';
+  | 'declined'
+  /** Taken out by the owner or an admin. */
+  | 'voided';
 
 /** Who sees what while an auction runs. */
 export type BidVisibility =

@@ -10,7 +10,9 @@ export type BidStatus =
   /** Won. */
   | 'awarded'
   /** Another bid won. */
-  | 'declined';
+  | 'declined'
+  /** Taken out by the owner or an admin. */
+  | 'voided';
 
 /** Where a request for proposals stands. */
 export type RfpStatus =
