@@ -5,6 +5,8 @@ import { aUser } from '../../test/factories.ts';
 
 let app: TestApp;
 let member: Caller;
+/** Has a session that nobody has asked for yet: those that were are believed for a second. */
+let newcomer: Caller;
 let proxy: Awaited<ReturnType<typeof failingProxy>>;
 beforeAll(async () => {
   app = await startApp(
@@ -17,10 +19,14 @@ beforeAll(async () => {
     },
   );
   member = await app.as(await aUser(app.pool));
+  newcomer = await app.as(await aUser(app.pool));
   // Connections of both pools, which will be idle when they break.
   expect((await member.put('/api/company-profile', { companyName: 'A', phone: '1' })).status).toBe(200);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await proxy.cut();
+});
 
 const SENTENCE = 'The market is not reachable at the moment. Please try again.';
 const answersSo = ({ status, headers, text }: Answer): void =>
@@ -44,7 +50,7 @@ describe('without its database', () => {
   it('says so over GraphQL, who is asking being known or not', async () => {
     for (const [caller, status] of [
       [app.anyone, 200],
-      [member, 503],
+      [newcomer, 503],
     ] as const) {
       const answer = await caller.post('/graphql', { query: '{ products { totalCount } }' });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, '2']);

@@ -34,6 +34,10 @@ const statusUntil =
 export const offeringStatus = statusUntil(sql`available_until`);
 export const rfpStatus = statusUntil(sql`closing_date`);
 
+/** The same as the status 'active', in the words of the indexes on active offerings. */
+const isOffered = (offer: Sql): Sql =>
+  sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
+
 /** Fields, sorts and filters that RFP, offering and auction share. */
 export const postingFields: Record<string, ValuePlan> = { userId: column('user_id'), productId: column('product_id') };
 export const newest: Sort = { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true };
@@ -55,7 +59,10 @@ reads(Offering, {
     price: { by: price, type: 'numeric' },
     price_descending: { by: price, type: 'numeric', descending: true },
   },
-  filters: { ...postingFilters, status: (row, status: string) => sql`${offeringStatus(row)} = ${status}` },
+  filters: {
+    ...postingFilters,
+    status: (row, status: string) => (status === 'active' ? isOffered(row) : sql`${offeringStatus(row)} = ${status}`),
+  },
 });
 
 const closing = (row: Sql): Sql => sql`coalesce(${row}.closing_date, 'infinity'::date)`;
@@ -82,10 +89,6 @@ reads(SupplierOffer, {
     offering: from(() => Offering),
   },
 });
-
-/** The same as the status 'active', in the words of the indexes on active offerings. */
-const isOffered = (offer: Sql): Sql =>
-  sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
 
 const isActiveOf = (product: Sql, offer: Sql): Sql => sql`${offer}.product_id = ${product}.id and ${isOffered(offer)}`;
 

@@ -31,11 +31,11 @@ export const toPublicError = (thrown: unknown): PublicError => {
   return say(databaseFailure(cause) ?? masked);
 };
 
-/** What was thrown first; GraphQL wraps, sometimes twice. */
+/** What was thrown first: GraphQL wraps, sometimes twice, and wraps what is no Error to it once more. */
 const causeOf = (thrown: unknown): unknown => {
   let cause = thrown;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
-  return cause;
+  return cause instanceof Error && 'thrownValue' in cause ? cause.thrownValue : cause;
 };
 
 /** graphql-js's and Apollo's own: syntax, validation, coercion, the form of a request. They hide nothing. */

@@ -63,3 +63,22 @@ it('puts a reason that concerns no field above the form', async () => {
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe('This RFP is closed.');
 });
+
+it('says the whole sentence where the server gives a field only its end', async () => {
+  const reason = 'The bid must be at least $1,050.00.';
+  show({ ok: false, reason, fields: { unit: 'must be at least 1050.00' } });
+  await fillIn();
+  await send();
+  expect(await screen.findByText(reason)).toBeTruthy();
+});
+
+it('shows what is wrong with a field that is left, but not before the click that leaves it', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByLabelText('Title'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText('Unit') });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByText('Title is required.')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(await screen.findByText('Title is required.')).toBeTruthy();
+});

@@ -45,10 +45,9 @@ export function Form<Values extends FormikValues>({
       setReason(undefined);
       const result = await onSubmit(schema ? (schema.cast(values, { assert: false }) as Values) : values);
       if (!result || result.ok) return;
-      const refused = Object.entries(result.fields ?? {});
-      const fields = refused.filter(([name]) => name in initialValues);
-      // Where it is about one field only, the reason is its whole sentence.
-      for (const [name, message] of fields) form.setFieldError(name, refused.length === 1 ? result.reason : message);
+      const fields = Object.entries(result.fields ?? {}).filter(([name]) => name in initialValues);
+      // 'must be at least …' is for programs; the reason is the whole sentence.
+      for (const [name, message] of fields) form.setFieldError(name, /^[a-z]/.test(message) ? result.reason : message);
       setReason(fields.length > 0 ? undefined : result.reason);
       focusFirstFault();
     },

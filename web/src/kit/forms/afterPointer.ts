@@ -6,10 +6,18 @@ for (const end of ['pointerup', 'pointercancel'] as const) {
 }
 
 /**
- * Runs at once, or, while a pointer is pressed, after its click: what appears when a field is left must not move the
+ * Runs at once, or, while a pointer is pressed, with its click: what appears when a field is left must not move the
  * button away that is being pressed.
  */
 export function afterPointer(run: () => void): void {
-  if (isDown) window.addEventListener('pointerup', () => setTimeout(run), { once: true });
-  else run();
+  if (!isDown) return run();
+  const clicked = new AbortController();
+  function once() {
+    if (clicked.signal.aborted) return;
+    clicked.abort();
+    run();
+  }
+  window.addEventListener('click', once, { capture: true, signal: clicked.signal });
+  // A press that ends elsewhere is no click.
+  window.addEventListener('pointerup', () => setTimeout(once), { once: true, signal: clicked.signal });
 }

@@ -54,7 +54,9 @@ const rareStep = (random: Random, reference: Reference, moment: Moment): Step =>
 const anOutage = (random: Random, { end }: Reference, { now, lastAt }: Moment): Step => {
   if (now >= end && random.chance(0.8)) {
     const from = random.pick([end - 1, random.int(Math.min(lastAt, end - 1), end - 1)]);
-    return { do: 'outage', from, to: random.pick([end, now, random.int(end, now)]) };
+    // It was back when it did something after the end.
+    const to = lastAt >= end ? end : random.pick([end, now, random.int(end, now)]);
+    return { do: 'outage', from, to };
   }
   return random.pick<Step>([
     { do: 'outage', from: end, to: end + random.int(-1, 60_000) },

@@ -1,0 +1,131 @@
+import { AnAuction, END, refused, START } from './simulation/anAuction.ts';
+
+/** A bid that breaks every rule there is, and an auction in which it does; each turn mends the first that is broken. */
+describe('The first rule that is broken refuses', () => {
+  const command = {
+    type: 'place_bid',
+    bidder: 3,
+    isOwner: true,
+    amount: 0n,
+    maxAmount: 50_00n,
+    expectedPrice: 1_00n,
+    confirmed: false,
+  } as const;
+
+  test('in the order of the contract', () => {
+    const auction = new AnAuction({ maxBidders: 2, preQualification: true });
+    for (const bidder of [1, 2]) {
+      auction.do({ type: 'request_participation', bidder, isOwner: false });
+      auction.do({ type: 'approve', bidder });
+    }
+    auction.bid(1, '100.00');
+    auction.bid(2, '105.00');
+
+    auction.now = START - 1;
+    expect(auction.do(command)).toEqual(refused('AUCTION_NOT_STARTED'));
+    auction.now = END;
+    expect(auction.do(command)).toEqual(refused('AUCTION_ENDED'));
+    auction.now = START;
+    expect(auction.do(command)).toEqual(refused('OWN_POSTING'));
+    const mine = { ...command, isOwner: false };
+    expect(auction.do(mine)).toEqual(refused('NOT_QUALIFIED'));
+    auction.do({ type: 'request_participation', bidder: 3, isOwner: false });
+    expect(auction.do(mine)).toEqual(refused('NOT_QUALIFIED'));
+    auction.do({ type: 'approve', bidder: 3 });
+    expect(auction.do(mine)).toEqual(refused('BIDDER_LIMIT'));
+    const known = { ...mine, bidder: 2 };
+    expect(auction.do(known)).toEqual(refused('INVALID_AMOUNT'));
+    const someAmount = { ...known, amount: 104_00n };
+    expect(auction.do(someAmount)).toEqual(refused('INVALID_AMOUNT'));
+    const noMaximum = { ...someAmount, maxAmount: null };
+    expect(auction.do(noMaximum)).toEqual(refused('ALREADY_LEADING', '110.00'));
+    const other = { ...noMaximum, bidder: 1 };
+    expect(auction.do(other)).toEqual(refused('NOT_AN_IMPROVEMENT', '110.00'));
+    expect(auction.do({ ...other, amount: 109_99n })).toEqual(refused('STEP_TOO_SMALL', '110.00'));
+    const enough = { ...other, amount: 110_00n };
+    expect(auction.do(enough)).toEqual(refused('JUMP_NEEDS_CONFIRMATION'));
+    expect(auction.do({ ...enough, confirmed: true })).toEqual(['bid_accepted']);
+  });
+
+  test('a cancelled auction says so, before and after its time', () => {
+    const auction = new AnAuction();
+    auction.cancel('owner');
+    for (const now of [START - 1, START, END]) {
+      auction.now = now;
+      expect(auction.do(command)).toEqual(refused('AUCTION_CANCELLED'));
+    }
+  });
+
+  test('a closed one has ended, whatever the clock says', () => {
+    const auction = new AnAuction();
+    auction.close();
+    for (const now of [START - 1, START, END]) {
+      auction.now = now;
+      expect(auction.do(command)).toEqual(refused('AUCTION_ENDED'));
+    }
+  });
+});
+
+describe('A maximum', () => {
+  test.each(['rank_only', 'sealed'] as const)('is not for %s auctions, once it is an amount at all', (visibility) => {
+    const auction = new AnAuction({ visibility });
+    expect(auction.bid(1, '100.00', { max: '0.00' })).toEqual(refused('INVALID_AMOUNT'));
+    expect(auction.bid(1, '100.00', { max: '150.00' })).toEqual(refused('MAXIMUM_NOT_ALLOWED'));
+    expect(auction.bid(1, '0.00', { max: '150.00' })).toEqual(refused('INVALID_AMOUNT'));
+  });
+
+  test.each(['-0.01', '0.00'])('of %s is none', (max) => {
+    const auction = new AnAuction({ type: 'reverse' });
+    const maxAmount = max === '0.00' ? 0n : -1n;
+    const bid = { bidder: 1, isOwner: false, amount: 100_00n, expectedPrice: null, confirmed: false };
+    expect(auction.do({ type: 'place_bid', ...bid, maxAmount })).toEqual(refused('INVALID_AMOUNT'));
+  });
+
+  test('of the leader that is no better than the own one is no raise', () => {
+    const auction = new AnAuction();
+    auction.bid(1, '100.00', { max: '150.00' });
+    expect(auction.bid(1, '100.00', { max: '150.00' })).toEqual(refused('ALREADY_LEADING', '105.00'));
+    expect(auction.bid(1, '100.00', { max: '149.99' })).toEqual(refused('ALREADY_LEADING', '105.00'));
+    expect(auction.bid(1, '100.00', { max: '150.01' })).toEqual(['maximum_raised']);
+  });
+
+  test('of a plain leader that is no better than the price is no raise', () => {
+    const auction = new AnAuction();
+    auction.bid(1, '100.00');
+    expect(auction.bid(1, '100.00', { max: '100.00' })).toEqual(refused('ALREADY_LEADING', '105.00'));
+  });
+
+  test('cannot be raised by somebody who does not lead', () => {
+    const auction = new AnAuction();
+    auction.bid(1, '100.00', { max: '110.00' });
+    auction.bid(2, '115.00');
+    expect(auction.bid(1, '115.00', { max: '200.00' })).toEqual(refused('NOT_AN_IMPROVEMENT', '120.00'));
+  });
+});
+
+describe('A jump', () => {
+  test.each([
+    { amount: '150.00', expected: '100.00', isJump: false },
+    { amount: '150.01', expected: '100.00', isJump: true },
+    { amount: '100.00', expected: '200.00', isJump: false },
+    { amount: '100.00', expected: '200.01', isJump: true },
+  ])('from $expected to $amount is one: $isJump', ({ amount, expected, isJump }) => {
+    const bid = (confirmed: boolean) => new AnAuction().bid(1, amount, { expected, confirmed });
+    expect(bid(false)).toEqual(isJump ? refused('JUMP_NEEDS_CONFIRMATION') : ['bid_accepted']);
+    expect(bid(true)).toEqual(['bid_accepted']);
+  });
+
+  test('is nothing to a caller who does not say what was expected', () => {
+    expect(new AnAuction().bid(1, '9000.00')).toEqual(['bid_accepted']);
+  });
+});
+
+test('a refusal changes nothing', () => {
+  const auction = new AnAuction();
+  auction.bid(1, '100.00');
+  const before = auction.state;
+  auction.bid(2, '100.00');
+  auction.void(7);
+  auction.do({ type: 'close' });
+  expect(auction.state).toBe(before);
+});

@@ -1,0 +1,101 @@
+import { apply } from '../apply.ts';
+import type { BidRecord, Command, PlaceBid } from '../commands.ts';
+import { decide } from '../decide.ts';
+import type { AuctionEvent } from '../events.ts';
+import { amountOf, toCents } from '../money.ts';
+import { standingAfter } from '../records.ts';
+import { newState, type State, type Terms } from '../state.ts';
+
+export const MINUTE = 60_000;
+export const START = Date.parse('2027-03-01T12:00:00.000Z');
+export const END = START + 60 * MINUTE;
+
+/** Forward and public, from 100.00 in steps of 5.00, unless told otherwise. */
+export const someTerms = (change: Partial<Terms> = {}): Terms => ({
+  type: 'forward',
+  startingPrice: 100_00n,
+  reservePrice: null,
+  step: 5_00n,
+  visibility: 'public',
+  start: START,
+  firstEnd: END,
+  extension: null,
+  maxBidders: null,
+  preQualification: false,
+  ...change,
+});
+
+/** What a command came to: the types of its events, or why it was refused. */
+export type Outcome = string[] | { code: string; minimum: string | null };
+
+type BidOptions = Partial<Pick<PlaceBid, 'isOwner' | 'confirmed'>> & { max?: string; expected?: string };
+
+/** An auction to play with: amounts are decimal strings, the clock stands until it is moved. */
+export class AnAuction {
+  state: State;
+  now = START + MINUTE;
+  events: AuctionEvent[] = [];
+  standing: readonly BidRecord[] = [];
+  passed: number[] = [];
+
+  constructor(change: Partial<Terms> = {}) {
+    this.state = newState(someTerms(change));
+  }
+
+  do(command: Command): Outcome {
+    const decision = decide(this.state, command, this.now);
+    if ('refusal' in decision) {
+      const { code, minimumNextBid } = decision.refusal;
+      return { code, minimum: amountOf(minimumNextBid) };
+    }
+    for (const event of decision.events) {
+      this.state = apply(this.state, event);
+      this.standing = standingAfter(this.standing, event);
+      this.events.push(event);
+    }
+    return decision.events.map(({ type }) => type);
+  }
+
+  bid(bidder: number, amount: string, { max, expected, isOwner = false, confirmed = false }: BidOptions = {}): Outcome {
+    return this.do({
+      type: 'place_bid',
+      bidder,
+      isOwner,
+      confirmed,
+      amount: toCents(amount),
+      maxAmount: max === undefined ? null : toCents(max),
+      expectedPrice: expected === undefined ? null : toCents(expected),
+    });
+  }
+
+  void(bid: number, by: 'owner' | 'admin' = 'admin'): Outcome {
+    return this.do({ type: 'void_bid', bid, by, reason: 'A mistake.', standing: this.standing });
+  }
+
+  cancel(by: 'owner' | 'admin'): Outcome {
+    return this.do({ type: 'cancel', by, reason: 'Sold elsewhere.' });
+  }
+
+  close(): Outcome {
+    this.now = this.state.end;
+    return this.do({ type: 'close' });
+  }
+
+  awardNext(): Outcome {
+    return this.do({ type: 'award_next', standing: this.standing, passed: this.passed });
+  }
+
+  get price(): string | null {
+    return amountOf(this.state.price);
+  }
+
+  get lead(): [number | null, string | null] {
+    return [this.state.leader, this.price];
+  }
+
+  get last(): AuctionEvent | undefined {
+    return this.events.at(-1);
+  }
+}
+
+export const refused = (code: string, minimum: string | null = null): Outcome => ({ code, minimum });

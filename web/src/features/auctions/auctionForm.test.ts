@@ -1,0 +1,78 @@
+import { dismissToast, toast } from '../../kit/toasts/store.ts';
+import { act, renderHook } from '@testing-library/react';
+import { auctionRules } from 'api/rules/auctions';
+import { useToasts } from '../../kit/toasts/store.ts';
+import { yupToFormErrors } from 'formik';
+import { auctionCommand, explainAuction, initialAuction, type AuctionValues } from './auctionForm.ts';
+
+const filled: AuctionValues = {
+  ...initialAuction,
+  title: ' Spot lot ',
+  description: 'One lot',
+  productId: 'none',
+  quantity: '10',
+  unit: 'drums',
+  startingPrice: '1000',
+  startTime: '2026-01-01T08:00',
+  endTime: '2026-01-02T08:30',
+};
+
+/** What the toast says of the faults of these values. */
+function explained(change: Partial<AuctionValues>) {
+  const values = { ...filled, ...change };
+  const { result } = renderHook(useToasts);
+  act(() => dismissToast(toast({ title: 'none' })));
+  try {
+    // Formik leaves out what is blank.
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+    auctionRules.validateSync(given, { abortEarly: false });
+  } catch (error) {
+    act(() => explainAuction(yupToFormErrors(error), values));
+  }
+  const { title, description } = result.current[0]!;
+  return { title, description };
+}
+
+const error = (description: string) => ({ title: 'Error', description });
+
+test.each<[Partial<AuctionValues>, string]>([
+  [{ title: '' }, 'Please fill in all required fields.'],
+  [{ productId: '' }, 'Please fill in all required fields.'],
+  [{ endTime: '', quantity: '-1' }, 'Please fill in all required fields.'],
+  [{ quantity: '0' }, 'Quantity must be a valid positive number.'],
+  [{ quantity: '1.5', startingPrice: '0' }, 'Quantity must be a valid positive number.'],
+  [{ startingPrice: '-5' }, 'Starting price must be a valid positive number.'],
+  [{ reservePrice: '0' }, 'Reserve price must be a valid positive number.'],
+  [{ bidIncrement: '0.001' }, 'Bid increment must be a valid positive number.'],
+  [{ maxBidders: '0', inspectionRequired: true }, 'Maximum bidders must be a valid positive number.'],
+  [{ inspectionRequired: true }, 'Inspection location is required when inspection is enabled.'],
+  [{ autoExtend: true }, 'Auto-extend duration (in minutes) is required when auto-extend is enabled.'],
+  [{ endTime: '2026-01-01T07:00' }, 'End date must be after the start date.'],
+])('%j: %s', (change, description) => expect(explained(change)).toEqual(error(description)));
+
+test('says nothing of what is filled in', () => expect(explained({}).title).toBe('none'));
+
+test('sends trimmed texts, no product for none, and times of the form as UTC', () => {
+  const command = auctionCommand(auctionRules.cast(filled, { assert: false }));
+  expect(command).toMatchObject({
+    title: 'Spot lot',
+    productId: null,
+    quantity: 10,
+    startTime: '2026-01-01T08:00:00.000Z',
+    endTime: '2026-01-02T08:30:00.000Z',
+    reservePrice: null,
+    maxBidders: null,
+    autoExtendDuration: null,
+  });
+});
+
+test('leaves out what belongs to a box that is not ticked', () => {
+  const values = { ...filled, inspectionLocation: 'Hamburg', autoExtendDuration: '5' };
+  const unticked = auctionCommand(auctionRules.cast(values, { assert: false }));
+  expect(unticked).toMatchObject({ inspectionLocation: null, autoExtendDuration: null });
+  const ticked = { ...values, inspectionRequired: true, autoExtend: true };
+  expect(auctionCommand(auctionRules.cast(ticked, { assert: false }))).toMatchObject({
+    inspectionLocation: 'Hamburg',
+    autoExtendDuration: 5,
+  });
+});

@@ -1,0 +1,9 @@
+import { claimStale } from './freshness.ts';
+
+test('prices are old on the first opening, and two minutes after they were asked for', () => {
+  const opened = 1_000_000;
+  expect(claimStale(opened)).toBe(true);
+  expect(claimStale(opened + 120_000)).toBe(false);
+  expect(claimStale(opened + 120_001)).toBe(true);
+  expect(claimStale(opened + 120_002)).toBe(false);
+});

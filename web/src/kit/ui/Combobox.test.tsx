@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Combobox } from './Combobox.tsx';
+import type { Option } from './Control.tsx';
+
+const materials = ['Acetone', 'Ammonia', 'Urea'].map((label) => ({ value: label.toLowerCase(), label }));
+
+function Choice({ onChange }: { onChange: (option: Option) => void }) {
+  const [selected, select] = useState<Option>();
+  const [typed, search] = useState('');
+  return (
+    <Combobox
+      id="product"
+      name="product"
+      aria-label="Product"
+      aria-invalid={false}
+      aria-describedby={undefined}
+      aria-required
+      selected={selected}
+      options={materials.filter(({ label }) => label.toLowerCase().includes(typed))}
+      onSearch={search}
+      onBlur={() => undefined}
+      onChange={(option) => {
+        select(option);
+        onChange(option);
+      }}
+    />
+  );
+}
+
+function show() {
+  const onChange = jest.fn();
+  render(
+    <>
+      <Choice onChange={onChange} />
+      <button type="button">Next</button>
+    </>,
+  );
+  return { box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }), user: userEvent.setup(), onChange };
+}
+
+const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+
+test('is closed until it is opened', async () => {
+  const { box, user } = show();
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  await user.click(box);
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Acetone', 'Ammonia', 'Urea']);
+});
+
+test('arrows go round, and Enter takes what is active without sending the form', async () => {
+  const { box, user, onChange } = show();
+  await user.click(box);
+  await user.keyboard('{ArrowUp}');
+  expect(active(box)?.textContent).toBe('Urea');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active(box)?.textContent).toBe('Ammonia');
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ value: 'ammonia', label: 'Ammonia' });
+  expect(box.value).toBe('Ammonia');
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('typing narrows the list, and says so where nothing is left', async () => {
+  const { box, user } = show();
+  await user.type(box, 'ur');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Urea']);
+  await user.type(box, 'x');
+  expect(screen.getByRole('option').textContent).toBe('Nothing found');
+});
+
+test('leaving it puts the chosen label back', async () => {
+  const { box, user, onChange } = show();
+  await user.click(box);
+  await user.click(screen.getByRole('option', { name: 'Urea' }));
+  await user.clear(box);
+  await user.type(box, 'ac');
+  await user.tab();
+  expect(box.value).toBe('Urea');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('Escape closes the list and nothing around it', async () => {
+  const { box, user } = show();
+  const outside = jest.fn();
+  document.addEventListener('keydown', outside, { capture: true });
+  await user.click(box);
+  await user.keyboard('{Escape}');
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  expect(outside).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(outside).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', outside, { capture: true });
+});

@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useTypedParam } from './useTypedParam.ts';
+
+function Search() {
+  const [typed, setTyped, settled] = useTypedParam('q');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <output>{settled}</output>
+      <p>{search}</p>
+      <button type="button" onClick={() => void navigate('/?q=soda')}>
+        Soda
+      </button>
+    </>
+  );
+}
+
+function show(at = '/') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Search />
+    </MemoryRouter>,
+  );
+  return {
+    box: screen.getByRole<HTMLInputElement>('textbox'),
+    settled: () => screen.getByRole('status').textContent,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    pause: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+  };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('begins with what the address says', () => {
+  const { box, settled } = show('/?q=urea');
+  expect(box.value).toBe('urea');
+  expect(settled()).toBe('urea');
+});
+
+test('reaches the address when the typing pauses, not with each letter', async () => {
+  const { box, settled, user, pause } = show('/?tab=offerings');
+  await user.type(box, 'urea');
+  expect(box.value).toBe('urea');
+  expect(settled()).toBe('');
+  pause(250);
+  expect(settled()).toBe('urea');
+  expect(screen.getByText('?tab=offerings&q=urea')).toBeTruthy();
+});
+
+test('goes on being typed while an earlier text settles', async () => {
+  const { box, settled, user, pause } = show();
+  await user.type(box, 'ur');
+  pause(250);
+  await user.type(box, 'ea');
+  expect(box.value).toBe('urea');
+  pause(250);
+  expect(settled()).toBe('urea');
+});
+
+test('shows a change of the address from elsewhere', async () => {
+  const { box, user, pause } = show('/?q=urea');
+  await user.click(screen.getByRole('button'));
+  expect(box.value).toBe('soda');
+  pause(1000);
+  expect(box.value).toBe('soda');
+});
