@@ -37,6 +37,8 @@ export const hashOf = (sessionId: string): string => createHash('sha256').update
 export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }: Options = {}): Promise<TestApp> => {
   const database = await freshDatabase();
   const pool = new pg.Pool({ ...database.connection, max: 4 });
+  // The database may be dropped while the last connection is still saying goodbye.
+  pool.on('error', () => undefined);
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', PORT: '0', ...environment });
   const app = await openApp(settings, address ? await address(database.connection) : database.connection);
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });

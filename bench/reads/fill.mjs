@@ -1,6 +1,7 @@
 // A market of a given size, in a few statements. Ids are of version 7, so that indexes lie as they do in a market that grew.
 import { withClient } from '../lib/database.mjs';
 
+const SMALL_CATEGORY = 40;
 /** Industries × product families × categories: the same tree at every size, so that its leaves grow with the market. */
 const tree = { industries: 2, families: 2, categories: 5 };
 
@@ -15,7 +16,7 @@ export async function fillMarket(connection, { products, offers }) {
     await client.query(categories, [tree.industries, tree.families, tree.categories]);
     await client.query(members, [users]);
     await client.query(profiles);
-    await client.query(materials, [products, tree.industries * tree.families * tree.categories]);
+    await client.query(materials, [products]);
     await client.query(offerings, [products * offers, products, users]);
     await client.query(summaries);
     await client.query(search.rows[0].definition);
@@ -53,22 +54,29 @@ select gen_random_uuid(), id, company_name || ' GmbH', 'https://' || right(id::t
   'Trades in raw materials since 1998.', 'approved'
 from "user"`;
 
+// Half of the materials are spread over all categories but the last, half are in three of them; the last keeps to its forty at every
+// size. Half of the names begin with their category's word, so that neighbours by name are neighbours in the catalogue too.
 const materials = `
+with leaf as (
+  select id, (row_number() over (order by path) - 1)::int as n, (count(*) over () - 1)::int as others from category where cardinality(path) = 3
+), placed as (
+  select n, case when n <= ${SMALL_CATEGORY} then leaf_count else case n % 2 when 0 then n / 2 % leaf_count else n / 2 % 3 end end as leaf
+  from generate_series(1, $1::int) n, (select others as leaf_count from leaf limit 1) counted
+)
 insert into product (id, name, description, cas_number, formula, synonyms, category_id, specifications, safety_data,
   reference_price, reference_unit, reference_year)
-select pg_temp.id('product', n),
-  (array['Sodium', 'Calcium', 'Zinc', 'Polymer', 'Citric', 'Potassium', 'Magnesium'])[1 + n % 7] || ' '
-    || (array['Chloride', 'Sulfate', 'Grade', 'Acid', 'Nitrate'])[1 + n % 5] || ' ' || lpad(n::text, 7, '0'),
+select pg_temp.id('product', placed.n),
+  case placed.n % 4 when 0 then 'Blend' when 1 then 'Resin' else 'Material ' || chr(65 + placed.leaf) end || ' '
+    || (array['Chloride', 'Sulfate', 'Grade', 'Acid', 'Nitrate'])[1 + placed.n % 5] || ' ' || lpad(placed.n::text, 7, '0'),
   'Free-flowing crystalline material of technical grade, made by continuous precipitation and dried to a narrow distribution of sizes. '
-    || 'Used in water treatment, detergents, textiles and as an intermediate; lot ' || n || '.',
-  '7647-14-5', 'NaCl' || n % 50, array['Material ' || n, 'Technical salt ' || n % 100],
-  (select id from category where parent_id is not null and cardinality(path) = 3 order by path offset n % $2::int limit 1),
-  json_build_object('purity', '≥ ' || 90 + n % 10 || ' %', 'moisture', '≤ 0.5 %', 'particle_size', '150 – 400 µm', 'ph', '6.5 – 8.0',
+    || 'Used in water treatment, detergents, textiles and as an intermediate; lot ' || placed.n || '.',
+  '7647-14-5', 'NaCl' || placed.n % 50, array['Substance ' || placed.n, 'Technical salt ' || placed.n % 100], leaf.id,
+  json_build_object('purity', '≥ ' || 90 + placed.n % 10 || ' %', 'moisture', '≤ 0.5 %', 'particle_size', '150 – 400 µm', 'ph', '6.5 – 8.0',
     'bulk_density', '1.15 g/cm³', 'form', 'White crystals', 'packaging', 'Bag 25 kg, big bag 1 MT'),
   json_build_object('signal_word', 'Warning', 'hazard_statements', json_build_array('H319 Causes serious eye irritation'),
     'storage', 'Store dry and closed, away from acids.', 'handling', 'Avoid dust; wear goggles and gloves.'),
-  100 + n % 900, 'MT', 2025
-from generate_series(1, $1::int) n`;
+  100 + placed.n % 900, 'MT', 2025
+from placed join leaf on leaf.n = placed.leaf`;
 
 // The offers of one material lie far apart, as they do when they are posted over months.
 const offerings = `

@@ -12,11 +12,16 @@ export async function productVariables(connection) {
   return Array.from({ length: Math.min(MOST, rows.length) }, () => ({ id: rows[below(rows.length)].id }));
 }
 
-/** Every category that stands at the end of a branch, in random order, and each several times. */
-export async function categoryVariables(connection) {
-  const { rows } = await withClient(connection, (client) =>
-    client.query('select id from category where cardinality(path) = 3 order by id'),
-  );
+/** Categories to open: those at the ends of branches, whole industries, or the one that stays small (see `fill.mjs`). */
+export const branches = {
+  categories: 'select id from category where cardinality(path) = 3 order by id',
+  industries: 'select id from category where cardinality(path) = 1 order by id',
+  smallOne: 'select id from category where cardinality(path) = 3 order by path desc limit 1',
+};
+
+/** In random order, each several times. */
+export async function categoryVariables(connection, branch = branches.categories) {
+  const { rows } = await withClient(connection, (client) => client.query(branch));
   const below = numbers(2);
   return Array.from({ length: 400 }, () => ({ categoryId: rows[below(rows.length)].id }));
 }

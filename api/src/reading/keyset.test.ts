@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, type GraphQLField } from 'graphql';
-import { auctionId } from '../../test/reading/market/auctions.ts';
+import { auctionId } from '../../test/reading/market/plots.ts';
 import { userId } from '../../test/reading/market/people.ts';
 import { id } from '../../test/reading/market/rows.ts';
 import { as, ReadMarket } from '../../test/reading/readMarket.ts';
@@ -54,6 +54,8 @@ const walk = async (
     expect(found.pageInfo.hasPreviousPage).toBe(after !== null);
     ids.push(...found.edges.map(({ node }) => node.id));
     if (!found.pageInfo.hasNextPage) return ids;
+    // A cursor that does not move would never come to an end.
+    expect(ids.length).toBeLessThan(found.totalCount + size);
     expect(found.edges).toHaveLength(size);
     after = found.pageInfo.endCursor;
     await between();

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
 import { compared } from '../../test/reading/agree.ts';
-import { auctionId } from '../../test/reading/market/auctions.ts';
+import { auctionId } from '../../test/reading/market/plots.ts';
 import { tables } from '../../test/reading/market/rows.ts';
 import { long, nastyDocuments, product } from '../../test/reading/nastyDocuments.ts';
 import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';

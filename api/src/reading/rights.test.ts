@@ -1,4 +1,4 @@
-import { auctionId, visibilities, type PlotName, type Visibility } from '../../test/reading/market/auctions.ts';
+import { auctionId, visibilities, type PlotName, type Visibility } from '../../test/reading/market/plots.ts';
 import { userId, type Person } from '../../test/reading/market/people.ts';
 import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
 import type { Viewer } from './reading.ts';

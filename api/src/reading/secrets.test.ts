@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bidWord } from '../../test/reading/market/auctions.ts';
+import { bidWord } from '../../test/reading/market/bids.ts';
 import { userId, type Person } from '../../test/reading/market/people.ts';
 import { id } from '../../test/reading/market/rows.ts';
 import { Draw } from '../../test/reading/random/draw.ts';

@@ -28,7 +28,7 @@ export const money = (label: string, message = `${label} must be a positive amou
   string()
     .trim()
     .required(`${label} is required.`)
-    .test('money', message, (value) => value === undefined || value === '' || isMoney(value));
+    .test('money', message, (value) => !value || isMoney(value));
 
 export const optionalMoney = (label: string, message?: string) =>
   blankAsNull(money(label, message).notRequired()).test(

@@ -18,7 +18,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { auctionId } from './market/auctions.ts';
+import { auctionId } from './market/plots.ts';
 import { userId } from './market/people.ts';
 import { id } from './market/rows.ts';
 

@@ -1,3 +1,4 @@
+import { regions, timeframes } from '../../src/features/prices/rules.ts';
 import { id } from './market/rows.ts';
 
 export const product = `product(id: "${id('product', 1)}")`;
@@ -79,6 +80,12 @@ export const nastyDocuments: Record<string, [string, Record<string, unknown>?]> 
   'lists of what is not there': [
     `{ product(id: "${id('product', 999)}") { id } nonsense: product(id: "nonsense") { id } nul: product(id: "\\u0000") { id } node(id: "") { id } category(id: "${id('product', 1)}") { id }
        offerings(productId: "nonsense") { totalCount nodes { id } } rfps(userId: "", categoryId: "{}") { totalCount } products(search: "no such thing") { totalCount nodes { id } pageInfo { startCursor hasNextPage } edges { cursor } } }`,
+  ],
+  'prices of every region and timeframe, in the shortest form of their numbers': [
+    `{ commodityPrices { data { name ${regions
+      .flatMap((region) => Object.keys(timeframes).map((timeframe) => ({ region, timeframe })))
+      .map(({ region, timeframe }, at) => `k${at}: changePercent(region: "${region}", timeframe: "${timeframe}")`)
+      .join(' ')} ${regions.map((region, at) => `h${at}: history(region: "${region}") { day price }`).join(' ')} } } }`,
   ],
   'the same list by every sort at once': [
     `{ ${['newest', 'ends_soonest', 'starts_soonest', 'ended_latest', 'price', 'price_descending'].map((sort) => `${sort}: auctions(sort: ${sort}, first: 7) { edges { cursor node { id } } }`).join(' ')} }`,

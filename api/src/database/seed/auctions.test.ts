@@ -38,6 +38,7 @@ interface Auction {
   max_bidders: number | null;
   leading_amount: string | null;
   leader_id: string | null;
+  outcome: string | null;
   accepted_bids: number;
   bidders: number;
   bids: { user_id: string; amount: string; seq: number; alias_number: number; created_at: string }[];
@@ -83,7 +84,11 @@ const broken = (auction: Auction, now = NOW): string[] => {
   if (auction.bidders !== aliases.size) complaints.push(`${auction.title}: bidders miscounted`);
   if (auction.max_bidders !== null && aliases.size > auction.max_bidders)
     complaints.push(`${auction.title}: too many bidders`);
-  if (auction.leader_id !== (leader?.user ?? null)) complaints.push(`${auction.title}: somebody else leads`);
+  // Nobody leads a sealed auction before its close, nor after it where nothing is awarded.
+  const isSealed = auction.bid_visibility === 'sealed';
+  if (isSealed && auction.outcome === null) leader = undefined;
+  const leads = isSealed && auction.outcome !== 'awarded' ? null : (leader?.user ?? null);
+  if (auction.leader_id !== leads) complaints.push(`${auction.title}: somebody else leads`);
   if ((auction.leading_amount && cents(auction.leading_amount)) !== (leader?.amount ?? null))
     complaints.push(`${auction.title}: another amount leads`);
   return complaints;
@@ -150,11 +155,11 @@ describe('the auctions', () => {
     ).toBe(0);
     expect(
       await one(
-        `select count(*) from auction where (select count(*) from bid where auction_id = auction.id and status = 'awarded' and (user_id, amount) = (leader_id, leading_amount)) <> (outcome is not distinct from 'awarded')::int`,
+        `select count(*) from auction where (select count(*) from bid where auction_id = auction.id and id = awarded_bid_id and (user_id, amount) = (leader_id, leading_amount)) <> (outcome is not distinct from 'awarded')::int`,
       ),
     ).toBe(0);
     expect(
-      await one(`select count(*) from bid join auction a on a.id = auction_id where bid.status = 'awarded' and not exists (select from "order" o where o.bid_id = bid.id
+      await one(`select count(*) from bid join auction a on a.id = auction_id where bid.id = a.awarded_bid_id and not exists (select from "order" o where o.bid_id = bid.id
       and o.total_amount = bid.amount * case price_basis when 'LOT' then 1 else a.quantity end and o.quantity = a.quantity
       and (o.buyer_id, o.seller_id) = case type when 'forward' then (bid.user_id, a.user_id) else (a.user_id, bid.user_id) end)`),
     ).toBe(0);

@@ -267,12 +267,12 @@ describe('the RFPs', () => {
   it('have one winner and one order where they are awarded, and none elsewhere', async () => {
     expect(
       await one(
-        `select count(*) from rfp where (status = 'awarded')::int <> (select count(*) from bid where rfp_id = rfp.id and status = 'awarded')`,
+        `select count(*) from rfp where (status = 'awarded')::int <> (select count(*) from bid where rfp_id = rfp.id and id = rfp.awarded_bid_id)`,
       ),
     ).toBe(0);
     expect(
       await one(`select count(*) from rfp where status = 'awarded' and not exists (select from bid join "order" o on o.bid_id = bid.id
-      where rfp_id = rfp.id and bid.status = 'awarded' and (o.buyer_id, o.seller_id, o.total_amount, o.quantity) = (rfp.user_id, bid.user_id, bid.amount, rfp.quantity))`),
+      where rfp_id = rfp.id and bid.id = rfp.awarded_bid_id and (o.buyer_id, o.seller_id, o.total_amount, o.quantity) = (rfp.user_id, bid.user_id, bid.amount, rfp.quantity))`),
     ).toBe(0);
   });
 });
@@ -281,7 +281,7 @@ describe('the orders', () => {
   it('stand in every state and come from a bid or an offering', async () => {
     expect(await one('select count(distinct status) from "order"')).toBe(6);
     expect(await one('select count(*) from "order" where (bid_id is null) = (offering_id is null)')).toBe(0);
-    expect(await one(`select count(*) from "order" join bid on bid.id = bid_id where bid.status <> 'awarded'`)).toBe(0);
+    expect(await one(`select count(*) from "order" where bid_id is not null and bid_id not in (select awarded_bid_id from rfp where awarded_bid_id is not null union select awarded_bid_id from auction where awarded_bid_id is not null)`)).toBe(0);
   });
 
   it('of an offering cost its price times the quantity and go to its seller; what is sold out was ordered', async () => {

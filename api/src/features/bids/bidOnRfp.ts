@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
+import { dollars } from '../../rules/dollars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../messaging/messaging.service.ts';
@@ -29,7 +30,7 @@ export const bidOnRfp = async (em: EntityManager, member: string, rfpId: string,
     to: rfp.user.id,
     from: member,
     subject: `New bid on your RFP: ${rfp.title}`,
-    content: `A bid of $${amount} was placed on your RFP '${rfp.title}'.${message ? `\n\n${message}` : ''}`,
+    content: `A bid of ${dollars(amount)} was placed on your RFP '${rfp.title}'.${message ? `\n\n${message}` : ''}`,
     link: `/rfps/${rfp.id}`,
   });
   return em.create(Bid, {

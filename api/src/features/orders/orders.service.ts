@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
+import { dollars } from '../../rules/dollars.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
@@ -50,7 +51,7 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
         to: deal.sellerId,
         from: member,
         subject: `New order: ${deal.title}`,
-        content: `An order of $${deal.totalAmount} was placed: ${deal.title}.`,
+        content: `An order of ${dollars(deal.totalAmount)} was placed: ${deal.title}.`,
         link: '/orders',
       });
       return em.create(Order, {
@@ -75,7 +76,7 @@ const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
     });
   const said = input.totalAmount?.trim();
   if (said && !ZERO.test(said) && normal(said) !== normal(deal.totalAmount)) {
-    throw badInput(`The total is $${deal.totalAmount}.`, { totalAmount: `must be ${deal.totalAmount}` });
+    throw badInput(`The total is ${dollars(deal.totalAmount)}.`, { totalAmount: `must be ${deal.totalAmount}` });
   }
 };
 
@@ -121,12 +122,12 @@ const fromOffering = async (
   };
 };
 
-/** Awarding: only the RFP's owner, once; the other bidders are told. */
+/** Awarding: only the RFP's owner, once, also after the closing day, which is the last for bids; the other bidders are told. */
 const fromBid = async (em: EntityManager, member: string, bidId: string): Promise<Deal> => {
   const bid = await em.findOne(Bid, { id: bidId, rfp: { user: member } });
   if (!bid?.rfp) throw notFound('Bid');
   const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (rfp.status !== 'active') throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
   rfp.status = 'awarded';
   rfp.awardedBidId = bid.id;
   const bids = await em.find(Bid, { rfp: rfp.id });

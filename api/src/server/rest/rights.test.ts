@@ -67,7 +67,7 @@ describe('own postings', () => {
       '/api/bids',
       { rfpId: null, auctionId: world.auction.id },
       409,
-      'You cannot bid on your own auction.',
+      'You cannot take part in your own auction.',
     ));
   it('an own offering', () => refused('seller', '/api/orders', {}, 409, 'You cannot order from your own offering.'));
 });

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
-import { auctions, bids } from './auctions.ts';
+import { auctions } from './auctions.ts';
+import { auctionBidders, awards, bids, bidVoids } from './bids.ts';
 import { categories, products } from './catalogue.ts';
 import { companyProfiles, users } from './people.ts';
 import { offerings, rfps } from './postings.ts';
-import { insertRows, tables, type Columns, type Table } from './rows.ts';
+import { future, insertRows, tables, type Columns, type Table } from './rows.ts';
 import { commodities, messages, orders, pricePoints } from './trade.ts';
 
 const rows = (now: Date): Record<Table, Columns[]> => ({
@@ -23,5 +24,16 @@ const rows = (now: Date): Record<Table, Columns[]> => ({
 
 export const insertMarket = async (pool: Pool): Promise<void> => {
   const all = rows(new Date());
-  for (const table of tables) await insertRows(pool, table, all[table]);
+  for (const table of tables) {
+    // Backwards, so that no order of a list comes about by itself; where rows refer to earlier ones of their own table, it cannot be.
+    const refersToItself = table === 'category' || table === 'message';
+    await insertRows(pool, table, refersToItself ? all[table] : all[table].toReversed());
+  }
+  await insertRows(pool, 'auction_bidder', auctionBidders);
+  await insertRows(pool, 'bid_void', bidVoids);
+  for (const { table, id, bidId } of awards) {
+    await pool.query(`update ${table} set awarded_bid_id = $1 where id = $2`, [bidId, id]);
+  }
+  // No desk is at work here, and an end without one would be none.
+  await pool.query('update desk_watch set beat = $1', [future(1)]);
 };

@@ -1,5 +1,5 @@
 import { userId, type Person } from './people.ts';
-import { id, past, type Columns } from './rows.ts';
+import { id, past, today, type Columns } from './rows.ts';
 
 /** What offering and RFP share; the title holds a word of its own for searches. */
 const posting = (owner: Person, productNumber: number | null, title: string): Record<string, unknown> => ({
@@ -43,6 +43,7 @@ export const offerings: Columns[] = [
   offering(10, 'sam', null, '10.00', 'active', { title: 'No product' }),
   offering(11, 'otto', 9, '10.00', 'expired', { available_until: '2001-01-01' }),
   offering(12, 'ada', 10, '77.00'),
+  offering(13, 'otto', 10, '78.00', 'active', { available_until: today() }),
 ];
 
 type RfpStatus = 'active' | 'awarded' | 'expired' | 'cancelled';
@@ -74,5 +75,6 @@ export const rfps: Columns[] = [
   rfp(5, 'otto', null, 'cancelled', { target_price: '0.10' }),
   rfp(6, 'ada', 6, 'expired', { closing_date: '2001-02-01' }),
   rfp(7, 'bea', null),
+  rfp(9, 'liv', 6, 'active', { closing_date: today() }),
   rfp(8, 'sam', 10, 'active', { closing_date: '2990-01-01' }),
 ];

@@ -32,7 +32,14 @@ export const nobodysId = 'ffffffff-0000-7000-8000-000000000000';
 export const past = (day: number): string => `2001-03-${String(day).padStart(2, '0')}T10:20:30.${day}Z`;
 export const future = (day: number): string => `2990-03-${String(day).padStart(2, '0')}T10:20:30.000Z`;
 
-export const insertRows = async (pool: Pool, table: Table, rows: readonly Columns[]): Promise<void> => {
+/** The last day of what is over tomorrow. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const insertRows = async (
+  pool: Pool,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> => {
   for (const row of rows) {
     const names = Object.keys(row);
     const places = names.map((_, at) => `$${at + 1}`);

@@ -75,6 +75,8 @@ interface Series {
   days: number;
   /** Only every so many days has a price. */
   every?: number;
+  /** From the latest day backwards; as they come if absent. */
+  prices?: string[];
 }
 
 const series: Series[] = [
@@ -83,17 +85,18 @@ const series: Series[] = [
   { commodity: 2, region: 'europe', days: 10 },
   { commodity: 4, region: 'all', days: 1 },
   { commodity: 4, region: 'africa', days: 12, every: 4 },
+  { commodity: 4, region: 'asia-pacific', days: 8, prices: ['210.00', '200.00'], every: 7 },
 ];
 
 export const pricePoints: Columns[] = series
   .flatMap(({ days, every = 1, ...place }) =>
-    Array.from({ length: Math.ceil(days / every) }, (_, at) => ({ ...place, ago: at * every })),
+    Array.from({ length: Math.ceil(days / every) }, (_, at) => ({ ...place, at, ago: at * every })),
   )
-  .map(({ commodity, region, ago }, at) => ({
-    id: id('price_point', at + 1),
-    created_at: past(1 + (at % 20)),
+  .map(({ commodity, region, prices, at, ago }, number) => ({
+    id: id('price_point', number + 1),
+    created_at: past(1 + (number % 20)),
     commodity_id: id('commodity', commodity),
     region,
     day: dayBefore(ago),
-    price: (300 + ((ago * 37) % 11) - commodity / 100).toFixed(2),
+    price: prices?.[at] ?? (300 + ((ago * 37) % 11) - commodity / 100).toFixed(2),
   }));

@@ -8,7 +8,9 @@ const startOfMonth = (): number => {
 };
 
 /** The viewer's figures; a plain object, because no row stands behind it. */
-export const dashboardStats = ({ world, viewer: { id } }: Asking): unknown => {
+export const dashboardStats = (asking: Asking): unknown => {
+  const { world, viewer } = asking;
+  const { id } = viewer;
   const isOpenFor =
     (column: string) =>
     (row: Row): boolean =>
@@ -20,7 +22,7 @@ export const dashboardStats = ({ world, viewer: { id } }: Asking): unknown => {
         .filter((order) => Date.parse(text(order, 'created_at')) >= startOfMonth())
         .reduce((sum, order) => sum + cents(text(order, 'total_amount')), 0n),
     );
-  const live = world.auction.filter((auction) => auctionStatus(auction) === 'active');
+  const live = world.auction.filter((auction) => auctionStatus(auction, asking) === 'active');
   const open = world.rfp.filter((rfp) => rfpStatus(rfp) === 'active');
   return {
     unreadMessages: world.message.filter((message) => message['recipient_id'] === id && message['is_read'] === 'f')

@@ -1,19 +1,14 @@
 // Fields that are more than a column of their own row.
 import { connection, isInBranch, type Arguments } from './lists.ts';
-import { auctionStatus, offeringStatus, price, reserveMet, rfpStatus, unitPrice } from './postings.ts';
+import { auctionStatus, bidStatus, offeringStatus, price, reserveMet, rfpStatus, unitPrice } from './postings.ts';
+import { desk } from './desk.ts';
+import { allFound, found } from './found.ts';
 import * as prices from './prices.ts';
 import { compareAmounts, compareText, textArray } from './values.ts';
 import { seesBidder, seesReserve, seesRow, tells } from './visibility.ts';
-import { rowOf, text, type Asking, type Found, type Row } from './world.ts';
+import { rowOf, text, type Asking, type Row } from './world.ts';
 
-type Field = (row: Row, asking: Asking, args: Arguments) => unknown;
-
-/** The row as a value of the graph, or null where the viewer may not know of it. */
-export const found = (asking: Asking, typeName: string, row: Row | undefined): Found | null =>
-  row && seesRow(asking, typeName, row) ? { __typename: typeName, row } : null;
-
-const allFound = (asking: Asking, typeName: string, rows: readonly Row[]): Found[] =>
-  rows.filter((row) => seesRow(asking, typeName, row)).map((row) => ({ __typename: typeName, row }));
+export type Field = (row: Row, asking: Asking, args: Arguments) => unknown;
 
 const tableOf = { Offering: 'offering', Rfp: 'rfp', Auction: 'auction', Bid: 'bid' } as const;
 
@@ -107,6 +102,7 @@ export const fields: Record<string, Field> = {
   'Rfp.bidCount': (row, { world }) => world.bid.filter((bid) => bid['rfp_id'] === row['id']).length,
 
   'Auction.status': auctionStatus,
+  ...desk,
   'Auction.bids': listOf('Bid', 'auction_id'),
   'Auction.reservePrice': (row, asking) => (seesReserve(asking, row) ? row['reserve_price'] : null),
   'Auction.reserveMet': auctionSecret('reserveMet', reserveMet),
@@ -119,6 +115,7 @@ export const fields: Record<string, Field> = {
     const auction = rowOf(asking, 'auction', row['auction_id']);
     return auction && tells(asking, auction, 'aliases') ? `Bidder ${row['alias_number']}` : null;
   },
+  'Bid.status': bidStatus,
   'Bid.target': (row, asking) =>
     found(asking, 'Auction', rowOf(asking, 'auction', row['auction_id'])) ??
     found(asking, 'Rfp', rowOf(asking, 'rfp', row['rfp_id'])),

@@ -55,7 +55,7 @@ export const isInBranch = (asking: Asking, categoryId: string | null | undefined
 export const productText = (row: Row): string =>
   [row['name'], row['cas_number'], row['formula'], ...textArray(text(row, 'synonyms')), row['description']].join(' ');
 
-const status: Record<string, (row: Row) => string> = {
+const status: Record<string, (row: Row, asking: Asking) => string> = {
   Auction: auctionStatus,
   Offering: offeringStatus,
   Rfp: rfpStatus,
@@ -63,7 +63,7 @@ const status: Record<string, (row: Row) => string> = {
 };
 
 const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
-  status: (row, wanted, _asking, typeName) => status[typeName]!(row) === wanted,
+  status: (row, wanted, asking, typeName) => status[typeName]!(row, asking) === wanted,
   type: (row, wanted) => row['type'] === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),

@@ -1,7 +1,7 @@
 // What offerings, RFPs and auctions are worth today.
-import { tells } from './visibility.ts';
+import { isClosed, tells } from './visibility.ts';
 import { amount, cents, divided, today } from './values.ts';
-import { text, type Asking, type Row } from './world.ts';
+import { rowOf, text, type Asking, type Row } from './world.ts';
 
 const untilDay =
   (lastDay: string) =>
@@ -13,10 +13,14 @@ const untilDay =
 export const offeringStatus = untilDay('available_until');
 export const rfpStatus = untilDay('closing_date');
 
-export const auctionStatus = (row: Row): string => {
+/** An end that passed while no desk lived is none. */
+const deskIsAlive = ({ world }: Asking): boolean =>
+  Date.parse(text(world.desk_watch[0]!, 'beat')) > Date.now() - 60_000;
+
+export const auctionStatus = (row: Row, asking: Asking): string => {
   const now = Date.now();
   const at = (column: string): number => Date.parse(text(row, column));
-  if (row['closed_at'] !== null || at('end_time') <= now) return 'ended';
+  if (row['closed_at'] !== null || (at('end_time') <= now && deskIsAlive(asking))) return 'ended';
   return at('start_time') <= now ? 'active' : 'scheduled';
 };
 
@@ -37,3 +41,12 @@ export const reserveMet = (row: Row): boolean | null => {
 /** What a list may be sorted by without telling more than it shows. */
 export const visiblePrice = (asking: Asking, row: Row): string =>
   tells(asking, row, 'price') ? price(row) : text(row, 'starting_price');
+
+/** Won, lost or voided follows from what the bid is for. */
+export const bidStatus = (bid: Row, asking: Asking): string => {
+  if (asking.world.bid_void.some((each) => each['bid_id'] === bid['id'])) return 'voided';
+  const target = rowOf(asking, 'auction', bid['auction_id']) ?? rowOf(asking, 'rfp', bid['rfp_id'])!;
+  if (target['awarded_bid_id'] === bid['id']) return 'awarded';
+  const isOver = bid['auction_id'] ? isClosed(target) : target['awarded_bid_id'] !== null;
+  return isOver ? 'declined' : 'active';
+};

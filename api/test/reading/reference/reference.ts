@@ -12,7 +12,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Viewer } from '../../../src/reading/reading.ts';
-import { fields, found } from './fields.ts';
+import { fields } from './fields.ts';
+import { found } from './found.ts';
 import { rootField } from './root.ts';
 import { graphValue } from './values.ts';
 import { personal } from './visibility.ts';

@@ -1,7 +1,7 @@
 // Where reading begins: the fields of Query.
 import { DomainError } from '../../../src/errors.ts';
 import { dashboardStats } from './dashboard.ts';
-import { found } from './fields.ts';
+import { found } from './found.ts';
 import { connection, type Arguments } from './lists.ts';
 import { searchSuggestions } from './suggestions.ts';
 import { compareNames, compareText, instant, textArray } from './values.ts';

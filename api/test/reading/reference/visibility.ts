@@ -55,7 +55,7 @@ export const seesBidder = (asking: Asking, bid: Row): boolean => {
   if (owns(asking, bid)) return true;
   const auction = rowOf(asking, 'auction', bid['auction_id']);
   if (!auction) return owns(asking, rowOf(asking, 'rfp', bid['rfp_id']));
-  return owns(asking, auction) && isClosed(auction) && bid['status'] === 'awarded';
+  return owns(asking, auction) && auction['awarded_bid_id'] === bid['id'];
 };
 
 /** Whether the viewer may know that this row exists. */
@@ -68,6 +68,11 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
       return admin || (id !== null && [row['buyer_id'], row['seller_id']].includes(id));
     case 'Message':
       return id !== null && [row['sending_user_id'], row['recipient_id']].includes(id);
+    // The owner sees who asked to take part, never who has bid.
+    case 'AuctionBidder':
+      return row['qualification'] !== 'none' && owns(asking, rowOf(asking, 'auction', row['auction_id']));
+    case 'AuctionStanding':
+      return owns(asking, row);
     default:
       return true;
   }
@@ -84,7 +89,7 @@ const offersToday = ({ world }: Asking, user: Row): boolean =>
       (offer['available_until'] ?? today()) >= today(),
   );
 
-/** Fields of people and companies that not everybody sees. */
+/** Fields of people, companies and bids that not everybody sees. */
 export const personal: Record<string, (asking: Asking, row: Row) => boolean> = {
   'User.email': (asking, user) =>
     isSelfOrAdmin(asking, user['id']) || (asking.viewer.id !== null && offersToday(asking, user)),
@@ -96,4 +101,6 @@ export const personal: Record<string, (asking: Asking, row: Row) => boolean> = {
   'Bid.user': seesBidder,
   'Bid.message': seesBidder,
   'Bid.offering': seesBidder,
+  'AuctionBidder.user': (asking, bidder) =>
+    rowOf(asking, 'auction', bidder['auction_id'])!['pre_qualification_required'] === 't',
 };

@@ -4,7 +4,11 @@ import type { Viewer } from '../../../src/reading/reading.ts';
 import { tables, type Table } from '../market/rows.ts';
 
 export type Row = Readonly<Record<string, string | null>>;
-export type World = Readonly<Record<Table, readonly Row[]>>;
+
+/** Rows that are no records of the graph but decide what those are. */
+const others = ['auction_bidder', 'bid_void', 'desk_watch'] as const;
+
+export type World = Readonly<Record<Table | (typeof others)[number], readonly Row[]>>;
 
 /** A value of the graph that is a row: its type, and the columns it is made of. */
 export interface Found {
@@ -21,8 +25,8 @@ export interface Asking {
 const asText = { getTypeParser: () => (text: string | Buffer) => text };
 
 export const readWorld = async (pool: pg.Pool): Promise<World> => {
-  const world: Partial<Record<Table, Row[]>> = {};
-  for (const table of tables) {
+  const world: Partial<Record<keyof World, Row[]>> = {};
+  for (const table of [...tables, ...others]) {
     world[table] = (await pool.query<Row>({ text: `select * from "${table}"`, types: asText as never })).rows;
   }
   return world as World;

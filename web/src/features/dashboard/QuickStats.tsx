@@ -3,6 +3,8 @@ import { money } from '../../kit/format.ts';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { Stat, StatRow } from '../../kit/ui/Stat.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import type { QuickStatsFragment } from './QuickStats.generated.ts';
 
 type Card = [label: string, value: (stats: QuickStatsFragment) => string];
@@ -30,7 +32,12 @@ export const QuickStats = ({ mode, stats }: { mode: TradingMode; stats: QuickSta
     {!stats && <VisuallyHidden>Loading</VisuallyHidden>}
     <StatRow>
       {cards[mode].map(([label, value]) => (
-        <Stat key={label} label={label} value={stats ? value(stats) : <Skeleton width="5rem" />} />
+        <Stat
+          key={label}
+          label={label}
+          value={stats ? value(stats) : <Skeleton width="5rem" />}
+          hint={label.startsWith('Monthly') && <TextLink to={paths.orders}>Orders</TextLink>}
+        />
       ))}
     </StatRow>
   </div>

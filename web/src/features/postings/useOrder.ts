@@ -18,6 +18,8 @@ export function useOrder({ id, quantity: available, unit }: Offering, refetch: s
   async function place(form: FormikProps<InquiryValues>) {
     const refuse = async (reason: string) => {
       await form.setFieldTouched('quantity', true, false);
+      // The rules that the press itself set off have their say first.
+      await form.validateForm();
       form.setFieldError('quantity', reason);
     };
     const quantity = Number(form.values.quantity);

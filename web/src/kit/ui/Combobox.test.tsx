@@ -38,7 +38,11 @@ function show() {
       <button type="button">Next</button>
     </>,
   );
-  return { box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }), user: userEvent.setup(), onChange };
+  return {
+    box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }),
+    user: userEvent.setup(),
+    onChange,
+  };
 }
 
 const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');

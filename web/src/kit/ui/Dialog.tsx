@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
 import { IconButton } from './Button.tsx';
@@ -19,11 +19,21 @@ type DialogProps = {
  * actions. The focus returns to what opened it.
  */
 export function Dialog({ open, onOpenChange, title, description, wide, children }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Sheet $wide={wide} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Sheet
+          $wide={wide}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            // Radix knows its own triggers only, and these dialogs are opened by the address.
+            event.preventDefault();
+            focusAgain(opener.current);
+          }}
+        >
           <Head>
             <Title>{title}</Title>
             <Radix.Close asChild>
@@ -38,6 +48,12 @@ export function Dialog({ open, onOpenChange, title, description, wide, children 
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What opened the dialog; where that is gone (a card whose offering was ordered), the page's title. */
+function focusAgain(opener: Element | null) {
+  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** Closes the dialog it stands in: `<DialogClose asChild><Button variant="secondary">Cancel</Button></DialogClose>`. */

@@ -6,25 +6,32 @@ import { commitmentIn, payloadOf } from './readLog.ts';
 /** Lower-case hex of a text's UTF-8 bytes or of bytes; the browser's is asynchronous. */
 export type Sha256 = (text: string | Uint8Array) => Promise<string>;
 
+const MEMBERS = ['seq', 'type', 'v', 'at', 'payload', 'previousHash', 'hash', 'opened'];
 const SALT = /^[0-9a-f]{64}$/;
 
 /** Whether every link holds the one before: numbers dense, hashes right, nothing left out, put in or changed. */
 export const chainProblems = async ({ auctionId, events }: AuctionLog, sha256: Sha256): Promise<string[]> => {
   const problems: string[] = [];
-  let previousHash = '';
   for (const [index, event] of events.entries()) {
-    const { seq, hash } = event;
-    if (seq !== index + 1) problems.push(`Event ${seq} stands at place ${index + 1}.`);
-    if (event.previousHash !== previousHash) problems.push(`Event ${seq} does not follow the event before it.`);
-    if ((await sha256(chainText({ ...event, auctionId }))) !== hash)
-      problems.push(`Event ${seq} does not match its hash.`);
-    if (event.v !== RULES_VERSION) problems.push(`Event ${seq} is of a version not known here.`);
-    if (event.at !== new Date(event.at).toISOString()) problems.push(`Event ${seq} has a malformed time.`);
-    if (event.payload !== canonical(payloadOf(event))) problems.push(`Event ${seq} is not canonical.`);
-    problems.push(...(await openingProblems(event, sha256)));
-    previousHash = hash;
+    const hash = await sha256(chainText({ ...event, auctionId }));
+    const faults = linkFaults(event, { index, hash, previousHash: events[index - 1]?.hash ?? '' });
+    problems.push(...faults.map((fault) => `Event ${event.seq} ${fault}.`), ...(await openingProblems(event, sha256)));
   }
   return problems;
+};
+
+const linkFaults = (event: LoggedEvent, right: { index: number; hash: string; previousHash: string }): string[] => {
+  const unbound = Object.keys(event).filter((key) => !MEMBERS.includes(key));
+  const faults = {
+    [`stands at place ${right.index + 1}`]: event.seq !== right.index + 1,
+    'does not follow the event before it': event.previousHash !== right.previousHash,
+    'does not match its hash': event.hash !== right.hash,
+    'is of a version not known here': event.v !== RULES_VERSION,
+    'has a malformed time': event.at !== new Date(event.at).toISOString(),
+    'is not canonical': event.payload !== canonical(payloadOf(event)),
+    [`holds what no hash covers: ${unbound.join(', ')}`]: unbound.length > 0,
+  };
+  return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
 };
 
 /** SHA-256 of salt and canonical JSON: binds to a value without telling it. */

@@ -20,13 +20,13 @@ export const createdTerms = ({ terms, rulesVersion }: AuctionLog, created: ReadE
   return logged;
 };
 
-/** The close notice names the event that ended the auction; only awards of a next bid come after it. */
-export const finalHashProblems = ({ events }: AuctionLog, finalHash: string | undefined): string[] => {
-  const last = events.findLast(({ type }) => type === 'closed' || type === 'cancelled');
-  return finalHash === undefined || last?.hash === finalHash
+const ENDS = ['closed', 'cancelled', 'awarded_next'];
+
+/** A close notice names the event that ended the auction, or gave it to the next; another such event may come after it. */
+export const finalHashProblems = ({ events }: AuctionLog, finalHash: string | undefined): string[] =>
+  finalHash === undefined || events.some(({ type, hash }) => hash === finalHash && ENDS.includes(type))
     ? []
     : ['The log does not end in the hash of the close notice.'];
-};
 
 const OWN_MAXIMUM = ['maxAmount', 'max', 'commitment'];
 

@@ -1,8 +1,6 @@
 import { standingAfter } from './records.ts';
 import { someTerms } from './simulation/anAuction.ts';
 import { leadOf } from './standing.ts';
-import { newState } from './state.ts';
-import { decide } from './decide.ts';
 
 const bid = (number: number, bidder: number, amount: bigint, maxAmount: bigint | null = null) => ({
   bid: number,
@@ -25,22 +23,4 @@ test('a raise nobody’s bid stands behind is left out', () => {
 test('what is no bid leaves the standing bids alone', () => {
   const standing = [bid(1, 1, 100_00n)];
   expect(standingAfter(standing, { type: 'opened' })).toBe(standing);
-});
-
-test('the leader’s maximum need not be loaded with everybody’s', () => {
-  const state = { ...newState(someTerms()), leader: 1, leaderBid: 1, price: 100_00n, lastBid: 1, aliases: 1 };
-  const decision = decide(
-    state,
-    {
-      type: 'place_bid',
-      bidder: 2,
-      isOwner: false,
-      amount: 105_00n,
-      maxAmount: null,
-      expectedPrice: null,
-      confirmed: false,
-    },
-    state.terms.start,
-  );
-  expect(decision).toMatchObject({ events: [{ leader: 2, price: '105.00' }] });
 });

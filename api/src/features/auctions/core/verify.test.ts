@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type { AuctionLog } from './log.ts';
+import { amountOf } from './money.ts';
+import { published, publishedRun, type Published } from './simulation/aLog.ts';
+import { sha256 } from './simulation/buildLog.ts';
+import { simulate } from './simulation/simulate.ts';
+import { verifyLog } from './verify.ts';
+
+const seeds = Array.from({ length: Number(process.env['VERIFIED_LOGS'] ?? 200) }, (_, index) => index + 1);
+const withEvidence = ({ log, receipts, finalHash }: Published) => verifyLog(log, { receipts, finalHash, sha256 });
+const isOk = async (log: AuctionLog) => (await verifyLog(log, { sha256 })).ok;
+
+/** One of middling length, with a winner who never had to show the own maximum. */
+const sample = publishedRun(
+  seeds.find((seed) => {
+    const { terms, state, events } = simulate(seed);
+    return terms.visibility === 'public' && state.outcome === 'awarded' && events.length > 25 && events.length < 45;
+  }) as number,
+);
+
+test('honest logs verify, and come to what the auction came to', async () => {
+  for (const seed of seeds) {
+    const { state } = simulate(seed);
+    const verdict = await withEvidence(publishedRun(seed));
+    expect({ seed, ...verdict }).toEqual({
+      seed,
+      ok: true,
+      problems: [],
+      winner: state.outcome === 'awarded' ? state.leader : null,
+      price: amountOf(state.price),
+      end: new Date(state.end).toISOString(),
+    });
+  }
+});
+
+describe('Whatever is changed in a log', () => {
+  const text = JSON.stringify(sample.log);
+  const flipped = (at: number, bit: number): string =>
+    text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << bit)) + text.slice(at + 1);
+
+  const parsed = (json: string): AuctionLog | null => {
+    try {
+      return JSON.parse(json) as AuctionLog;
+    } catch {
+      return null;
+    }
+  };
+
+  test('a flipped bit in any byte is seen', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.nat(6), async (at, bit) => {
+        const log = parsed(flipped(at, bit));
+        return log === null || !(await isOk(log));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('an event left out, doubled or moved is seen', async () => {
+    const { events } = sample.log;
+    for (const [index, event] of events.entries()) {
+      const without = events.toSpliced(index, 1);
+      const moved = without.toSpliced((index + 1) % events.length, 0, event);
+      for (const changed of [without, events.toSpliced(index, 0, event), moved]) {
+        expect((await withEvidence({ ...sample, log: { ...sample.log, events: changed } })).ok).toBe(false);
+      }
+    }
+  });
+
+  test('and so is it with a chain made anew over it', async () => {
+    const { terms, timed } = sample;
+    for (const index of timed.keys()) {
+      const changed = { ...published(terms, timed.toSpliced(index, 1)), receipts: sample.receipts };
+      expect((await withEvidence({ ...changed, finalHash: sample.finalHash })).ok).toBe(false);
+    }
+  });
+});
+
+describe('An operator who rewrites everything consistently', () => {
+  test('is caught by a receipt, and by the final hash', async () => {
+    // Another true auction under the same id: as a log it is beyond reproach.
+    let caught = 0;
+    for (const seed of seeds.slice(0, 40)) {
+      const truth = publishedRun(seed);
+      const other = publishedRun(seed + 10_000);
+      expect(await isOk(other.log)).toBe(true);
+      expect((await verifyLog(other.log, { finalHash: truth.finalHash, sha256 })).ok).toBe(false);
+      if (truth.receipts.length === 0) continue;
+      expect((await verifyLog(other.log, { receipts: truth.receipts, sha256 })).ok).toBe(false);
+      caught += 1;
+    }
+    expect(caught).toBeGreaterThan(20);
+  });
+
+  test.each([{ winner: 99 }, { price: '0.01' }, { bid: 99 }, { outcome: 'reserve_not_met' }])(
+    'and cannot lie about the result: %p',
+    async (lie) => {
+      const timed = sample.timed.map(({ at, event }) => ({
+        at,
+        event: event.type === 'closed' ? { ...event, ...lie } : event,
+      }));
+      const { log } = published(sample.terms, timed as Published['timed']);
+      expect((await verifyLog(log, { sha256 })).problems).not.toEqual([]);
+    },
+  );
+
+  test('nor about any field of any event', async () => {
+    const fields = sample.timed.flatMap(({ event }, index) => Object.keys(event).map((field) => ({ index, field })));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...fields),
+        fc.constantFrom(7, '7.77', null, 'x'),
+        async ({ index, field }, lie) => {
+          const { at, event } = sample.timed[index] as Published['timed'][number];
+          if (Object.is(Reflect.get(event, field), lie) || field === 'reason') return true;
+          // What nobody else knows of, a receipt tells.
+          const timed = sample.timed.toSpliced(index, 1, { at, event: { ...event, [field]: lie } as typeof event });
+          const { log } = published(sample.terms, timed);
+          return !(await verifyLog(log, { receipts: sample.receipts, sha256 })).ok;
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body } from '../../../test/caller.ts';
+import { anOffering, anRfp, aProduct } from '../../../test/factories.ts';
+import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const PLACE_BID =
+  'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id userId amount message rfpId auctionId status receipt { v } } }';
+const input = (change: Body = {}): Body => ({ amount: '950', rfpId: world.rfp.id, ...change });
+const ofBuyer = (columns: Body = {}) =>
+  anRfp(app.pool, { user_id: world.buyerUser.id, product_id: world.product.id, ...columns });
+const refusal = (change: Body, who: 'buyer' | 'seller' | 'other' = 'seller') =>
+  world[who].refusal(PLACE_BID, { input: input(change) });
+
+describe('placeBid on an RFP', () => {
+  it('stands at once, and the owner is told in a message', async () => {
+    const { placeBid } = await world.seller.data(PLACE_BID, { input: input({ message: ' From stock. ' }) });
+    expect(placeBid).toEqual({
+      id: expect.any(String),
+      userId: world.sellerUser.id,
+      amount: '950.00',
+      message: 'From stock.',
+      rfpId: world.rfp.id,
+      auctionId: null,
+      status: 'active',
+      receipt: null,
+    });
+    const [message] = await world.buyer.read<Body[]>('/api/messages?limit=1');
+    expect(message).toMatchObject({
+      subject: 'New bid on your RFP: Acid',
+      content: "A bid of $950.00 was placed on your RFP 'Acid'.\n\nFrom stock.",
+      sender: { id: world.sellerUser.id },
+      link: `/rfps/${world.rfp.id}`,
+      isRead: false,
+    });
+    expect(await world.seller.read('/api/dashboard/stats')).toMatchObject({ activeBids: 1 });
+  });
+
+  it('its owner sees all, a bidder own ones, everybody else the count', async () => {
+    const { id } = await ofBuyer();
+    for (const [who, amount] of [
+      ['seller', '10.00'],
+      ['other', '20.00'],
+      ['other', '30.00'],
+    ] as const) {
+      await world[who].data(PLACE_BID, { input: input({ rfpId: id, amount }) });
+    }
+    const BIDS =
+      'query ($id: ID!) { rfp(id: $id) { bidCount bids { totalCount nodes { amount userId user { id } } } } }';
+    const bidsFor = async (caller: typeof app.anyone) => {
+      const { rfp } = await caller.data<{ rfp: { bidCount: number; bids: { totalCount: number; nodes: Body[] } } }>(
+        BIDS,
+        { id },
+      );
+      return [rfp.bidCount, rfp.bids.totalCount, rfp.bids.nodes.map(({ amount }) => amount)];
+    };
+    expect(await bidsFor(world.buyer)).toEqual([3, 3, ['30.00', '20.00', '10.00']]);
+    expect(await bidsFor(world.other)).toEqual([3, 2, ['30.00', '20.00']]);
+    expect(await bidsFor(world.seller)).toEqual([3, 1, ['10.00']]);
+    expect(await bidsFor(app.anyone)).toEqual([3, 0, []]);
+  });
+
+  it('until the end of its closing day', async () => {
+    const { id } = await ofBuyer({ closing_date: day(0) });
+    expect((await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) }))['placeBid']).toMatchObject({
+      status: 'active',
+    });
+  });
+
+  it.each([
+    ['past its day', { closing_date: day(-1) }],
+    ['awarded', { status: 'awarded' }],
+    ['cancelled', { status: 'cancelled' }],
+    ['expired', { status: 'expired' }],
+  ])('not once it is %s', async (_what, columns) => {
+    const { id } = await ofBuyer(columns);
+    const before = await app.fingerprint();
+    expect(await refusal({ rfpId: id })).toEqual({ message: 'This RFP is closed.', code: 'RFP_CLOSED', status: 409 });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it.each([
+    [{ amount: ' ' }, 'BAD_USER_INPUT', 'Please enter a bid amount.'],
+    [{ amount: '0' }, 'BAD_USER_INPUT', 'Bid amount must be a positive amount with at most 2 decimals.'],
+    [{ amount: '1.234' }, 'BAD_USER_INPUT', 'Bid amount must be a positive amount with at most 2 decimals.'],
+    [{ rfpId: null }, 'BAD_USER_INPUT', 'No auction or RFP specified for this bid.'],
+    [{ auctionId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'No auction or RFP specified for this bid.'],
+    [{ rfpId: 'abc' }, 'BAD_USER_INPUT', 'RFP is not a valid id.'],
+    [{ rfpId: UNKNOWN_ID }, 'NOT_FOUND', 'RFP not found.'],
+    [{ offeringId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'This offering is not one of yours.'],
+    [{ maxAmount: '960' }, 'BAD_USER_INPUT', 'A maximum bid is possible on an auction only.'],
+    [{ message: 'x'.repeat(2001) }, 'BAD_USER_INPUT', 'Message must be at most 2000 characters.'],
+    [{ userId: UNKNOWN_ID }, 'FORBIDDEN', '"userId" must be blank or your own id.'],
+  ])('refuses %j and writes nothing', async (change, code, message) => {
+    const before = await app.fingerprint();
+    expect(await refusal(change)).toMatchObject({ code, message });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('refuses its owner, and whoever is signed out', async () => {
+    expect(await refusal({}, 'buyer')).toEqual({
+      message: 'You cannot bid on your own RFP.',
+      code: 'OWN_POSTING',
+      status: 409,
+    });
+    expect(await app.anyone.refusal(PLACE_BID, { input: input() })).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('the offering a bid would be filled from', () => {
+  it('is an own one of the same product, and knows its bids', async () => {
+    const { id } = await ofBuyer();
+    await world.seller.data(PLACE_BID, { input: input({ rfpId: id, offeringId: world.offering.id }) });
+    const { offering } = await world.seller.data(
+      'query ($id: ID!) { offering(id: $id) { bids { nodes { rfpId amount offering { id } } } } }',
+      { id: world.offering.id },
+    );
+    expect(offering).toEqual({
+      bids: { nodes: [{ rfpId: id, amount: '950.00', offering: { id: world.offering.id } }] },
+    });
+  });
+
+  it("is refused where it is another's, or of another product", async () => {
+    const foreign = await anOffering(app.pool, { user_id: world.otherUser.id, product_id: world.product.id });
+    const unlike = await anOffering(app.pool, {
+      user_id: world.sellerUser.id,
+      product_id: (await aProduct(app.pool)).id,
+    });
+    const without = await anOffering(app.pool, { user_id: world.sellerUser.id });
+    const before = await app.fingerprint();
+    expect(await refusal({ offeringId: foreign.id })).toMatchObject({
+      message: 'This offering is not one of yours.',
+      fields: { offeringId: 'is not one of yours' },
+    });
+    for (const { id } of [unlike, without]) {
+      expect(await refusal({ offeringId: id })).toMatchObject({
+        message: 'This offering is of another product.',
+        fields: { offeringId: 'is of another product' },
+      });
+    }
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});
+
+it('a bid never meets an award: whichever comes first, nobody is left without an answer', async () => {
+  const { id } = await ofBuyer();
+  const { placeBid: first } = await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) });
+  const AWARD = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
+  const [, ...late] = await Promise.all([
+    world.buyer.data(AWARD, { input: { bidId: first?.['id'] } }),
+    ...Array.from({ length: 8 }, (_, n) =>
+      world.other.graphql(PLACE_BID, { input: input({ rfpId: id, amount: `${n + 1}.00` }) }),
+    ),
+  ]);
+  const { rows } = await app.pool.query<{ bids: number; told: number }>(
+    `select (select count(*)::int from bid where rfp_id = $1 and user_id = $2) as bids,
+       (select count(*)::int from message where recipient_id = $2 and link = '/rfps/' || $1) as told`,
+    [id, world.otherUser.id],
+  );
+  const accepted = late.filter(({ errors }) => errors.length === 0).length;
+  expect(rows[0]).toEqual({ bids: accepted, told: accepted > 0 ? 1 : 0 });
+  for (const { errors } of late) for (const { extensions } of errors) expect(extensions.code).toBe('RFP_CLOSED');
+});

@@ -1,0 +1,103 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body } from '../../../test/caller.ts';
+import { aCompanyProfile, aUser } from '../../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const SAVE = `mutation ($input: CompanyProfileInput!) {
+  saveCompanyProfile(input: $input) { id userId companyName website phone address description businessRegistrationNumber verificationStatus }
+}`;
+const input = (change: Body = {}): Body => ({ companyName: 'Acme SA', phone: '+34 1', ...change });
+const profilesOf = async (userId: string) =>
+  (await app.pool.query('select id, verification_status from company_profile where user_id = $1', [userId])).rows;
+const somebody = async () => {
+  const user = await aUser(app.pool);
+  return { user, caller: await app.as(user) };
+};
+
+describe('saveCompanyProfile', () => {
+  it('makes a profile, then changes it', async () => {
+    const { user, caller } = await somebody();
+    const full = {
+      website: 'https://acme.example',
+      address: 'Rua 1',
+      description: 'Acids.',
+      businessRegistrationNumber: 'B-1',
+    };
+    const { saveCompanyProfile: made } = await caller.data(SAVE, { input: input(full) });
+    expect(made).toEqual({ id: expect.any(String), userId: user.id, ...input(full), verificationStatus: 'pending' });
+    const { saveCompanyProfile: changed } = await caller.data(SAVE, {
+      input: input({ companyName: ' Acme Lda ', website: '' }),
+    });
+    expect(changed).toMatchObject({ id: made?.['id'], companyName: 'Acme Lda', website: null });
+  });
+
+  it('asks for verification anew, whatever it was', async () => {
+    for (const verification_status of ['approved', 'rejected', 'revision_requested']) {
+      const { user, caller } = await somebody();
+      await aCompanyProfile(app.pool, { user_id: user.id, verification_status });
+      expect((await caller.data(SAVE, { input: input() }))['saveCompanyProfile']).toMatchObject({
+        verificationStatus: 'pending',
+      });
+    }
+  });
+
+  it('knows no status in its input', async () => {
+    const { user, caller } = await somebody();
+    expect(await caller.refusal(SAVE, { input: input({ verificationStatus: 'approved' }) })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { verificationStatus: 'is not known' },
+    });
+    expect(await profilesOf(user.id)).toEqual([]);
+  });
+
+  it('many first saves at once make one profile', async () => {
+    const { user, caller } = await somebody();
+    const saved = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => caller.data(SAVE, { input: input({ companyName: `Acme ${n}` }) })),
+    );
+    const rows = await profilesOf(user.id);
+    expect(rows).toHaveLength(1);
+    expect(new Set(saved.map(({ saveCompanyProfile }) => saveCompanyProfile?.['id']))).toEqual(new Set([rows[0].id]));
+  });
+
+  it.each([
+    [{ companyName: ' ' }, 'Please fill in all required fields.', { companyName: 'Company name is required.' }],
+    [{ phone: '' }, 'Please fill in all required fields.', { phone: 'Phone is required.' }],
+    [
+      { website: 'javascript:alert(1)' },
+      'Website must start with http:// or https://.',
+      { website: expect.any(String) },
+    ],
+    [
+      { description: 'x'.repeat(4001) },
+      'Description must be at most 4000 characters.',
+      { description: expect.any(String) },
+    ],
+  ])('refuses %j by its fields and writes nothing', async (change, message, fields) => {
+    const { caller } = await somebody();
+    const before = await app.fingerprint();
+    expect(await caller.refusal(SAVE, { input: input(change) })).toEqual({
+      message,
+      code: 'BAD_USER_INPUT',
+      status: 400,
+      fields,
+    });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it("refuses another's profile, and whoever is signed out", async () => {
+    const { user } = await somebody();
+    const { caller } = await somebody();
+    expect(await caller.refusal(SAVE, { input: input({ userId: user.id }) })).toMatchObject({
+      code: 'FORBIDDEN',
+      status: 403,
+    });
+    expect(await app.anyone.refusal(SAVE, { input: input() })).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await profilesOf(user.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { aBid, anAuction, anOffering, anRfp, aUser } from '../../../test/factories.ts';
+import { aWorld, day, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { id totalAmount quantity unit status buyer { id } seller { id } offering { id quantity status } bid { id status } }
+}`;
+const order = (input: Body, caller: Caller = world.buyer) =>
+  caller.data(PLACE_ORDER, { input }).then(({ placeOrder }) => placeOrder as Body);
+const refusal = (input: Body, caller: Caller = world.buyer) => caller.refusal(PLACE_ORDER, { input });
+const ofSeller = (columns: Body = {}) => anOffering(app.pool, { user_id: world.sellerUser.id, ...columns });
+
+describe('placeOrder from an offering', () => {
+  it('takes its quantity, computes the total, and tells the seller', async () => {
+    const { id } = await ofSeller({ price: '0.07', quantity: 1000 });
+    expect(await order({ offeringId: id, quantity: 999 })).toEqual({
+      id: expect.any(String),
+      totalAmount: '69.93',
+      quantity: 999,
+      unit: 'MT',
+      status: 'pending',
+      buyer: { id: world.buyerUser.id },
+      seller: { id: world.sellerUser.id },
+      offering: { id, quantity: 1, status: 'active' },
+      bid: null,
+    });
+    const [message] = await world.seller.read<Body[]>('/api/messages?limit=1');
+    expect(message).toMatchObject({
+      subject: 'New order: Acid',
+      content: 'An order of $69.93 was placed: Acid.',
+      link: '/orders',
+      sender: { id: world.buyerUser.id },
+    });
+    expect(await world.seller.read('/api/dashboard/stats')).toMatchObject({
+      monthlyRevenue: '69.93',
+      pendingOrders: 1,
+    });
+    expect(await world.buyer.read('/api/dashboard/stats')).toMatchObject({ monthlySpend: '69.93', pendingOrders: 1 });
+  });
+
+  it('the last unit sells it out; without a quantity it is all', async () => {
+    const { id } = await ofSeller({ quantity: 3 });
+    await order({ offeringId: id, quantity: 1 });
+    expect(await order({ offeringId: id })).toMatchObject({
+      totalAmount: '201.00',
+      quantity: 2,
+      offering: { status: 'sold_out' },
+    });
+    expect(await refusal({ offeringId: id, quantity: 1 })).toEqual({
+      message: 'This offering is no longer available.',
+      code: 'OFFERING_CLOSED',
+      status: 409,
+    });
+  });
+
+  it('never sells more than there is, however many ask at once', async () => {
+    const { id } = await ofSeller({ quantity: 10 });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => world.buyer.graphql(PLACE_ORDER, { input: { offeringId: id, quantity: 3 } })),
+    );
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(answers.length - refused.length).toBe(3);
+    for (const { errors } of refused)
+      expect(errors[0]).toMatchObject({
+        message: 'Only 1 MT are available.',
+        extensions: { code: 'BAD_USER_INPUT', fields: { quantity: 'must be at most 1' } },
+      });
+    const { rows } = await app.pool.query('select quantity, status from offering where id = $1', [id]);
+    expect(rows).toEqual([{ quantity: 1, status: 'active' }]);
+  });
+
+  it.each([
+    ['past its day', { available_until: day(-1) }],
+    ['withdrawn', { status: 'withdrawn' }],
+    ['expired', { status: 'expired' }],
+  ])('refuses one that is %s', async (_what, columns) => {
+    const { id } = await ofSeller(columns);
+    expect(await refusal({ offeringId: id })).toMatchObject({ code: 'OFFERING_CLOSED' });
+  });
+
+  it('refuses other terms, and a total that no order can have', async () => {
+    const { id } = await ofSeller();
+    const dear = await ofSeller({ price: '9999999999999999.99', quantity: 100 });
+    const before = await app.fingerprint();
+    expect(await refusal({ offeringId: id, totalAmount: '1.00' })).toMatchObject({
+      message: 'The total is $2,010.00.',
+      fields: { totalAmount: 'must be 2010.00' },
+    });
+    for (const totalAmount of ['0x0', '-0', 'abc', '0.001'])
+      expect(await refusal({ offeringId: id, totalAmount })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await refusal({ offeringId: id, sellerId: world.otherUser.id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal({ offeringId: dear.id })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await refusal({ offeringId: id }, world.seller)).toMatchObject({
+      code: 'OWN_POSTING',
+      message: 'You cannot order from your own offering.',
+    });
+    expect(await app.anyone.refusal(PLACE_ORDER, { input: { offeringId: id } })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});
+
+describe('placeOrder from a bid', () => {
+  const rfpWithBids = async () => {
+    const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id, quantity: 7, unit: 'KG' });
+    const loser = await aUser(app.pool);
+    const bid = await aBid(app.pool, { rfp_id: rfp.id, user_id: world.sellerUser.id, amount: '950.00' });
+    const others = [
+      await aBid(app.pool, { rfp_id: rfp.id, user_id: loser.id }),
+      await aBid(app.pool, { rfp_id: rfp.id, user_id: loser.id }),
+    ];
+    return { rfp, bid, others, loser: await app.as(loser) };
+  };
+  const statuses = async (rfpId: string) =>
+    (
+      await world.buyer.data<{ rfp: Body }>(
+        'query ($id: ID!) { rfp(id: $id) { status bids { nodes { id status } } } }',
+        { id: rfpId },
+      )
+    ).rfp;
+
+  it('awards it: the order is the whole quantity at the amount, the others are told once each', async () => {
+    const { rfp, bid, others, loser } = await rfpWithBids();
+    const made = await order({ bidId: bid.id, totalAmount: '950' });
+    expect(made).toMatchObject({
+      totalAmount: '950.00',
+      quantity: 7,
+      unit: 'KG',
+      seller: { id: world.sellerUser.id },
+      offering: null,
+      bid: { id: bid.id, status: 'awarded' },
+    });
+    expect(await statuses(rfp.id)).toEqual({
+      status: 'awarded',
+      bids: {
+        nodes: expect.arrayContaining([
+          { id: bid.id, status: 'awarded' },
+          ...others.map(({ id }) => ({ id, status: 'declined' })),
+        ]),
+      },
+    });
+    const told = await loser.read<Body[]>('/api/messages');
+    expect(told).toEqual([
+      expect.objectContaining({
+        subject: 'Not awarded: Acid',
+        content: "The buyer accepted another bid on 'Acid'.",
+        link: `/rfps/${rfp.id}`,
+      }),
+    ]);
+    // Whoever lost does not learn from whom, or for how much.
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`950|${world.sellerUser.id}|${bid.id}`));
+    const [won] = await world.seller.read<Body[]>('/api/messages?limit=1');
+    expect(won).toMatchObject({ subject: 'New order: Acid', content: 'An order of $950.00 was placed: Acid.' });
+  });
+
+  it('once, however many ask at once', async () => {
+    const { bid, others } = await rfpWithBids();
+    const wanted = [bid, ...others].map(({ id }) => id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => world.buyer.graphql(PLACE_ORDER, { input: { bidId: wanted[n % 3] } })),
+    );
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(9);
+    for (const { errors } of refused)
+      expect(errors[0]).toMatchObject({
+        message: 'This RFP is closed.',
+        extensions: { code: 'RFP_CLOSED', status: 409 },
+      });
+    expect((await app.pool.query('select from "order" where bid_id = any ($1)', [wanted])).rowCount).toBe(1);
+  });
+
+  it('only for whoever owns the RFP; to all others the bid is not there', async () => {
+    const { rfp, bid } = await rfpWithBids();
+    const before = await app.fingerprint();
+    for (const caller of [world.seller, world.other])
+      expect(await refusal({ bidId: bid.id }, caller)).toEqual({
+        message: 'Bid not found.',
+        code: 'NOT_FOUND',
+        status: 404,
+      });
+    expect(await refusal({ bidId: bid.id, totalAmount: '951' })).toMatchObject({ message: 'The total is $950.00.' });
+    expect(await refusal({ bidId: bid.id, sellerId: world.otherUser.id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await app.fingerprint()).toEqual(before);
+    expect(await statuses(rfp.id)).toMatchObject({ status: 'active' });
+  });
+
+  it('also after the last day for bids; never of a cancelled RFP', async () => {
+    for (const status of ['active', 'expired']) {
+      const { rfp, bid } = await rfpWithBids();
+      await app.pool.query('update rfp set closing_date = $2, status = $3 where id = $1', [rfp.id, day(-3), status]);
+      expect(await order({ bidId: bid.id })).toMatchObject({ totalAmount: '950.00' });
+      expect(await statuses(rfp.id)).toMatchObject({ status: 'awarded' });
+    }
+    const { rfp, bid } = await rfpWithBids();
+    await app.pool.query(`update rfp set status = 'cancelled' where id = $1`, [rfp.id]);
+    expect(await refusal({ bidId: bid.id })).toMatchObject({ code: 'RFP_CLOSED' });
+  });
+
+  it('an auction is not awarded by hand', async () => {
+    const auction = await anAuction(app.pool, { user_id: world.buyerUser.id });
+    const placed = await world.seller.post('/api/bids', { auctionId: auction.id, amount: '100.00' });
+    expect(await refusal({ bidId: (JSON.parse(placed.text) as Body)['id'] })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,176 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { anAuction, aUser } from '../../../test/factories.ts';
+import { aWorld, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const PROBLEM = { accept: 'application/json' };
+const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
+const ofSeller = (columns: Body = {}) => anAuction(app.pool, { user_id: world.sellerUser.id, ...columns });
+const bid = (caller: Caller, auctionId: string, amount: unknown, more: Body = {}) =>
+  caller.post('/api/bids', { auctionId, amount, ...more }, PROBLEM);
+
+/** Status, code and what would be enough, of each bid in turn. */
+const outcomes = async (auctionId: string, bids: [Caller, unknown][]) => {
+  const all = [];
+  for (const [caller, amount] of bids) {
+    const { status, text } = await bid(caller, auctionId, amount);
+    const { code, minimumNextBid } = JSON.parse(text) as { code?: string; minimumNextBid?: string };
+    all.push(status === 201 ? 'accepted' : [code, minimumNextBid].filter(Boolean).join(' '));
+  }
+  return all;
+};
+
+const seen = async (caller: Caller, id: string): Promise<Body> => {
+  const found = (await caller.read<Body[]>('/api/auctions')).find((auction) => auction['id'] === id);
+  return { currentPrice: found?.['currentPrice'], bidCount: found?.['bidCount'], bidderCount: found?.['bidderCount'] };
+};
+
+describe('amounts', () => {
+  it('forward: from the starting price up, by the step', async () => {
+    const { id } = await ofSeller();
+    const { buyer, other } = world;
+    expect(
+      await outcomes(id, [
+        [buyer, '99.99'],
+        [buyer, 100],
+        [other, '100.00'],
+        [other, '104.99'],
+        [other, '105'],
+        [buyer, '109.99'],
+        [buyer, '5000'],
+      ]),
+    ).toEqual([
+      'WORSE_THAN_START 100.00',
+      'accepted',
+      'NOT_AN_IMPROVEMENT 105.00',
+      'STEP_TOO_SMALL 105.00',
+      'accepted',
+      'STEP_TOO_SMALL 110.00',
+      'accepted',
+    ]);
+    for (const caller of [app.anyone, buyer])
+      expect(await seen(caller, id)).toEqual({ currentPrice: '5000.00', bidCount: 3, bidderCount: 2 });
+  });
+
+  it('reverse: from the starting price down, by the step, never to nothing', async () => {
+    const { id } = await ofSeller({ type: 'reverse' });
+    const { buyer, other } = world;
+    expect(
+      await outcomes(id, [
+        [buyer, '100.01'],
+        [buyer, '100'],
+        [other, '95.01'],
+        [other, '95'],
+        [buyer, '1'],
+        [other, '0.01'],
+      ]),
+    ).toEqual([
+      'WORSE_THAN_START 100.00',
+      'accepted',
+      'STEP_TOO_SMALL 95.00',
+      'accepted',
+      'accepted',
+      expect.stringMatching(/^STEP_TOO_SMALL$|^accepted$/),
+    ]);
+    expect(await seen(app.anyone, id)).toMatchObject({ currentPrice: expect.stringMatching(/^(1\.00|0\.01)$/) });
+  });
+
+  it('without a step by a cent; the leader is told so', async () => {
+    const { id } = await ofSeller({ bid_increment: null });
+    expect(
+      await outcomes(id, [
+        [world.buyer, '100'],
+        [world.buyer, '200'],
+        [world.other, '100'],
+        [world.other, '100.01'],
+      ]),
+    ).toEqual(['accepted', 'ALREADY_LEADING', 'NOT_AN_IMPROVEMENT 100.01', 'accepted']);
+  });
+
+  it('a refusal reads well and names its field', async () => {
+    const { id } = await ofSeller();
+    const { status, text } = await bid(world.buyer, id, '1');
+    expect([status, JSON.parse(text)]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'WORSE_THAN_START',
+        minimumNextBid: '100.00',
+        fields: { amount: expect.stringContaining('$100.00') },
+      }),
+    ]);
+    expect((await world.buyer.post('/api/bids', { auctionId: id, amount: '1' })).text).toBe(
+      (JSON.parse(text) as Body)['message'],
+    );
+  });
+});
+
+describe('the order of refusals', () => {
+  const code = async (columns: Body, caller: Caller, amount = '1') => {
+    const { id } = await ofSeller(columns);
+    const before = await app.fingerprint();
+    const { status, text } = await bid(caller, id, amount);
+    expect(await app.fingerprint()).toEqual(before);
+    return `${status} ${(JSON.parse(text) as Body)['code']}`;
+  };
+  const over = { start_time: inHours(-2), end_time: inHours(-1) };
+  const early = { start_time: inHours(1), end_time: inHours(2) };
+  const cancelled = { closed_at: new Date(), outcome: 'cancelled', status: 'ended' };
+
+  it('time comes first, then the bidder, then the amount', async () => {
+    expect(await code(cancelled, world.seller)).toBe('409 AUCTION_CANCELLED');
+    expect(await code(over, world.seller)).toBe('409 AUCTION_ENDED');
+    expect(await code(early, world.seller)).toBe('409 AUCTION_NOT_STARTED');
+    expect(await code({ pre_qualification_required: true }, world.seller)).toBe('409 OWN_POSTING');
+    expect(await code({ pre_qualification_required: true }, world.buyer)).toBe('409 NOT_QUALIFIED');
+    expect(await code({}, world.buyer)).toBe('409 WORSE_THAN_START');
+    expect(await code(over, world.buyer, '-1')).toBe('400 BAD_USER_INPUT');
+  });
+
+  it('at most so many bidders, also where all come first at once; those who are in go on', async () => {
+    const { id } = await ofSeller({ max_bidders: 3, bid_visibility: 'sealed' });
+    const many = await Promise.all(Array.from({ length: 8 }, async () => app.as(await aUser(app.pool))));
+    const statuses = await Promise.all(many.map(async (caller) => ({ caller, ...(await bid(caller, id, '100.00')) })));
+    const inside = statuses.filter(({ status }) => status === 201);
+    expect(inside).toHaveLength(3);
+    for (const { text } of statuses.filter(({ status }) => status !== 201))
+      expect(JSON.parse(text)).toMatchObject({ code: 'BIDDER_LIMIT' });
+    for (const { caller } of inside) expect((await bid(caller, id, '200.00')).status).toBe(201);
+  });
+});
+
+describe('many at once', () => {
+  it('32 equal bids: exactly one is accepted', async () => {
+    const { id } = await ofSeller();
+    const many = await Promise.all(Array.from({ length: 32 }, async () => app.as(await aUser(app.pool))));
+    const statuses = await Promise.all(many.map(async (caller) => (await bid(caller, id, '100.00')).status));
+    expect(statuses.sort()).toEqual([201, ...Array<number>(31).fill(409)]);
+    expect(await seen(app.anyone, id)).toEqual({ currentPrice: '100.00', bidCount: 1, bidderCount: 1 });
+  });
+
+  it('32 different bids: those accepted are numbered without a gap, each better than the one before', async () => {
+    const { id } = await ofSeller();
+    const many = await Promise.all(Array.from({ length: 32 }, async () => app.as(await aUser(app.pool))));
+    const statuses = await Promise.all(
+      many.map(async (caller, n) => (await bid(caller, id, `${100 + ((n * 13) % 32) * 5}.00`)).status),
+    );
+    const { rows } = await app.pool.query<{ seq: number; amount: string }>(
+      'select seq, amount from bid where auction_id = $1 order by seq',
+      [id],
+    );
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, at) => at + 1));
+    rows
+      .slice(1)
+      .forEach(({ amount }, at) => expect(Number(amount)).toBeGreaterThanOrEqual(Number(rows[at]?.amount) + 5));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(rows.length);
+    expect(await seen(app.anyone, id)).toMatchObject({ currentPrice: rows.at(-1)?.amount, bidCount: rows.length });
+    expect(rows.at(-1)?.amount).toBe('255.00');
+  });
+});

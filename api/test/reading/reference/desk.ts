@@ -1,0 +1,63 @@
+// What an auction tells its participants of themselves.
+import type { Field } from './fields.ts';
+import { allFound, found } from './found.ts';
+import { amount, cents, compareAmounts } from './values.ts';
+import { tells } from './visibility.ts';
+import { rowOf, text, type Asking, type Row } from './world.ts';
+
+const biddersOf = ({ world }: Asking, auction: Row): Row[] =>
+  world.auction_bidder
+    .filter((bidder) => bidder['auction_id'] === auction['id'])
+    .sort((a, b) => Number(a['alias']) - Number(b['alias']));
+
+const ownIn = (asking: Asking, auction: Row): Row | undefined =>
+  biddersOf(asking, auction).find((bidder) => bidder['user_id'] === asking.viewer.id);
+
+const auctionOf = (asking: Asking, bidder: Row): Row => rowOf(asking, 'auction', bidder['auction_id'])!;
+
+/** The lead in the open, the own last bid where only the own rank is known, otherwise where bidding starts. */
+const minimumNextBid = (auction: Row, asking: Asking): string | null => {
+  const known: Record<string, string | null | undefined> = {
+    public: auction['leading_amount'],
+    rank_only: ownIn(asking, auction)?.['last_amount'],
+  };
+  const against = known[text(auction, 'bid_visibility')];
+  if (!against) return text(auction, 'starting_price');
+  const step = cents(auction['bid_increment'] ?? '0.01');
+  const next = auction['type'] === 'forward' ? cents(against) + step : cents(against) - step;
+  return next > 0n ? amount(next) : null;
+};
+
+/** The leader, then the better amount, then the earlier bid. */
+const inRank =
+  (auction: Row) =>
+  (a: Row, b: Row): number => {
+    const leads = (row: Row): boolean => row['alias'] === auction['leader_alias'];
+    if (leads(a) !== leads(b)) return leads(a) ? -1 : 1;
+    const worse = compareAmounts(text(a, 'last_amount'), text(b, 'last_amount'));
+    return (auction['type'] === 'forward' ? -worse : worse) || Number(a['last_bid']) - Number(b['last_bid']);
+  };
+
+const rank = (asking: Asking, own: Row): number | null => {
+  const auction = auctionOf(asking, own);
+  const ranked = biddersOf(asking, auction).filter((bidder) => bidder['last_bid'] !== null);
+  return ranked.includes(own) ? ranked.sort(inRank(auction)).indexOf(own) + 1 : null;
+};
+
+const alias = (bidder: Row): string => `Bidder ${bidder['alias']}`;
+
+/** Who stands where is told when aliases are. */
+const ofRank =
+  (value: (own: Row, asking: Asking) => unknown): Field =>
+  (own, asking) =>
+    tells(asking, auctionOf(asking, own), 'aliases') ? value(own, asking) : null;
+
+export const desk: Record<string, Field> = {
+  'Auction.minimumNextBid': minimumNextBid,
+  'Auction.myStanding': (auction, asking) => found(asking, 'AuctionStanding', ownIn(asking, auction)),
+  'Auction.participants': (auction, asking) => allFound(asking, 'AuctionBidder', biddersOf(asking, auction)),
+  'AuctionBidder.bidder': alias,
+  'AuctionStanding.bidder': ofRank(alias),
+  'AuctionStanding.leading': ofRank((own, asking) => auctionOf(asking, own)['leader_alias'] === own['alias']),
+  'AuctionStanding.rank': ofRank((own, asking) => rank(asking, own)),
+};

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import type { AuctionCardFragment } from './AuctionCard.generated.ts';
+import { AuctionCard } from './AuctionCard.tsx';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
+
+const auction: AuctionCardFragment = {
+  __typename: 'Auction',
+  id: 'auction-1',
+  userId: 'somebody',
+  title: 'Methanol ex tank',
+  description: 'Spot lot',
+  type: 'forward',
+  status: 'active',
+  outcome: null,
+  quantity: 1000,
+  unit: 'MT',
+  priceBasis: 'LOT',
+  startingPrice: '281000.00',
+  currentPrice: '319900.00',
+  bidCount: 7,
+  bidderCount: 4,
+  bidVisibility: 'public',
+  startTime: hours(-5),
+  endTime: hours(3.5),
+};
+
+const show = (change: Partial<AuctionCardFragment> = {}) =>
+  renderAs(member, <AuctionCard auction={{ ...auction, ...change }} onBid={() => undefined} />);
+const text = () => screen.getByRole('article').textContent;
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
+
+test('a live auction says how it stands and when it ends', async () => {
+  await show();
+  expect(text()).toMatch(/Forward Auction.*Ends in 3h 30m.*4 bidders.*1,000 MT.*Current Bid.*\$319,900\.00.*Place Bid/);
+});
+
+test('a reverse auction per unit says so', async () => {
+  await show({ type: 'reverse', priceBasis: 'PER_UNIT', currentPrice: '412.5', bidderCount: 1 });
+  expect(text()).toMatch(/Reverse Auction.*1 bidder1.*\$412\.50 \/ MT/);
+});
+
+test('what the viewer may not know is left out', async () => {
+  await show({ currentPrice: null, bidCount: null, bidderCount: null, bidVisibility: 'sealed' });
+  expect(text()).toMatch(/Sealed bids.*Starting Price.*\$281,000\.00.*Place Bid/);
+  expect(text()).not.toMatch(/bidder|Current Bid|null/);
+});
+
+test('nobody bids before the start, after the end or in the own auction', async () => {
+  await show({ status: 'scheduled', startTime: hours(2), currentPrice: '281000.00', bidCount: 0, bidderCount: 0 });
+  expect(text()).toMatch(/Starts Nov 20, 2026, 14:00 UTC.*Starting Price.*View Auction/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an ended card reads Ended', async () => {
+  await show({ status: 'ended', endTime: hours(-1), outcome: 'awarded' });
+  expect(text()).toMatch(/Ended.*Final Bid.*View Result/);
+});
+
+test('the own one is looked at', async () => {
+  await show({ userId: member.id });
+  expect(screen.getByRole('link', { name: 'View Auction' }).getAttribute('href')).toBe('/auctions/auction-1');
+});
+
+test('the clock goes on, and ends', async () => {
+  let tick = () => undefined as void;
+  jest.spyOn(window, 'setInterval').mockImplementation(((run: () => void) => {
+    tick = run;
+    return 1;
+  }) as never);
+  await show();
+  jest.mocked(Date.now).mockReturnValue(now + 2 * 3_600_000);
+  act(() => tick());
+  expect(text()).toContain('Ends in 1h 30m');
+  jest.mocked(Date.now).mockReturnValue(now + 4 * 3_600_000);
+  act(() => tick());
+  expect(text()).toContain('Ended');
+});

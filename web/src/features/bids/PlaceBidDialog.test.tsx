@@ -1,0 +1,179 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import { BidOnAuctionDocument } from './BidOnAuction.generated.ts';
+import type { BiddableAuction } from './BidOnAuction.tsx';
+import { BidOnRfpDocument } from './BidOnRfp.generated.ts';
+import type { BiddableRfp } from './BidOnRfp.tsx';
+import { PlaceBidDocument } from './PlaceBidDialog.generated.ts';
+import { PlaceBidDialog, type BidTarget } from './PlaceBidDialog.tsx';
+
+const id = '01958498-c7c0-791b-bd10-11b77d872b3c';
+const offeringId = '01958498-c7c0-791b-bd10-11b77d872b3d';
+
+const rfp: BiddableRfp = {
+  __typename: 'Rfp',
+  id,
+  userId: 'buyer',
+  title: 'Urea for autumn',
+  quantity: 500,
+  unit: 'MT',
+  targetPrice: null,
+  closingDate: null,
+  status: 'active',
+  product: {
+    __typename: 'Product',
+    id: 'urea',
+    offerings: {
+      __typename: 'OfferingConnection',
+      nodes: [{ __typename: 'Offering', id: offeringId, title: 'Prills', price: '410.10', quantity: 900, unit: 'MT' }],
+    },
+  },
+};
+
+const auction: BiddableAuction = {
+  __typename: 'Auction',
+  id,
+  userId: 'seller',
+  title: 'Spot lot',
+  type: 'forward',
+  status: 'active',
+  quantity: 10,
+  unit: 'MT',
+  priceBasis: 'LOT',
+  startingPrice: '1000.00',
+  currentPrice: '1200.00',
+  bidIncrement: '50.00',
+  bidCount: 2,
+  bidVisibility: 'public',
+  endTime: '2027-01-01T00:00:00.000Z',
+  deliveryTerms: 'FOB',
+  paymentTerms: null,
+  inspectionRequired: true,
+  inspectionLocation: 'Hamburg',
+};
+
+async function show(
+  kind: BidTarget['kind'],
+  thing: Partial<BiddableRfp> | Partial<BiddableAuction> = {},
+  refusal?: GraphQLError,
+) {
+  const onClose = jest.fn();
+  const bids: unknown[] = [];
+  const isPlaced = (variables: Record<string, unknown>) => {
+    const { idempotencyKey, ...input } = variables.input as Record<string, unknown>;
+    bids.push(input);
+    return Boolean(idempotencyKey);
+  };
+  const bid = { __typename: 'Bid', id: 'bid' };
+  await renderAs(member, <PlaceBidDialog target={{ kind, id }} refetch={[]} onClose={onClose} />, {
+    mocks: [
+      {
+        request: { query: BidOnRfpDocument, variables: { id, userId: member.id } },
+        result: { data: { rfp: { ...rfp, ...thing } } },
+      },
+      {
+        request: { query: BidOnAuctionDocument, variables: { id } },
+        result: { data: { auction: { ...auction, ...thing } } },
+      },
+      {
+        request: { query: PlaceBidDocument, variables: isPlaced },
+        result: refusal ? { errors: [refusal] } : { data: { placeBid: bid } },
+      },
+    ],
+  });
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toMatch(/Bid amount|cannot|closed|ended|started/));
+  return { bids, onClose };
+}
+
+const amount = () => screen.getByLabelText<HTMLInputElement>(/Bid amount/);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('on a request', () => {
+  test('asks for an amount', async () => {
+    const { bids } = await show('rfp');
+    await press('Submit Bid');
+    await waitFor(() => expect(screen.getAllByText('Please enter a bid amount.').length).toBe(2));
+    expect(bids).toEqual([]);
+  });
+
+  test('fills the amount from an own offering', async () => {
+    const { bids, onClose } = await show('rfp');
+    await userEvent.selectOptions(screen.getByLabelText(/Fill from my offering/), offeringId);
+    expect(amount().value).toBe('205050.00');
+    await press('Submit Bid');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(bids.at(-1)).toEqual({ rfpId: id, offeringId, amount: '205050.00', message: null });
+    expect(await screen.findByText('Your bid has been placed successfully!')).toBeTruthy();
+  });
+
+  test('leaves the amount alone where the units differ', async () => {
+    await show('rfp', { unit: 'KG' });
+    await userEvent.selectOptions(screen.getByLabelText(/Fill from my offering/), offeringId);
+    expect(amount().value).toBe('');
+  });
+
+  test.each([
+    ['You cannot bid on your own RFP.', { userId: member.id }],
+    ['This RFP is closed.', { status: 'awarded' as const }],
+  ])('%s', async (sentence, change) => {
+    await show('rfp', change);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull();
+  });
+});
+
+describe('in an auction', () => {
+  const accept = () => userEvent.click(screen.getByRole('checkbox'));
+
+  test('says what leads, and what a bid comes to for one unit', async () => {
+    await show('auction');
+    expect(screen.getByText('$1,250.00 or more.')).toBeTruthy();
+    await userEvent.type(amount(), '1300');
+    expect(screen.getByText('$1,250.00 or more. That is $130.00 / MT.')).toBeTruthy();
+  });
+
+  test('needs the terms to be accepted', async () => {
+    const { bids } = await show('auction');
+    await userEvent.type(amount(), '1300');
+    await press('Place Bid');
+    await waitFor(() => expect(screen.getAllByText('Please accept the terms of this auction.').length).toBe(2));
+    await accept();
+    await press('Place Bid');
+    await waitFor(() => expect(bids).toEqual([{ auctionId: id, amount: '1300' }]));
+  });
+
+  test('asks once more about a jump beyond half the price', async () => {
+    const { bids } = await show('auction');
+    await accept();
+    await userEvent.type(amount(), '13000');
+    await press('Place Bid');
+    expect(await screen.findByText('Please check the amount')).toBeTruthy();
+    expect(bids).toEqual([]);
+    await press('Place Bid anyway');
+    await waitFor(() => expect(bids).toEqual([{ auctionId: id, amount: '13000' }]));
+  });
+
+  test('puts the reason of a refusal at the amount', async () => {
+    const reason = 'The bid must be at least $1,300.00.';
+    const extensions = { status: 409, fields: { amount: 'must be at least 1300.00' } };
+    const { onClose } = await show('auction', {}, new GraphQLError(reason, { extensions }));
+    await accept();
+    await userEvent.type(amount(), '1260');
+    await press('Place Bid');
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(await screen.findByText('Failed to place bid. Please try again.')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['This auction has not started yet.', { status: 'scheduled' as const }],
+    ['This auction has ended.', { status: 'ended' as const }],
+    ['You cannot bid on your own auction.', { userId: member.id }],
+  ])('%s', async (sentence, change) => {
+    await show('auction', change);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+});

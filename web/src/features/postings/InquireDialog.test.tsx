@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import {
+  InquireDialogDocument,
+  InquireDocument,
+  OrderOfferingDocument,
+  type InquireDialogQuery,
+} from './InquireDialog.generated.ts';
+import { InquireDialog } from './InquireDialog.tsx';
+
+type Offering = NonNullable<InquireDialogQuery['offering']>;
+
+const offering: Offering = {
+  __typename: 'Offering',
+  id: '01958498-c7c0-791b-bd10-11b77d872b3c',
+  userId: 'seller',
+  title: 'Urea, big bags',
+  quantity: 40,
+  unit: 'MT',
+  price: '410.10',
+  status: 'active',
+  user: {
+    __typename: 'User',
+    id: 'seller',
+    firstName: 'Ada',
+    lastName: 'Weiss',
+    companyName: 'Sorrel Bay',
+    companyProfile: null,
+  },
+};
+
+async function show(change: Partial<Offering> = {}) {
+  const onClose = jest.fn();
+  const inquiries: unknown[] = [];
+  const orders: unknown[] = [];
+  const collect = (list: unknown[]) => (variables: Record<string, unknown>) => {
+    const { idempotencyKey, ...input } = variables.input as Record<string, unknown>;
+    list.push(input);
+    return Boolean(idempotencyKey);
+  };
+  await renderAs(member, <InquireDialog offeringId={offering.id} refetch={[]} onClose={onClose} />, {
+    mocks: [
+      {
+        request: { query: InquireDialogDocument, variables: { id: offering.id } },
+        result: { data: { offering: { ...offering, ...change } } },
+      },
+      {
+        request: { query: InquireDocument, variables: collect(inquiries) },
+        result: { data: { inquire: { __typename: 'Message', id: 'message' } } },
+      },
+      {
+        request: { query: OrderOfferingDocument, variables: collect(orders) },
+        result: { data: { placeOrder: { __typename: 'Order', id: 'order', totalAmount: '8202.00' } } },
+      },
+    ],
+  });
+  await screen.findByText(/Sorrel Bay/);
+  return { onClose, inquiries, orders };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('shows what an order of the typed quantity comes to', async () => {
+  await show();
+  expect(screen.getByText('Enter a quantity to see it.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Quantity'), '20');
+  expect(screen.getByText('$8,202.00')).toBeTruthy();
+  expect(screen.getByText('For 20 MT')).toBeTruthy();
+});
+
+test('an inquiry needs a message, and a quantity only if there is one', async () => {
+  const { inquiries, onClose } = await show();
+  await press('Send inquiry');
+  expect(await screen.findByText('Please fill in all required fields.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Message'), 'Is it anti-caked?');
+  await press('Send inquiry');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(inquiries.at(-1)).toEqual({ offeringId: offering.id, quantity: null, message: 'Is it anti-caked?' });
+});
+
+test('an order needs a quantity there is, and no message', async () => {
+  const { orders, onClose } = await show();
+  await press('Place order');
+  expect(await screen.findByText('Please enter the quantity to order.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Quantity'), '41');
+  await press('Place order');
+  expect(await screen.findByText('Only 40 MT are available.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Quantity'));
+  await userEvent.type(screen.getByLabelText('Quantity'), '20');
+  await press('Place order');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(orders).toEqual([{ offeringId: offering.id, quantity: 20 }]);
+  expect(
+    await screen.findByText('Your order has been created successfully. You will receive updates via email.'),
+  ).toBeTruthy();
+});
+
+test.each<[string, Partial<Offering>]>([
+  ['This is your own offering.', { userId: member.id }],
+  ['This offering is no longer available.', { status: 'sold_out' }],
+])('%s', async (sentence, change) => {
+  await show(change);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+});

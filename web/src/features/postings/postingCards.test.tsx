@@ -1,0 +1,137 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import type { OfferingCardFragment } from './OfferingCard.generated.ts';
+import { OfferingCard } from './OfferingCard.tsx';
+import type { RfpCardFragment } from './RfpCard.generated.ts';
+import { RfpCard } from './RfpCard.tsx';
+
+const rfp: RfpCardFragment = {
+  __typename: 'Rfp',
+  id: 'rfp-1',
+  userId: 'somebody',
+  title: 'Urea for autumn',
+  description: 'x'.repeat(101),
+  quantity: 12500,
+  unit: 'MT',
+  targetPrice: '1234.5',
+  deliveryLocation: 'Rotterdam',
+  closingDate: '2026-12-24',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
+const offering: OfferingCardFragment = {
+  __typename: 'Offering',
+  id: 'offering-1',
+  userId: 'somebody',
+  title: 'Urea, big bags',
+  description: 'y'.repeat(100),
+  quantity: 40,
+  unit: 'Tons',
+  price: '410.5',
+  location: 'Antwerp',
+  availableUntil: '2027-01-31',
+  createdAt: '2026-11-19T09:00:00.000Z',
+  product: { __typename: 'Product', id: 'product-1', name: 'Urea' },
+  user: {
+    __typename: 'User',
+    id: 'somebody',
+    firstName: 'Ada',
+    lastName: 'Weiss',
+    companyName: 'Registered Ltd',
+    companyProfile: null,
+  },
+};
+
+const card = () => screen.getByRole('article');
+
+describe('the card of a request', () => {
+  const show = async (change: Partial<RfpCardFragment> = {}, user: typeof member | null = member) => {
+    const onBid = jest.fn();
+    await renderAs(user, <RfpCard rfp={{ ...rfp, ...change }} onBid={onBid} />);
+    return onBid;
+  };
+
+  test('says what is asked for, and since when', async () => {
+    await show();
+    for (const text of ['RFP', 'Posted Nov 20, 2026', 'Rotterdam', 'Due Dec 24, 2026', 'Target Budget', '$1,234.50']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(card().textContent).toContain('12,500 MT');
+    expect(screen.getByText(`${'x'.repeat(100)}...`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Urea for autumn' }).getAttribute('href')).toBe('/rfps/rfp-1');
+  });
+
+  test('leaves out what is not said', async () => {
+    await show({ targetPrice: null, deliveryLocation: null, closingDate: null });
+    expect(card().textContent).not.toMatch(/Target Budget|Due|null/);
+  });
+
+  test('leads to a bid', async () => {
+    const onBid = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Bid' }));
+    expect(onBid).toHaveBeenCalledWith('rfp-1');
+  });
+
+  test('leads its owner to the bids', async () => {
+    await show({ userId: member.id });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'View Bids' }).getAttribute('href')).toBe('/rfps/rfp-1');
+  });
+});
+
+describe('the card of an offering', () => {
+  const show = async (change: Partial<OfferingCardFragment> = {}) => {
+    const onInquire = jest.fn();
+    await renderAs(member, <OfferingCard offering={{ ...offering, ...change }} onInquire={onInquire} />);
+    return onInquire;
+  };
+
+  test('says what is offered, where, until when and for how much', async () => {
+    await show();
+    for (const text of [
+      'Offering',
+      'Posted Nov 19, 2026',
+      'Antwerp',
+      'Until Jan 31, 2027',
+      'Price per Tons',
+      '$410.50',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(card().textContent).toContain('40 Tons Available');
+    expect(screen.getByText('y'.repeat(100))).toBeTruthy();
+    expect(screen.getByText('Registered Ltd')).toBeTruthy();
+  });
+
+  test('names the company by its profile, with the mark of a verified one', async () => {
+    const companyProfile = {
+      __typename: 'CompanyProfile',
+      id: 'profile-1',
+      companyName: 'Official GmbH',
+      verificationStatus: 'approved',
+    } as const;
+    await show({ user: { ...offering.user, companyProfile } });
+    expect(screen.getByText('Official GmbH')).toBeTruthy();
+    expect(screen.getByText('Verified company')).toBeTruthy();
+  });
+
+  test('leaves out what is not said', async () => {
+    await show({ location: null, availableUntil: null, product: null });
+    expect(card().textContent).not.toMatch(/Until|null/);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('leads to an inquiry, but not into the own offering', async () => {
+    const onInquire = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Inquire' }));
+    expect(onInquire).toHaveBeenCalledWith('offering-1');
+  });
+
+  test('is marked as the own one', async () => {
+    await show({ userId: member.id });
+    expect(screen.getByText('Your offering')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

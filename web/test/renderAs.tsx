@@ -1,0 +1,43 @@
+// A component as a member, or nobody, sees it: session, cache, address and a stand-in for the network.
+import type { MockLink } from '@apollo/client/testing';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { cache } from '../src/app/cache.ts';
+import { SessionDocument } from '../src/features/accounts/Session.generated.ts';
+import { SessionProvider, useSession } from '../src/features/accounts/session.tsx';
+import { ToastOutlet } from '../src/kit/toasts/ToastOutlet.tsx';
+
+export const member = {
+  __typename: 'User' as const,
+  id: '0195849e-0000-7000-8000-000000000001',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Weiss',
+  companyName: 'Weiss Salts',
+  profileImageUrl: null,
+  role: 'both' as const,
+};
+
+const Known = ({ children }: { children: ReactNode }) =>
+  useSession().loading ? null : <div role="main">{children}</div>;
+
+export async function renderAs(
+  user: typeof member | null,
+  component: ReactNode,
+  { mocks = [], at = '/' }: { mocks?: readonly MockLink.MockedResponse[]; at?: string } = {},
+) {
+  const session = { request: { query: SessionDocument }, result: { data: { me: user } } };
+  render(
+    <MockedProvider mocks={[session, ...mocks]} cache={cache()}>
+      <SessionProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <Known>{component}</Known>
+        </MemoryRouter>
+        <ToastOutlet />
+      </SessionProvider>
+    </MockedProvider>,
+  );
+  await waitFor(() => screen.getByRole('main', { hidden: true }));
+}
