@@ -69,8 +69,8 @@ export default {
     {
       ...shared,
       ...asModules,
-      ...testDatabase,
       displayName: 'browser',
+      globalSetup: join(root, 'web/test/buildFirst.mjs'),
       testEnvironment: 'node',
       testMatch: ['<rootDir>/web/**/*.browser.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/web/test/browserSetup.ts'],

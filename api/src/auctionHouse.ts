@@ -21,9 +21,16 @@ export interface AuctionHouse {
 }
 
 /** The desk with all that lives around it: the ticker, the consumer of its log, the hints between instances, and the live hub. */
-export const openAuctionHouse = async (address: DatabaseAddress, reads: pg.Pool, log: FastifyBaseLogger): Promise<AuctionHouse> => {
+export const openAuctionHouse = async (
+  address: DatabaseAddress,
+  reads: pg.Pool,
+  log: FastifyBaseLogger,
+): Promise<AuctionHouse> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'the auction house stumbled');
-  const pool = new pg.Pool({ ...('url' in address ? { connectionString: address.url } : address), max: DESK_CONNECTIONS });
+  const pool = new pg.Pool({
+    ...('url' in address ? { connectionString: address.url } : address),
+    max: DESK_CONNECTIONS,
+  });
   pool.on('error', onError);
   const desk = new Desk(pool);
   const signer = await Signer.open(pool);
@@ -59,7 +66,9 @@ export const openAuctionHouse = async (address: DatabaseAddress, reads: pg.Pool,
 
 /** One key for all instances, so that a cursor of one can be resumed at another. */
 const cursorKey = async (pool: pg.Pool): Promise<Buffer> => {
-  await pool.query(`update signing_key set cursor_key = $1 where cursor_key is null`, [randomBytes(32).toString('hex')]);
+  await pool.query(`update signing_key set cursor_key = $1 where cursor_key is null`, [
+    randomBytes(32).toString('hex'),
+  ]);
   const { rows } = await pool.query<{ cursor_key: string }>('select cursor_key from signing_key');
   return Buffer.from(rows[0]!.cursor_key, 'hex');
 };

@@ -10,11 +10,14 @@ import { StartRefused } from './startRefused.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
-  const embedded = settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log: say }) : undefined;
+  const embedded =
+    settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log: say }) : undefined;
   const stopDatabase = async () => embedded?.stop();
   try {
     const address = embedded?.connection ?? { url: settings.databaseUrl as string };
-    await prepareDatabase(settings.databaseMigrationUrl ? { url: settings.databaseMigrationUrl } : address, { seed: settings.seed });
+    await prepareDatabase(settings.databaseMigrationUrl ? { url: settings.databaseMigrationUrl } : address, {
+      seed: settings.seed,
+    });
     const app = await openApp(settings, address);
     await app.http.listen({ port: settings.port, host: settings.host });
     announce(settings, (app.http.server.address() as AddressInfo).port);
@@ -42,7 +45,9 @@ const stopOnSignals = (starting: Promise<() => Promise<void>>): void => {
     if (stopping) return;
     stopping = true;
     try {
-      await (await starting)();
+      await (
+        await starting
+      )();
       process.exit(0);
     } catch (error) {
       console.error(error);
@@ -58,7 +63,8 @@ try {
   stopOnSignals(starting);
   await starting;
 } catch (error) {
-  if (error instanceof StartRefused || (error as { code?: string }).code === 'EADDRINUSE') console.error((error as Error).message);
+  if (error instanceof StartRefused || (error as { code?: string }).code === 'EADDRINUSE')
+    console.error((error as Error).message);
   else console.error(error);
   process.exit(1);
 }

@@ -7,7 +7,8 @@ import { seedMarket } from './seed/seedMarket.ts';
 /** One start at a time prepares a database; the number is Feedstock's own. */
 const PREPARING = 4_172_026;
 
-const clientOf = (address: DatabaseAddress): pg.Client => new pg.Client('url' in address ? { connectionString: address.url } : { ...address });
+const clientOf = (address: DatabaseAddress): pg.Client =>
+  new pg.Client('url' in address ? { connectionString: address.url } : { ...address });
 
 /** What every session of the application's role gets: pgbouncer refuses these as startup options, so the role has them. */
 const ROLE_SETTINGS = [
@@ -19,7 +20,10 @@ const ROLE_SETTINGS = [
 ];
 
 /** Brings the tables up to date and, where asked for, fills an empty market; several instances may start at once. */
-export const prepareDatabase = async (address: DatabaseAddress, { seed, now = new Date() }: { seed: 'demo' | 'none'; now?: Date }): Promise<void> => {
+export const prepareDatabase = async (
+  address: DatabaseAddress,
+  { seed, now = new Date() }: { seed: 'demo' | 'none'; now?: Date },
+): Promise<void> => {
   const client = clientOf(address);
   await client.connect();
   try {

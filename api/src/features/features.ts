@@ -41,9 +41,38 @@ import './prices/prices.reading.ts';
 import './dashboard/dashboard.reading.ts';
 
 /** The order of the slices: one imports only those before it. */
-export const slices = ['accounts', 'companies', 'catalogue', 'messaging', 'postings', 'auctions', 'bids', 'orders', 'desk', 'live', 'prices', 'search', 'dashboard'] as const;
+export const slices = [
+  'accounts',
+  'companies',
+  'catalogue',
+  'messaging',
+  'postings',
+  'auctions',
+  'bids',
+  'orders',
+  'desk',
+  'live',
+  'prices',
+  'search',
+  'dashboard',
+] as const;
 
-export const entities = [User, Session, CompanyProfile, Category, Product, Message, Rfp, Offering, Auction, Bid, AuctionBidder, Order, CommodityPrice, PricePoint];
+export const entities = [
+  User,
+  Session,
+  CompanyProfile,
+  Category,
+  Product,
+  Message,
+  Rfp,
+  Offering,
+  Auction,
+  Bid,
+  AuctionBidder,
+  Order,
+  CommodityPrice,
+  PricePoint,
+];
 
 export const resolvers = [
   AccountsResolver,

@@ -17,14 +17,32 @@ import { Offering } from './postings/offering.entity.ts';
 import { Rfp } from './postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
 
-const types: Type[] = [User, CompanyProfile, Category, Product, Rfp, Offering, Auction, Bid, Order, Message, CommodityPrice, PricePoint];
+const types: Type[] = [
+  User,
+  CompanyProfile,
+  Category,
+  Product,
+  Rfp,
+  Offering,
+  Auction,
+  Bid,
+  Order,
+  Message,
+  CommodityPrice,
+  PricePoint,
+];
 
 @Authorized('member')
 @Resolver()
 export class NodesResolver {
   @Authorized('anyone')
-  @Query(() => Node, { nullable: true, description: 'Anything of the market by its id; null where there is none or the viewer may not see it.' })
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Anything of the market by its id; null where there is none or the viewer may not see it.',
+  })
   node(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.variants(ctx, info, () => types.map((type) => ({ type, where: (_parent: Sql, row: Sql) => sql`${row}.id = ${id}` })));
+    return ctx.reader.variants(ctx, info, () =>
+      types.map((type) => ({ type, where: (_parent: Sql, row: Sql) => sql`${row}.id = ${id}` })),
+    );
   }
 }

@@ -49,3 +49,13 @@ it('finds any row by its id alone, as what it is', async () => {
       await agrees(`{ node(id: "${row['id']}") { __typename id ${fragments.join(' ')} } }`);
   }
 });
+
+it('calls nothing ended whose end passed while no desk lived', async () => {
+  await market.pool.query(`update desk_watch set beat = clock_timestamp() - interval '61 seconds'`);
+  await market.reload();
+  await agrees(
+    `{ active: auctions(status: active, first: 50) { nodes { id status } } ended: auctions(status: ended, first: 50) { nodes { id status } } }`,
+  );
+  const { text } = await market.ask(`{ auction(id: "${auctionId('over', 'public')}") { status } }`, nobody);
+  expect(text).toBe('{"auction":{"status":"active"}}');
+});

@@ -97,3 +97,69 @@ describe.each(visibilities)('a live %s auction', (visibility) => {
     expect(stranger.bids.nodes.map((bid) => bid.userId)).toEqual([null, null]);
   });
 });
+
+interface Standing {
+  minimumNextBid: string | null;
+  myStanding: { bidder: string | null; rank: number | null; leading: boolean | null; lastAmount: string } | null;
+  participants: { bidder: string; user: { id: string } | null; qualification: string }[];
+}
+
+const standing = async (plot: PlotName, visibility: Visibility, viewer: Viewer): Promise<Standing> => {
+  const fields =
+    'minimumNextBid myStanding { bidder rank leading lastAmount } participants { bidder user { id } qualification }';
+  const { text } = await market.ask(`{ auction(id: "${auctionId(plot, visibility)}") { ${fields} } }`, viewer);
+  return (JSON.parse(text) as { auction: Standing }).auction;
+};
+
+/** The next bid's bound, the own rank: of Bea, who leads, of Otto, of Liv, who has not bid, and of nobody. */
+const standings: Record<Visibility, [minimum: string, rank: number | null | undefined][]> = {
+  public: [
+    ['1045.01', 1],
+    ['1045.01', 2],
+    ['1045.01', undefined],
+    ['1045.01', undefined],
+  ],
+  rank_only: [
+    ['1045.11', 1],
+    ['1035.11', 2],
+    ['1000.11', undefined],
+    ['1000.11', undefined],
+  ],
+  sealed: [
+    ['1000.21', null],
+    ['1000.21', null],
+    ['1000.21', undefined],
+    ['1000.21', undefined],
+  ],
+};
+
+describe.each(visibilities)('a bidder in a live %s auction', (visibility) => {
+  it('learns of the next bid and of the own rank what the mode allows', async () => {
+    for (const [at, name] of (['bea', 'otto', 'liv', 'nobody'] as const).entries()) {
+      const seen = await standing('beaLeads', visibility, viewerOf(name));
+      expect([name, seen.minimumNextBid, seen.myStanding?.rank]).toEqual([name, ...standings[visibility][at]!]);
+      if (seen.myStanding) expect(seen.myStanding.leading).toBe(visibility === 'sealed' ? null : name === 'bea');
+      expect(seen.participants).toEqual([]);
+    }
+  });
+
+  it('learns the own rank once it is closed', async () => {
+    expect((await standing('beaWon', visibility, as('otto'))).myStanding).toMatchObject({
+      bidder: 'Bidder 1',
+      rank: 2,
+    });
+  });
+});
+
+it.each(visibilities)('shows the owner of a %s auction who asked to take part, by name', async (visibility) => {
+  const { participants } = await standing('samLeads', visibility, as('otto'));
+  expect(participants.map(({ user, qualification }) => [user?.id, qualification])).toEqual([
+    [userId('bea'), 'approved'],
+    [userId('ada'), 'approved'],
+    [userId('sam'), 'approved'],
+    [userId('nil'), 'requested'],
+    [userId('liv'), 'declined'],
+  ]);
+  expect((await standing('samLeads', visibility, as('bea'))).participants).toEqual([]);
+  expect((await standing('beaLeads', visibility, as('sam'))).participants).toEqual([]);
+});

@@ -18,7 +18,7 @@ const EVERYTHING = `{
   offerings(first: 50) { nodes { id bids { totalCount nodes { ...B } } user { auctions(first: 50, sort: price_descending) { edges { cursor node { id } } } } } }
   rfps(first: 50) { nodes { id bidCount bids { totalCount nodes { ...B } } } }
 }
-fragment A on Auction { currentPrice unitPrice bidCount bidderCount reservePrice reserveMet bids { totalCount nodes { ...B } } }
+fragment A on Auction { currentPrice unitPrice bidCount bidderCount reservePrice reserveMet minimumNextBid myStanding { bidder rank leading lastAmount } participants { bidder user { id } } bids { totalCount nodes { ...B } } }
 fragment B on Bid { amount message bidder userId user { email } offering { id } target { ... on Auction { currentPrice bidCount } } }`;
 
 it('lets no word of another’s bid out, by whatever way one asks', async () => {
@@ -36,16 +36,22 @@ it('lets no word of another’s bid out, by whatever way one asks', async () => 
   }
 });
 
-/** Of the hidden auctions that are open: the amounts that their bidders named, and who leads. */
+/** Of the hidden auctions that are open: the amounts that their bidders named, and who leads. Nil has asked to take part in one. */
 const changeWhatIsHidden = async (): Promise<void> => {
+  // Bids are never rewritten; here they are, as if they had been others from the beginning.
+  await market.pool.query('alter table bid disable trigger bid_append_only');
+  const open = `closed_at is null and bid_visibility <> 'public' and leading_amount is not null`;
+  const ada = userId('ada');
   await market.pool.query(`
-    update bid set amount = amount + 7, message = 'changed', user_id = '${userId('ada')}', alias_number = alias_number + 3
-      from auction where auction.id = bid.auction_id and closed_at is null and bid_visibility <> 'public'`);
+    update bid set amount = amount + 7, message = 'changed', user_id = '${ada}', alias_number = alias_number + 3
+      from auction where auction.id = bid.auction_id and ${open}`);
   await market.pool.query(`
-    update auction set leading_amount = leading_amount * 3, leader_id = '${userId('ada')}', reserve_price = reserve_price + 1
-      where closed_at is null and bid_visibility <> 'public' and leading_amount is not null`);
+    update auction_bidder set last_amount = last_amount * 2, max_amount = 1, alias = alias + 20, qualification = 'approved', decline_reason = 'changed'
+      from auction where auction.id = auction_bidder.auction_id and auction_bidder.user_id <> '${userId('nil')}' and ${open}`);
   await market.pool.query(`
-    update auction set accepted_bids = accepted_bids + 5, bidders = bidders + 1 where closed_at is null and bid_visibility = 'sealed' and leading_amount is not null`);
+    update auction set leading_amount = leading_amount * 3, leader_id = '${ada}', leader_alias = 23, reserve_price = reserve_price + 1 where ${open}`);
+  await market.pool.query(`
+    update auction set accepted_bids = accepted_bids + 5, last_bid = last_bid + 5, bidders = bidders + 1, aliases = aliases + 20 where bid_visibility = 'sealed' and ${open}`);
   await market.pool.query(
     `update bid set amount = amount + 1, message = 'changed', offering_id = null where rfp_id = '${id('rfp', 1)}'`,
   );

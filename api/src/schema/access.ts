@@ -18,6 +18,7 @@ interface Marks {
 
 /** The root fields that say `anyone`: the whole public surface. TypeGraphQL keeps its marks on the global object. */
 export const publicFields = (): Set<string> => {
-  const { authorizedFields } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Marks }).TypeGraphQLMetadataStorage;
+  const { authorizedFields } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Marks })
+    .TypeGraphQLMetadataStorage;
   return new Set(authorizedFields.filter(({ roles }) => roles.includes('anyone')).map(({ fieldName }) => fieldName));
 };

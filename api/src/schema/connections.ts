@@ -4,8 +4,10 @@ import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graph
 export class PageInfo {
   @Field({ description: 'True where more rows follow.' }) hasNextPage!: boolean;
   @Field({ description: 'True where rows come before.' }) hasPreviousPage!: boolean;
-  @Field(() => String, { nullable: true, description: 'Cursor of the first row; null on an empty page.' }) startCursor!: string | null;
-  @Field(() => String, { nullable: true, description: 'Cursor of the last row, for `after`; null on an empty page.' }) endCursor!: string | null;
+  @Field(() => String, { nullable: true, description: 'Cursor of the first row; null on an empty page.' })
+  startCursor!: string | null;
+  @Field(() => String, { nullable: true, description: 'Cursor of the last row, for `after`; null on an empty page.' })
+  endCursor!: string | null;
 }
 
 /** The connection type of an entity, `ProductConnection` for `Product`. */
@@ -21,7 +23,8 @@ export const connectionOf = <T extends object>(type: ClassType<T>): ClassType =>
     @Field(() => [type], { description: 'The rows of this page.' }) nodes!: T[];
     @Field(() => [Edge], { description: 'The rows of this page with their cursors.' }) edges!: Edge[];
     @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo!: PageInfo;
-    @Field(() => Int, { description: 'How many rows the whole list has; counted only when selected.' }) totalCount!: number;
+    @Field(() => Int, { description: 'How many rows the whole list has; counted only when selected.' })
+    totalCount!: number;
   }
   return Connection;
 };
@@ -36,7 +39,11 @@ export class ListArgs {
 
 @ArgsType()
 export class SearchArgs extends ListArgs {
-  @Field(() => String, { nullable: true, description: 'Only rows in which every word of this text occurs; at most 200 characters.' }) search?: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only rows in which every word of this text occurs; at most 200 characters.',
+  })
+  search?: string;
 }
 
 @ArgsType()

@@ -2,4 +2,5 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { feedstockSchema } from './schema.ts';
 
 /** The contract as text, sorted so that it changes only where its meaning does. */
-export const contract = async (): Promise<string> => `${printSchema(lexicographicSortSchema(await feedstockSchema()))}\n`;
+export const contract = async (): Promise<string> =>
+  `${printSchema(lexicographicSortSchema(await feedstockSchema()))}\n`;

@@ -3,7 +3,11 @@ import { Field, ID, InputType } from 'type-graphql';
 /** What every create takes: a retry under the same key answers the same record and writes nothing. */
 @InputType()
 export abstract class CommandInput {
-  @Field(() => String, { nullable: true, description: 'Any text of at most 255 characters, new for each command: a retry under the same key answers the same record.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Any text of at most 255 characters, new for each command: a retry under the same key answers the same record.',
+  })
   idempotencyKey?: string | null;
 }
 

@@ -14,15 +14,22 @@ const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 /** A JSON number is taken as its decimal text while it is exact; exponents, NaN and infinities are refused. */
 const moneyText = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
-  const text = typeof value === 'number' ? String(value) : value !== null && typeof value === 'object' && 'number' in value ? String(value.number) : '';
-  if (!PLAIN_DECIMAL.test(text) || text.replace('.', '').length > 15) throw bad('must be a positive amount with at most 2 decimals, written as a decimal string such as "1234.50".');
+  const text =
+    typeof value === 'number'
+      ? String(value)
+      : value !== null && typeof value === 'object' && 'number' in value
+        ? String(value.number)
+        : '';
+  if (!PLAIN_DECIMAL.test(text) || text.replace('.', '').length > 15)
+    throw bad('must be a positive amount with at most 2 decimals, written as a decimal string such as "1234.50".');
   return text;
 };
 
 /** A decimal string of at most 18 digits, 2 of them decimals; never a float. */
 export const Money = new GraphQLScalarType<string, string>({
   name: 'Money',
-  description: 'An amount as a decimal string of at most 18 digits, 2 of them decimals, such as "1234.50". US dollars unless a currency stands beside it.',
+  description:
+    'An amount as a decimal string of at most 18 digits, 2 of them decimals, such as "1234.50". US dollars unless a currency stands beside it.',
   serialize: String,
   parseValue: moneyText,
   parseLiteral: (node) => moneyText(literal(node)),

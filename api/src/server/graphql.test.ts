@@ -26,7 +26,7 @@ describe('over GET', () => {
       expect.stringContaining('Cross-Site Request Forgery'),
     ]);
     for (const headers of [PREFLIGHT, { 'x-apollo-operation-name': 'Me' }, { 'content-type': 'application/json' }]) {
-      expect(await get('{ me { id } }', headers as Record<string, string>)).toMatchObject({
+      expect(await get('{ me { id } }', headers)).toMatchObject({
         status: 200,
         text: '{"data":{"me":null}}',
       });

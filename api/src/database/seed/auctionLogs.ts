@@ -50,12 +50,31 @@ class Teller {
     if (row.startTime <= this.now) this.take({ type: 'open' }, row.startTime, null);
     for (const bid of bids) {
       const amount = toWhole(bid.amount);
-      this.take({ type: 'place_bid', bidder: bid.aliasNumber!, isOwner: false, amount, maxAmount: null, expectedPrice: null, confirmed: false }, bid.createdAt, bid.id);
+      this.take(
+        {
+          type: 'place_bid',
+          bidder: bid.aliasNumber!,
+          isOwner: false,
+          amount,
+          maxAmount: null,
+          expectedPrice: null,
+          confirmed: false,
+        },
+        bid.createdAt,
+        bid.id,
+      );
     }
     if (row.closedAt) this.take({ type: 'close' }, row.closedAt, null);
     return {
-      change: { ...changeOf(this.state, this.users), lastEvent: this.events.length, lastHash: this.events.at(-1)!.hash },
-      bidders: [...this.state.bidders.values()].map((bidder) => ({ auction_id: row.id, ...bidderRow(this.users.get(bidder.alias)!, bidder) })),
+      change: {
+        ...changeOf(this.state, this.users),
+        lastEvent: this.events.length,
+        lastHash: this.events.at(-1)!.hash,
+      },
+      bidders: [...this.state.bidders.values()].map((bidder) => ({
+        auction_id: row.id,
+        ...bidderRow(this.users.get(bidder.alias)!, bidder),
+      })),
       events: this.events,
       awardedBidId: bids.find(({ seq }) => row.outcome === 'awarded' && seq === this.state.leaderBid)?.id ?? null,
     };
@@ -71,7 +90,8 @@ class Teller {
 
   private take(command: Command, at: Date, bidId: string | null): void {
     const decision = decide(this.state, command, at.getTime());
-    if ('refusal' in decision) throw new Error(`The seed's ${command.type} in '${this.row.title}' is refused: ${decision.refusal.code}.`);
+    if ('refusal' in decision)
+      throw new Error(`The seed's ${command.type} in '${this.row.title}' is refused: ${decision.refusal.code}.`);
     for (const event of decision.events) this.record(event, at, event.type === 'bid_accepted' ? bidId : null);
   }
 
@@ -82,15 +102,32 @@ class Teller {
 
   private write(event: AuctionEvent | Created, at: Date, bidId: string | null): void {
     const auctionId = this.row.id;
-    const place = { auctionId, seq: this.events.length + 1, at: at.toISOString(), previousHash: this.events.at(-1)?.hash ?? '' };
+    const place = {
+      auctionId,
+      seq: this.events.length + 1,
+      at: at.toISOString(),
+      previousHash: this.events.at(-1)?.hash ?? '',
+    };
     this.events.push({ ...store(place, this.row.bidVisibility, event, bidId, this.salt), auctionId, bidId });
   }
 
-  private readonly salt = (): string => Array.from({ length: 32 }, () => this.random.whole(0, 255).toString(16).padStart(2, '0')).join('');
+  private readonly salt = (): string =>
+    Array.from({ length: 32 }, () => this.random.whole(0, 255).toString(16).padStart(2, '0')).join('');
 }
 
 const changeOf = (state: State, users: ReadonlyMap<number, string>) => {
-  const { leading_amount, leader_alias, leader_bid, last_bid, voided_bids, accepted_bids, aliases, bidders, end_cap, opened } = auctionChange(state, null, false);
+  const {
+    leading_amount,
+    leader_alias,
+    leader_bid,
+    last_bid,
+    voided_bids,
+    accepted_bids,
+    aliases,
+    bidders,
+    end_cap,
+    opened,
+  } = auctionChange(state, null, false);
   return {
     leadingAmount: leading_amount,
     leaderId: leader_alias === null ? null : users.get(leader_alias),
@@ -123,13 +160,34 @@ const rowOf = (row: Auction): TermsRow => ({
 /** Auctions with their bids, participants and logs; what happened before the market opened needs no notices. */
 export const insertAuctions = async (client: Client, planned: readonly PlannedAuction[], now: Date): Promise<void> => {
   const logs = planned.map((auction) => ({ auction, log: logOf(auction, now) }));
-  await insertRows(client, 'auction', logs.map(({ auction, log }) => ({ ...auction.row, ...log.change })));
+  await insertRows(
+    client,
+    'auction',
+    logs.map(({ auction, log }) => ({ ...auction.row, ...log.change })),
+  );
   await insertRows(client, 'bid', logs.flatMap(({ auction }) => auction.bids).map(withoutStatus));
-  await insertRows(client, 'auction_bidder', logs.flatMap(({ log }) => log.bidders));
-  await insertRows(client, 'auction_event', logs.flatMap(({ log }) => log.events));
-  await insertRows(client, 'log_reader', logs.map(({ auction, log }) => ({ name: 'messages', auctionId: auction.row.id, seq: log.events.length })));
-  const awards = logs.flatMap(({ auction, log }) => (log.awardedBidId === null ? [] : [{ id: auction.row.id, bid: log.awardedBidId }]));
-  await client.query('update auction set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where auction.id = x.id', [JSON.stringify(awards)]);
+  await insertRows(
+    client,
+    'auction_bidder',
+    logs.flatMap(({ log }) => log.bidders),
+  );
+  await insertRows(
+    client,
+    'auction_event',
+    logs.flatMap(({ log }) => log.events),
+  );
+  await insertRows(
+    client,
+    'log_reader',
+    logs.map(({ auction, log }) => ({ name: 'messages', auctionId: auction.row.id, seq: log.events.length })),
+  );
+  const awards = logs.flatMap(({ auction, log }) =>
+    log.awardedBidId === null ? [] : [{ id: auction.row.id, bid: log.awardedBidId }],
+  );
+  await client.query(
+    'update auction set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where auction.id = x.id',
+    [JSON.stringify(awards)],
+  );
 };
 
 /** Whether a bid won follows from what it was for. */

@@ -281,7 +281,11 @@ describe('the orders', () => {
   it('stand in every state and come from a bid or an offering', async () => {
     expect(await one('select count(distinct status) from "order"')).toBe(6);
     expect(await one('select count(*) from "order" where (bid_id is null) = (offering_id is null)')).toBe(0);
-    expect(await one(`select count(*) from "order" where bid_id is not null and bid_id not in (select awarded_bid_id from rfp where awarded_bid_id is not null union select awarded_bid_id from auction where awarded_bid_id is not null)`)).toBe(0);
+    expect(
+      await one(
+        `select count(*) from "order" where bid_id is not null and bid_id not in (select awarded_bid_id from rfp where awarded_bid_id is not null union select awarded_bid_id from auction where awarded_bid_id is not null)`,
+      ),
+    ).toBe(0);
   });
 
   it('of an offering cost its price times the quantity and go to its seller; what is sold out was ordered', async () => {

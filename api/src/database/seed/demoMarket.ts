@@ -43,7 +43,10 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   await insertRows(client, 'offering', rowsOf(offerings));
   await insertRows(client, 'rfp', rowsOf(rfps));
   await insertRows(client, 'bid', rfps.flatMap(({ bids }) => bids).map(withoutStatus));
-  await client.query('update rfp set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where rfp.id = x.id', [JSON.stringify(awardsOf(rfps))]);
+  await client.query(
+    'update rfp set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where rfp.id = x.id',
+    [JSON.stringify(awardsOf(rfps))],
+  );
   await insertAuctions(client, auctions, hour);
   await insertRows(client, 'order', rowsOf(orders));
   await insertRows(client, 'message', messages);
@@ -52,7 +55,9 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
 }
 
 const awardsOf = (rfps: readonly PlannedRfp[]) =>
-  rfps.flatMap(({ row, bids }) => bids.filter(({ status }) => status === 'awarded').map((bid) => ({ id: row.id, bid: bid.id })));
+  rfps.flatMap(({ row, bids }) =>
+    bids.filter(({ status }) => status === 'awarded').map((bid) => ({ id: row.id, bid: bid.id })),
+  );
 
 const rowsOf = <Row>(planned: readonly { row: Row }[]): Row[] => planned.map(({ row }) => row);
 

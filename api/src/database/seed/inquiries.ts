@@ -81,7 +81,10 @@ export const planInquiries = (
 const replyTo = (inquiry: string, replies: readonly string[], random: Random): string => {
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{5,}/g));
   const asked = wordsOf(inquiry);
-  const rated = replies.map((reply) => ({ reply, shared: [...wordsOf(reply)].filter((word) => asked.has(word)).length }));
+  const rated = replies.map((reply) => ({
+    reply,
+    shared: [...wordsOf(reply)].filter((word) => asked.has(word)).length,
+  }));
   const most = Math.max(...rated.map(({ shared }) => shared));
   return random.pick(rated.filter(({ shared }) => shared === most)).reply;
 };

@@ -74,7 +74,10 @@ const order = (
 ): PlannedOrder => {
   const newest = later(startOf(today), -HOUR);
   const since = newest.getTime() - row.createdAt.getTime();
-  const age = Math.min(days === undefined ? random.within(0, 0.9) * since : days * 24 * HOUR + random.whole(0, 14 * 60) * MINUTE, since * 0.9);
+  const age = Math.min(
+    days === undefined ? random.within(0, 0.9) * since : days * 24 * HOUR + random.whole(0, 14 * 60) * MINUTE,
+    since * 0.9,
+  );
   const createdAt = later(newest, -Math.floor(age));
   const totalAmount = toText(cents * quantity);
   const deal = {

@@ -43,14 +43,22 @@ const INSERT = `
   (select $2::text[] as regions, $3::text[] as parts, $4::timestamptz[] as moments, $5::text[] as times) given`;
 
 /** In cents, by region and then for all of them together; the first of each is today's. */
-export const pricesOf = ({ symbol, basePrice, volatility, drift, regions }: CommodityData, days: number, today: string): number[][] => {
+export const pricesOf = (
+  { symbol, basePrice, volatility, drift, regions }: CommodityData,
+  days: number,
+  today: string,
+): number[][] => {
   const common = deviations(volatility, days, randomOf('price', symbol, today));
   const series = Object.entries(regions).map(([region, factor]) => {
     const own = deviations(volatility * OWN_PART, days, randomOf('price', symbol, region, today));
     const level = toCents(basePrice) * factor;
-    return common.map((deviation, ago) => Math.max(1, Math.round(level * Math.exp(deviation + own[ago]! - (drift * ago) / 365))));
+    return common.map((deviation, ago) =>
+      Math.max(1, Math.round(level * Math.exp(deviation + own[ago]! - (drift * ago) / 365))),
+    );
   });
-  const mean = common.map((_, ago) => Math.round(series.reduce((sum, region) => sum + region[ago]!, 0) / series.length));
+  const mean = common.map((_, ago) =>
+    Math.round(series.reduce((sum, region) => sum + region[ago]!, 0) / series.length),
+  );
   return [...series, mean];
 };
 

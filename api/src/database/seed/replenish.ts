@@ -74,7 +74,11 @@ const seededCircle = async (client: Client): Promise<Circle> => {
   return { materials, members, bidMessages };
 };
 
-const there = async <Row extends { id: string }>(client: Client, table: Table, rows: readonly Row[]): Promise<Row[]> => {
+const there = async <Row extends { id: string }>(
+  client: Client,
+  table: Table,
+  rows: readonly Row[],
+): Promise<Row[]> => {
   const ids = rows.map(({ id }) => id);
   const found = await idsIn(client, table, ids);
   return rows.filter(({ id }) => found.has(id));

@@ -9,7 +9,9 @@ import { dayOf } from './time.ts';
 export const seedMarket = async (client: pg.Client, now: Date): Promise<void> => {
   await client.query('begin');
   try {
-    const { rows } = await client.query(`select from "user" union all select from category union all select from product limit 1`);
+    const { rows } = await client.query(
+      `select from "user" union all select from category union all select from product limit 1`,
+    );
     if (rows.length > 0) await replenishAuctions(client, { now });
     else await seedDemoMarket(client, { today: dayOf(now), now, passwordHash: await hashPassword(DEMO_PASSWORD) });
     await client.query('commit');

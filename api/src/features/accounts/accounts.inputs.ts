@@ -16,7 +16,10 @@ export class RegisterInput {
   @Field({ description: 'Position in the company.' }) position!: string;
   @Field({ description: 'Country.' }) country!: string;
   @Field({ description: 'City.' }) city!: string;
-  @Field({ description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.' }) password!: string;
+  @Field({
+    description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.',
+  })
+  password!: string;
   @Field({ description: 'The password again.' }) confirmPassword!: string;
   @Field(() => String, { nullable: true, description: 'buyer, seller or both; buyer if absent.' }) role?: string | null;
   @Field({ description: 'True: the Terms and Conditions are accepted.' }) acceptTerms!: boolean;

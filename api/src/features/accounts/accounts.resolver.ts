@@ -21,18 +21,28 @@ export class AccountsResolver {
 
   @Authorized('anyone')
   @Mutation(() => User, { nullable: true, description: 'Signs in and sets the session cookie.' })
-  async logIn(@Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async logIn(
+    @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return self(ctx, info, await logIn(ctx, input));
   }
 
   @Authorized('anyone')
   @Mutation(() => User, { nullable: true, description: 'Makes an account, signs in and sets the session cookie.' })
-  async register(@Arg('input', () => RegisterInput, { description: 'The registration.' }) input: RegisterInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async register(
+    @Arg('input', () => RegisterInput, { description: 'The registration.' }) input: RegisterInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return self(ctx, info, await register(ctx, input));
   }
 
   @Authorized('anyone')
-  @Mutation(() => Boolean, { description: 'Ends the session and clears its cookie; true whether or not there was one.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends the session and clears its cookie; true whether or not there was one.',
+  })
   async logOut(@Ctx() ctx: Context): Promise<boolean> {
     await ctx.door.signOut();
     return true;

@@ -38,7 +38,14 @@ export const verifyPassword = async (password: string, stored: string): Promise<
   if (!memory) return false;
   const wanted = Buffer.from(tag, 'base64');
   const nonce = Buffer.from(salt, 'base64');
-  const actual = await hash({ message: password, nonce, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: wanted.length });
+  const actual = await hash({
+    message: password,
+    nonce,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: wanted.length,
+  });
   return timingSafeEqual(actual, wanted);
 };
 

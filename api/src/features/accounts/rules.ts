@@ -15,7 +15,29 @@ export const passwordChecks = [
 export const MAX_PASSWORD = 128;
 
 /** Words that meet the five checks and are still among the first that anyone tries. */
-const COMMON_STEMS = ['password', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'qwerty', 'welcome', 'letmein', 'admin', 'abc', 'iloveyou', 'monkey', 'dragon', 'sunshine', 'football', 'changeme', 'secret', 'test', 'summer', 'winter', 'spring', 'autumn'];
+const COMMON_STEMS = [
+  'password',
+  'passw0rd',
+  'p@ssword',
+  'p@ssw0rd',
+  'qwerty',
+  'welcome',
+  'letmein',
+  'admin',
+  'abc',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  'sunshine',
+  'football',
+  'changeme',
+  'secret',
+  'test',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+];
 
 /** True for a common word dressed up with digits and signs, such as 'Password1!'. */
 export const isCommonPassword = (password: string): boolean => {

@@ -16,15 +16,24 @@ export type Role = keyof typeof Role;
 @Entity()
 @ObjectType({ implements: Node, description: 'A person with an account.' })
 export class User extends BaseEntity {
-  @Text('Login address, in lower case. Seen by the person, by admins, and by members who see the person as a supplier.', { unique: true, nullableInGraph: true }) email!: string;
+  @Text(
+    'Login address, in lower case. Seen by the person, by admins, and by members who see the person as a supplier.',
+    { unique: true, nullableInGraph: true },
+  )
+  email!: string;
   @Text('First name.') firstName!: string;
   @Text('Last name.') lastName!: string;
-  @Text('Company name given at registration; the company profile, where one exists, has the official one.') companyName!: string;
+  @Text('Company name given at registration; the company profile, where one exists, has the official one.')
+  companyName!: string;
   @Text('Position in the company; seen by members.', { nullableInGraph: true }) position!: string;
   @Text('Telephone; seen by the person and by admins.', { nullableInGraph: true }) mobileNumber!: string;
   @Text('Country.') country!: string;
   @Text('City.') city!: string;
-  @Choice(() => Role, 'What the person registered as; seen by the person and by admins.', { default: 'buyer', nullableInGraph: true }) role!: Role;
+  @Choice(() => Role, 'What the person registered as; seen by the person and by admins.', {
+    default: 'buyer',
+    nullableInGraph: true,
+  })
+  role!: Role;
   @Text('Address of a picture, or null.', { nullable: true }) profileImageUrl?: string | null;
 
   /** argon2id in PHC form. */

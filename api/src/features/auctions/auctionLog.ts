@@ -24,7 +24,8 @@ const MAXIMA = ['maxAmount', 'max', 'reservePrice'];
 const STANDING = ['amount', 'price', 'leader', 'leaderBid', 'last'];
 
 /** Which fields of an event nobody may see while the auction runs. */
-const hiddenFields = (visibility: Visibility): readonly string[] => (visibility === 'public' ? MAXIMA : [...MAXIMA, ...STANDING]);
+const hiddenFields = (visibility: Visibility): readonly string[] =>
+  visibility === 'public' ? MAXIMA : [...MAXIMA, ...STANDING];
 
 const sha256 = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256');
@@ -33,12 +34,17 @@ const sha256 = (...parts: (string | Buffer)[]): string => {
 };
 
 /** What binds the market to a value without telling it: the salt opens it. */
-export const commitmentOf = (salt: string, value: unknown): string => sha256(Buffer.from(salt, 'hex'), canonical(value));
+export const commitmentOf = (salt: string, value: unknown): string =>
+  sha256(Buffer.from(salt, 'hex'), canonical(value));
 
 const newSalt = (): string => randomBytes(32).toString('hex');
 
 /** What a bidder's receipt commits to, and what opens it. */
-const ownCommitment = (amount: string, maxAmount: string | null, salt: string): { salt: string; commitment: string; value: object } => {
+const ownCommitment = (
+  amount: string,
+  maxAmount: string | null,
+  salt: string,
+): { salt: string; commitment: string; value: object } => {
   const value = { amount, maxAmount };
   return { salt, commitment: commitmentOf(salt, value), value };
 };
@@ -51,7 +57,13 @@ interface Place {
 }
 
 /** An event with its hidden fields committed and its link in the chain. */
-export const store = (place: Place, visibility: Visibility, event: AuctionEvent | Created, bidId: string | null, salts: () => string = newSalt): StoredEvent => {
+export const store = (
+  place: Place,
+  visibility: Visibility,
+  event: AuctionEvent | Created,
+  bidId: string | null,
+  salts: () => string = newSalt,
+): StoredEvent => {
   const { type, ...fields } = event;
   const hidden: Hidden = {};
   const shown: Record<string, unknown> = bidId === null ? {} : { bidId };
@@ -70,12 +82,33 @@ export const store = (place: Place, visibility: Visibility, event: AuctionEvent 
     shown['commitment'] = own.commitment;
   }
   const payload = canonical(shown);
-  const link = { auctionId: place.auctionId, seq: place.seq, type, v: RULES_VERSION, at: place.at, payload, previousHash: place.previousHash };
-  return { seq: place.seq, type, v: RULES_VERSION, at: place.at, payload, hidden, hash: sha256(chainText(link)), previous_hash: place.previousHash };
+  const link = {
+    auctionId: place.auctionId,
+    seq: place.seq,
+    type,
+    v: RULES_VERSION,
+    at: place.at,
+    payload,
+    previousHash: place.previousHash,
+  };
+  return {
+    seq: place.seq,
+    type,
+    v: RULES_VERSION,
+    at: place.at,
+    payload,
+    hidden,
+    hash: sha256(chainText(link)),
+    previous_hash: place.previousHash,
+  };
 };
 
 /** The event behind its stored form, hidden fields opened. */
-export const openEvent = ({ type, payload, hidden }: Pick<StoredEvent, 'type' | 'payload' | 'hidden'>): AuctionEvent => {
+export const openEvent = ({
+  type,
+  payload,
+  hidden,
+}: Pick<StoredEvent, 'type' | 'payload' | 'hidden'>): AuctionEvent => {
   const fields = JSON.parse(payload) as Record<string, unknown>;
   for (const [field, { value }] of Object.entries(hidden)) if (field !== 'commitment') fields[field] = value;
   return { type, ...fields } as AuctionEvent;

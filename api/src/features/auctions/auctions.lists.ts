@@ -20,6 +20,7 @@ export type AuctionSort = keyof typeof AuctionSort;
 @ArgsType()
 export class AuctionListArgs extends PostingListArgs {
   @Field(() => AuctionStatus, { nullable: true, description: 'Only auctions that stand so.' }) status?: AuctionStatus;
-  @Field(() => AuctionType, { nullable: true, description: 'Only forward or only reverse auctions.' }) type?: AuctionType;
+  @Field(() => AuctionType, { nullable: true, description: 'Only forward or only reverse auctions.' })
+  type?: AuctionType;
   @Field(() => AuctionSort, { nullable: true, description: 'The order; newest first if absent.' }) sort?: AuctionSort;
 }

@@ -27,7 +27,11 @@ export class AuctionsResolver {
   }
 
   @Mutation(() => Auction, { nullable: true, description: 'Creates an auction.' })
-  async createAuction(@Arg('input', () => CreateAuctionInput, { description: 'The auction.' }) input: CreateAuctionInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async createAuction(
+    @Arg('input', () => CreateAuctionInput, { description: 'The auction.' }) input: CreateAuctionInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const id = await createAuction(ctx, input);
     return ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${id}`);
   }

@@ -19,7 +19,8 @@ export const createAuction = (ctx: Context, input: CreateAuctionInput): Promise<
     (em, idempotencyKey) => em.findOne(Auction, { user: member, idempotencyKey }),
     async (em) => {
       const end = new Date(endTime);
-      if (end <= (await databaseNow(em))) throw badInput('End date must be in the future.', { endTime: 'must be in the future' });
+      if (end <= (await databaseNow(em)))
+        throw badInput('End date must be in the future.', { endTime: 'must be in the future' });
       const created = em.create(Auction, {
         ...auction,
         ...(await postingReferences(em, member, productId)),

@@ -13,10 +13,25 @@ const TERMS = `select type, starting_price::text, reserve_price::text, bid_incre
 export const beginLog = async (em: EntityManager, auctionId: string, ownerId: string): Promise<void> => {
   const [row] = await em.execute<(TermsRow & { created: string })[]>(TERMS, [auctionId]);
   const at = new Date(Number(row!.created)).toISOString();
-  const event = store({ auctionId, seq: 1, at, previousHash: '' }, row!.bid_visibility, createdEvent(termsOf(row!)), null);
+  const event = store(
+    { auctionId, seq: 1, at, previousHash: '' },
+    row!.bid_visibility,
+    createdEvent(termsOf(row!)),
+    null,
+  );
   await em.execute(
     'insert into auction_event (auction_id, seq, type, v, at, payload, hidden, actor_id, hash, previous_hash) values (?, 1, ?, ?, ?, ?, ?::json, ?, ?, ?)',
-    [auctionId, event.type, event.v, event.at, event.payload, JSON.stringify(event.hidden), ownerId, event.hash, event.previous_hash],
+    [
+      auctionId,
+      event.type,
+      event.v,
+      event.at,
+      event.payload,
+      JSON.stringify(event.hidden),
+      ownerId,
+      event.hash,
+      event.previous_hash,
+    ],
   );
   await em.execute('update auction set last_event = 1, last_hash = ? where id = ?', [event.hash, auctionId]);
 };

@@ -12,7 +12,11 @@ export const priceBases = ['LOT', 'PER_UNIT'] as const;
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 const positiveMoney = (message: string) =>
-  string().trim().nullable().transform(blankAsNull).test('money', message, (value) => !value || isMoney(value));
+  string()
+    .trim()
+    .nullable()
+    .transform(blankAsNull)
+    .test('money', message, (value) => !value || isMoney(value));
 
 const positiveWhole = (message: string) =>
   number()
@@ -24,7 +28,11 @@ const positiveWhole = (message: string) =>
     .max(MAX_WHOLE, message);
 
 const oneOf = (list: readonly string[], label: string) =>
-  string().trim().nullable().transform(blankAsNull).oneOf([...list, null], `${label} must be one of ${list.join(', ')}.`);
+  string()
+    .trim()
+    .nullable()
+    .transform(blankAsNull)
+    .oneOf([...list, null], `${label} must be one of ${list.join(', ')}.`);
 
 const QUANTITY = 'Quantity must be a valid positive number.';
 const DURATION = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
@@ -41,10 +49,19 @@ export const auctionRules = object({
   // '' and a missing product are refused; the word 'none' is how the form says 'no product of the catalogue'.
   productId: string()
     .nullable()
-    .test('required', 'Product is required.', (_value, { originalValue }) => originalValue !== undefined && originalValue !== '')
+    .test(
+      'required',
+      'Product is required.',
+      (_value, { originalValue }) => originalValue !== undefined && originalValue !== '',
+    )
     .transform((value: unknown) => (value === 'none' ? null : value))
     .test('id', 'Product is not a valid id.', (value) => !value || /^[0-9a-f-]{36}$/i.test(value)),
-  quantity: number().typeError(QUANTITY).integer(QUANTITY).positive(QUANTITY).max(MAX_WHOLE, QUANTITY).required('Quantity is required.'),
+  quantity: number()
+    .typeError(QUANTITY)
+    .integer(QUANTITY)
+    .positive(QUANTITY)
+    .max(MAX_WHOLE, QUANTITY)
+    .required('Quantity is required.'),
   unit: text('Unit', 40),
   startingPrice: string()
     .trim()
@@ -64,7 +81,9 @@ export const auctionRules = object({
   deliveryTerms: oneOf(deliveryTerms, 'Delivery terms'),
   paymentTerms: oneOf(paymentTerms, 'Payment terms'),
   deliveryDate: optionalDayNotPast('Delivery date'),
-  qualitySpecs: object({ requirements: optionalText('Quality requirements', 4000) }).nullable().default(null),
+  qualitySpecs: object({ requirements: optionalText('Quality requirements', 4000) })
+    .nullable()
+    .default(null),
   inspectionRequired: boolean().nullable(),
   inspectionLocation: optionalText('Inspection location', 200).test(
     'needed',

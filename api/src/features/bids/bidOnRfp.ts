@@ -17,15 +17,23 @@ interface RfpBid {
 }
 
 /** A bid on an RFP: open until the end of its closing day, never on an own one; the owner gets a message. */
-export const bidOnRfp = async (em: EntityManager, member: string, rfpId: string, { amount, message, offeringId }: RfpBid): Promise<Bid> => {
+export const bidOnRfp = async (
+  em: EntityManager,
+  member: string,
+  rfpId: string,
+  { amount, message, offeringId }: RfpBid,
+): Promise<Bid> => {
   const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!rfp) throw notFound('RFP');
   if (isOwnCompany(rfp.user.id, member)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
-  if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today)) throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
+    throw conflict('This RFP is closed.', 'RFP_CLOSED');
   const offering = offeringId ? await em.findOne(Offering, { id: offeringId, user: member }) : null;
-  if (offeringId && !offering) throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });
-  if (offering && offering.product?.id !== rfp.product?.id) throw badInput('This offering is of another product.', { offeringId: 'is of another product' });
+  if (offeringId && !offering)
+    throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });
+  if (offering && offering.product?.id !== rfp.product?.id)
+    throw badInput('This offering is of another product.', { offeringId: 'is of another product' });
   notify(em, {
     to: rfp.user.id,
     from: member,

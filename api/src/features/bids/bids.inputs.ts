@@ -4,12 +4,32 @@ import { Money } from '../../schema/scalars.ts';
 
 @InputType({ description: 'A bid on an auction or on an RFP: exactly one of the two.' })
 export class PlaceBidInput extends AuthoredInput {
-  @Field(() => Money, { description: 'The amount; on an auction by its price basis, on an RFP for the whole quantity.' }) amount!: string;
-  @Field(() => Money, { nullable: true, description: 'Public auctions: bid automatically up to this. Seen by nobody else.' }) maxAmount?: string | null;
-  @Field(() => Money, { nullable: true, description: 'The price the bidder saw: an amount more than half off it must be confirmed.' }) expectedPrice?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'True: an amount more than half off the expected price is meant.' }) confirmed?: boolean | null;
-  @Field(() => String, { nullable: true, description: 'A word to the other side, at most 2000 characters.' }) message?: string | null;
+  @Field(() => Money, {
+    description: 'The amount; on an auction by its price basis, on an RFP for the whole quantity.',
+  })
+  amount!: string;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Public auctions: bid automatically up to this. Seen by nobody else.',
+  })
+  maxAmount?: string | null;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The price the bidder saw: an amount more than half off it must be confirmed.',
+  })
+  expectedPrice?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: an amount more than half off the expected price is meant.',
+  })
+  confirmed?: boolean | null;
+  @Field(() => String, { nullable: true, description: 'A word to the other side, at most 2000 characters.' }) message?:
+    string | null;
   @Field(() => ID, { nullable: true, description: 'The auction.' }) auctionId?: string | null;
   @Field(() => ID, { nullable: true, description: 'The RFP.' }) rfpId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The offering of the own company a bid on an RFP would be filled from.' }) offeringId?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The offering of the own company a bid on an RFP would be filled from.',
+  })
+  offeringId?: string | null;
 }

@@ -32,7 +32,9 @@ export class AuctionBids {
 
 @Resolver(() => Offering)
 export class OfferingBids {
-  @FieldResolver(() => BidConnection, { description: 'Bids on RFPs that would be filled from this offering, as far as the viewer may see them.' })
+  @FieldResolver(() => BidConnection, {
+    description: 'Bids on RFPs that would be filled from this offering, as far as the viewer may see them.',
+  })
   bids(@Args() _args: ListArgs): never {
     return planned();
   }

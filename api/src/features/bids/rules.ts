@@ -10,7 +10,11 @@ export const bidRules = object({
   amount: string()
     .trim()
     .required(NO_AMOUNT)
-    .test('money', 'Bid amount must be a positive amount with at most 2 decimals.', (value) => !value || isMoney(value)),
+    .test(
+      'money',
+      'Bid amount must be a positive amount with at most 2 decimals.',
+      (value) => !value || isMoney(value),
+    ),
   message: optionalText('Message', 2000),
   auctionId: optionalId('Auction'),
   rfpId: optionalId('RFP').test(

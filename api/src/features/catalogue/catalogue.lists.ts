@@ -16,7 +16,7 @@ export type ProductSort = keyof typeof ProductSort;
 
 @ArgsType()
 export class ProductListArgs extends SearchArgs {
-  @Field(() => ID, { nullable: true, description: 'Only products of this category and everything below it.' }) categoryId?: string;
+  @Field(() => ID, { nullable: true, description: 'Only products of this category and everything below it.' })
+  categoryId?: string;
   @Field(() => ProductSort, { nullable: true, description: 'The order; by name if absent.' }) sort?: ProductSort;
 }
-

@@ -18,10 +18,13 @@ export type CategoryLevel = keyof typeof CategoryLevel;
 export class Category extends BaseEntity {
   @Text('Name.') name!: string;
   @Text('What belongs here.') description!: string;
-  @Index() @BelongsTo(() => Category, 'The category above, or null for an industry.', { nullable: true }) parent?: Ref<Category> | null;
+  @Index()
+  @BelongsTo(() => Category, 'The category above, or null for an industry.', { nullable: true })
+  parent?: Ref<Category> | null;
   @Field(() => ID, { nullable: true, description: 'Id of the category above.' }) parentId?: string | null;
   @Field(() => CategoryLevel, { description: 'Industry, product family or category.' }) level!: CategoryLevel;
-  @Field(() => [Category], { description: 'The categories above, from the industry down, without this one.' }) ancestors!: Category[];
+  @Field(() => [Category], { description: 'The categories above, from the industry down, without this one.' })
+  ancestors!: Category[];
   @Field(() => [Category], { description: 'The categories directly below, by name.' }) children!: Category[];
 
   /** Ids from the industry down to this one: what makes 'and everything below' one comparison. */

@@ -11,18 +11,21 @@ import { Node } from '../../schema/node.ts';
 export class Product extends BaseEntity {
   @Text('Trade name.') name!: string;
   @Text('What it is and what it is used for.') description!: string;
-  @Text('CAS registry number with a valid check digit, or null where none applies.', { nullable: true }) casNumber?: string | null;
+  @Text('CAS registry number with a valid check digit, or null where none applies.', { nullable: true }) casNumber?:
+    string | null;
   @Text('Chemical formula in plain text, or null.', { nullable: true }) formula?: string | null;
   @Texts('Other names it is known by.') synonyms!: string[];
   @Index() @BelongsTo(() => Category, 'Where it stands in the catalogue.') category!: Ref<Category>;
   @Field(() => ID, { description: 'Id of the category.' }) categoryId!: string;
   @Pairs('Technical specifications, name → value.') specifications!: Record<string, string>;
   @Pairs('Safety and handling, name → value or list of values.') safetyData!: Record<string, string | string[]>;
-  @Amount('A reference price in US dollars per `referenceUnit`, or null.', { nullable: true }) referencePrice?: string | null;
+  @Amount('A reference price in US dollars per `referenceUnit`, or null.', { nullable: true }) referencePrice?:
+    string | null;
   @Text('The unit the reference price is for, or null.', { nullable: true }) referenceUnit?: string | null;
   @Count('The year of the reference price, or null.', { nullable: true }) referenceYear?: number | null;
 
   @Count('How many offerings are active; kept with every change of an offering.', { default: 0 }) offerCount!: number;
-  @Amount('The lowest price of an active offering, or null without one.', { nullable: true }) lowestPrice?: string | null;
+  @Amount('The lowest price of an active offering, or null without one.', { nullable: true }) lowestPrice?:
+    string | null;
   @Text('The unit of the lowest price, or null.', { nullable: true }) lowestPriceUnit?: string | null;
 }

@@ -2,11 +2,13 @@ import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: 'A company profile.' })
 export class CompanyProfileInput {
-  @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' }) userId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })
+  userId?: string | null;
   @Field({ description: 'Official name.' }) companyName!: string;
   @Field({ description: 'Telephone.' }) phone!: string;
   @Field(() => String, { nullable: true, description: 'Web address, http or https.' }) website?: string | null;
   @Field(() => String, { nullable: true, description: 'Postal address.' }) address?: string | null;
   @Field(() => String, { nullable: true, description: 'What the company does.' }) description?: string | null;
-  @Field(() => String, { nullable: true, description: 'Number in the trade register.' }) businessRegistrationNumber?: string | null;
+  @Field(() => String, { nullable: true, description: 'Number in the trade register.' }) businessRegistrationNumber?:
+    string | null;
 }

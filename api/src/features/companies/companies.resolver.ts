@@ -23,8 +23,15 @@ export class CompaniesResolver {
     return ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${row}.id = ${id}`);
   }
 
-  @Mutation(() => CompanyProfile, { nullable: true, description: "Creates or changes the viewer's company profile; its verification starts anew." })
-  async saveCompanyProfile(@Arg('input', () => CompanyProfileInput, { description: 'The profile.' }) input: CompanyProfileInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => CompanyProfile, {
+    nullable: true,
+    description: "Creates or changes the viewer's company profile; its verification starts anew.",
+  })
+  async saveCompanyProfile(
+    @Arg('input', () => CompanyProfileInput, { description: 'The profile.' }) input: CompanyProfileInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const id = await saveCompanyProfile(ctx, input);
     return ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${row}.id = ${id}`);
   }

@@ -16,7 +16,9 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
   return transact(ctx.em, async (em) => {
     // Two first saves at once meet here: the second waits for the first and finds its profile.
     await em.findOneOrFail(User, { id: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const saved = (await em.findOne(CompanyProfile, { user: member })) ?? em.create(CompanyProfile, { ...profile, user: em.getReference(User, member, { wrapped: true }) } as never);
+    const saved =
+      (await em.findOne(CompanyProfile, { user: member })) ??
+      em.create(CompanyProfile, { ...profile, user: em.getReference(User, member, { wrapped: true }) } as never);
     em.assign(saved, profile);
     await em.flush();
     return saved.id;

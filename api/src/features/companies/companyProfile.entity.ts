@@ -25,6 +25,8 @@ export class CompanyProfile extends BaseEntity {
   @Text('Telephone.') phone!: string;
   @Text('Postal address, or null.', { nullable: true }) address?: string | null;
   @Text('What the company does, or null.', { nullable: true }) description?: string | null;
-  @Text('Number in the trade register; seen by the owner and by admins.', { nullable: true }) businessRegistrationNumber?: string | null;
-  @Choice(() => VerificationStatus, 'Where the verification stands; never taken from input.', { default: 'pending' }) verificationStatus!: VerificationStatus;
+  @Text('Number in the trade register; seen by the owner and by admins.', { nullable: true })
+  businessRegistrationNumber?: string | null;
+  @Choice(() => VerificationStatus, 'Where the verification stands; never taken from input.', { default: 'pending' })
+  verificationStatus!: VerificationStatus;
 }

@@ -7,12 +7,16 @@ import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 
-export const Qualification = graphEnum('Qualification', 'Whether a member may bid in an auction whose owner approves bidders.', {
-  none: 'Has not asked; enough where nobody needs approval.',
-  requested: 'Has asked.',
-  approved: 'May bid.',
-  declined: 'May not bid.',
-});
+export const Qualification = graphEnum(
+  'Qualification',
+  'Whether a member may bid in an auction whose owner approves bidders.',
+  {
+    none: 'Has not asked; enough where nobody needs approval.',
+    requested: 'Has asked.',
+    approved: 'May bid.',
+    declined: 'May not bid.',
+  },
+);
 export type Qualification = keyof typeof Qualification;
 
 /** Who takes part in an auction under which number. */
@@ -35,11 +39,24 @@ export class AuctionBidder {
 
 @ObjectType({ description: "The viewer's own standing in an auction." })
 export class AuctionStanding {
-  @Field(() => String, { nullable: true, description: "Own alias, such as 'Bidder 3'; null in a sealed auction before its close." }) bidder!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Own alias, such as 'Bidder 3'; null in a sealed auction before its close.",
+  })
+  bidder!: string | null;
   @Field(() => Qualification, { description: 'Whether the viewer may bid.' }) qualification!: Qualification;
-  @Field(() => String, { nullable: true, description: 'Why the owner declined, or null.' }) declineReason!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why the owner declined, or null.' }) declineReason!:
+    string | null;
   @Field(() => Money, { nullable: true, description: 'Own last standing amount, or null.' }) lastAmount!: string | null;
   @Field(() => Money, { nullable: true, description: 'Own standing maximum, or null.' }) maxAmount!: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether the viewer leads; null in a sealed auction before its close.' }) leading!: boolean | null;
-  @Field(() => Int, { nullable: true, description: 'Own rank from 1; null without a bid, and in a sealed auction before its close.' }) rank!: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the viewer leads; null in a sealed auction before its close.',
+  })
+  leading!: boolean | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Own rank from 1; null without a bid, and in a sealed auction before its close.',
+  })
+  rank!: number | null;
 }

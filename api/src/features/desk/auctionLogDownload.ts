@@ -15,7 +15,12 @@ from auction_event where auction_id = $1 order by seq`;
 
 /** While an auction runs nothing of its chain leaves the server; closed, all of it does, but for the winner's maximum and every name. */
 export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<AuctionLogDownload | null> => {
-  const auction = await pool.query<{ closed_at: Date | null; rules_version: number; winner: number | null; public_key: string }>(
+  const auction = await pool.query<{
+    closed_at: Date | null;
+    rules_version: number;
+    winner: number | null;
+    public_key: string;
+  }>(
     `select closed_at, rules_version, (select public_key from signing_key) as public_key,
        case bid_visibility when 'public' then leader_alias end as winner
      from auction where id = $1`,
@@ -26,7 +31,13 @@ export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<Auc
   if (row.closed_at === null) throw conflict('The log of an auction opens when it has closed.');
   const { rows } = await pool.query<Line>(LINES, [auctionId]);
   const events = rows.map((line) => withoutWinnersMaximum(line, row.winner));
-  return { auctionId, rulesVersion: row.rules_version, publicKey: row.public_key, terms: termsIn(rows[0] as Line), events };
+  return {
+    auctionId,
+    rulesVersion: row.rules_version,
+    publicKey: row.public_key,
+    terms: termsIn(rows[0] as Line),
+    events,
+  };
 };
 
 /** What the winner would have paid stays the winner's own: the commitment remains in the payload, its opening does not leave. */
@@ -39,6 +50,10 @@ const withoutWinnersMaximum = (line: Line, winner: number | null): Line => {
 
 /** The terms are the first event's, whose reserve the close has opened. */
 const termsIn = ({ payload, opened }: Line): AuctionLog['terms'] => {
-  const { type: _type, rulesVersion: _version, ...terms } = openEvent({ type: 'created', payload, hidden: opened }) as unknown as Created;
+  const {
+    type: _type,
+    rulesVersion: _version,
+    ...terms
+  } = openEvent({ type: 'created', payload, hidden: opened }) as unknown as Created;
   return terms;
 };

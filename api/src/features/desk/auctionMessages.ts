@@ -10,7 +10,12 @@ export interface AuctionMessage {
 }
 
 /** Puts notices of one event into inboxes, each once however often this runs. */
-export const sendOnce = async (client: PoolClient, auctionId: string, seq: number, messages: readonly AuctionMessage[]): Promise<void> => {
+export const sendOnce = async (
+  client: PoolClient,
+  auctionId: string,
+  seq: number,
+  messages: readonly AuctionMessage[],
+): Promise<void> => {
   if (messages.length === 0) return;
   const rows = messages.map((message) => ({ ...message, id: newId() }));
   await client.query(

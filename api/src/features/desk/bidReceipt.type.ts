@@ -1,15 +1,22 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant, Money } from '../../schema/scalars.ts';
 
-@ObjectType({ description: 'A signed proof that a bid was accepted. Keep it: with it and the log anyone can verify the auction.' })
+@ObjectType({
+  description: 'A signed proof that a bid was accepted. Keep it: with it and the log anyone can verify the auction.',
+})
 export class BidReceipt {
   @Field(() => Int, { description: 'Version of the form.' }) v!: number;
   @Field(() => ID, { description: 'The auction.' }) auctionId!: string;
   @Field(() => ID, { description: 'The bid.' }) bidId!: string;
-  @Field(() => String, { description: 'When it was accepted, by the database clock, ISO 8601 UTC with milliseconds.' }) at!: string;
-  @Field({ description: 'SHA-256 (hex) of the salt and the canonical JSON of `{"amount","maxAmount"}`.' }) commitment!: string;
+  @Field(() => String, { description: 'When it was accepted, by the database clock, ISO 8601 UTC with milliseconds.' })
+  at!: string;
+  @Field({ description: 'SHA-256 (hex) of the salt and the canonical JSON of `{"amount","maxAmount"}`.' })
+  commitment!: string;
   @Field({ description: 'The salt that opens the commitment, 32 bytes in hex.' }) salt!: string;
-  @Field({ description: 'Ed25519 signature (base64) over the canonical JSON of v, auctionId, bidId, at and commitment.' }) signature!: string;
+  @Field({
+    description: 'Ed25519 signature (base64) over the canonical JSON of v, auctionId, bidId, at and commitment.',
+  })
+  signature!: string;
   @Field({ description: "The market's public key, SPKI in base64." }) publicKey!: string;
 }
 
@@ -24,7 +31,10 @@ export class PlacedBid {
   @Field(() => ID, { nullable: true, description: 'The RFP, or null.' }) rfpId!: string | null;
   @Field({ description: 'Always active: the bid stands.' }) status!: string;
   @Field(() => Instant, { description: 'When it was accepted.' }) createdAt!: string;
-  @Field(() => Boolean, { nullable: true, description: 'Whether it leads; null where that is not to be known.' }) leading!: boolean | null;
-  @Field(() => Money, { nullable: true, description: 'The price after it; null where that is not to be known.' }) currentPrice!: string | null;
-  @Field(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' }) receipt!: BidReceipt | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether it leads; null where that is not to be known.' })
+  leading!: boolean | null;
+  @Field(() => Money, { nullable: true, description: 'The price after it; null where that is not to be known.' })
+  currentPrice!: string | null;
+  @Field(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' })
+  receipt!: BidReceipt | null;
 }

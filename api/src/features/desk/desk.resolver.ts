@@ -1,5 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, ArgsType, Authorized, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
@@ -32,53 +46,100 @@ export class DeskResolver {
     return placeBid(ctx, input);
   }
 
-  @Mutation(() => Auction, { nullable: true, description: 'Asks the owner of an auction that approves bidders to be let in.' })
-  async requestParticipation(@Args() { auctionId }: AuctionArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Auction, {
+    nullable: true,
+    description: 'Asks the owner of an auction that approves bidders to be let in.',
+  })
+  async requestParticipation(
+    @Args() { auctionId }: AuctionArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await requestParticipation(ctx, auctionId);
     return theAuction(ctx, info, auctionId);
   }
 
   @Mutation(() => Auction, { nullable: true, description: 'Lets a participant bid; the owner only.' })
-  async approveBidder(@Args() { auctionId, bidder }: BidderArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async approveBidder(
+    @Args() { auctionId, bidder }: BidderArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await approveBidder(ctx, auctionId, bidder);
     return theAuction(ctx, info, auctionId);
   }
 
   @Mutation(() => Auction, { nullable: true, description: 'Declines a participant who has not bid; the owner only.' })
-  async declineBidder(@Args() { auctionId, bidder }: BidderArgs, @Arg('reason', { description: REASON }) reason: string, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async declineBidder(
+    @Args() { auctionId, bidder }: BidderArgs,
+    @Arg('reason', { description: REASON }) reason: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await declineBidder(ctx, auctionId, bidder, { reason });
     return theAuction(ctx, info, auctionId);
   }
 
-  @Mutation(() => Auction, { nullable: true, description: 'Cancels an auction: the owner while no bid would win, otherwise an admin.' })
-  async cancelAuction(@Args() { auctionId }: AuctionArgs, @Arg('reason', { description: REASON }) reason: string, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Auction, {
+    nullable: true,
+    description: 'Cancels an auction: the owner while no bid would win, otherwise an admin.',
+  })
+  async cancelAuction(
+    @Args() { auctionId }: AuctionArgs,
+    @Arg('reason', { description: REASON }) reason: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await cancelAuction(ctx, auctionId, { reason });
     return theAuction(ctx, info, auctionId);
   }
 
-  @Mutation(() => Auction, { nullable: true, description: 'Moves the end of a running auction to a later time; the owner only.' })
-  async moveAuctionEnd(@Args() { auctionId }: AuctionArgs, @Arg('endTime', () => Instant, { description: 'The new end.' }) endTime: string, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Auction, {
+    nullable: true,
+    description: 'Moves the end of a running auction to a later time; the owner only.',
+  })
+  async moveAuctionEnd(
+    @Args() { auctionId }: AuctionArgs,
+    @Arg('endTime', () => Instant, { description: 'The new end.' }) endTime: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await moveEnd(ctx, auctionId, endTime);
     return theAuction(ctx, info, auctionId);
   }
 
-  @Mutation(() => Auction, { nullable: true, description: 'Voids a bid of a running auction; the owner or an admin. It stays in the log.' })
-  async voidBid(@Arg('bidId', () => ID, { description: 'The bid.' }) bidId: string, @Arg('reason', { description: REASON }) reason: string, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Auction, {
+    nullable: true,
+    description: 'Voids a bid of a running auction; the owner or an admin. It stays in the log.',
+  })
+  async voidBid(
+    @Arg('bidId', () => ID, { description: 'The bid.' }) bidId: string,
+    @Arg('reason', { description: REASON }) reason: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const { auctionId } = await voidBid(ctx, bidId, { reason });
     return theAuction(ctx, info, auctionId);
   }
 }
 
-const theAuction = (ctx: Context, info: GraphQLResolveInfo, auctionId: string) => ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${auctionId}`);
+const theAuction = (ctx: Context, info: GraphQLResolveInfo, auctionId: string) =>
+  ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${auctionId}`);
 
 @Resolver(() => Auction)
 export class AuctionDeskFields {
-  @FieldResolver(() => Money, { nullable: true, description: 'The least (forward) or most (reverse) the viewer may bid next, as far as the viewer may know it.' })
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'The least (forward) or most (reverse) the viewer may bid next, as far as the viewer may know it.',
+  })
   minimumNextBid(): never {
     return planned();
   }
 
-  @FieldResolver(() => AuctionStanding, { nullable: true, description: "The viewer's own standing, or null where the viewer takes no part." })
+  @FieldResolver(() => AuctionStanding, {
+    nullable: true,
+    description: "The viewer's own standing, or null where the viewer takes no part.",
+  })
   myStanding(): never {
     return planned();
   }
@@ -89,16 +150,21 @@ export class AuctionDeskFields {
   }
 }
 
-
 /** What is nested in an accepted bid is read only when it is asked for. */
 @Resolver(() => PlacedBid)
 export class PlacedBidFields {
-  @FieldResolver(() => Bid, { nullable: true, description: 'The bid as the bidder may see it; null where only the maximum was raised.' })
+  @FieldResolver(() => Bid, {
+    nullable: true,
+    description: 'The bid as the bidder may see it; null where only the maximum was raised.',
+  })
   bid(@Root() placed: PlacedBid, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Bid, (row) => sql`${row}.id = ${placed.id}`);
   }
 
-  @FieldResolver(() => Auction, { nullable: true, description: 'The auction as the bidder may see it now; null for a bid on an RFP.' })
+  @FieldResolver(() => Auction, {
+    nullable: true,
+    description: 'The auction as the bidder may see it now; null for a bid on an RFP.',
+  })
   auction(@Root() placed: PlacedBid, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return placed.auctionId === null ? null : theAuction(ctx, info, placed.auctionId);
   }

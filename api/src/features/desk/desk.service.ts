@@ -19,7 +19,11 @@ interface AuctionBid {
 
 const cents = (amount: string | null | undefined) => (amount ? toCents(amount) : null);
 
-const submissionOf = (ctx: Context, command: object, rest: Pick<Submission, 'right' | 'needs' | 'command'> & Partial<Submission>): Submission => ({
+const submissionOf = (
+  ctx: Context,
+  command: object,
+  rest: Pick<Submission, 'right' | 'needs' | 'command'> & Partial<Submission>,
+): Submission => ({
   userId: memberOf(ctx),
   isAdmin: ctx.viewer.admin,
   idempotencyKey: keyOf(ctx, command),
@@ -51,39 +55,101 @@ export const bidOnAuction = (ctx: Context, auctionId: string, input: AuctionBid)
 export const requestParticipation = (ctx: Context, auctionId: string): Promise<Accepted> =>
   ctx.desk.submit(
     auctionId,
-    submissionOf(ctx, { auctionId, request: true }, { right: 'member', needs: 'few', command: ({ alias, isOwner }) => ({ type: 'request_participation', bidder: alias, isOwner }) }),
+    submissionOf(
+      ctx,
+      { auctionId, request: true },
+      {
+        right: 'member',
+        needs: 'few',
+        command: ({ alias, isOwner }) => ({ type: 'request_participation', bidder: alias, isOwner }),
+      },
+    ),
   );
 
 export const approveBidder = (ctx: Context, auctionId: string, bidder: number): Promise<Accepted> =>
-  ctx.desk.submit(auctionId, submissionOf(ctx, { auctionId, approve: bidder }, { right: 'owner', needs: 'allBidders', command: () => ({ type: 'approve', bidder }) }));
+  ctx.desk.submit(
+    auctionId,
+    submissionOf(
+      ctx,
+      { auctionId, approve: bidder },
+      { right: 'owner', needs: 'allBidders', command: () => ({ type: 'approve', bidder }) },
+    ),
+  );
 
-export const declineBidder = (ctx: Context, auctionId: string, bidder: number, input: { reason: string }): Promise<Accepted> => {
+export const declineBidder = (
+  ctx: Context,
+  auctionId: string,
+  bidder: number,
+  input: { reason: string },
+): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  return ctx.desk.submit(auctionId, submissionOf(ctx, { auctionId, decline: bidder, reason }, { right: 'owner', needs: 'allBidders', command: () => ({ type: 'decline', bidder, reason }) }));
+  return ctx.desk.submit(
+    auctionId,
+    submissionOf(
+      ctx,
+      { auctionId, decline: bidder, reason },
+      { right: 'owner', needs: 'allBidders', command: () => ({ type: 'decline', bidder, reason }) },
+    ),
+  );
 };
 
 export const cancelAuction = (ctx: Context, auctionId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
   return ctx.desk.submit(
     auctionId,
-    submissionOf(ctx, { auctionId, cancel: reason }, { right: 'ownerOrAdmin', needs: 'few', command: ({ isOwner }) => ({ type: 'cancel', by: isOwner && !ctx.viewer.admin ? 'owner' : 'admin', reason }) }),
+    submissionOf(
+      ctx,
+      { auctionId, cancel: reason },
+      {
+        right: 'ownerOrAdmin',
+        needs: 'few',
+        command: ({ isOwner }) => ({ type: 'cancel', by: isOwner && !ctx.viewer.admin ? 'owner' : 'admin', reason }),
+      },
+    ),
   );
 };
 
 /** A bid is voided by what it is, not by its number: the number is the desk's own business. */
 export const voidBid = async (ctx: Context, bidId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  const { rows } = await ctx.reader.pool.query<{ auction_id: string; seq: number }>('select auction_id, seq from bid where id = $1 and auction_id is not null', [bidId]);
+  const { rows } = await ctx.reader.pool.query<{ auction_id: string; seq: number }>(
+    'select auction_id, seq from bid where id = $1 and auction_id is not null',
+    [bidId],
+  );
   const bid = rows[0];
   if (!bid) throw notFound('Bid');
   return ctx.desk.submit(
     bid.auction_id,
-    submissionOf(ctx, { voidBid: bidId, reason }, { right: 'ownerOrAdmin', needs: 'standingBids', command: ({ isOwner }) => ({ type: 'void_bid', bid: bid.seq, by: isOwner ? 'owner' : 'admin', reason, standing: [] }) }),
+    submissionOf(
+      ctx,
+      { voidBid: bidId, reason },
+      {
+        right: 'ownerOrAdmin',
+        needs: 'standingBids',
+        command: ({ isOwner }) => ({
+          type: 'void_bid',
+          bid: bid.seq,
+          by: isOwner ? 'owner' : 'admin',
+          reason,
+          standing: [],
+        }),
+      },
+    ),
   );
 };
 
 export const moveEnd = (ctx: Context, auctionId: string, endTime: string): Promise<Accepted> => {
   const end = Date.parse(endTime);
-  if (Number.isNaN(end)) throw new DomainError('BAD_USER_INPUT', 'End date must be a date and time.', { endTime: 'must be a date and time' });
-  return ctx.desk.submit(auctionId, submissionOf(ctx, { auctionId, endTime }, { right: 'owner', needs: 'few', command: () => ({ type: 'extend_end', end }) }));
+  if (Number.isNaN(end))
+    throw new DomainError('BAD_USER_INPUT', 'End date must be a date and time.', {
+      endTime: 'must be a date and time',
+    });
+  return ctx.desk.submit(
+    auctionId,
+    submissionOf(
+      ctx,
+      { auctionId, endTime },
+      { right: 'owner', needs: 'few', command: () => ({ type: 'extend_end', end }) },
+    ),
+  );
 };

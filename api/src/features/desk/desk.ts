@@ -16,7 +16,10 @@ const TRIES = 4;
 /** The connection was lost or PostgreSQL took the transaction back: nothing tells whether it was committed but the keys. */
 const isLost = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string };
-  return /^(08|57P|40001|40P01|55P03|ECONN|EPIPE)/.test(code ?? '') || /terminated|timeout exceeded when trying to connect|Client has encountered/i.test(message ?? '');
+  return (
+    /^(08|57P|40001|40P01|55P03|ECONN|EPIPE)/.test(code ?? '') ||
+    /terminated|timeout exceeded when trying to connect|Client has encountered/i.test(message ?? '')
+  );
 };
 
 /** Where all changes of auctions are decided: commands for one auction that arrive together share one transaction. */
@@ -65,7 +68,10 @@ export class Desk {
 
   private async decide(auctionId: string, batch: readonly Waiting[]): Promise<void> {
     try {
-      const { answers, changed } = await this.decideSurely(auctionId, batch.map(({ submission }) => submission));
+      const { answers, changed } = await this.decideSurely(
+        auctionId,
+        batch.map(({ submission }) => submission),
+      );
       batch.forEach(({ answer }, index) => answer(answers[index] as Answer));
       if (changed) for (const listener of this.listeners) listener(auctionId);
     } catch (error) {
@@ -76,7 +82,10 @@ export class Desk {
   }
 
   /** After a lost connection the batch is decided again: what was committed is found by its keys and answered, not repeated. */
-  private async decideSurely(auctionId: string, batch: readonly Submission[]): Promise<{ answers: Answer[]; changed: boolean }> {
+  private async decideSurely(
+    auctionId: string,
+    batch: readonly Submission[],
+  ): Promise<{ answers: Answer[]; changed: boolean }> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await decideBatch(this.pool, auctionId, batch);
@@ -88,4 +97,10 @@ export class Desk {
   }
 }
 
-const unavailable = (): DomainError => new DomainError('UNAVAILABLE', 'The auction could not be reached. Please try again with the same idempotency key.', undefined, { retryAfter: 1 });
+const unavailable = (): DomainError =>
+  new DomainError(
+    'UNAVAILABLE',
+    'The auction could not be reached. Please try again with the same idempotency key.',
+    undefined,
+    { retryAfter: 1 },
+  );

@@ -41,7 +41,12 @@ export class Fold {
   private seq: number;
   private hash: string;
 
-  constructor(row: AuctionRow, bidders: readonly BidderRow[], earlier: readonly EarlierRow[], bidIdOf: (bid: number) => string | undefined = () => undefined) {
+  constructor(
+    row: AuctionRow,
+    bidders: readonly BidderRow[],
+    earlier: readonly EarlierRow[],
+    bidIdOf: (bid: number) => string | undefined = () => undefined,
+  ) {
     this.row = row;
     this.bidIdOf = bidIdOf;
     this.state = stateOf(row, bidders);
@@ -85,7 +90,11 @@ export class Fold {
     const before = this.earlier.get(keyOf(userId, idempotencyKey));
     if (!before) return null;
     if (before.command_hash === commandHash) return { accepted: acceptedOf(before, this.row.bid_visibility) };
-    return { refused: new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', { idempotencyKey: 'was used for another command' }) };
+    return {
+      refused: new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {
+        idempotencyKey: 'was used for another command',
+      }),
+    };
   }
 
   private notAllowed({ right, userId, isAdmin }: Submission): Answer | null {
@@ -109,9 +118,17 @@ export class Fold {
       if (event.type === 'bid_voided') this.addVoid(event);
       if (event.type === 'participation_declined') this.declineReasons.set(event.bidder, event.reason);
       const bidId = event.type === 'bid_accepted' ? (submission.bid?.id ?? null) : null;
-      const stored = store({ auctionId: this.row.id, seq: this.seq + 1, at: this.at, previousHash: this.hash }, this.row.bid_visibility, event, bidId);
+      const stored = store(
+        { auctionId: this.row.id, seq: this.seq + 1, at: this.at, previousHash: this.hash },
+        this.row.bid_visibility,
+        event,
+        bidId,
+      );
       // The first event of a command is the command's record: it carries who gave it, under which key.
-      const record = first === undefined ? { actor_id: userId, idempotency_key: submission.idempotencyKey, command_hash: submission.commandHash } : { actor_id: null, idempotency_key: null, command_hash: null };
+      const record =
+        first === undefined
+          ? { actor_id: userId, idempotency_key: submission.idempotencyKey, command_hash: submission.commandHash }
+          : { actor_id: null, idempotency_key: null, command_hash: null };
       const row: EventRow = { ...stored, ...record, bid_id: bidId };
       this.events.push(row);
       this.seq = stored.seq;
@@ -120,7 +137,8 @@ export class Fold {
     }
     if (!first) return { refused: conflict('Nothing changed.') };
     const accepted = { ...first, auction_id: this.row.id } as EarlierRow;
-    if (userId !== null && submission.idempotencyKey !== null) this.earlier.set(keyOf(userId, submission.idempotencyKey), accepted);
+    if (userId !== null && submission.idempotencyKey !== null)
+      this.earlier.set(keyOf(userId, submission.idempotencyKey), accepted);
     return { accepted: acceptedOf(accepted, this.row.bid_visibility) };
   }
 
@@ -130,7 +148,15 @@ export class Fold {
   }
 
   private addBid(event: BidAccepted, { bid, userId }: Submission): void {
-    this.bids.push({ id: bid?.id, at: this.at, user_id: userId, amount: event.amount, message: bid?.message ?? null, seq: event.bid, alias: event.bidder });
+    this.bids.push({
+      id: bid?.id,
+      at: this.at,
+      user_id: userId,
+      amount: event.amount,
+      message: bid?.message ?? null,
+      seq: event.bid,
+      alias: event.bidder,
+    });
   }
 
   private addVoid(event: BidVoided): void {
@@ -143,5 +169,14 @@ const keyOf = (userId: string, key: string): string => `${userId} ${key}`;
 export const acceptedOf = (row: EarlierRow, visibility: Visibility): Accepted => {
   const event = openEvent(row);
   const { commitment } = JSON.parse(row.payload) as { commitment?: string };
-  return { auctionId: row.auction_id, seq: row.seq, at: row.at, bidId: row.bid_id, visibility, event, hidden: row.hidden, commitment: commitment ?? null };
+  return {
+    auctionId: row.auction_id,
+    seq: row.seq,
+    at: row.at,
+    bidId: row.bid_id,
+    visibility,
+    event,
+    hidden: row.hidden,
+    commitment: commitment ?? null,
+  };
 };

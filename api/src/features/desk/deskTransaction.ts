@@ -9,7 +9,11 @@ import { readStandingBids } from './standingBids.ts';
 import type { Answer, Submission } from './submission.ts';
 
 /** Decides a batch of commands for one auction under one lock on its row, in one transaction; answers once it is durable. */
-export const decideBatch = async (pool: Pool, auctionId: string, batch: readonly Submission[]): Promise<{ answers: Answer[]; changed: boolean }> => {
+export const decideBatch = async (
+  pool: Pool,
+  auctionId: string,
+  batch: readonly Submission[],
+): Promise<{ answers: Answer[]; changed: boolean }> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -45,7 +49,9 @@ const foldBatch = async (client: PoolClient, auctionId: string, batch: readonly 
   const row = rows[0];
   if (!row) return null;
   const users = [...new Set(batch.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
-  const keys = batch.flatMap(({ userId, idempotencyKey }) => (userId !== null && idempotencyKey !== null ? [{ actor: userId, key: idempotencyKey }] : []));
+  const keys = batch.flatMap(({ userId, idempotencyKey }) =>
+    userId !== null && idempotencyKey !== null ? [{ actor: userId, key: idempotencyKey }] : [],
+  );
   const isAboutAll = batch.some(({ needs }) => needs !== 'few');
   const around = await client.query<{ bidders: BidderRow[]; earlier: EarlierRow[] }>({
     name: 'desk_around',
@@ -53,9 +59,12 @@ const foldBatch = async (client: PoolClient, auctionId: string, batch: readonly 
     values: [auctionId, users, row.leader_alias === null ? [] : [row.leader_alias], JSON.stringify(keys), isAboutAll],
   });
   const { bidders, earlier } = around.rows[0]!;
-  const standing = batch.some(({ needs }) => needs === 'standingBids') ? await readStandingBids(client, auctionId) : NO_BIDS;
+  const standing = batch.some(({ needs }) => needs === 'standingBids')
+    ? await readStandingBids(client, auctionId)
+    : NO_BIDS;
   const fold = new Fold(row, bidders, earlier, (bid) => standing.ids.get(bid));
-  for (const submission of batch) fold.take(submission.needs === 'standingBids' ? withStanding(submission, standing.bids) : submission);
+  for (const submission of batch)
+    fold.take(submission.needs === 'standingBids' ? withStanding(submission, standing.bids) : submission);
   return fold;
 };
 
@@ -70,11 +79,23 @@ const withStanding = (submission: Submission, bids: readonly BidRecord[]): Submi
 });
 
 const write = async (client: PoolClient, auctionId: string, fold: Fold): Promise<void> => {
-  const change = { ...auctionChange(fold.state, fold.userByAlias(fold.state.leader), fold.state.outcome !== null), ...fold.lastEvent, at: fold.at };
+  const change = {
+    ...auctionChange(fold.state, fold.userByAlias(fold.state.leader), fold.state.outcome !== null),
+    ...fold.lastEvent,
+    at: fold.at,
+  };
   await client.query({
     name: 'desk_write',
     text: WRITE_BATCH,
-    values: [auctionId, JSON.stringify(fold.bids), JSON.stringify(fold.bidders), JSON.stringify(fold.events), JSON.stringify(fold.voids), JSON.stringify(change)],
+    values: [
+      auctionId,
+      JSON.stringify(fold.bids),
+      JSON.stringify(fold.bidders),
+      JSON.stringify(fold.events),
+      JSON.stringify(fold.voids),
+      JSON.stringify(change),
+    ],
   });
-  if (fold.events.some(({ type }) => type === 'closed' || type === 'cancelled' || type === 'awarded_next')) await settleEnd(client, auctionId, fold);
+  if (fold.events.some(({ type }) => type === 'closed' || type === 'cancelled' || type === 'awarded_next'))
+    await settleEnd(client, auctionId, fold);
 };

@@ -61,8 +61,14 @@ export class LogConsumer {
     const client = await this.pool.connect();
     try {
       await client.query('begin');
-      await client.query('insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing', [READER, auctionId]);
-      const mark = await client.query<{ seq: number }>('select seq from log_reader where name = $1 and auction_id = $2 for update skip locked', [READER, auctionId]);
+      await client.query('insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing', [
+        READER,
+        auctionId,
+      ]);
+      const mark = await client.query<{ seq: number }>(
+        'select seq from log_reader where name = $1 and auction_id = $2 for update skip locked',
+        [READER, auctionId],
+      );
       const seq = mark.rows[0]?.seq;
       const events = seq === undefined ? [] : await eventsAfter(client, auctionId, seq);
       if (events.length > 0) await this.tell(client, auctionId, events);
@@ -77,18 +83,36 @@ export class LogConsumer {
   }
 
   private async tell(client: PoolClient, auctionId: string, events: readonly LogRow[]): Promise<void> {
-    const { rows } = await client.query<Around>('select title, user_id, bid_visibility from auction where id = $1', [auctionId]);
-    const bidders = await client.query<{ alias: number; user_id: string; last_bid: number | null }>('select alias, user_id, last_bid from auction_bidder where auction_id = $1', [auctionId]);
+    const { rows } = await client.query<Around>('select title, user_id, bid_visibility from auction where id = $1', [
+      auctionId,
+    ]);
+    const bidders = await client.query<{ alias: number; user_id: string; last_bid: number | null }>(
+      'select alias, user_id, last_bid from auction_bidder where auction_id = $1',
+      [auctionId],
+    );
     const first = events[0]!.seq;
-    const before = await client.query<LogRow>(`select seq, type, payload, hidden from auction_event where auction_id = $1 and seq < $2 and type in ('bid_accepted', 'bid_voided') order by seq desc limit 1`, [auctionId, first]);
+    const before = await client.query<LogRow>(
+      `select seq, type, payload, hidden from auction_event where auction_id = $1 and seq < $2 and type in ('bid_accepted', 'bid_voided') order by seq desc limit 1`,
+      [auctionId, first],
+    );
     const teller = new Teller(rows[0]!, bidders.rows, leaderAfter(before.rows[0]));
-    for (const row of events) await sendOnce(client, auctionId, row.seq, teller.messagesFor(openEvent(row), row.seq === events.at(-1)!.seq));
-    await client.query('update log_reader set seq = $3 where name = $1 and auction_id = $2', [READER, auctionId, events.at(-1)!.seq]);
+    for (const row of events)
+      await sendOnce(client, auctionId, row.seq, teller.messagesFor(openEvent(row), row.seq === events.at(-1)!.seq));
+    await client.query('update log_reader set seq = $3 where name = $1 and auction_id = $2', [
+      READER,
+      auctionId,
+      events.at(-1)!.seq,
+    ]);
   }
 }
 
 const eventsAfter = async (client: PoolClient, auctionId: string, seq: number): Promise<LogRow[]> =>
-  (await client.query<LogRow>('select seq, type, payload, hidden from auction_event where auction_id = $1 and seq > $2 order by seq limit $3', [auctionId, seq, MOST_EVENTS])).rows;
+  (
+    await client.query<LogRow>(
+      'select seq, type, payload, hidden from auction_event where auction_id = $1 and seq > $2 order by seq limit $3',
+      [auctionId, seq, MOST_EVENTS],
+    )
+  ).rows;
 
 const leaderAfter = (row: LogRow | undefined): number | null => {
   if (!row) return null;
@@ -104,7 +128,11 @@ class Teller {
   private readonly users: ReadonlyMap<number, string>;
   private readonly active: readonly string[];
 
-  constructor(around: Around, bidders: readonly { alias: number; user_id: string; last_bid: number | null }[], leader: number | null) {
+  constructor(
+    around: Around,
+    bidders: readonly { alias: number; user_id: string; last_bid: number | null }[],
+    leader: number | null,
+  ) {
     this.around = around;
     this.users = new Map(bidders.map(({ alias, user_id }) => [alias, user_id]));
     this.active = bidders.filter(({ last_bid }) => last_bid !== null).map(({ user_id }) => user_id);
@@ -116,7 +144,14 @@ class Teller {
     // The owner hears of a burst of bids once.
     if (isLast && this.newBids > 0 && this.around.bid_visibility !== 'sealed') {
       const bids = this.newBids === 1 ? 'A bid was' : `${this.newBids} bids were`;
-      messages.push(this.tell(this.around.user_id, 'new_bid', 'New bid in your auction', `${bids} placed in your auction '${this.around.title}'.`));
+      messages.push(
+        this.tell(
+          this.around.user_id,
+          'new_bid',
+          'New bid in your auction',
+          `${bids} placed in your auction '${this.around.title}'.`,
+        ),
+      );
     }
     return messages;
   }
@@ -128,19 +163,50 @@ class Teller {
         this.newBids++;
         const displaced = this.leader;
         this.leader = event.leader;
-        return displaced !== null && displaced !== event.leader ? this.to(displaced, 'outbid', 'You are outbid', `Another bidder leads the auction '${title}' now.`) : [];
+        return displaced !== null && displaced !== event.leader
+          ? this.to(displaced, 'outbid', 'You are outbid', `Another bidder leads the auction '${title}' now.`)
+          : [];
       }
       case 'bid_voided':
         this.leader = event.leader;
-        return this.active.concat(this.users.get(event.bidder) ?? []).filter(unique).map((to) => this.tell(to, 'voided', 'A bid was voided', `A bid in the auction '${title}' was voided. Reason: ${event.reason}`));
+        return this.active
+          .concat(this.users.get(event.bidder) ?? [])
+          .filter(unique)
+          .map((to) =>
+            this.tell(
+              to,
+              'voided',
+              'A bid was voided',
+              `A bid in the auction '${title}' was voided. Reason: ${event.reason}`,
+            ),
+          );
       case 'extended':
-        return this.active.map((to) => this.tell(to, 'extended', 'Auction extended', `The auction '${title}' now ends at ${event.end.slice(0, 16).replace('T', ' ')} UTC.`));
+        return this.active.map((to) =>
+          this.tell(
+            to,
+            'extended',
+            'Auction extended',
+            `The auction '${title}' now ends at ${event.end.slice(0, 16).replace('T', ' ')} UTC.`,
+          ),
+        );
       case 'participation_requested':
-        return [this.tell(this.around.user_id, 'requested', 'Request to participate', `A member asks to take part in your auction '${title}'.`)];
+        return [
+          this.tell(
+            this.around.user_id,
+            'requested',
+            'Request to participate',
+            `A member asks to take part in your auction '${title}'.`,
+          ),
+        ];
       case 'participation_approved':
         return this.to(event.bidder, 'approved', 'You may bid', `The owner of the auction '${title}' approved you.`);
       case 'participation_declined':
-        return this.to(event.bidder, 'declined', 'Request declined', `The owner of the auction '${title}' declined your request. Reason: ${event.reason}`);
+        return this.to(
+          event.bidder,
+          'declined',
+          'Request declined',
+          `The owner of the auction '${title}' declined your request. Reason: ${event.reason}`,
+        );
       default:
         return [];
     }

@@ -15,7 +15,8 @@ export const placeBid = async (ctx: Context, input: PlaceBidInput) => {
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { auctionId, rfpId } = validated(bidRules, input);
   if (auctionId) return fromAuction(member, input, await bidOnAuction(ctx, auctionId, input), ctx);
-  if (input.maxAmount) throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
+  if (input.maxAmount)
+    throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
   const bid = await placeRfpBid(ctx, input);
   return {
     id: bid.id,
@@ -55,4 +56,6 @@ const fromAuction = (member: string, input: PlaceBidInput, accepted: Accepted, c
 };
 
 const toldBy = (event: BidAccepted | MaximumRaised, amount: string) =>
-  event.type === 'maximum_raised' ? { amount, price: null, leader: event.bidder, bidder: event.bidder, maxAmount: event.maxAmount } : event;
+  event.type === 'maximum_raised'
+    ? { amount, price: null, leader: event.bidder, bidder: event.bidder, maxAmount: event.maxAmount }
+    : event;

@@ -33,8 +33,13 @@ export class Signer {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       publicKeyEncoding: { type: 'spki', format: 'der' },
     });
-    await pool.query('insert into signing_key (private_key, public_key) values ($1, $2) on conflict do nothing', [privateKey, publicKey.toString('base64')]);
-    const { rows } = await pool.query<{ private_key: string; public_key: string }>('select private_key, public_key from signing_key');
+    await pool.query('insert into signing_key (private_key, public_key) values ($1, $2) on conflict do nothing', [
+      privateKey,
+      publicKey.toString('base64'),
+    ]);
+    const { rows } = await pool.query<{ private_key: string; public_key: string }>(
+      'select private_key, public_key from signing_key',
+    );
     const { private_key, public_key } = rows[0]!;
     return new Signer(createPrivateKey(private_key), public_key);
   }

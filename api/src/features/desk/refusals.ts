@@ -24,7 +24,14 @@ const messages: Record<RefusalCode, string> = {
   NO_SUCH_BID: 'There is no such bid.',
 };
 
-const FIELD_OF: Partial<Record<RefusalCode, string>> = { INVALID_AMOUNT: 'maxAmount', MAXIMUM_NOT_ALLOWED: 'maxAmount', WORSE_THAN_START: 'amount', STEP_TOO_SMALL: 'amount', NOT_AN_IMPROVEMENT: 'amount', JUMP_NEEDS_CONFIRMATION: 'amount' };
+const FIELD_OF: Partial<Record<RefusalCode, string>> = {
+  INVALID_AMOUNT: 'maxAmount',
+  MAXIMUM_NOT_ALLOWED: 'maxAmount',
+  WORSE_THAN_START: 'amount',
+  STEP_TOO_SMALL: 'amount',
+  NOT_AN_IMPROVEMENT: 'amount',
+  JUMP_NEEDS_CONFIRMATION: 'amount',
+};
 
 /** A refusal in words; the smallest next bid is named where the core says that this reveals nothing. */
 export const refusalOf = ({ code, minimumNextBid }: Refusal, { terms }: State): DomainError => {
@@ -32,5 +39,10 @@ export const refusalOf = ({ code, minimumNextBid }: Refusal, { terms }: State): 
   const hint = minimum === null ? '' : ` Bid ${terms.type === 'forward' ? 'at least' : 'at most'} $${minimum}.`;
   const message = `${messages[code]}${hint}`;
   const field = FIELD_OF[code];
-  return new DomainError(code satisfies Code, message, field ? { [field]: message } : undefined, minimum === null ? {} : { minimumNextBid: minimum });
+  return new DomainError(
+    code satisfies Code,
+    message,
+    field ? { [field]: message } : undefined,
+    minimum === null ? {} : { minimumNextBid: minimum },
+  );
 };

@@ -14,7 +14,11 @@ export const auctionBidRules = object({
   amount: string()
     .trim()
     .required(NO_AMOUNT)
-    .test('money', 'Bid amount must be a positive amount with at most 2 decimals.', (value) => !value || isMoney(value)),
+    .test(
+      'money',
+      'Bid amount must be a positive amount with at most 2 decimals.',
+      (value) => !value || isMoney(value),
+    ),
   maxAmount: optionalAmount('Maximum bid'),
   expectedPrice: optionalAmount('Expected price'),
   confirmed: boolean().nullable(),

@@ -11,7 +11,10 @@ interface LogRow {
 }
 
 /** Every bid of an auction that is not voided, with the raises of its maximum, from the log: the one path that reads them all. */
-export const readStandingBids = async (client: PoolClient, auctionId: string): Promise<{ bids: BidRecord[]; ids: Map<number, string> }> => {
+export const readStandingBids = async (
+  client: PoolClient,
+  auctionId: string,
+): Promise<{ bids: BidRecord[]; ids: Map<number, string> }> => {
   const { rows } = await client.query<LogRow>(
     `select type, payload, hidden, bid_id from auction_event where auction_id = $1 and type in ('bid_accepted', 'maximum_raised', 'bid_voided') order by seq`,
     [auctionId],
@@ -22,7 +25,12 @@ export const readStandingBids = async (client: PoolClient, auctionId: string): P
     const event = openEvent(row);
     if (event.type === 'bid_accepted') {
       if (row.bid_id) ids.set(event.bid, row.bid_id);
-      bids.push({ bid: event.bid, bidder: event.bidder, amount: toCents(event.amount), maxAmount: event.maxAmount === null ? null : toCents(event.maxAmount) });
+      bids.push({
+        bid: event.bid,
+        bidder: event.bidder,
+        amount: toCents(event.amount),
+        maxAmount: event.maxAmount === null ? null : toCents(event.maxAmount),
+      });
     }
     if (event.type === 'maximum_raised') {
       const raised = bids.findLast((bid) => bid.bidder === event.bidder);

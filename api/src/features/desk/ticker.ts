@@ -53,7 +53,9 @@ export class Ticker {
 
   /** Lives on, or finds that nobody did: then the auctions whose end fell into the gap are extended before the beat goes on. */
   private async beat(): Promise<void> {
-    const { rowCount } = await this.pool.query(`update desk_watch set beat = clock_timestamp() where beat > clock_timestamp() - interval '${OUTAGE}'`);
+    const { rowCount } = await this.pool.query(
+      `update desk_watch set beat = clock_timestamp() where beat > clock_timestamp() - interval '${OUTAGE}'`,
+    );
     if (rowCount) return;
     const client = await this.pool.connect();
     try {
@@ -74,13 +76,30 @@ export class Ticker {
   }
 
   private async makeGood(from: number, to: number): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>('select id from auction where closed_at is null and end_time between to_timestamp($1 / 1000.0) and to_timestamp($2 / 1000.0)', [from, to]);
-    for (const { id } of rows) await this.try(id, byMarket(() => ({ type: 'outage', from, to })));
+    const { rows } = await this.pool.query<{ id: string }>(
+      'select id from auction where closed_at is null and end_time between to_timestamp($1 / 1000.0) and to_timestamp($2 / 1000.0)',
+      [from, to],
+    );
+    for (const { id } of rows)
+      await this.try(
+        id,
+        byMarket(() => ({ type: 'outage', from, to })),
+      );
   }
 
   private async open(): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>('select id from auction where not opened and closed_at is null and start_time <= clock_timestamp() order by start_time limit $1', [MOST]);
-    await Promise.all(rows.map(({ id }) => this.try(id, byMarket(() => ({ type: 'open' })))));
+    const { rows } = await this.pool.query<{ id: string }>(
+      'select id from auction where not opened and closed_at is null and start_time <= clock_timestamp() order by start_time limit $1',
+      [MOST],
+    );
+    await Promise.all(
+      rows.map(({ id }) =>
+        this.try(
+          id,
+          byMarket(() => ({ type: 'open' })),
+        ),
+      ),
+    );
   }
 
   private async close(): Promise<void> {
@@ -88,7 +107,14 @@ export class Ticker {
       `select id from auction where closed_at is null and end_time <= clock_timestamp() and exists (select from desk_watch where beat > clock_timestamp() - interval '${OUTAGE}') order by end_time limit $1`,
       [MOST],
     );
-    await Promise.all(rows.map(({ id }) => this.try(id, byMarket(() => ({ type: 'close' }), 'allBidders'))));
+    await Promise.all(
+      rows.map(({ id }) =>
+        this.try(
+          id,
+          byMarket(() => ({ type: 'close' }), 'allBidders'),
+        ),
+      ),
+    );
   }
 
   /** Another instance may have been first: its refusal here is no failure. */

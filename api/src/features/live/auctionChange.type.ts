@@ -19,12 +19,19 @@ export type AuctionNewsKind = keyof typeof AuctionNewsKind;
 export class AuctionNews {
   @Field(() => AuctionNewsKind, { description: 'What happened.' }) kind!: AuctionNewsKind;
   @Field(() => Instant, { description: 'When, by the database clock.' }) at!: string;
-  @Field(() => String, { nullable: true, description: "Whose, as an alias such as 'Bidder 3'; null where that is not to be known." }) bidder!: string | null;
-  @Field(() => Money, { nullable: true, description: 'The amount; null where there is none or it is not to be known.' }) amount!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Whose, as an alias such as 'Bidder 3'; null where that is not to be known.",
+  })
+  bidder!: string | null;
+  @Field(() => Money, { nullable: true, description: 'The amount; null where there is none or it is not to be known.' })
+  amount!: string | null;
   @Field(() => Boolean, { description: "Whether it is the viewer's own doing." }) own!: boolean;
 }
 
-@ObjectType({ description: 'What changed in an auction since the last frame: everything the viewer may know, nothing twice.' })
+@ObjectType({
+  description: 'What changed in an auction since the last frame: everything the viewer may know, nothing twice.',
+})
 export class AuctionChange {
   @Field({ description: 'The place in the stream; give it as `after` to go on from here. Opaque.' }) cursor!: string;
   @Field(() => Instant, { description: 'The database clock when this was read.' }) serverTime!: string;

@@ -1,5 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, ArgsType, Authorized, Ctx, Field, FieldResolver, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
@@ -8,7 +20,11 @@ import { AuctionChange } from './auctionChange.type.ts';
 
 @ArgsType()
 export class ResumeArgs {
-  @Field(() => [String], { nullable: true, description: 'The last cursor of each auction received before: what came since is sent first.' }) after?: string[];
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The last cursor of each auction received before: what came since is sent first.',
+  })
+  after?: string[];
 }
 
 @ArgsType()
@@ -34,7 +50,10 @@ export class LiveResolver {
     return change;
   }
 
-  @Subscription(() => AuctionChange, { ...fed, description: 'What changes in auctions the viewer takes part in or owns.' })
+  @Subscription(() => AuctionChange, {
+    ...fed,
+    description: 'What changes in auctions the viewer takes part in or owns.',
+  })
   myAuctionsChanged(@Root() change: AuctionChange, @Args() _args: ResumeArgs): AuctionChange {
     return change;
   }

@@ -36,7 +36,9 @@ export class LiveCursors {
       const bytes = Buffer.from(cursor, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, NONCE)).setAAD(Buffer.from(kind));
       decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-      const [auctionId = '', seq = ''] = Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString().split(' ');
+      const [auctionId = '', seq = ''] = Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()])
+        .toString()
+        .split(' ');
       return { auctionId, seq: Number(seq) };
     } catch {
       return null;

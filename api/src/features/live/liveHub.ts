@@ -83,7 +83,8 @@ export class LiveHub {
   /** Begins a subscription: first whatever lies behind its cursors, then what comes. */
   async subscribe(subscriber: Subscriber, after: readonly string[]): Promise<() => void> {
     const places = after.map((cursor) => this.cursors.read(cursor, kindsOf(subscriber.viewer)));
-    if (subscriber.topic.kind === 'auction' && !this.marks.has(subscriber.topic.auctionId)) await this.mark(subscriber.topic.auctionId);
+    if (subscriber.topic.kind === 'auction' && !this.marks.has(subscriber.topic.auctionId))
+      await this.mark(subscriber.topic.auctionId);
     this.subscribers.add(subscriber);
     for (const { auctionId, seq } of places) await this.frame(auctionId, seq, [subscriber], this.marks.get(auctionId));
     return () => this.subscribers.delete(subscriber);
@@ -106,12 +107,16 @@ export class LiveHub {
   }
 
   private async mark(auctionId: string): Promise<void> {
-    const { rows } = await this.pool.query<{ last_event: number }>('select last_event from auction where id = $1', [auctionId]);
+    const { rows } = await this.pool.query<{ last_event: number }>('select last_event from auction where id = $1', [
+      auctionId,
+    ]);
     if (rows[0] && !this.marks.has(auctionId)) this.marks.set(auctionId, rows[0].last_event);
   }
 
   private async poll(isFirst: boolean): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string; last_event: number }>(`select id, last_event from auction where closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`);
+    const { rows } = await this.pool.query<{ id: string; last_event: number }>(
+      `select id, last_event from auction where closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`,
+    );
     for (const { id, last_event } of rows) {
       const mark = this.marks.get(id);
       // Without listeners nothing is owed to anybody, so the marks just follow.
@@ -122,20 +127,31 @@ export class LiveHub {
 
   private async read(auctionId: string): Promise<void> {
     const mark = this.marks.get(auctionId) ?? 0;
-    const listening = [...this.subscribers].filter(({ topic }) => topic.kind !== 'auction' || topic.auctionId === auctionId);
+    const listening = [...this.subscribers].filter(
+      ({ topic }) => topic.kind !== 'auction' || topic.auctionId === auctionId,
+    );
     const reached = await this.frame(auctionId, mark, listening);
     if (reached !== null) this.marks.set(auctionId, reached);
   }
 
   /** Reads an auction from a place on and sends each kind of onlooker what it may know; answers the place that was reached. */
-  private async frame(auctionId: string, after: number, listening: readonly Subscriber[], until = Infinity): Promise<number | null> {
+  private async frame(
+    auctionId: string,
+    after: number,
+    listening: readonly Subscriber[],
+    until = Infinity,
+  ): Promise<number | null> {
     const { rows } = await this.pool.query<Auction>({ name: 'live_read', text: READ, values: [auctionId, after] });
     const auction = rows[0];
     if (!auction) return null;
-    const events = auction.events.filter(({ seq }) => seq <= until).map((row) => ({ seq: row.seq, at: row.at, event: openEvent(row) }));
+    const events = auction.events
+      .filter(({ seq }) => seq <= until)
+      .map((row) => ({ seq: row.seq, at: row.at, event: openEvent(row) }));
     if (events.length === 0) return auction.last_event;
     const reached = events.at(-1)!.seq;
-    await Promise.all(this.groups(auction, listening).map((group) => this.tell(auctionId, auction, events, reached, group)));
+    await Promise.all(
+      this.groups(auction, listening).map((group) => this.tell(auctionId, auction, events, reached, group)),
+    );
     return reached;
   }
 
@@ -152,16 +168,34 @@ export class LiveHub {
       const key = `${kind} ${selection}`;
       const group = groups.get(key);
       if (group) group.subscribers.push(subscriber);
-      else groups.set(key, { kind, onlooker: { isMember: viewer.id !== null, isOwner, alias }, viewer: kind === 'member' ? { id: SOMEBODY, admin: false } : viewer, subscribers: [subscriber] });
+      else
+        groups.set(key, {
+          kind,
+          onlooker: { isMember: viewer.id !== null, isOwner, alias },
+          viewer: kind === 'member' ? { id: SOMEBODY, admin: false } : viewer,
+          subscribers: [subscriber],
+        });
     }
     return [...groups.values()];
   }
 
-  private async tell(auctionId: string, auction: Auction, events: readonly LoggedEvent[], reached: number, { kind, onlooker, viewer, subscribers }: Group): Promise<void> {
+  private async tell(
+    auctionId: string,
+    auction: Auction,
+    events: readonly LoggedEvent[],
+    reached: number,
+    { kind, onlooker, viewer, subscribers }: Group,
+  ): Promise<void> {
     const news = events.flatMap((event) => newsOf(event, auction.bid_visibility, onlooker) ?? []);
     const first = subscribers[0];
     if (news.length === 0 || !first) return;
-    const text = await first.render({ auctionId, cursor: this.cursors.write(auctionId, reached, kind), serverTime: auction.now, news, viewer });
+    const text = await first.render({
+      auctionId,
+      cursor: this.cursors.write(auctionId, reached, kind),
+      serverTime: auction.now,
+      news,
+      viewer,
+    });
     for (const subscriber of subscribers) if (this.subscribers.has(subscriber)) subscriber.send(text);
   }
 }

@@ -37,7 +37,11 @@ const PRIVATE: readonly AuctionNewsKind[] = ['maximum_raised'];
  * What an onlooker hears of an event, or null for nothing at all: in a sealed auction even that there was a bid is a secret, so no
  * frame goes out for it.
  */
-export const newsOf = ({ event, at }: LoggedEvent, visibility: Visibility, { isMember, isOwner, alias }: Onlooker): AuctionNews | null => {
+export const newsOf = (
+  { event, at }: LoggedEvent,
+  visibility: Visibility,
+  { isMember, isOwner, alias }: Onlooker,
+): AuctionNews | null => {
   const kind = kindOf[event.type];
   if (!kind) return null;
   const bidder = 'bidder' in event ? event.bidder : null;
@@ -47,7 +51,8 @@ export const newsOf = ({ event, at }: LoggedEvent, visibility: Visibility, { isM
   const isAboutBids = kind === 'bid' || kind === 'automatic_bid' || kind === 'voided';
   if (isAboutBids && visibility === 'sealed' && !own && !isOwner) return null;
   // An alias counts the bidders before it: in a sealed auction that is a secret even from its bearer.
-  const isNamed = (own && visibility !== 'sealed') || (isMember && visibility === 'public') || (isOwner && visibility !== 'sealed');
+  const isNamed =
+    (own && visibility !== 'sealed') || (isMember && visibility === 'public') || (isOwner && visibility !== 'sealed');
   const amount = isAboutBids && (isNamed || own) && 'amount' in event ? event.amount : null;
   return { kind, at, own, bidder: bidder !== null && isNamed ? `Bidder ${bidder}` : null, amount };
 };

@@ -8,11 +8,13 @@ import { Node } from '../../schema/node.ts';
 
 @ObjectType({ description: 'Who sent a message; Feedstock itself for notices of the market.' })
 export class MessageSender {
-  @Field(() => ID, { nullable: true, description: 'Id of the person, or null for a notice of the market.' }) id!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the person, or null for a notice of the market.' }) id!:
+    string | null;
   @Field({ description: "First name; 'Feedstock' for a notice of the market." }) firstName!: string;
   @Field({ description: 'Last name; empty for a notice of the market.' }) lastName!: string;
   @Field({ description: "Company name; 'Feedstock' for a notice of the market." }) companyName!: string;
-  @Field(() => String, { nullable: true, description: 'Address of the sender, or null for a notice of the market.' }) email!: string | null;
+  @Field(() => String, { nullable: true, description: 'Address of the sender, or null for a notice of the market.' })
+  email!: string | null;
 }
 
 @Entity()

@@ -17,13 +17,24 @@ export class MessagingResolver {
   }
 
   @Mutation(() => Message, { nullable: true, description: 'Marks a received message as read.' })
-  async readMessage(@Arg('id', () => ID, { description: 'Id of the message.' }) id: string, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async readMessage(
+    @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await markRead(ctx, id);
     return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
   }
 
-  @Mutation(() => Message, { nullable: true, description: 'Writes to a member: about a product or a posting, or in answer to a message.' })
-  async sendMessage(@Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Message, {
+    nullable: true,
+    description: 'Writes to a member: about a product or a posting, or in answer to a message.',
+  })
+  async sendMessage(
+    @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const id = await sendMessage(ctx, input);
     return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
   }

@@ -27,7 +27,8 @@ export class Order extends BaseEntity {
   @Index() @BelongsTo(() => User, 'Who sells.') seller!: Ref<User>;
   @Field(() => ID, { description: 'Id of who sells.' }) sellerId!: string;
   @Amount('The total in US dollars, computed by the server.') totalAmount!: string;
-  @Count('Quantity ordered, in `unit`; null where it follows from the bid.', { nullable: true }) quantity?: number | null;
+  @Count('Quantity ordered, in `unit`; null where it follows from the bid.', { nullable: true }) quantity?:
+    number | null;
   @Text('Unit of the quantity, or null.', { nullable: true }) unit?: string | null;
   @Choice(() => OrderStatus, 'Where it stands.', { default: 'pending' }) status!: OrderStatus;
   @BelongsTo(() => Offering, 'The offering it came from, or null.', { nullable: true }) offering?: Ref<Offering> | null;

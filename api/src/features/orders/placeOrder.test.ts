@@ -158,7 +158,7 @@ describe('placeOrder from a bid', () => {
       }),
     ]);
     // Whoever lost does not learn from whom, or for how much.
-    expect(JSON.stringify(told)).not.toMatch(new RegExp(`950|${world.sellerUser.id}|${bid.id}`));
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`950\\.|${world.sellerUser.id}|${bid.id}`));
     const [won] = await world.seller.read<Body[]>('/api/messages?limit=1');
     expect(won).toMatchObject({ subject: 'New order: Acid', content: 'An order of $950.00 was placed: Acid.' });
   });

@@ -13,7 +13,9 @@ export abstract class Posting extends BaseEntity {
   @Field(() => ID, { description: 'Id of who posted it.' }) userId!: string;
   @Text('Title.') title!: string;
   @Text('Description.') description!: string;
-  @Index() @BelongsTo(() => Product, 'The material of the catalogue, or null.', { nullable: true }) product?: Ref<Product> | null;
+  @Index()
+  @BelongsTo(() => Product, 'The material of the catalogue, or null.', { nullable: true })
+  product?: Ref<Product> | null;
   @Field(() => ID, { nullable: true, description: 'Id of the material, or null.' }) productId?: string | null;
   @Count('Quantity, in `unit`.') quantity!: number;
   @Text('Unit of the quantity: MT, KG, L, Tons or Units; free text for auctions.') unit!: string;

@@ -13,7 +13,13 @@ export class ProductPostings {
   }
 
   @FieldResolver(() => [SupplierOffer], { description: 'Active offerings with their suppliers, cheapest first.' })
-  suppliers(@Arg('first', () => Int, { nullable: true, description: 'How many, 1 to 100; as many as one page holds if absent.' }) _first?: number): never {
+  suppliers(
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: 'How many, 1 to 100; as many as one page holds if absent.',
+    })
+    _first?: number,
+  ): never {
     return planned();
   }
 

@@ -6,7 +6,11 @@ import { Calendar, Money } from '../../schema/scalars.ts';
 export abstract class PostingInput extends AuthoredInput {
   @Field({ description: 'Title, at most 160 characters.' }) title!: string;
   @Field({ description: 'Description, at most 4000 characters.' }) description!: string;
-  @Field(() => ID, { nullable: true, description: "The material of the catalogue; null or 'none' for one it does not have." }) productId?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "The material of the catalogue; null or 'none' for one it does not have.",
+  })
+  productId?: string | null;
   @Field(() => Int, { description: 'Quantity, a positive whole number.' }) quantity!: number;
   @Field({ description: 'MT, KG, L, Tons or Units.' }) unit!: string;
 }
@@ -15,20 +19,24 @@ export abstract class PostingInput extends AuthoredInput {
 export class PostRfpInput extends PostingInput {
   @Field(() => Money, { nullable: true, description: 'Target budget.' }) targetPrice?: string | null;
   @Field(() => String, { nullable: true, description: 'Where to deliver.' }) deliveryLocation?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'When to deliver; not in the past.' }) deliveryDate?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'The last day for bids; not in the past.' }) closingDate?: string | null;
+  @Field(() => Calendar, { nullable: true, description: 'When to deliver; not in the past.' }) deliveryDate?:
+    string | null;
+  @Field(() => Calendar, { nullable: true, description: 'The last day for bids; not in the past.' }) closingDate?:
+    string | null;
 }
 
 @InputType({ description: 'An offering to post.' })
 export class PostOfferingInput extends PostingInput {
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
   @Field(() => String, { nullable: true, description: 'Where the goods are.' }) location?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'The last day it is available; not in the past.' }) availableUntil?: string | null;
+  @Field(() => Calendar, { nullable: true, description: 'The last day it is available; not in the past.' })
+  availableUntil?: string | null;
 }
 
 @InputType({ description: 'A question to the seller of an offering.' })
 export class InquireInput extends CommandInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
-  @Field(() => Int, { nullable: true, description: 'The quantity asked for, in the unit of the offering.' }) quantity?: number | null;
+  @Field(() => Int, { nullable: true, description: 'The quantity asked for, in the unit of the offering.' }) quantity?:
+    number | null;
   @Field({ description: 'The question, at most 2000 characters.' }) message!: string;
 }

@@ -24,13 +24,18 @@ export type RfpSort = keyof typeof RfpSort;
 @ArgsType()
 export class PostingListArgs extends SearchArgs {
   @Field(() => ID, { nullable: true, description: 'Only postings of this material.' }) productId?: string;
-  @Field(() => ID, { nullable: true, description: 'Only postings of materials of this category and everything below it.' }) categoryId?: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only postings of materials of this category and everything below it.',
+  })
+  categoryId?: string;
   @Field(() => ID, { nullable: true, description: 'Only postings of this person.' }) userId?: string;
 }
 
 @ArgsType()
 export class OfferingListArgs extends PostingListArgs {
-  @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings that stand so.' }) status?: OfferingStatus;
+  @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings that stand so.' })
+  status?: OfferingStatus;
   @Field(() => OfferingSort, { nullable: true, description: 'The order; newest first if absent.' }) sort?: OfferingSort;
 }
 

@@ -38,19 +38,34 @@ export class PostingsResolver {
   }
 
   @Mutation(() => Rfp, { nullable: true, description: 'Posts a request for proposals.' })
-  async postRfp(@Arg('input', () => PostRfpInput, { description: 'The request.' }) input: PostRfpInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async postRfp(
+    @Arg('input', () => PostRfpInput, { description: 'The request.' }) input: PostRfpInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const id = await postRfp(ctx, input);
     return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${id}`);
   }
 
   @Mutation(() => Offering, { nullable: true, description: 'Posts an offering.' })
-  async postOffering(@Arg('input', () => PostOfferingInput, { description: 'The offering.' }) input: PostOfferingInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  async postOffering(
+    @Arg('input', () => PostOfferingInput, { description: 'The offering.' }) input: PostOfferingInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const id = await postOffering(ctx, input);
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
   }
 
-  @Mutation(() => Message, { nullable: true, description: 'Asks the seller of an offering; the message arrives in the inbox of the seller.' })
-  async inquire(@Arg('input', () => InquireInput, { description: 'The question.' }) input: InquireInput, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Message, {
+    nullable: true,
+    description: 'Asks the seller of an offering; the message arrives in the inbox of the seller.',
+  })
+  async inquire(
+    @Arg('input', () => InquireInput, { description: 'The question.' }) input: InquireInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const id = await inquire(ctx, input);
     return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
   }

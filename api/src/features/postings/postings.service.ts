@@ -14,7 +14,8 @@ import { inquiryRules, offeringRules, rfpRules } from './rules.ts';
 
 /** The references every posting starts with; a material that does not exist is refused by name. */
 export const postingReferences = async (em: EntityManager, member: string, productId: string | null | undefined) => {
-  if (productId && !(await em.findOne(Product, { id: productId }))) throw badInput('This product does not exist.', { productId: 'does not exist' });
+  if (productId && !(await em.findOne(Product, { id: productId })))
+    throw badInput('This product does not exist.', { productId: 'does not exist' });
   return {
     user: em.getReference(User, member, { wrapped: true }),
     product: productId ? em.getReference(Product, productId, { wrapped: true }) : null,
@@ -29,7 +30,8 @@ export const postRfp = (ctx: Context, input: PostRfpInput): Promise<string> => {
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Rfp, { user: member, idempotencyKey }),
-    async (em) => em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' } as never),
+    async (em) =>
+      em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' } as never),
   );
 };
 
@@ -41,7 +43,12 @@ export const postOffering = (ctx: Context, input: PostOfferingInput): Promise<st
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Offering, { user: member, idempotencyKey }),
-    async (em) => em.create(Offering, { ...offering, ...(await postingReferences(em, member, productId)), status: 'active' } as never),
+    async (em) =>
+      em.create(Offering, {
+        ...offering,
+        ...(await postingReferences(em, member, productId)),
+        status: 'active',
+      } as never),
   );
 };
 
@@ -56,7 +63,9 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       const offering = await em.findOne(Offering, { id: inquiry.offeringId });
       if (!offering) throw notFound('Offering');
       if (offering.user.id === member) throw conflict('This is your own offering.', 'OWN_POSTING');
-      const quantity = inquiry.quantity ? `Quantity: ${inquiry.quantity.toLocaleString('en-US')} ${offering.unit}\n\n` : '';
+      const quantity = inquiry.quantity
+        ? `Quantity: ${inquiry.quantity.toLocaleString('en-US')} ${offering.unit}\n\n`
+        : '';
       return notify(em, {
         to: offering.user.id,
         from: member,

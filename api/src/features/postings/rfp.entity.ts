@@ -14,7 +14,10 @@ export const RfpStatus = graphEnum('RfpStatus', 'Where a request for proposals s
 export type RfpStatus = keyof typeof RfpStatus;
 
 @Entity()
-@ObjectType({ implements: Node, description: 'A request for proposals (RFP): a buyer asks for a quantity of a material.' })
+@ObjectType({
+  implements: Node,
+  description: 'A request for proposals (RFP): a buyer asks for a quantity of a material.',
+})
 export class Rfp extends Posting {
   @Amount('Target budget in US dollars, or null.', { nullable: true }) targetPrice?: string | null;
   @Text('Where to deliver, or null.', { nullable: true }) deliveryLocation?: string | null;

@@ -6,6 +6,7 @@ import { Offering } from './offering.entity.ts';
 @ObjectType({ description: 'An active offering of a product, seen from its supplier.' })
 export class SupplierOffer {
   @Field(() => User, { description: 'The supplier.' }) user!: User;
-  @Field(() => CompanyProfile, { nullable: true, description: "The supplier's company profile, or null." }) companyProfile!: CompanyProfile | null;
+  @Field(() => CompanyProfile, { nullable: true, description: "The supplier's company profile, or null." })
+  companyProfile!: CompanyProfile | null;
   @Field(() => Offering, { description: 'The offering itself.' }) offering!: Offering;
 }

@@ -8,7 +8,12 @@ import { Node } from '../../schema/node.ts';
 
 @ArgsType()
 export class RegionArgs {
-  @Field(() => String, { nullable: true, description: 'all (the mean of the five), north-america, europe, asia-pacific, middle-east or africa; all if absent.' }) region?: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'all (the mean of the five), north-america, europe, asia-pacific, middle-east or africa; all if absent.',
+  })
+  region?: string;
 }
 
 @ArgsType()
@@ -23,7 +28,8 @@ export class CommodityPrice extends BaseEntity {
   @Text('Short symbol, such as UREA.', { unique: true }) symbol!: string;
   @Text('The unit the price is for.') unit!: string;
   @Text('Currency of the price, ISO 4217.') currency!: string;
-  @Flag('True while the feed of this commodity fails; its last known price is shown.', { default: false }) error!: boolean;
+  @Flag('True while the feed of this commodity fails; its last known price is shown.', { default: false })
+  error!: boolean;
 
   @Field(() => Money, { nullable: true, description: 'The latest price in the region; null without any.' })
   currentPrice(@Args() _args: RegionArgs): string | null {
@@ -35,7 +41,10 @@ export class CommodityPrice extends BaseEntity {
     return planned();
   }
 
-  @Field(() => Float, { nullable: true, description: 'Change over the timeframe in percent, two decimals; null without history.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Change over the timeframe in percent, two decimals; null without history.',
+  })
   changePercent(@Args() _args: PriceArgs): number | null {
     return planned();
   }

@@ -7,7 +7,10 @@ import { SearchSuggestions } from './searchSuggestions.type.ts';
 @Resolver()
 export class SearchResolver {
   @Query(() => SearchSuggestions, { description: 'Suggestions for a search for raw materials.' })
-  searchSuggestions(@Arg('query', { description: 'What is looked for, at most 200 characters.' }) query: string, @Ctx() ctx: Context): Promise<SearchSuggestions> {
+  searchSuggestions(
+    @Arg('query', { description: 'What is looked for, at most 200 characters.' }) query: string,
+    @Ctx() ctx: Context,
+  ): Promise<SearchSuggestions> {
     return suggest(ctx, { query });
   }
 }

@@ -30,7 +30,25 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
 };
 
 const suggestedActions = (query: string): SuggestedAction[] => [
-  { id: 'start-rfp', title: 'Start RFP', description: `Create a request for proposals for ${query}`, icon: 'FileText', requiresAuth: true },
-  { id: 'start-auction', title: 'Start eAuction', description: `Launch an auction for ${query}`, icon: 'Gavel', requiresAuth: true },
-  { id: 'marketplace-post', title: 'Marketplace Posting', description: `Post your requirement for ${query} in the marketplace`, icon: 'ShoppingCart', requiresAuth: true },
+  {
+    id: 'start-rfp',
+    title: 'Start RFP',
+    description: `Create a request for proposals for ${query}`,
+    icon: 'FileText',
+    requiresAuth: true,
+  },
+  {
+    id: 'start-auction',
+    title: 'Start eAuction',
+    description: `Launch an auction for ${query}`,
+    icon: 'Gavel',
+    requiresAuth: true,
+  },
+  {
+    id: 'marketplace-post',
+    title: 'Marketplace Posting',
+    description: `Post your requirement for ${query} in the marketplace`,
+    icon: 'ShoppingCart',
+    requiresAuth: true,
+  },
 ];

@@ -78,9 +78,9 @@ describe('amounts', () => {
       'STEP_TOO_SMALL 95.00',
       'accepted',
       'accepted',
-      expect.stringMatching(/^STEP_TOO_SMALL$|^accepted$/),
+      'STEP_TOO_SMALL',
     ]);
-    expect(await seen(app.anyone, id)).toMatchObject({ currentPrice: expect.stringMatching(/^(1\.00|0\.01)$/) });
+    expect(await seen(app.anyone, id)).toMatchObject({ currentPrice: '1.00' });
   });
 
   it('without a step by a cent; the leader is told so', async () => {
@@ -92,7 +92,7 @@ describe('amounts', () => {
         [world.other, '100'],
         [world.other, '100.01'],
       ]),
-    ).toEqual(['accepted', 'ALREADY_LEADING', 'NOT_AN_IMPROVEMENT 100.01', 'accepted']);
+    ).toEqual(['accepted', 'ALREADY_LEADING 100.01', 'NOT_AN_IMPROVEMENT 100.01', 'accepted']);
   });
 
   it('a refusal reads well and names its field', async () => {

@@ -1,4 +1,4 @@
-import { userId, type Person } from './people.ts';
+import type { Person } from './people.ts';
 import { future, id, past } from './rows.ts';
 
 export type Visibility = 'public' | 'rank_only' | 'sealed';

@@ -50,8 +50,7 @@ export const verifyLog = async (log: AuctionLog, evidence: Evidence): Promise<Ve
 const replayed = (log: AuctionLog, problems: string[]): Result => {
   const [created, ...events] = log.events.map(readEvent);
   const { state, leaderAtEnd, problem } = replay(createdTerms(log, created), events);
-  if (problem) problems.push(problem);
-  problems.push(...openingsMissing(events, leaderAtEnd));
+  problems.push(...(problem ? [problem] : openingsMissing(events, leaderAtEnd)));
   const isAwarded = state.outcome === 'awarded';
   return {
     winner: isAwarded ? state.leader : null,

@@ -34,7 +34,7 @@ type BidOptions = Partial<Pick<PlaceBid, 'isOwner' | 'confirmed'>> & { max?: str
 export class AnAuction {
   state: State;
   now = START + MINUTE;
-  events: AuctionEvent[] = [];
+  timed: { at: number; event: AuctionEvent }[] = [];
   standing: readonly BidRecord[] = [];
   passed: number[] = [];
 
@@ -51,7 +51,7 @@ export class AnAuction {
     for (const event of decision.events) {
       this.state = apply(this.state, event);
       this.standing = standingAfter(this.standing, event);
-      this.events.push(event);
+      this.timed.push({ at: this.now, event });
     }
     return decision.events.map(({ type }) => type);
   }
@@ -83,6 +83,10 @@ export class AnAuction {
 
   awardNext(): Outcome {
     return this.do({ type: 'award_next', standing: this.standing, passed: this.passed });
+  }
+
+  get events(): AuctionEvent[] {
+    return this.timed.map(({ event }) => event);
   }
 
   get price(): string | null {

@@ -1,0 +1,136 @@
+import { inferMaxima } from './inferMaxima.ts';
+import { toAmount, type Direction } from './money.ts';
+import { readEvent } from './readLog.ts';
+import { published } from './simulation/aLog.ts';
+import { AnAuction } from './simulation/anAuction.ts';
+import { sealLog, sha256 } from './simulation/buildLog.ts';
+import { simulate } from './simulation/simulate.ts';
+import type { Terms } from './state.ts';
+import { verifyLog } from './verify.ts';
+
+/** The least maxima that explain a history of which none is open, by event. */
+const inferred = ({ state: { terms }, timed }: AnAuction): Record<number, string | null> => {
+  const { log } = sealLog(terms, timed);
+  const [, ...events] = log.events.map((event) => readEvent({ ...event, opened: {} }));
+  const maxima = inferMaxima(terms, events);
+  return Object.fromEntries([...maxima].map(([seq, max]) => [seq, max === null ? null : toAmount(max)]));
+};
+
+describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum is taken as', (type: Direction) => {
+  const at = (amount: number) => `${type === 'forward' ? amount : 300 - amount}.00`;
+  const start = (change: Partial<Terms> = {}) =>
+    new AnAuction({ type, startingPrice: type === 'forward' ? 100_00n : 200_00n, ...change });
+  const reservePrice = type === 'forward' ? 140_00n : 160_00n;
+
+  test('the bid itself where nothing was ever needed', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(150) });
+    expect(inferred(auction)).toEqual({ 2: at(100) });
+  });
+
+  test('what it paid to stay ahead', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(150) });
+    auction.bid(2, at(120));
+    expect(inferred(auction)).toEqual({ 2: at(125), 3: at(120) });
+  });
+
+  test('the very maximum where it stopped short', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(150) });
+    auction.bid(2, at(120), { max: at(148) });
+    expect(inferred(auction)).toEqual({ 2: at(150), 3: at(145) });
+  });
+
+  test('a step less than what beat it', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(150) });
+    auction.bid(2, at(105), { max: at(200) });
+    expect(inferred(auction)).toEqual({ 2: at(150), 3: at(155) });
+  });
+
+  test('no more than it showed where an amount beat it', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(150) });
+    auction.bid(2, at(180));
+    expect(inferred(auction)).toEqual({ 2: at(100), 3: at(180) });
+  });
+
+  test('the reserve where it paid it', () => {
+    const auction = start({ reservePrice });
+    auction.bid(1, at(100), { max: at(150) });
+    expect(inferred(auction)).toEqual({ 2: at(140) });
+  });
+
+  test('nothing more where the reserve, not the rival, made the price', () => {
+    const auction = start({ reservePrice });
+    auction.bid(1, at(100), { max: at(110) });
+    auction.bid(2, at(105), { max: at(150) });
+    expect(inferred(auction)).toEqual({ 2: at(100), 3: at(140) });
+    const defended = start({ reservePrice });
+    defended.bid(1, at(100));
+    defended.bid(1, at(100), { max: at(150) });
+    defended.bid(2, at(105));
+    expect(inferred(defended)).toMatchObject({ 3: at(140), 4: at(105) });
+  });
+
+  test('a hundredth more than before where it was raised, and more where that shows', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(150) });
+    auction.bid(1, at(100), { max: at(170) });
+    const raise = type === 'forward' ? '100.01' : '199.99';
+    expect(inferred(auction)).toEqual({ 2: at(100), 3: raise });
+    auction.bid(2, at(150));
+    expect(inferred(auction)).toEqual({ 2: at(100), 3: at(155), 4: at(150) });
+    auction.close();
+    expect(inferred(auction)).toEqual({ 2: at(100), 3: at(155), 4: at(150) });
+  });
+
+  test('what it pays at the close', () => {
+    const auction = start({ reservePrice });
+    auction.bid(1, at(100));
+    auction.bid(1, at(100), { max: at(150) });
+    auction.close();
+    expect(inferred(auction)).toMatchObject({ 3: at(140) });
+  });
+
+  test('what a void shows of it', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(150) });
+    auction.bid(2, at(120));
+    auction.bid(3, at(180));
+    auction.void(3);
+    expect(inferred(auction)).toMatchObject({ 2: at(125) });
+    auction.void(2);
+    auction.void(1);
+    expect(inferred(auction)).toMatchObject({ 2: at(125) });
+  });
+});
+
+test('an open maximum is not inferred', () => {
+  const auction = new AnAuction();
+  auction.bid(1, '100.00', { max: '150.00' });
+  auction.bid(2, '120.00');
+  const { log } = sealLog(auction.state.terms, auction.timed);
+  expect(inferMaxima(auction.state.terms, log.events.slice(1).map(readEvent))).toEqual(new Map());
+});
+
+test.each(['rank_only', 'sealed'] as const)('where maxima are not allowed (%s) there was none', (visibility) => {
+  const auction = new AnAuction({ visibility });
+  auction.bid(1, '100.00');
+  expect(inferred(auction)).toEqual({ 2: null });
+});
+
+test('whatever stays closed, an honest log of a public auction can be decided again', async () => {
+  for (let seed = 1; seed <= 120; seed++) {
+    const { terms, events } = simulate(seed);
+    if (terms.visibility !== 'public') continue;
+    const { log } = published(terms, events, seed);
+    const shut = log.events.map((event, index) => (index === 0 ? event : { ...event, opened: {} }));
+    const { problems } = await verifyLog({ ...log, events: shut }, { sha256 });
+    expect({ seed, problems: problems.filter((problem) => !problem.endsWith('is not open.')) }).toEqual({
+      seed,
+      problems: [],
+    });
+  }
+});

@@ -1,0 +1,35 @@
+// A market for a test file or for pictures: the built app on an embedded database of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type Market = { url: string; stop: () => Promise<void> };
+
+/** `demo` is the market of `npm start`; `none` is empty. The build must be there. */
+export async function startMarket(seed: 'demo' | 'none'): Promise<Market> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'marketServer.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Out of the terminal's group: Ctrl-C reaches it once, through its standard input.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    env: { ...process.env, NODE_OPTIONS: '', SEED: seed, LOG_LEVEL: 'error' },
+  });
+  const exited = once(server, 'exit');
+  const ready = new Promise<string>((resolve) => {
+    createInterface(server.stdout).on('line', (line) => {
+      const [, url] = /ready at (http:\S+)/.exec(line) ?? [];
+      if (url) resolve(url);
+      else if (line.startsWith('{')) process.stderr.write(`${line}\n`);
+    });
+  });
+  const url = await Promise.race([ready, exited.then(() => undefined)]);
+  if (!url) throw new Error('The market did not open; what it said stands above.');
+  return {
+    url,
+    async stop() {
+      server.stdin.end();
+      await exited;
+    },
+  };
+}
