@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pg from 'pg';
 import { openAuctionHouse } from './auctionHouse.ts';
+import { openPool } from './database/pool.ts';
 import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { Sessions } from './features/accounts/sessions.ts';
@@ -41,15 +41,13 @@ const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, n
 /** Composes database, schema and doors; the tests start this very thing. */
 export const openApp = async (settings: Settings, address: DatabaseAddress): Promise<App> => {
   const orm = await openOrm(address);
-  const pool = new pg.Pool({
-    ...('url' in address ? { connectionString: address.url } : address),
-    max: READ_CONNECTIONS,
-  });
   const schema = await feedstockSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
-  const reader = new Reader(pool, catalog, new StatementNames(settings.prepared));
   const http = await openHttp(settings);
-  pool.on('error', (error) => http.log.warn({ err: error }, 'an idle database connection broke'));
+  const pool = openPool(address, READ_CONNECTIONS, (error) =>
+    http.log.warn({ err: error }, 'an idle database connection broke'),
+  );
+  const reader = new Reader(pool, catalog, new StatementNames(settings.prepared));
 
   const isLimited = (from: string): boolean =>
     settings.rateLimits === 'on' ||

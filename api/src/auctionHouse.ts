@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { Hints } from './database/hints.ts';
 import type { DatabaseAddress } from './database/orm.ts';
+import { openPool } from './database/pool.ts';
 import { Desk } from './features/desk/desk.ts';
 import { LogConsumer } from './features/desk/logConsumer.ts';
 import { Signer } from './features/desk/receipts.ts';
@@ -27,11 +28,7 @@ export const openAuctionHouse = async (
   log: FastifyBaseLogger,
 ): Promise<AuctionHouse> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'the auction house stumbled');
-  const pool = new pg.Pool({
-    ...('url' in address ? { connectionString: address.url } : address),
-    max: DESK_CONNECTIONS,
-  });
-  pool.on('error', onError);
+  const pool = openPool(address, DESK_CONNECTIONS, onError);
   const desk = new Desk(pool);
   const signer = await Signer.open(pool);
   const hub = new LiveHub(reads, new LiveCursors(await cursorKey(pool)), onError);

@@ -7,7 +7,7 @@ import type { DatabaseAddress } from '../src/database/orm.ts';
 import { readSettings } from '../src/settings.ts';
 import { Caller } from './caller.ts';
 import { freshDatabase } from './database.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, settled } from './fingerprint.ts';
 
 export interface TestApp {
   url: string;
@@ -17,6 +17,8 @@ export interface TestApp {
   anyone: Caller;
   /** Somebody with a session of this user. */
   as(user: { id: string }): Promise<Caller>;
+  /** Waits for what follows an answer: auctions opened and closed, and the messages about them. */
+  settled(): Promise<void>;
   /** What all tables hold, sessions and limits left out: equal before and after whatever writes nothing. */
   fingerprint(): Promise<Record<string, string>>;
   /** Stops the app as SIGTERM would; the database stays. */
@@ -57,7 +59,11 @@ export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }:
       );
       return new Caller(url, { cookie: `${COOKIE}=${id}` });
     },
-    fingerprint: () => fingerprintOf(pool),
+    settled: () => settled(pool),
+    fingerprint: async () => {
+      await settled(pool);
+      return fingerprintOf(pool);
+    },
     stop,
     async close() {
       await stop();

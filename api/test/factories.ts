@@ -73,13 +73,18 @@ const HOUR = 3_600_000;
 
 /** A live public forward auction from 100.00 in steps of 5.00, unless said otherwise. */
 export const anAuction = (pool: Pool, columns: Columns = {}) => {
+  const start = (columns['start_time'] as Date | undefined) ?? new Date(Date.now() - HOUR);
   const end = columns['end_time'] ?? new Date(Date.now() + HOUR);
+  const isOpen = start.getTime() <= Date.now();
   return insert(pool, 'auction', {
     id: newId(),
     ...aPosting,
+    status: isOpen ? 'active' : 'scheduled',
+    // Else the ticker would open it at some moment of the test.
+    opened: isOpen,
     starting_price: '100.00',
     bid_increment: '5.00',
-    start_time: new Date(Date.now() - HOUR),
+    start_time: start,
     end_time: end,
     original_end_time: end,
     ...columns,

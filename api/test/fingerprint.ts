@@ -16,3 +16,20 @@ export const fingerprintOf = async (pool: Pool): Promise<Record<string, string>>
   const { rows } = await pool.query<{ name: string; holds: string }>(each.join(' union all '));
   return Object.fromEntries(rows.map(({ name, holds }) => [name, holds]));
 };
+
+/** What the market does by itself, after the answer: opening and closing auctions, and the messages about them. */
+const PENDING = `
+  select from auction left join log_reader on log_reader.auction_id = auction.id
+  where last_event > coalesce(log_reader.seq, 0)
+    or (closed_at is null and (end_time <= clock_timestamp() or (not opened and start_time <= clock_timestamp())))`;
+
+const PATIENCE_MS = 10_000;
+
+/** Waits until all of it is done. */
+export const settled = async (pool: Pool): Promise<void> => {
+  const until = Date.now() + PATIENCE_MS;
+  while ((await pool.query(PENDING)).rowCount) {
+    if (Date.now() > until) throw new Error('The auctions do not come to rest.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};

@@ -28,10 +28,11 @@ export async function startFeedstock(place, connection) {
   });
 }
 
-const isReady = (url) => fetch(`${url}/readyz`).then(
-  ({ ok }) => ok,
-  () => false,
-);
+const isReady = (url) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function freePort() {
   return new Promise((resolve, reject) => {

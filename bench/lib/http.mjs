@@ -3,7 +3,12 @@ import { Agent, request } from 'node:http';
 /** A keep-alive connection that posts one JSON body after the other. */
 export function openConnection(url, headers) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const options = { method: 'POST', agent, headers: { ...headers, 'content-type': 'application/json' }, timeout: 10_000 };
+  const options = {
+    method: 'POST',
+    agent,
+    headers: { ...headers, 'content-type': 'application/json' },
+    timeout: 10_000,
+  };
 
   const post = (path, body) =>
     new Promise((resolve, reject) => {

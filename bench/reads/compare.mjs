@@ -49,6 +49,15 @@ function report(title, taken) {
     figure(median(of(name, 'cpu'))),
     of(name, 'rate').map(figure).join(' '),
   ]);
-  const head = ['', 'requests/s', 'Feedstock ×', 'in rounds', 'target', 'p99 ms', 'server CPU µs', 'requests/s of each round'];
+  const head = [
+    '',
+    'requests/s',
+    'Feedstock ×',
+    'in rounds',
+    'target',
+    'p99 ms',
+    'server CPU µs',
+    'requests/s of each round',
+  ];
   console.log(`\n${title}, ${CONNECTIONS} connections\n\n${table([title, ...head.slice(1)], rows)}`);
 }

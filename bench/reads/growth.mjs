@@ -17,7 +17,10 @@ const openings = {
   'product page': { page: 'product', variables: productVariables },
   'catalogue page of a category': { page: 'catalogue', variables: (market) => categoryVariables(market) },
   '… of a whole industry': { page: 'catalogue', variables: (market) => categoryVariables(market, branches.industries) },
-  '… of a category that stays small': { page: 'catalogue', variables: (market) => categoryVariables(market, branches.smallOne) },
+  '… of a category that stays small': {
+    page: 'catalogue',
+    variables: (market) => categoryVariables(market, branches.smallOne),
+  },
 };
 
 export async function growth(place, { rounds, seconds, quick }) {
@@ -36,7 +39,9 @@ export async function growth(place, { rounds, seconds, quick }) {
     rows.push(rowOf(title, taken));
   }
   const [few, many] = sizes.map(figure);
-  console.log(`\n${table(['growth, 1 connection', `ms at ${few}`, `ms at ${many} products`, 'ratio', 'in rounds', 'target'], rows)}`);
+  console.log(
+    `\n${table(['growth, 1 connection', `ms at ${few}`, `ms at ${many} products`, 'ratio', 'in rounds', 'target'], rows)}`,
+  );
 }
 
 async function openMarket(place, size) {

@@ -27,15 +27,17 @@ export async function askOnce(url, headers, body) {
 export async function openWays(place, connection) {
   const cookie = await signIn(connection);
   const feedstock = await startFeedstock(place, connection);
-  const postgraphile = await startProgram(place, server('postgraphile'), { env: { BENCH: JSON.stringify({ connection }) } });
+  const postgraphile = await startProgram(place, server('postgraphile'), {
+    env: { BENCH: JSON.stringify({ connection }) },
+  });
 
   const categories = await categoryVariables(connection);
   const products = await productVariables(connection);
   const bodiesOf = async (name, { url }, headers) => ({
     product: products.map((variables) => graphqlBody(pages.product[name], variables)),
-    catalogue: (
-      await secondPages(categories, pages.catalogue[name], (body) => askOnce(url, headers, body))
-    ).map((variables) => graphqlBody(pages.catalogue[name], variables)),
+    catalogue: (await secondPages(categories, pages.catalogue[name], (body) => askOnce(url, headers, body))).map(
+      (variables) => graphqlBody(pages.catalogue[name], variables),
+    ),
   });
   const json = { 'content-type': 'application/json' };
   const withCookie = { ...json, cookie };

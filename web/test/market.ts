@@ -31,7 +31,7 @@ export function openMarket() {
       // Steps wait for what they need; an animation on the way would only make them slower.
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(10_000);
     return context;
   }
 

@@ -1,6 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { parse } from 'pg-connection-string';
 import 'reflect-metadata';
 import { entities } from '../features/features.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -9,16 +10,22 @@ import type { Connection } from './embedded.ts';
 /** Where the database is: its parts, or a URL. */
 export type DatabaseAddress = Connection | { url: string };
 
-export const connectionOptions = (address: DatabaseAddress) =>
-  'url' in address
-    ? { clientUrl: address.url }
-    : {
-        host: address.host,
-        port: address.port,
-        user: address.user,
-        password: address.password,
-        dbName: address.database,
-      };
+/** A URL is read as `pg` reads it, Unix sockets (`?host=/…`) and `sslmode` included; the ORM's own reading knows neither. */
+const connectionOptions = (address: DatabaseAddress) => {
+  if (!('url' in address)) {
+    const { database: dbName, ...rest } = address;
+    return { ...rest, dbName };
+  }
+  const { host, port, user, password, database, ssl } = parse(address.url);
+  return {
+    host: host ?? 'localhost',
+    port: Number(port ?? 5432),
+    user: user ?? 'postgres',
+    password: password ?? '',
+    dbName: database ?? 'postgres',
+    ...(ssl !== undefined && { driverOptions: { ssl } }),
+  };
+};
 
 /** The unit of work for writes; reads go their own way (`reading/`). */
 export const ormOptions = (address: DatabaseAddress): Options => ({

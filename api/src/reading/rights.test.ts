@@ -84,7 +84,9 @@ describe.each(visibilities)('a live %s auction', (visibility) => {
     const closed = await auction('unsold', visibility, as('liv'));
     expect(over.currentPrice !== null).toBe(visibility === 'public');
     expect(closed.currentPrice).toMatch(/^1017/);
-    expect(closed.bids.nodes).toMatchObject([{ bidder: 'Bidder 1', userId: null, message: null }]);
+    expect(closed.bids.nodes).toMatchObject(
+      [3, 2, 1].map((number) => ({ bidder: `Bidder ${number}`, userId: null, message: null })),
+    );
     expect(closed.reservePrice).toBeNull();
   });
 
@@ -148,6 +150,8 @@ describe.each(visibilities)('a bidder in a live %s auction', (visibility) => {
       bidder: 'Bidder 1',
       rank: 2,
     });
+    // As much as Ada, but later.
+    expect((await standing('unsold', visibility, as('otto'))).myStanding?.rank).toBe(3);
   });
 });
 
@@ -161,5 +165,10 @@ it.each(visibilities)('shows the owner of a %s auction who asked to take part, b
     [userId('liv'), 'declined'],
   ]);
   expect((await standing('samLeads', visibility, as('bea'))).participants).toEqual([]);
+  // Nobody needs approval there, except in the rank_only one.
+  const asked = (await standing('beaOwns', visibility, as('bea'))).participants;
+  expect(asked.find(({ qualification }) => qualification === 'requested')?.user ?? null).toEqual(
+    visibility === 'rank_only' ? { id: userId('nil') } : null,
+  );
   expect((await standing('beaLeads', visibility, as('sam'))).participants).toEqual([]);
 });

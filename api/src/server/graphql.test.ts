@@ -25,7 +25,11 @@ describe('over GET', () => {
       400,
       expect.stringContaining('Cross-Site Request Forgery'),
     ]);
-    for (const headers of [PREFLIGHT, { 'x-apollo-operation-name': 'Me' }, { 'content-type': 'application/json' }]) {
+    for (const headers of <Record<string, string>[]>[
+      PREFLIGHT,
+      { 'x-apollo-operation-name': 'Me' },
+      { 'content-type': 'application/json' },
+    ]) {
       expect(await get('{ me { id } }', headers)).toMatchObject({
         status: 200,
         text: '{"data":{"me":null}}',

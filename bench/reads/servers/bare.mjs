@@ -13,7 +13,9 @@ const server = createServer((request, response) => {
     try {
       const { rows } = await pool.query({ name, text: texts[name], values: JSON.parse(body) });
       const { json } = rows[0];
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }).end(json);
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) })
+        .end(json);
     } catch (error) {
       response.writeHead(500).end(String(error));
     }

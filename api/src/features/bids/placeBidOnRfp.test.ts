@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { anOffering, anRfp, aProduct } from '../../../test/factories.ts';
+import { holding, waiting } from '../../../test/locks.ts';
 import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -149,22 +150,26 @@ describe('the offering a bid would be filled from', () => {
   });
 });
 
-it('a bid never meets an award: whichever comes first, nobody is left without an answer', async () => {
+it('a bid waits for an award that is under way, and comes too late', async () => {
   const { id } = await ofBuyer();
-  const { placeBid: first } = await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) });
-  const AWARD = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
-  const [, ...late] = await Promise.all([
-    world.buyer.data(AWARD, { input: { bidId: first?.['id'] } }),
-    ...Array.from({ length: 8 }, (_, n) =>
-      world.other.graphql(PLACE_BID, { input: input({ rfpId: id, amount: `${n + 1}.00` }) }),
-    ),
-  ]);
-  const { rows } = await app.pool.query<{ bids: number; told: number }>(
-    `select (select count(*)::int from bid where rfp_id = $1 and user_id = $2) as bids,
-       (select count(*)::int from message where recipient_id = $2 and link = '/rfps/' || $1) as told`,
-    [id, world.otherUser.id],
+  const award = await holding(app.pool, [`update rfp set status = 'awarded' where id = $1`, [id]]);
+  const late = world.seller.refusal(PLACE_BID, { input: input({ rfpId: id }) });
+  await waiting(app.pool, 1).finally(() => award.end('commit'));
+  expect(await late).toMatchObject({ code: 'RFP_CLOSED' });
+});
+
+it('an award waits for a bid that is under way, and tells that bidder too', async () => {
+  const { id } = await ofBuyer();
+  const { placeBid: won } = await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) });
+  const bid = await holding(
+    app.pool,
+    ['select from rfp where id = $1 for share', [id]],
+    ['insert into bid (id, user_id, rfp_id, amount) values (gen_random_uuid(), $1, $2, 5)', [world.otherUser.id, id]],
   );
-  const accepted = late.filter(({ errors }) => errors.length === 0).length;
-  expect(rows[0]).toEqual({ bids: accepted, told: accepted > 0 ? 1 : 0 });
-  for (const { errors } of late) for (const { extensions } of errors) expect(extensions.code).toBe('RFP_CLOSED');
+  const AWARD = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
+  const award = world.buyer.data(AWARD, { input: { bidId: won?.['id'] } });
+  await waiting(app.pool, 1).finally(() => bid.end('commit'));
+  await award;
+  const [told] = await world.other.read<Body[]>('/api/messages?limit=1');
+  expect(told).toMatchObject({ subject: 'Not awarded: Acid', link: `/rfps/${id}` });
 });

@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { aCompanyProfile, aUser } from '../../../test/factories.ts';
+import { holding, waiting } from '../../../test/locks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,14 +56,15 @@ describe('saveCompanyProfile', () => {
     expect(await profilesOf(user.id)).toEqual([]);
   });
 
-  it('many first saves at once make one profile', async () => {
+  it('two first saves at once make one profile', async () => {
     const { user, caller } = await somebody();
-    const saved = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => caller.data(SAVE, { input: input({ companyName: `Acme ${n}` }) })),
-    );
+    const hold = await holding(app.pool, ['select from "user" where id = $1 for update', [user.id]]);
+    const saves = Promise.all(['A', 'B'].map((companyName) => caller.data(SAVE, { input: input({ companyName }) })));
+    await waiting(app.pool, 2).finally(() => hold.end('rollback'));
+    const saved = await saves;
     const rows = await profilesOf(user.id);
     expect(rows).toHaveLength(1);
-    expect(new Set(saved.map(({ saveCompanyProfile }) => saveCompanyProfile?.['id']))).toEqual(new Set([rows[0].id]));
+    expect(saved.map(({ saveCompanyProfile }) => saveCompanyProfile?.['id'])).toEqual([rows[0].id, rows[0].id]);
   });
 
   it.each([

@@ -14,8 +14,11 @@ afterAll(() => app.close());
 
 let keys = 0;
 const newKey = (): Record<string, string> => ({ 'idempotency-key': `key ${++keys}` });
-const rowsOf = async (table: string): Promise<number> =>
-  (await app.pool.query<{ count: number }>(`select count(*)::int from "${table}"`)).rows[0]?.count ?? 0;
+const rowsOf = async (table: string): Promise<number> => {
+  await app.settled();
+  const { rows } = await app.pool.query<{ count: number }>(`select count(*)::int from "${table}"`);
+  return rows[0]?.count ?? 0;
+};
 
 interface Create {
   table: string;

@@ -61,7 +61,7 @@ const bidderOf = ({ number, visibility, plot }: Plotted, person: Person): Row =>
     alias: aliasOf(plot, person),
     qualification: asked ?? (plot.columns?.['pre_qualification_required'] ? 'approved' : 'none'),
     decline_reason: asked === 'declined' ? 'No references.' : null,
-    last_amount: last < 0 ? null : marked(bids[last]![1], number),
+    last_amount: last < 0 ? null : marked(plot.lastAmounts?.[person] ?? bids[last]![1], number),
     last_bid: last < 0 ? null : last + 1,
     max_amount: visibility === 'public' && person === 'bea' && last >= 0 ? marked('5000', number) : null,
   };

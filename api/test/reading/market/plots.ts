@@ -16,6 +16,8 @@ export interface Plot {
   bids?: PlottedBid[];
   /** Who asked to take part without having bid, and what came of it. */
   asked?: [Person, 'requested' | 'declined'][];
+  /** Where the last amount is not that of the last bid: an automatic bid may lead by less. */
+  lastAmounts?: Partial<Record<Person, string>>;
   columns?: Record<string, unknown>;
 }
 
@@ -40,6 +42,8 @@ export const plots = {
       ['otto', '980'],
       ['liv', '970'],
     ],
+    // Where nobody needs to be approved, asking tells the owner no name.
+    asked: [['nil', 'requested']],
     columns: { type: 'reverse', reserve_price: '500.00', price_basis: 'PER_UNIT', product_id: id('product', 2) },
   },
   samLeads: {
@@ -69,6 +73,7 @@ export const plots = {
       ['otto', '1013'],
       ['bea', '1014'],
     ],
+    lastAmounts: { otto: '1999' },
     columns: { reserve_price: '1.00' },
   },
   samWon: {
@@ -87,14 +92,26 @@ export const plots = {
       ['otto', '985'],
       ['bea', '975'],
     ],
-    columns: { outcome: 'awarded', type: 'reverse', reserve_price: '980.00', price_basis: 'PER_UNIT' },
+    columns: {
+      outcome: 'awarded',
+      type: 'reverse',
+      reserve_price: '980.00',
+      price_basis: 'PER_UNIT',
+      // One more step would cost less than nothing.
+      bid_increment: '5000.00',
+    },
   },
   noBids: { owner: 'otto', stage: 'live', columns: { reserve_price: '2000.00', start_time: past(20) } },
   scheduled: { owner: 'ada', stage: 'scheduled', columns: { type: 'reverse', title: 'Upcoming Ä_%' } },
   unsold: {
     owner: 'sam',
     stage: 'closed',
-    bids: [['bea', '1017']],
+    // Two of them equal: the earlier stands before the later.
+    bids: [
+      ['ada', '1016'],
+      ['otto', '1016'],
+      ['bea', '1017'],
+    ],
     columns: { outcome: 'reserve_not_met', reserve_price: '3000.00' },
   },
   cancelled: {

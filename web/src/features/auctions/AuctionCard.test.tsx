@@ -26,6 +26,7 @@ const auction: AuctionCardFragment = {
   bidVisibility: 'public',
   startTime: hours(-5),
   endTime: hours(3.5),
+  myStanding: null,
 };
 
 const show = (change: Partial<AuctionCardFragment> = {}) =>

@@ -10,6 +10,8 @@ import { useSession } from '../accounts/session.tsx';
 import { CardHead, Fact, Facts, Price } from '../postings/cardParts.tsx';
 import type { AuctionCardFragment } from './AuctionCard.generated.ts';
 import { AuctionClock } from './AuctionClock.tsx';
+import { Changed } from './Changed.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
 import { typeLabels } from './terms.ts';
 
 type AuctionCardProps = { auction: AuctionCardFragment; onBid: (id: string) => void };
@@ -36,6 +38,7 @@ export function AuctionCard({ auction, onBid }: AuctionCardProps) {
           <Quantity amount={quantity} unit={unit} size="small" />
         </Fact>
       </Facts>
+      <StandingBadge auction={auction} />
       <CardFoot>
         <Standing auction={auction} />
         <Action auction={auction} onBid={onBid} />
@@ -50,7 +53,11 @@ function Standing({ auction }: { auction: AuctionCardFragment }) {
   const isKnown = currentPrice !== null && status !== 'scheduled';
   if (!isKnown) return <Price label="Starting Price" amount={startingPrice} unit={per} />;
   const label = status === 'ended' ? (bidCount === 0 ? 'Starting Price' : 'Final Bid') : 'Current Bid';
-  return <Price label={label} amount={currentPrice} unit={per} />;
+  return (
+    <Changed value={currentPrice}>
+      <Price label={label} amount={currentPrice} unit={per} />
+    </Changed>
+  );
 }
 
 function Action({ auction: { id, userId, status }, onBid }: AuctionCardProps) {

@@ -1,16 +1,16 @@
 import { remaining } from '../../kit/time.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { useNow } from '../../kit/ui/useNow.ts';
 import type { AuctionCardFragment } from './AuctionCard.generated.ts';
+import { useServerNow } from './serverClock.ts';
 
 type Timed = Pick<AuctionCardFragment, 'status' | 'startTime' | 'endTime'>;
 
 const EVERY = 10_000;
 
-/** 'Ends in 2d 3h' while it runs, when it opens before, 'Ended' after. */
+/** 'Ends in 2d 3h' while it runs, by the market's clock; when it opens before, 'Ended' after. */
 export function AuctionClock({ auction: { status, startTime, endTime } }: { auction: Timed }) {
-  const now = useNow(EVERY);
+  const now = useServerNow(EVERY);
   const left = remaining(endTime, now);
   if (status === 'ended' || left === 'Ended') return <Badge>Ended</Badge>;
   if (status === 'scheduled') return <Moment at={startTime} form="dateTime" prefix="Starts " />;

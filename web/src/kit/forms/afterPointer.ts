@@ -17,7 +17,8 @@ export function afterPointer(run: () => void): void {
     clicked.abort();
     run();
   }
-  window.addEventListener('click', once, { capture: true, signal: clicked.signal });
+  // Not on the way down: a box drawn anew between its click and its change would lose the change.
+  window.addEventListener('click', once, { signal: clicked.signal });
   // A press that ends elsewhere is no click.
   window.addEventListener('pointerup', () => setTimeout(once), { once: true, signal: clicked.signal });
 }

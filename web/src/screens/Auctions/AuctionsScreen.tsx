@@ -1,5 +1,8 @@
 import { Plus } from 'lucide-react';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
+import { AuctionsChangedDocument } from '../../features/live/AuctionsChanged.generated.ts';
+import { LiveState } from '../../features/live/LiveState.tsx';
+import { useLive } from '../../features/live/useLive.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
@@ -28,11 +31,17 @@ export function AuctionsScreen() {
     onUpcoming: tab === 'upcoming',
     onEnded: tab === 'ended',
   });
+  useLive(AuctionsChangedDocument, {
+    pick: (frame) => frame.auctionsChanged,
+    shown: data?.[tab].nodes,
+    reload: retry,
+  });
 
   return (
     <Page $gap={6}>
       <PageHead
         title="Auctions"
+        badges={<LiveState />}
         description="Forward auctions sell to the highest bid, reverse auctions buy at the lowest."
         actions={
           <Button icon={<Plus size={16} aria-hidden />} onClick={() => openNew('auction')}>

@@ -34,7 +34,7 @@ export function DashboardScreen() {
           <Columns $side="19rem">
             <Stack $gap={10}>
               <ActiveMarketplace data={data} />
-              <LiveAuctions auctions={data?.auctions} />
+              <LiveAuctions auctions={data?.auctions} reload={() => void refetch()} />
             </Stack>
             <Aside data={data} />
           </Columns>

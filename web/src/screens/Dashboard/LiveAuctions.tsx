@@ -1,6 +1,9 @@
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
+import { AuctionsChangedDocument } from '../../features/live/AuctionsChanged.generated.ts';
+import { LiveState } from '../../features/live/LiveState.tsx';
+import { useLive } from '../../features/live/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Grid } from '../../kit/ui/Layout.tsx';
+import { Grid, Row } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
@@ -11,13 +14,27 @@ import type { DashboardScreenQuery } from './DashboardScreen.generated.ts';
 
 const MIN = '16rem';
 
-/** The auctions that end soonest. */
-export function LiveAuctions({ auctions }: { auctions: DashboardScreenQuery['auctions'] | undefined }) {
+type LiveAuctionsProps = { auctions: DashboardScreenQuery['auctions'] | undefined; reload: () => void };
+
+/** The auctions that end soonest, as they go. */
+export function LiveAuctions({ auctions, reload }: LiveAuctionsProps) {
   const [, bidIn] = useParam('auction', '');
+  useLive(AuctionsChangedDocument, {
+    pick: (frame) => frame.auctionsChanged,
+    shown: auctions?.nodes,
+    reload,
+  });
   return (
     <Section
       title="Live Auctions"
-      count={auctions && <Badge tone="live">{auctions.totalCount.toLocaleString('en-US')} Active</Badge>}
+      count={
+        auctions && (
+          <Row $gap={2}>
+            <Badge tone="live">{auctions.totalCount.toLocaleString('en-US')} Active</Badge>
+            <LiveState />
+          </Row>
+        )
+      }
       action={<TextLink to={paths.auctions()}>View all live auctions →</TextLink>}
     >
       {!auctions && <SkeletonCards count={3} min={MIN} height="16rem" />}

@@ -5,6 +5,7 @@ import { published } from './simulation/aLog.ts';
 import { AnAuction } from './simulation/anAuction.ts';
 import { sealLog, sha256 } from './simulation/buildLog.ts';
 import { simulate } from './simulation/simulate.ts';
+import { howMany } from './simulation/size.ts';
 import type { Terms } from './state.ts';
 import { verifyLog } from './verify.ts';
 
@@ -122,7 +123,7 @@ test.each(['rank_only', 'sealed'] as const)('where maxima are not allowed (%s) t
 });
 
 test('whatever stays closed, an honest log of a public auction can be decided again', async () => {
-  for (let seed = 1; seed <= 120; seed++) {
+  for (let seed = 1; seed <= howMany(120); seed++) {
     const { terms, events } = simulate(seed);
     if (terms.visibility !== 'public') continue;
     const { log } = published(terms, events, seed);

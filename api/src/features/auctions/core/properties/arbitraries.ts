@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { minimumNextBid } from '../bidRules.ts';
+import type { Command } from '../commands.ts';
+import { beyond } from '../money.ts';
+import { AnAuction, MINUTE, someTerms, type Outcome } from '../simulation/anAuction.ts';
+import { howMany } from '../simulation/size.ts';
+import { newBidder, type Terms } from '../state.ts';
+
+fc.configureGlobal({ numRuns: howMany(100) });
+
+/** What somebody does next, relative to how the auction stands. */
+export interface Move {
+  kind: 'bid' | 'void' | 'end';
+  bidder: number;
+  isOwner: boolean;
+  /** Cents better than the least that would do; negative: worse. */
+  better: number;
+  /** Cents by which the maximum is better than the amount, or null. */
+  reach: number | null;
+  /** Milliseconds since the move before. */
+  wait: number;
+}
+
+const move = (kinds: readonly Move['kind'][]): fc.Arbitrary<Move> =>
+  fc.record({
+    kind: fc.constantFrom(...kinds),
+    bidder: fc.integer({ min: 1, max: 5 }),
+    isOwner: fc.boolean().map((is) => is && kinds.length > 1),
+    better: fc.oneof(fc.constant(0), fc.integer({ min: -3_00, max: 40_00 })),
+    reach: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 60_00 })),
+    wait: fc.oneof(fc.constant(1), fc.integer({ min: 0, max: 8 * MINUTE })),
+  });
+
+export const bids = fc.array(move(['bid']), { minLength: 1, maxLength: 40 });
+export const moves = fc.array(move(['bid', 'bid', 'bid', 'bid', 'void', 'end']), { minLength: 1, maxLength: 50 });
+
+/** High enough up that a reverse auction never runs out of positive amounts. */
+export const START_PRICE = 10_000_00n;
+
+export const terms: fc.Arbitrary<Terms> = fc
+  .record({
+    type: fc.constantFrom('forward' as const, 'reverse' as const),
+    step: fc.constantFrom(1n, 5_00n, 13_37n),
+    reserve: fc.option(fc.bigInt({ min: 0n, max: 200_00n }), { nil: null }),
+    visibility: fc.constantFrom('public' as const, 'rank_only' as const, 'sealed' as const),
+    extension: fc.constantFrom(null, 5 * MINUTE, 14 * 60 * MINUTE),
+    maxBidders: fc.constantFrom(null, 1, 3),
+  })
+  .map(({ reserve, ...rest }) =>
+    someTerms({
+      ...rest,
+      startingPrice: START_PRICE,
+      reservePrice: reserve === null ? null : beyond(rest.type, START_PRICE, reserve),
+    }),
+  );
+
+export const publicTerms = terms.map((all): Terms => ({ ...all, visibility: 'public', maxBidders: null }));
+
+/** The command a move comes to where the auction stands now. */
+export const commandOf = (auction: AnAuction, { kind, bidder, isOwner, better, reach }: Move): Command => {
+  const { state } = auction;
+  if (kind === 'void')
+    return { type: 'void_bid', bid: bidder, by: 'admin', reason: 'A mistake.', standing: auction.standing };
+  if (kind === 'end') return { type: 'extend_end', end: state.end + better * 100 };
+  const { type, visibility } = state.terms;
+  const least = minimumNextBid(state, state.bidders.get(bidder) ?? newBidder(bidder)) ?? START_PRICE;
+  const amount = beyond(type, least, BigInt(better));
+  const maxAmount = reach === null || visibility !== 'public' ? null : beyond(type, amount, BigInt(reach));
+  return { type: 'place_bid', bidder, isOwner, amount, maxAmount, expectedPrice: null, confirmed: true };
+};
+
+export const play = (
+  change: Terms,
+  list: readonly Move[],
+  after: (auction: AnAuction, outcome: Outcome, move: Move) => void = () => {},
+): AnAuction => {
+  const auction = new AnAuction(change);
+  for (const each of list) {
+    auction.now += each.wait;
+    after(auction, auction.do(commandOf(auction, each)), each);
+  }
+  return auction;
+};
+
+export const isAccepted = (outcome: Outcome): outcome is string[] => Array.isArray(outcome);

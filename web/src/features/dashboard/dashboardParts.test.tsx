@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { QuickActions } from './QuickActions.tsx';
+import { QuickStats } from './QuickStats.tsx';
+import type { QuickStatsFragment } from './QuickStats.generated.ts';
+
+const stats: QuickStatsFragment = {
+  __typename: 'DashboardStats',
+  activeBids: 1234,
+  watchlistCount: 2,
+  unreadMessages: 3,
+  monthlySpend: '1234567.5',
+  activeListings: 5,
+  liveAuctions: 6,
+  monthlyRevenue: '0.00',
+};
+
+function figures(mode: 'buyer' | 'seller') {
+  render(<QuickStats mode={mode} stats={stats} />, { wrapper: MemoryRouter });
+  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
+
+test('a buyer sees bids, watchlist, messages and spend', () =>
+  expect(figures('buyer')).toEqual([
+    ['Active Bids', '1,234'],
+    ['Watchlist', '2'],
+    ['Messages', '3'],
+    ['Monthly Spend', '$1,234,567.50'],
+  ]));
+
+test('a seller sees listings, auctions, messages and revenue', () =>
+  expect(figures('seller')).toEqual([
+    ['Active Listings', '5'],
+    ['Live Auctions', '6'],
+    ['Messages', '3'],
+    ['Monthly Revenue', '$0.00'],
+  ]));
+
+test('four placeholders stand while the figures are on their way', () => {
+  const { container } = render(<QuickStats mode="buyer" stats={undefined} />, { wrapper: MemoryRouter });
+  expect(container.querySelectorAll('[data-skeleton]').length).toBe(4);
+});
+
+function targets(mode: 'buyer' | 'seller') {
+  render(<QuickActions mode={mode} />, { wrapper: MemoryRouter });
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('a buyer is led to requests, products and suppliers', () =>
+  expect(targets('buyer')).toEqual([
+    ['Create New RFP', '/marketplace?tab=requirements&new=rfp'],
+    ['Browse Products', '/marketplace'],
+    ['Browse Suppliers', '/marketplace?tab=offerings'],
+    ['View Marketplace', '/marketplace'],
+  ]));
+
+test('a seller is led to offerings, auctions and prices', () =>
+  expect(targets('seller')).toEqual([
+    ['Post New Offering', '/marketplace?tab=offerings&new=offering'],
+    ['Start New Auction', '/auctions?new=auction'],
+    ['Manage Inventory', '/marketplace?tab=offerings'],
+    ['View Analytics', '/price-index'],
+  ]));

@@ -1,0 +1,25 @@
+// Whether the live connection stands, for whoever shows it.
+import { useSyncExternalStore } from 'react';
+
+export type Connection = {
+  state: 'idle' | 'connected' | 'stale';
+  /** How many times it was opened: one more means that something may have been missed in between. */
+  opened: number;
+};
+
+let connection: Connection = { state: 'idle', opened: 0 };
+const listeners = new Set<() => void>();
+
+export function setConnection(next: Partial<Connection>): void {
+  connection = { ...connection, ...next };
+  for (const listener of listeners) listener();
+}
+
+export const getConnection = () => connection;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useConnection = () => useSyncExternalStore(subscribe, getConnection);

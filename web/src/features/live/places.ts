@@ -1,0 +1,19 @@
+type Frame = { cursor?: unknown; auction?: { id?: unknown } | null };
+
+/** More than this many would not fit into one message to the server; the screen reads anew after a gap anyway. */
+const MOST = 200;
+
+/** The last cursor of each auction that a subscription has told of. */
+export function placesOf() {
+  const cursors = new Map<string, string>();
+  return {
+    note(data: Record<string, unknown> | null | undefined) {
+      for (const { cursor, auction } of Object.values(data ?? {}) as Frame[]) {
+        if (typeof cursor !== 'string' || typeof auction?.id !== 'string') continue;
+        cursors.delete(auction.id);
+        cursors.set(auction.id, cursor);
+      }
+    },
+    list: () => [...cursors.values()].slice(-MOST),
+  };
+}

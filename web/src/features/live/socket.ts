@@ -1,0 +1,75 @@
+// The socket of the subscriptions: opened with the first of them, closed after the last, and kept up in between.
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import { createClient, type SubscribePayload } from 'graphql-ws';
+import { getConnection, setConnection } from './connection.ts';
+import { placesOf } from './places.ts';
+
+const KEEP_ALIVE = 10_000;
+const PONG_WITHIN = 5_000;
+const LONGEST_WAIT = 15_000;
+
+const url = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
+
+/** Twice as long each time, and never for all browsers at once: a server that comes back is not run over. */
+export const waitBefore = (retries: number, random = Math.random()) =>
+  Math.min(LONGEST_WAIT, 500 * 2 ** Math.min(retries, 6)) * (0.5 + random / 2);
+
+const socket = createClient({
+  url,
+  lazy: true,
+  lazyCloseTimeout: 3_000,
+  keepAlive: KEEP_ALIVE,
+  retryAttempts: Infinity,
+  shouldRetry: () => true,
+  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, waitBefore(retries))),
+  on: watched(),
+});
+
+// A connection can be dead without having been closed: then no answer comes to a ping.
+function watched() {
+  let awaited: ReturnType<typeof setTimeout>;
+  let current: WebSocket | undefined;
+  return {
+    connected: (opened: unknown) => {
+      current = opened as WebSocket;
+      setConnection({ state: 'connected', opened: getConnection().opened + 1 });
+    },
+    ping: (isReceived: boolean) => {
+      if (isReceived) return;
+      awaited = setTimeout(() => current?.close(4408, 'No answer to a ping'), PONG_WITHIN);
+    },
+    pong: (isReceived: boolean) => {
+      if (isReceived) clearTimeout(awaited);
+    },
+    closed: (event: unknown) => {
+      clearTimeout(awaited);
+      const isOurs = (event as CloseEvent).code === 1000;
+      setConnection({ state: isOurs ? 'idle' : 'stale' });
+    },
+  };
+}
+
+/** Subscriptions over the socket; after a lost connection each goes on from the last place it was told of. */
+export const socketLink = new ApolloLink(
+  ({ operationName, variables, query }) =>
+    new Observable<ApolloLink.Result>((observer) => {
+      const places = placesOf();
+      // Read anew by each attempt, so that it asks for what came after the last frame.
+      const payload: SubscribePayload = {
+        operationName,
+        query: print(query),
+        get variables() {
+          return { ...variables, after: places.list() };
+        },
+      };
+      return socket.subscribe(payload, {
+        next: (result) => {
+          places.note(result.data);
+          observer.next(result as ApolloLink.Result);
+        },
+        error: (error) => observer.error(error instanceof Error ? error : new Error('The live connection failed.')),
+        complete: () => observer.complete(),
+      });
+    }),
+);

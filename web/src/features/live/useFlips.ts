@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { serverNow } from '../auctions/serverClock.ts';
+
+export type Timed = { status: 'scheduled' | 'active' | 'ended'; startTime: string; endTime: string };
+
+/** The longest a browser's timer can wait is some 24 days. */
+const LONGEST = 2 ** 31 - 1;
+const TRIES = 6;
+
+/** When the next of these auctions opens or closes. */
+export function nextFlip(auctions: readonly Timed[] = []): number {
+  const moments = auctions.flatMap(({ status, startTime, endTime }) => {
+    if (status === 'ended') return [];
+    return [Date.parse(status === 'scheduled' ? startTime : endTime)];
+  });
+  return Math.min(...moments);
+}
+
+/** Reads anew when an auction's time has come, until it has: the market may take a moment, or have moved the end. */
+export function useFlips(auctions: readonly Timed[] | undefined, reload: () => void): void {
+  const moment = nextFlip(auctions);
+  const now = useEffectEvent(reload);
+
+  useEffect(() => {
+    if (!Number.isFinite(moment)) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let tries = 0;
+    const wait = () => {
+      const left = moment - serverNow();
+      const patience = tries === 0 ? 300 + Math.random() * 700 : 1_000 * 2 ** tries;
+      timer = setTimeout(tick, Math.min(LONGEST, Math.max(0, left) + patience));
+    };
+    const tick = () => {
+      if (serverNow() < moment) return wait();
+      now();
+      tries += 1;
+      if (tries < TRIES) wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [moment]);
+}

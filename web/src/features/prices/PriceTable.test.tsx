@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import type { PriceTableFragment } from './PriceTable.generated.ts';
+import { PriceTable } from './PriceTable.tsx';
+
+const urea: PriceTableFragment = {
+  __typename: 'CommodityPrice',
+  id: 'urea',
+  name: 'Urea',
+  symbol: 'UREA',
+  unit: 'MT',
+  currency: 'USD',
+  currentPrice: '418.18',
+  changePercent: -4.03,
+  error: false,
+};
+
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+test('a line says price, unit and change', () => {
+  render(<PriceTable prices={[urea]} />);
+  expect(
+    rowOf('Urea')
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['UREA', 'USD', '$418.18 / MT', '−4.03 %']);
+  expect(screen.queryByText('Error')).toBeNull();
+});
+
+test('a commodity whose feed fails says so and keeps its last price', () => {
+  render(<PriceTable prices={[urea, { ...urea, id: 'tin', name: 'Tin', symbol: 'SN', error: true }]} />);
+  expect(rowOf('Tin').getByText('Error')).toBeTruthy();
+  expect(rowOf('Tin').getByText('$418.18')).toBeTruthy();
+  expect(rowOf('Urea').queryByText('Error')).toBeNull();
+});
+
+test('what is not known is left out', () => {
+  render(<PriceTable prices={[{ ...urea, currentPrice: null, changePercent: null }]} />);
+  expect(
+    rowOf('Urea')
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['UREA', 'USD', '', '']);
+});

@@ -1,0 +1,249 @@
+// The main job from beginning to end, by two traders at two browsers: a material is found, asked for, bid on, offered
+// and asked about. Each step goes on from where the last one ended.
+import { demo, openMarket } from '../../test/market.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = openMarket();
+
+const need = {
+  title: 'Battery-grade sulfuric acid for Lyon',
+  description: 'Clear and colourless, iron below 10 ppm, certificate of analysis with each truck.',
+  quantity: 240,
+  unit: 'MT',
+  targetPrice: '38400.00',
+  deliveryLocation: 'Lyon, France',
+};
+const bid = { amount: '37950.50', message: 'Two road tankers a week, first one nine days after the order.' };
+const stock = {
+  title: 'Sulfuric acid 98 %, low iron, ex Cork',
+  description: 'From sulfur, iron below 8 ppm, in road tankers of 24 MT.',
+  quantity: 600,
+  unit: 'MT',
+  price: '161.25',
+  location: 'Cork, Ireland',
+};
+const question = 'Can you deliver 24 MT to Lyon before the end of the month?';
+
+let buyer: Trader;
+let seller: Trader;
+let rfpId = '';
+
+beforeAll(async () => {
+  buyer = await sitDown(await market.visit());
+  seller = await sitDown(await market.visit());
+});
+
+/** The page of the material, by the way that the catalogue leads there. */
+test('a visitor comes from the landing page to a material and its suppliers', async () => {
+  const { page, follow, heading, see, choose, rest } = buyer;
+  await page.goto('/');
+  await heading(/raw-materials market/);
+  await page.locator('article', { hasText: 'Industrial' }).getByRole('link', { name: 'Explore Industry' }).click();
+  await heading('Industrial');
+  await follow('Base Chem & Intermediates');
+  await heading('Base Chem & Intermediates');
+  await follow('Mineral Acids');
+  await heading('Mineral Acids');
+  await page.getByPlaceholder('Search Mineral Acids products...').fill('7664-93-9');
+  await see('1 product found for "7664-93-9"');
+  await follow('Sulfuric Acid 98 %');
+  await heading('Sulfuric Acid 98 %');
+  await choose('Suppliers');
+
+  const id = new URL(page.url()).pathname.split('/').pop();
+  const suppliers = await rest<{ companyProfile?: { companyName: string } }[]>(`/api/products/${id}/suppliers`);
+  const rows = page.getByRole('table').getByRole('row');
+  await rows.nth(1).waitFor();
+  expect(await rows.count()).toBe(1 + suppliers.length);
+  for (const { companyProfile } of suppliers) if (companyProfile) await see(companyProfile.companyName);
+});
+
+test("'Get Quote' sends a visitor to sign in", async () => {
+  const { page, heading } = buyer;
+  await page.getByRole('link', { name: 'Get Quote' }).first().click();
+  await page.waitForURL('**/auth');
+  await heading('Welcome to Feedstock');
+});
+
+test('the visitor registers as a buyer and stands before the dashboard', async () => {
+  const { page, fill, choose, toast, heading, press, see, rest } = buyer;
+  await choose('Register');
+  await fill({
+    'First Name': 'Ada',
+    'Last Name': 'Moreau',
+    'Business Email': 'ada.moreau@moreau-minerals.example',
+    'Mobile Number': '+33 6 12 34 56 78',
+    'Company Name': 'Moreau Minerals',
+    Position: 'Purchasing',
+    Country: 'France',
+    City: 'Lyon',
+    'I am a': 'Buyer',
+  });
+  const checks = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
+  expect(await checks.count()).toBe(0);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('quartz');
+  expect(await checks.filter({ hasText: ': not met' }).count()).toBe(4);
+  await page.getByLabel('Password', { exact: true }).fill('Quartz-4711!');
+  expect(await checks.filter({ hasText: /: met/ }).count()).toBe(5);
+  await fill({ 'Confirm Password': 'Quartz-4711' });
+  await see('Passwords do not match');
+  await fill({ 'Confirm Password': 'Quartz-4711!' });
+  await see('Passwords match');
+
+  const create = page.getByRole('button', { name: 'Create Account' });
+  expect(await create.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Terms and Conditions' }).check();
+  expect(await create.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Privacy Policy' }).check();
+  await press('Create Account');
+  await toast('Success', 'Account created successfully!');
+  await heading('Dashboard');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await rest('/api/user')).toMatchObject({ firstName: 'Ada', lastName: 'Moreau', role: 'buyer' });
+});
+
+test('the buyer posts an RFP', async () => {
+  const { page, follow, heading, press, toast, fill, see, choose, rest, graphql } = buyer;
+  await follow('Marketplace');
+  await heading('Marketplace');
+  await press('Post RFP');
+  const dialog = page.getByRole('dialog', { name: 'Create RFP' });
+  await press('Post RFP', dialog);
+  await toast('Validation Error', 'Please fill in all required fields.');
+
+  await fill({ Title: need.title, Product: '7664-93-9' }, dialog);
+  await dialog.getByRole('option', { name: 'Sulfuric Acid 98 % · 7664-93-9' }).click();
+  await fill(
+    {
+      Description: need.description,
+      Quantity: String(need.quantity),
+      Unit: need.unit,
+      'Target budget': need.targetPrice,
+      'Delivery location': need.deliveryLocation,
+    },
+    dialog,
+  );
+  await press('Post RFP', dialog);
+  await toast('Success', 'Your RFP has been created successfully!');
+  await dialog.waitFor({ state: 'hidden' });
+  await choose('Requirements');
+  await see('Target Budget', page.locator('article', { hasText: need.title }));
+
+  const posted = await rest<{ id: string; title: string }[]>('/api/rfps');
+  const rfp = posted.find(({ title }) => title === need.title);
+  expect(rfp).toMatchObject({ ...need, status: 'active', closingDate: null, deliveryDate: null });
+  rfpId = rfp?.id ?? '';
+  const read = await graphql('query ($id: ID!) { rfp(id: $id) { title product { name } bidCount } }', { id: rfpId });
+  expect(read).toEqual({ rfp: { title: need.title, product: { name: 'Sulfuric Acid 98 %' }, bidCount: 0 } });
+});
+
+test('a seller signs in, finds it among the requirements and bids', async () => {
+  const { page, fill, press, toast, heading, follow, choose } = seller;
+  await page.goto('/auth');
+  await fill({ Email: demo.seller.email, Password: demo.seller.password });
+  await press('Login');
+  await toast('Success', 'Logged in successfully!');
+  await heading('Dashboard');
+  await follow('Marketplace');
+  await choose('Requirements');
+  await page.getByRole('searchbox', { name: 'Search requirements' }).fill('battery-grade lyon');
+  const card = page.locator('article', { hasText: need.title });
+  await press('Submit Bid', card);
+  const dialog = page.getByRole('dialog', { name: 'Submit Bid' });
+  await press('Submit Bid', dialog);
+  await toast('Error', 'Please enter a bid amount.');
+  await fill({ 'Bid amount': bid.amount, Message: bid.message }, dialog);
+  await press('Submit Bid', dialog);
+  await toast('Success', 'Your bid has been placed successfully!');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('the seller posts an offering', async () => {
+  const { page, press, toast, fill, choose, see, rest } = seller;
+  await press('Post Offering');
+  const dialog = page.getByRole('dialog', { name: 'Post Offering' });
+  await fill({ Title: stock.title, Product: 'sulfuric acid 98' }, dialog);
+  await dialog.getByRole('option', { name: 'Sulfuric Acid 98 % · 7664-93-9' }).click();
+  await fill(
+    {
+      Description: stock.description,
+      Quantity: String(stock.quantity),
+      Unit: stock.unit,
+      Price: stock.price,
+      Location: stock.location,
+    },
+    dialog,
+  );
+  await press('Post Offering', dialog);
+  await toast('Success', 'Your offering has been posted successfully!');
+  await choose('Offerings');
+  await page.getByRole('searchbox', { name: 'Search offerings' }).fill('low iron, ex Cork');
+  await see('600 MT Available', page.locator('article', { hasText: stock.title }));
+  const offerings = await rest<{ title: string }[]>('/api/offerings');
+  expect(offerings.find(({ title }) => title === stock.title)).toMatchObject({ ...stock, status: 'active' });
+});
+
+test('the buyer finds the offering and inquires', async () => {
+  const { page, follow, choose, press, fill, toast } = buyer;
+  await follow('Marketplace');
+  await choose('Offerings');
+  await page.getByRole('searchbox', { name: 'Search offerings' }).fill('ex Cork');
+  await press('Inquire', page.locator('article', { hasText: stock.title }));
+  const dialog = page.getByRole('dialog', { name: 'Inquire' });
+  await fill({ Quantity: '24', Message: question }, dialog);
+  await press('Send inquiry', dialog);
+  await toast('Success', 'Your inquiry has been sent to the supplier.');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('the inquiry arrives: in the notifications, among the messages, over REST and GraphQL', async () => {
+  const { page, press, follow, heading, see, rest, graphql } = seller;
+  const subject = `Inquiry: ${stock.title}`;
+  await page.reload();
+  await press(/^Notifications, \d+ unread$/);
+  const menu = page.getByRole('dialog', { name: 'Notifications' });
+  await see('Ada Moreau', menu.getByRole('listitem').first());
+  await see(subject, menu);
+  await follow('View all messages', menu);
+  await heading('Messages');
+  await page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: subject }).click();
+  const message = page.getByRole('article', { name: subject });
+  await see(question, message);
+  await see('24 MT', message);
+
+  type Message = { subject: string; content: string; isRead: boolean };
+  const [newest] = await rest<Message[]>('/api/messages');
+  expect(newest).toMatchObject({ subject, isRead: true, sender: { firstName: 'Ada', companyName: 'Moreau Minerals' } });
+  expect(newest?.content).toContain(question);
+  const { messages } = await graphql<{ messages: { nodes: Message[] } }>(
+    '{ messages(first: 1) { nodes { subject isRead } } }',
+  );
+  expect(messages.nodes).toEqual([{ subject, isRead: true }]);
+});
+
+test('the buyer is told of the bid and sees it; nobody else does', async () => {
+  const { page, press, see, follow, heading, graphql } = buyer;
+  await page.reload();
+  await press('Notifications, 1 unread');
+  await see(`New bid on your RFP: ${need.title}`);
+  await follow('View all messages');
+  await heading('Messages');
+  await page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: need.title }).click();
+  await follow('View request');
+  await page.waitForURL(`**/rfps/${rfpId}`);
+  await heading(need.title);
+  await see('$37,950.50');
+  await see('Sorrel Bay');
+  await see(bid.message);
+
+  const bids = `query ($id: ID!) { rfp(id: $id) { bidCount bids { nodes { amount message } } } }`;
+  const all = { rfp: { bidCount: 1, bids: { nodes: [bid] } } };
+  expect(await graphql(bids, { id: rfpId })).toEqual(all);
+  expect(await seller.graphql(bids, { id: rfpId })).toEqual(all);
+  const visitor = await sitDown(await market.visit());
+  expect(await visitor.graphql(bids, { id: rfpId })).toEqual({ rfp: { bidCount: 1, bids: { nodes: [] } } });
+});
+
+test('nothing went wrong on the way', () => {
+  expect([...buyer.complaints, ...seller.complaints]).toEqual([]);
+});
