@@ -42,7 +42,7 @@ const asModules = { transform: swc('es6'), extensionsToTreatAsEsm: ['.ts', '.tsx
 export default {
   maxWorkers: '100%',
   // Jest takes it from here only; the browser's tests raise it for themselves.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -23,6 +23,7 @@ export default {
       testMatch: [`**/${core}/**/*.test.ts`],
       extensionsToTreatAsEsm: ['.ts'],
       testTimeout: 60_000,
+      testSequencer: join(import.meta.dirname, core, 'simulation/quickFirst.mjs'),
       transform: {
         '\\.ts$': [
           '@swc/jest',

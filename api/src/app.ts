@@ -22,6 +22,7 @@ import { openHttp } from './server/http.ts';
 import { isLoopback } from './server/loopback.ts';
 import { RequestLimits } from './server/requestLimits.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
+import { Operation } from './server/operation.ts';
 import { refuseOtherOrigins } from './server/origin.ts';
 import { addSocket } from './server/socket.ts';
 import { addWeb } from './server/web.ts';
@@ -63,19 +64,13 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
     return { id: signedIn?.id ?? null, admin: signedIn?.admin ?? false };
   };
+  const shared = { reader, desk, signer, unitOfWork: () => orm.em.fork() };
   const contextOf =
     (door: keyof typeof limitsOf) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
       const viewer = await viewerOf(cookie.read(request));
-      return {
-        viewer,
-        limits: limitsOf[door],
-        reader,
-        em: orm.em.fork(),
-        desk,
-        signer,
-        door: new HttpDoor(request, reply, { sessions, cookie, limits }),
-      };
+      const way = new HttpDoor(request, reply, { sessions, cookie, limits });
+      return new Operation(shared, { viewer, limits: limitsOf[door], door: way });
     };
 
   const requests = new RequestLimits(settings.limits, isLimited);

@@ -1,7 +1,7 @@
 // Two requests in a chosen order: one waits for what the test holds.
 import type { Pool, PoolClient } from 'pg';
 
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 5_000;
 
 /** Runs statements in a transaction that stays open until `end`. */
 export const holding = async (pool: Pool, ...statements: [text: string, values: unknown[]][]) => {

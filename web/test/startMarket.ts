@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export type Market = { url: string; stop: () => Promise<void> };
 
@@ -23,13 +24,13 @@ export async function startMarket(seed: 'demo' | 'none'): Promise<Market> {
       else if (line.startsWith('{')) process.stderr.write(`${line}\n`);
     });
   });
-  const url = await Promise.race([ready, exited.then(() => undefined)]);
-  if (!url) throw new Error('The market did not open; what it said stands above.');
-  return {
-    url,
-    async stop() {
-      server.stdin.end();
-      await exited;
-    },
-  };
+  async function stop() {
+    server.stdin.end();
+    await exited;
+  }
+  const late = delay(90_000, undefined, { ref: false });
+  const url = await Promise.race([ready, exited.then(() => undefined), late]);
+  if (url) return { url, stop };
+  await stop();
+  throw new Error('The market did not open; what it said stands above.');
 }

@@ -29,11 +29,11 @@ export async function sitDown(context: BrowserContext) {
       }
     },
 
-    /** The toast that is in sight. */
+    /** The toast that is in sight; a dialog before it hides it from the accessibility tree. */
     toast: (title: string, description: string) =>
       page
-        .getByRole('region', { name: 'Notifications (F8)' })
-        .getByRole('listitem')
+        .getByRole('region', { name: 'Notifications (F8)', includeHidden: true })
+        .getByRole('listitem', { includeHidden: true })
         .filter({ hasText: title })
         .filter({ hasText: description })
         .waitFor(),

@@ -30,14 +30,14 @@ const document = (draw: Draw): RandomDocument => {
 const answersLikeTheReference = async (draw: Draw): Promise<void> => {
   const { source, variables } = document(draw);
   const parsed = market.parsed(source);
-  for (const viewer of [nobody, as('bea'), as(draw.one(['sam', 'ada']))]) {
-    const { answer, expected } = await compared(market, parsed, viewer, variables);
+  const viewers = [nobody, as('bea'), as(draw.one(['sam', 'ada']))];
+  const all = await Promise.all(viewers.map((viewer) => compared(market, parsed, viewer, variables)));
+  for (const [at, { answer, expected }] of all.entries()) {
     try {
       expect(answer).toEqual(expected);
     } catch (error) {
-      throw new Error(`For ${viewer.id}:\n${source}\n${JSON.stringify(variables)}\n${(error as Error).message}`, {
-        cause: error,
-      });
+      const asked = `For ${viewers[at]?.id}:\n${source}\n${JSON.stringify(variables)}`;
+      throw new Error(`${asked}\n${(error as Error).message}`, { cause: error });
     }
   }
 };

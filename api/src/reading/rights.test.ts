@@ -155,6 +155,11 @@ describe.each(visibilities)('a bidder in a live %s auction', (visibility) => {
   });
 });
 
+it('puts the leader first, whatever the last amounts say', async () => {
+  expect((await standing('over', 'rank_only', as('bea'))).myStanding).toMatchObject({ rank: 1, leading: true });
+  expect((await standing('over', 'rank_only', as('otto'))).myStanding).toMatchObject({ rank: 2, leading: false });
+});
+
 it.each(visibilities)('shows the owner of a %s auction who asked to take part, by name', async (visibility) => {
   const { participants } = await standing('samLeads', visibility, as('otto'));
   expect(participants.map(({ user, qualification }) => [user?.id, qualification])).toEqual([

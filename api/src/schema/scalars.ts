@@ -68,8 +68,19 @@ export const Instant = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => instantOf(literal(node)),
 });
 
+const MOST_LEVELS = 8;
+
+const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
+  value === null ||
+  typeof value !== 'object' ||
+  (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)));
+
 /** Key → value, in the author's order. */
 export const JsonObject = new GraphQLScalarType({
   name: 'JSON',
   description: 'An object of names and values, in the order its author gave them.',
+  parseValue: (value) => {
+    if (value !== null && typeof value === 'object' && !Array.isArray(value) && isShallow(value)) return value;
+    throw bad(`must be an object of names and values, at most ${MOST_LEVELS} levels deep.`);
+  },
 });

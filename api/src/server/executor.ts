@@ -1,5 +1,13 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import { execute, Kind, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  execute,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { badInput } from '../errors.ts';
 import { toGraphQLError } from './graphqlErrors.ts';
 
@@ -16,7 +24,7 @@ export const leafGateway = (schema: GraphQLSchema, leaves: GraphQLSchema): Gatew
     // Without an operation (two of them, and neither asked for) graphql-js says what is missing.
     executor: async ({ document, request, operation, context }) =>
       (await execute({
-        schema: operation && aboutTheSchema(operation) ? schema : leaves,
+        schema: operation && aboutTheSchema(operation, document) ? schema : leaves,
         document,
         variableValues: request.variables,
         operationName: request.operationName,
@@ -28,11 +36,20 @@ export const leafGateway = (schema: GraphQLSchema, leaves: GraphQLSchema): Gatew
 
 const isIntrospection = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
+/** Names of an operation's root fields, also of those that stand in fragments. */
+const rootFields = ({ selections }: SelectionSetNode, document: DocumentNode): string[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, document);
+    const fragment = document.definitions.find(
+      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(fragment.selectionSet, document) : [];
+  });
+
 /** Introspection must show the real schema, not the leaves; one document is about the schema or about the market, not both. */
-const aboutTheSchema = (operation: OperationDefinitionNode): boolean => {
-  const names = operation.selectionSet.selections.map((selection) =>
-    selection.kind === Kind.FIELD ? selection.name.value : '',
-  );
+const aboutTheSchema = (operation: OperationDefinitionNode, document: DocumentNode): boolean => {
+  const names = rootFields(operation.selectionSet, document);
   if (!names.some(isIntrospection)) return false;
   if (names.every((fieldName) => isIntrospection(fieldName) || fieldName === '__typename')) return true;
   throw toGraphQLError(badInput('Ask for the schema and for data in two requests.'));

@@ -1,8 +1,6 @@
-import { getIntrospectionQuery } from 'graphql';
 import { startApp, type TestApp } from '../../test/app.ts';
 import type { Answer } from '../../test/caller.ts';
 import { aUser } from '../../test/factories.ts';
-import { UNKNOWN_ID } from '../../test/world.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -94,106 +92,6 @@ describe('over POST', () => {
     });
     const large = await ask(`{ me { id } } # ${'x'.repeat(100 * 1024)}`);
     expect(large).toMatchObject({ status: 413, text: 'The body is larger than 100 KiB.' });
-  });
-});
-
-describe('a document', () => {
-  const nested = (levels: number): string =>
-    `{ categories { ${'parent { '.repeat(levels - 2)}id ${'} '.repeat(levels - 2)}} }`;
-  const times = (count: number, text: (index: number) => string): string =>
-    Array.from({ length: count }, (_, index) => text(index)).join(' ');
-
-  it.each([
-    ['too deep', nested(14), /depth limit of 12/],
-    ['with too many aliases', `{ ${times(61, (n) => `a${n}: me { id }`)} }`, /Aliases limit of 60/],
-    ['with too many directives', `{ me { ${times(21, () => 'id @include(if: true)')} } }`, /Directives limit of 20/],
-    ['with too many words', `{ me { ${times(2_001, () => 'id')} } }`, /2000 tokens/],
-    [
-      'deep in fragments',
-      `query { categories { ...a } } fragment a on Category { parent { ...b } } fragment b on Category { parent { parent { parent { ...c } } } } fragment c on Category { parent { parent { parent { parent { parent { parent { parent { parent { id } } } } } } } } }`,
-      /depth limit of 12/,
-    ],
-    [
-      'in circles',
-      'query { categories { ...a } } fragment a on Category { parent { ...a } }',
-      /Cannot spread fragment|circular/i,
-    ],
-    ['that cannot be read', '{ me {', /Syntax Error/],
-    ['that asks for what is not there', '{ me { passwordHash } }', /Cannot query field "passwordHash" on type "User"/],
-  ])('%s is refused with 400', async (_what, document, message) => {
-    const answer = await ask(document);
-    expect(answer.status).toBe(400);
-    for (const error of errorsOf(answer)) {
-      expect(error.message).toMatch(message);
-      expect(error.extensions).toMatchObject({
-        status: 400,
-        code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/),
-      });
-    }
-  });
-
-  it('tells nobody what else there is', async () => {
-    expect(errorsOf(await ask('{ me { emai } }'))[0]?.message).toBe('Cannot query field "emai" on type "User".');
-  });
-
-  it('within the limits is fine', async () => {
-    expect((await ask(nested(11))).status).toBe(200);
-    expect((await ask(`{ ${times(60, (n) => `a${n}: __typename`)} }`)).status).toBe(200);
-  });
-
-  it('about the schema is for everybody, alone', async () => {
-    const { status, text } = await ask(getIntrospectionQuery());
-    expect([status, text]).toEqual([200, expect.stringContaining('"name":"Offering"')]);
-    const mixed = await ask('{ __schema { queryType { name } } me { id } }');
-    expect(errorsOf(mixed)[0]?.message).toBe('Ask for the schema and for data in two requests.');
-  });
-});
-
-describe('a value', () => {
-  const POST_OFFERING = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
-  const input = { title: 'Acid', description: 'Strong.', quantity: 1, unit: 'MT', price: '1.00' };
-
-  it.each([
-    [{ quantity: 1.5 }, 'quantity', '"quantity" must be a whole number.'],
-    [{ quantity: '1' }, 'quantity', '"quantity" must be a whole number.'],
-    [{ title: 5 }, 'title', '"title" must be text.'],
-    [
-      { price: true },
-      'price',
-      '"price" must be a positive amount with at most 2 decimals, written as a decimal string such as "1234.50".',
-    ],
-    [{ price: undefined }, 'price', 'Please fill in all required fields.'],
-    [{ price: null }, 'price', 'Please fill in all required fields.'],
-    [{ colour: 'blue' }, 'colour', '"colour" is not known.'],
-    [{ title: '"; at "input.price"; x', quantity: 'many' }, 'quantity', '"quantity" must be a whole number.'],
-  ])('%j is refused with 400 by its field', async (change, field, message) => {
-    const answer = await ask(POST_OFFERING, { input: { ...input, ...change } });
-    expect(answer.status).toBe(400);
-    expect(errorsOf(answer)).toEqual([
-      expect.objectContaining({
-        message,
-        extensions: { code: 'BAD_USER_INPUT', status: 400, fields: { [field]: expect.any(String) } },
-      }),
-    ]);
-  });
-
-  it('that is missing as a whole', async () => {
-    expect(errorsOf(await ask(POST_OFFERING))[0]?.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      status: 400,
-      fields: { input: 'is required' },
-    });
-  });
-
-  it.each(['abc', '', '%00', "1' or '1'='1", UNKNOWN_ID])('the id %p is the id of nothing', async (id) => {
-    const roots = ['product', 'category', 'rfp', 'offering', 'auction', 'companyProfile', 'node'];
-    const { data, errors } = await app.anyone.graphql(
-      `query ($id: ID!) { ${roots.map((root) => `${root}(id: $id) { id }`).join(' ')} offerings(productId: $id) { totalCount } }`,
-      { id: decodeURIComponent(id) },
-    );
-    expect(errors).toEqual([]);
-    expect(roots.map((root) => data?.[root])).toEqual(roots.map(() => null));
-    if (id) expect(data?.['offerings']).toEqual({ totalCount: 0 });
   });
 });
 

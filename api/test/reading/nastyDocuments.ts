@@ -87,6 +87,17 @@ export const nastyDocuments: Record<string, [string, Record<string, unknown>?]> 
       .map(({ region, timeframe }, at) => `k${at}: changePercent(region: "${region}", timeframe: "${timeframe}")`)
       .join(' ')} ${regions.map((region, at) => `h${at}: history(region: "${region}") { day price }`).join(' ')} } } }`,
   ],
+  'lists by every status': [
+    `{ ${Object.entries({
+      offerings: ['active', 'sold_out', 'expired', 'withdrawn'],
+      rfps: ['active', 'awarded', 'expired', 'cancelled'],
+      auctions: ['scheduled', 'active', 'ended'],
+    })
+      .flatMap(([list, all]) =>
+        all.map((status) => `${list}_${status}: ${list}(status: ${status}) { totalCount nodes { id status } }`),
+      )
+      .join(' ')} }`,
+  ],
   'the same list by every sort at once': [
     `{ ${['newest', 'ends_soonest', 'starts_soonest', 'ended_latest', 'price', 'price_descending'].map((sort) => `${sort}: auctions(sort: ${sort}, first: 7) { edges { cursor node { id } } }`).join(' ')} }`,
   ],

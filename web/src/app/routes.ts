@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
   anyone(paths.auction(id), 'Auction', () =>
     import('../screens/Auction/AuctionScreen.tsx').then((m) => m.AuctionScreen),
   ),
+  member(paths.bids, 'My Bids', () => import('../screens/Bids/BidsScreen.tsx').then((m) => m.BidsScreen)),
   member(paths.orders, 'Orders', () => import('../screens/Orders/OrdersScreen.tsx').then((m) => m.OrdersScreen)),
   member('/auctions', 'Auctions', () => import('../screens/Auctions/AuctionsScreen.tsx').then((m) => m.AuctionsScreen)),
   member('/directory', 'Directory', () =>

@@ -27,7 +27,7 @@ interface Operation {
 }
 
 /** Each operation with just the fragments it uses; as text, because Apollo would print a document again on every call. */
-const operations = (): Map<string, Operation> => {
+export const operations = (): Map<string, Operation> => {
   const open = publicFields();
   const document = parse(readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8'));
   return new Map(

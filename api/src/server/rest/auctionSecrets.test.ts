@@ -152,12 +152,7 @@ it('messages carry no amounts, and a sealed auction sends none', async () => {
       )
     ).rows;
   // The log is read after the bid was answered.
-  const until = Date.now() + 5_000;
-  const isTold = async () =>
-    (await Promise.all([open, ranked].map(about))).every((messages) =>
-      messages.some(({ recipient_id }) => recipient_id === world.otherUser.id),
-    );
-  while (!(await isTold()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  await app.settled();
 
   for (const id of [open, ranked]) {
     const messages = await about(id);

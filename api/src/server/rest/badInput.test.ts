@@ -13,7 +13,8 @@ afterAll(() => app.close());
 
 /** Written into the JSON as it stands: JSON.stringify would make null of it. */
 const raw = (number: string): string => `@raw ${number}@`;
-const textOf = (body: Body): string => JSON.stringify(body).replace(/"@raw (.*?)@"/g, '$1');
+const textOf = (body: Body): string =>
+  JSON.stringify(body).replace(/"@raw (.*?)@"/g, (_, text: string) => JSON.parse(`"${text}"`) as string);
 
 const missing: unknown[] = [undefined, null, '', ' '];
 const text: unknown[] = [5, true, [], {}, 'x'.repeat(5_000), 'NUL \u0000'];
@@ -93,6 +94,7 @@ const spoiled: Record<string, Record<string, unknown[]>> = {
     paymentTerms: word,
     bidVisibility: word,
     deliveryDate: dayLike,
+    qualitySpecs: ['98 %', 5, true, [], raw(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)],
     inspectionRequired: flag,
     inspectionLocation: [...missing, ...text],
     maxBidders: whole.slice(2),

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wrongValue } from '../errors/coercion.ts';
 
-const MOST_ROWS = 1_000;
-const MOST_OFFSET = 10_000;
+export const MOST_ROWS = 1_000;
+export const MOST_OFFSET = 10_000;
 
 /** The graph would say it of `first`. */
 export const refuseWrongPage = ({ limit, offset }: Record<string, unknown>): void => {

@@ -46,6 +46,11 @@ const sentences: [string, Body, string][] = [
     { autoExtendDuration: 0 },
     'Auto-extend duration (in minutes) is required when auto-extend is enabled.',
   ],
+  [
+    '/api/auctions',
+    { qualitySpecs: { requirements: 'x'.repeat(4_001) } },
+    'Quality requirements must be at most 4000 characters.',
+  ],
   ['/api/auctions', { type: 'sideways' }, '"type" must be one of forward, reverse.'],
   ['/api/bids', { amount: '' }, 'Please enter a bid amount.'],
   ['/api/bids', { amount: undefined }, 'Please enter a bid amount.'],

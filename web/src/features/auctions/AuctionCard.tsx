@@ -4,6 +4,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Quantity } from '../../kit/ui/Figures.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
@@ -38,7 +39,9 @@ export function AuctionCard({ auction, onBid }: AuctionCardProps) {
           <Quantity amount={quantity} unit={unit} size="small" />
         </Fact>
       </Facts>
-      <StandingBadge auction={auction} />
+      <Row $gap={2}>
+        <StandingBadge auction={auction} />
+      </Row>
       <CardFoot>
         <Standing auction={auction} />
         <Action auction={auction} onBid={onBid} />

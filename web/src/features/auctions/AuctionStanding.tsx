@@ -9,6 +9,8 @@ import { Label } from '../../kit/ui/Text.tsx';
 import { color, space } from '../../theme.ts';
 import { AuctionClock } from './AuctionClock.tsx';
 import type { AuctionStandingFragment } from './AuctionStanding.generated.ts';
+import { Changed } from './Changed.tsx';
+import { Countdown } from './Countdown.tsx';
 import { outcomeLabels } from './terms.ts';
 
 /** Where an auction stands, as far as the viewer may know, with the way to bid below. */
@@ -23,11 +25,14 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
         {status === 'ended' && outcome && (
           <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>
         )}
+        {status === 'active' && <Countdown endTime={auction.endTime} />}
       </Head>
       <div>
         <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
         <Figure>
-          <Money amount={hasBids ? currentPrice : startingPrice} unit={per} size="figure" />
+          <Changed value={currentPrice}>
+            <Money amount={hasBids ? currentPrice : startingPrice} unit={per} size="figure" />
+          </Changed>
         </Figure>
       </div>
       <KeyValueList dense items={standing(auction, per)} />
@@ -68,7 +73,7 @@ function standing(auction: AuctionStandingFragment, per: string | undefined): Ke
       numeric: true,
     },
     reserveMet !== null && { label: 'Reserve', value: reserveMet ? 'Met' : 'Not met' },
-    { label: 'Ends', value: <Moment at={endTime} form="dateTime" /> },
+    { label: auction.status === 'ended' ? 'Ended' : 'Ends', value: <Moment at={endTime} form="dateTime" /> },
   ];
   return items.filter((item) => item !== false);
 }

@@ -1,32 +1,34 @@
-import { bidRules } from 'api/rules/bids';
 import { useState } from 'react';
-import { boolean } from 'yup';
-import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
-import { isJump } from '../auctions/nextBid.ts';
+import { isJump } from '../auctions/jump.ts';
+import { bidInput, initialBid, rulesFor, type AuctionBidValues } from './auctionBid.ts';
 import type { BiddableAuction } from './BidOnAuction.tsx';
 import { BidAmountField } from './BidAmountField.tsx';
 import { BidTerms } from './BidTerms.tsx';
+import { MaximumBidField, TermsTick } from './BidTicks.tsx';
 import { explainBid, usePlaceBid } from './usePlaceBid.ts';
 
-const ACCEPT = 'Please accept the terms of this auction.';
-const rules = bidRules.shape({ accepted: boolean().oneOf([true], ACCEPT) });
-
-type AuctionBidFormProps = { auction: BiddableAuction; refetch: string[]; onDone: () => void };
+type AuctionBidFormProps = { auction: BiddableAuction; refetch: string[]; onDone: () => void; onRefused: () => void };
 
 /** An amount in the auction's basis; one that jumps far beyond the price is asked about once more. */
-export function AuctionBidForm({ auction, refetch, onDone }: AuctionBidFormProps) {
+export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionBidFormProps) {
   const { placeBid, busy } = usePlaceBid(refetch, onDone);
-  const [confirmed, setConfirmed] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  // As it was when the dialog opened: the fields stay while prices move.
+  const [isRaise] = useState(auction.myStanding?.leading === true);
+  const [isFirst] = useState(!auction.myStanding?.lastAmount);
 
-  async function handleSubmit({ auctionId, amount }: { auctionId: string; amount: string }) {
-    if (isJump(auction, amount) && confirmed !== amount) return setConfirmed(amount);
-    return placeBid({ auctionId, amount });
+  async function handleSubmit(values: AuctionBidValues) {
+    const jumps = !isRaise && isJump(auction, values.amount);
+    if (jumps && asked !== values.amount) return setAsked(values.amount);
+    const result = await placeBid(bidInput(auction, values, jumps));
+    if (!result.ok) onRefused();
+    return result;
   }
 
   return (
@@ -36,20 +38,26 @@ export function AuctionBidForm({ auction, refetch, onDone }: AuctionBidFormProps
         <BidTerms auction={auction} />
       </div>
       <Form
-        initialValues={{ auctionId: auction.id, amount: '', accepted: false }}
-        schema={rules}
+        initialValues={initialBid(auction)}
+        schema={rulesFor(auction)}
         onSubmit={handleSubmit}
         onInvalid={explainBid}
       >
-        {({ values: { amount } }) => {
-          const asksAgain = confirmed !== undefined && confirmed === amount;
+        {({ values: { amount }, setFieldValue }) => {
+          const asksAgain = asked !== undefined && asked === amount;
           return (
             <>
-              <BidAmountField auction={auction} typed={amount} />
-              <CheckboxField name="accepted">
-                I accept the terms of this auction
-                {auction.inspectionRequired && ' and have taken note of the inspection'}. A bid is binding.
-              </CheckboxField>
+              {isRaise ? (
+                <Notice>You lead. You can raise your maximum bid; your bid stays as it is.</Notice>
+              ) : (
+                <BidAmountField
+                  auction={auction}
+                  typed={amount}
+                  onFill={(filled) => void setFieldValue('amount', filled)}
+                />
+              )}
+              {auction.bidVisibility === 'public' && <MaximumBidField auction={auction} />}
+              {isFirst && <TermsTick />}
               {asksAgain && (
                 <Notice tone="outbid" title="Please check the amount">
                   It is more than 50 % beyond the current price. Place it once more if it is right.
@@ -60,7 +68,7 @@ export function AuctionBidForm({ auction, refetch, onDone }: AuctionBidFormProps
                   <Button variant="secondary">Cancel</Button>
                 </DialogClose>
                 <Button type="submit" busy={busy} busyText="Placing...">
-                  {asksAgain ? 'Place Bid anyway' : 'Place Bid'}
+                  {asksAgain ? 'Place Bid anyway' : isRaise ? 'Raise Maximum' : 'Place Bid'}
                 </Button>
               </DialogFoot>
             </>

@@ -27,7 +27,7 @@ export function BidOnAuction({ id, refetch, onDone }: BidOnAuctionProps) {
       onRetry={() => void again()}
       refusal={auction ? refusalOf(auction, userId) : undefined}
     >
-      {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} />}
+      {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidStates>
   );
 }
@@ -35,5 +35,7 @@ export function BidOnAuction({ id, refetch, onDone }: BidOnAuctionProps) {
 function refusalOf(auction: BiddableAuction, userId: string | undefined): string | undefined {
   if (auction.userId === userId) return 'You cannot bid on your own auction.';
   if (auction.status === 'scheduled') return 'This auction has not started yet.';
-  return auction.status === 'active' ? undefined : 'This auction has ended.';
+  if (auction.status === 'ended') return 'This auction has ended.';
+  if (!auction.preQualificationRequired || auction.myStanding?.qualification === 'approved') return undefined;
+  return 'The owner of this auction approves bidders first. Request to participate on its page.';
 }

@@ -1,25 +1,49 @@
+import { divided } from '../../kit/amount.ts';
 import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { Changed } from '../auctions/Changed.tsx';
 import { deliveryTermLabels, paymentTermLabels } from '../auctions/terms.ts';
 import type { BiddableAuction } from './BidOnAuction.tsx';
 
 /** What a bidder looks at before bidding; what is null is left out. */
 export function BidTerms({ auction }: { auction: BiddableAuction }) {
-  const { currentPrice, startingPrice, priceBasis, quantity, unit, endTime } = auction;
-  const { deliveryTerms, paymentTerms, inspectionRequired, inspectionLocation } = auction;
+  const items = [...prices(auction), ...conditions(auction)];
+  return <KeyValueList dense items={items.filter((item) => item !== false)} />;
+}
+
+function prices({ startingPrice, priceBasis, quantity, unit, bidCount, myStanding, ...auction }: BiddableAuction) {
+  const currentPrice = bidCount === 0 ? null : auction.currentPrice;
   const per = priceBasis === 'PER_UNIT' ? unit : undefined;
+  const each = currentPrice !== null && priceBasis === 'LOT' ? divided(currentPrice, quantity) : undefined;
+  const line = (label: string, amount: string, of = per): KeyValue => ({
+    label,
+    value: <Money amount={amount} unit={of} />,
+    numeric: true,
+  });
   const items: (KeyValue | false)[] = [
     { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} />, numeric: true },
-    { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
+    line('Starting Price', startingPrice),
     currentPrice !== null && {
-      label: 'Current Bid',
-      value: <Money amount={currentPrice} unit={per} />,
-      numeric: true,
+      ...line('Current Bid', currentPrice),
+      value: (
+        <Changed value={currentPrice}>
+          <Money amount={currentPrice} unit={per} />
+        </Changed>
+      ),
     },
+    each !== undefined && line('Per unit', each, unit),
+    Boolean(myStanding?.lastAmount) && line('Your last bid', myStanding?.lastAmount ?? ''),
+    Boolean(myStanding?.maxAmount) && line('Your maximum', myStanding?.maxAmount ?? ''),
+  ];
+  return items;
+}
+
+function conditions({ endTime, deliveryTerms, paymentTerms, ...auction }: BiddableAuction) {
+  const items: (KeyValue | false)[] = [
     { label: 'Ends', value: <Moment at={endTime} form="dateTime" /> },
     deliveryTerms !== null && { label: 'Delivery', value: deliveryTermLabels[deliveryTerms] },
     paymentTerms !== null && { label: 'Payment', value: paymentTermLabels[paymentTerms] },
-    inspectionRequired && { label: 'Inspection', value: inspectionLocation ?? 'Required' },
+    auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
   ];
-  return <KeyValueList dense items={items.filter((item) => item !== false)} />;
+  return items;
 }

@@ -9,6 +9,7 @@ import { BidOnRfpDocument } from './BidOnRfp.generated.ts';
 import type { BiddableRfp } from './BidOnRfp.tsx';
 import { PlaceBidDocument } from './PlaceBidDialog.generated.ts';
 import { PlaceBidDialog, type BidTarget } from './PlaceBidDialog.tsx';
+import { receiptsOf } from './receipts.ts';
 
 const id = '01958498-c7c0-791b-bd10-11b77d872b3c';
 const offeringId = '01958498-c7c0-791b-bd10-11b77d872b3d';
@@ -53,6 +54,32 @@ const auction: BiddableAuction = {
   paymentTerms: null,
   inspectionRequired: true,
   inspectionLocation: 'Hamburg',
+  minimumNextBid: '1250.00',
+  preQualificationRequired: false,
+  myStanding: null,
+};
+
+const receipt = {
+  __typename: 'BidReceipt',
+  v: 1,
+  auctionId: id,
+  bidId: 'bid',
+  at: '2026-11-20T12:00:00.000Z',
+  commitment: 'c',
+  salt: 's',
+  signature: 'x',
+  publicKey: 'k',
+};
+
+const standing: NonNullable<BiddableAuction['myStanding']> = {
+  __typename: 'AuctionStanding',
+  bidder: 'Bidder 1',
+  qualification: 'none',
+  declineReason: null,
+  lastAmount: '1200.00',
+  maxAmount: null,
+  leading: true,
+  rank: 1,
 };
 
 async function show(
@@ -67,7 +94,7 @@ async function show(
     bids.push(input);
     return Boolean(idempotencyKey);
   };
-  const bid = { __typename: 'Bid', id: 'bid' };
+  const placed = { __typename: 'PlacedBid', id: 'bid', amount: '1300.00', maxAmount: null, receipt, auction: null };
   await renderAs(member, <PlaceBidDialog target={{ kind, id }} refetch={[]} onClose={onClose} />, {
     mocks: [
       {
@@ -77,14 +104,18 @@ async function show(
       {
         request: { query: BidOnAuctionDocument, variables: { id } },
         result: { data: { auction: { ...auction, ...thing } } },
+        // Read again after a refusal.
+        maxUsageCount: 2,
       },
       {
         request: { query: PlaceBidDocument, variables: isPlaced },
-        result: refusal ? { errors: [refusal] } : { data: { placeBid: bid } },
+        result: refusal ? { errors: [refusal] } : { data: { placeBid: placed } },
       },
     ],
   });
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).toMatch(/Bid amount|cannot|closed|ended|started/));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').textContent).toMatch(/Bid amount|You lead|cannot|closed|ended|started/),
+  );
   return { bids, onClose };
 }
 
@@ -135,6 +166,47 @@ describe('in an auction', () => {
     expect(screen.getByText('$1,250.00 or more. That is $130.00 / MT.')).toBeTruthy();
   });
 
+  test('takes the smallest next bid in one press', async () => {
+    await show('auction');
+    await press('Use $1,250.00');
+    expect(amount().value).toBe('1250.00');
+  });
+
+  test('asks for no tick after the first bid', async () => {
+    const { bids } = await show('auction', { myStanding: { ...standing, leading: false } });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.type(amount(), '1300');
+    await userEvent.type(screen.getByLabelText(/Maximum bid/), '1500');
+    await press('Place Bid');
+    await waitFor(() => expect(bids.at(-1)).toMatchObject({ amount: '1300', maxAmount: '1500' }));
+  });
+
+  test('lets the leader raise the maximum only', async () => {
+    const { bids } = await show('auction', { myStanding: standing });
+    expect(screen.queryByLabelText(/Bid amount/)).toBeNull();
+    await press('Raise Maximum');
+    expect(bids).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/Maximum bid/), '9000');
+    await press('Raise Maximum');
+    await waitFor(() => expect(bids.at(-1)).toMatchObject({ amount: '1200.00', maxAmount: '9000' }));
+  });
+
+  test('offers no maximum where prices are hidden', async () => {
+    await show('auction', { bidVisibility: 'sealed', currentPrice: null });
+    expect(screen.queryByLabelText(/Maximum bid/)).toBeNull();
+  });
+
+  test('keeps the receipt', async () => {
+    localStorage.clear();
+    const { onClose } = await show('auction');
+    await accept();
+    await userEvent.type(amount(), '1300');
+    await press('Place Bid');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(receiptsOf(id, member.id)).toMatchObject([{ bidId: 'bid', amount: '1300.00', maxAmount: null }]);
+    expect(receiptsOf(id, 'somebody else')).toEqual([]);
+  });
+
   test('needs the terms to be accepted', async () => {
     const { bids } = await show('auction');
     await userEvent.type(amount(), '1300');
@@ -142,7 +214,7 @@ describe('in an auction', () => {
     await waitFor(() => expect(screen.getAllByText('Please accept the terms of this auction.').length).toBe(2));
     await accept();
     await press('Place Bid');
-    await waitFor(() => expect(bids).toEqual([{ auctionId: id, amount: '1300' }]));
+    await waitFor(() => expect(bids).toEqual([{ auctionId: id, amount: '1300', expectedPrice: '1200.00' }]));
   });
 
   test('asks once more about a jump beyond half the price', async () => {
@@ -153,7 +225,9 @@ describe('in an auction', () => {
     expect(await screen.findByText('Please check the amount')).toBeTruthy();
     expect(bids).toEqual([]);
     await press('Place Bid anyway');
-    await waitFor(() => expect(bids).toEqual([{ auctionId: id, amount: '13000' }]));
+    await waitFor(() =>
+      expect(bids).toEqual([{ auctionId: id, amount: '13000', expectedPrice: '1200.00', confirmed: true }]),
+    );
   });
 
   test('puts the reason of a refusal at the amount', async () => {

@@ -2,11 +2,14 @@ import type { FormikErrors, FormikValues } from 'formik';
 import { toast } from '../../kit/toasts/store.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { useSession } from '../accounts/session.tsx';
 import { PlaceBidDocument, type PlaceBidMutationVariables } from './PlaceBidDialog.generated.ts';
+import { keepReceipt } from './receipts.ts';
 
-/** Places a bid, with its toasts. */
+/** Places a bid, with its toasts, and keeps the receipt. */
 export function usePlaceBid(refetch: string[], onDone: () => void) {
   const keyed = useCommandKey();
+  const userId = useSession().user?.id;
   const { submit, busy } = useSubmit(PlaceBidDocument, {
     success: 'Your bid has been placed successfully!',
     failure: 'Failed to place bid. Please try again.',
@@ -15,7 +18,13 @@ export function usePlaceBid(refetch: string[], onDone: () => void) {
 
   async function placeBid(bid: PlaceBidMutationVariables['input']) {
     const result = await submit({ input: keyed(bid) });
-    if (result.ok) onDone();
+    if (!result.ok) return result;
+    const placed = result.data.placeBid;
+    if (placed?.receipt && userId) {
+      const { __typename, ...receipt } = placed.receipt;
+      keepReceipt({ ...receipt, amount: placed.amount, maxAmount: placed.maxAmount, userId });
+    }
+    onDone();
     return result;
   }
   return { placeBid, busy };

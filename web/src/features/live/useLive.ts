@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,8 +23,7 @@ type LiveOptions<Data> = {
   shown: readonly (Timed & LiveAuctionFragment)[] | undefined;
   /** Reads the screen anew: after a gap, and when an auction opens or closes. */
   reload: () => void;
-  /** News that the frame's auction does not hold. */
-  reloadOn?: (change: Change) => boolean;
+  skip?: boolean;
 };
 
 const isFlip = ({ news }: Change) => news.some(({ kind }) => ['opened', 'closed', 'cancelled'].includes(kind));
@@ -33,9 +32,9 @@ const isFlip = ({ news }: Change) => news.some(({ kind }) => ['opened', 'closed'
  * Keeps a screen's auctions live: each frame of the subscription goes into the cache, where every screen reads it. Tells
  * the viewer of being outbid, once.
  */
-export function useLive<Data>(
-  document: TypedDocumentNode<Data, { auctionId?: string; after?: string[] }>,
-  { pick, auctionId, shown, reload, reloadOn = isFlip }: LiveOptions<Data>,
+export function useLive<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { pick, auctionId, shown, reload, skip = false }: LiveOptions<Data>,
 ): void {
   const client = useApolloClient();
   const userId = useSession().user?.id;
@@ -46,27 +45,31 @@ export function useLive<Data>(
 
   const look = useEffectEvent((auction: LiveAuctionFragment) => {
     if (!userId || !isDisplaced(userId, auction.id, auction.myStanding) || auction.status !== 'active') return;
-    const onPress = () => void navigate(paths.auction(auction.id));
-    toast({ title: 'You are outbid', description: auction.title, action: { label: 'View Auction', onPress } });
+    const onPress = () => void navigate(`${paths.auction(auction.id)}?open=bid`);
+    toast({ title: 'You are outbid', description: auction.title, action: { label: 'Bid again', onPress } });
   });
   const receive = useEffectEvent((change: Change) => {
     noteServerTime(change.serverTime);
     if (change.auction) look(change.auction);
-    if (reloadOn(change)) reloadSoon();
+    if (isFlip(change)) reloadSoon();
   });
   const choose = useEffectEvent(pick);
 
   useEffect(() => void askServerTime(), []);
 
   useEffect(() => {
-    const frames = withSocket(client).subscribe({ query: document, variables: { auctionId } });
+    if (skip) return;
+    const frames = withSocket(client).subscribe<Data, OperationVariables>({
+      query: document,
+      variables: auctionId ? { auctionId } : {},
+    });
     const subscription = frames.subscribe({
       next: ({ data }) => data && receive(choose(data as Data)),
       // The socket tries again for ever; what comes here is a refusal, and the screen stays as it was read.
       error: (error) => console.error(error),
     });
     return () => subscription.unsubscribe();
-  }, [client, document, auctionId, userId]);
+  }, [client, document, auctionId, userId, skip]);
 
   useEffect(() => {
     for (const auction of shown ?? []) look(auction);

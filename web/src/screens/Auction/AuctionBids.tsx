@@ -1,23 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { PriceChart } from '../../features/auctions/PriceChart.tsx';
 import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
+import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
+import { money } from '../../kit/format.ts';
 import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './AuctionDetails.tsx';
+
+const ReasonDialog = lazy(() =>
+  import('../../features/desk/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
+);
 
 type AuctionBidsProps = { auction: ShownAuction; viewerId: string | undefined; onMore: (after: string) => void };
 
 /** The bids the viewer may see, and why there may be none. */
 export function AuctionBids({ auction, viewerId, onMore }: AuctionBidsProps) {
   const { nodes, totalCount, pageInfo } = auction.bids;
+  const [voided, setVoided] = useState('');
+  const { voidBid } = useAuctionCommands(['AuctionScreen']);
+  const mayVoid = auction.status === 'active' && auction.userId === viewerId;
   return (
     <Section title="Bids" count={auction.bidCount ?? undefined}>
       {nodes.length > 0 ? (
         <>
+          {showsPrice(auction, viewerId) && (
+            <PriceChart bids={nodes} type={auction.type} price={auction.currentPrice} />
+          )}
           <AuctionBidTable
             bids={nodes}
             unit={auction.priceBasis === 'PER_UNIT' ? auction.unit : undefined}
             viewerId={viewerId}
+            onVoid={mayVoid ? setVoided : undefined}
           />
+          {isAutomatic(auction) && (
+            <Text $size="small" $tone="inkSoft">
+              The price stands at {money(auction.currentPrice ?? '')}: the market bid for a maximum.
+            </Text>
+          )}
           <ShowMore
             shown={nodes.length}
             total={totalCount}
@@ -28,9 +48,28 @@ export function AuctionBids({ auction, viewerId, onMore }: AuctionBidsProps) {
       ) : (
         <Text $tone="inkSoft">{whyNone(auction, viewerId)}</Text>
       )}
+      <Suspense>
+        {voided && (
+          <ReasonDialog
+            title="Void this bid?"
+            description="It no longer counts, and the lead goes to the next best. The log keeps it, with your reason."
+            action="Void bid"
+            onGive={(reason) => voidBid.submit({ bidId: voided, reason })}
+            onClose={() => setVoided('')}
+          />
+        )}
+      </Suspense>
     </Section>
   );
 }
+
+/** Whether a maximum moved the price to where nobody's own bid stands. */
+const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuction) =>
+  bidVisibility === 'public' && currentPrice !== null && !nodes.some(({ amount }) => amount === currentPrice);
+
+/** Own bids alone are no price. */
+const showsPrice = ({ bidVisibility, status, userId }: ShownAuction, viewerId: string | undefined) =>
+  bidVisibility === 'public' || status === 'ended' || (bidVisibility === 'rank_only' && userId === viewerId);
 
 function whyNone({ status, bidCount, bidVisibility }: ShownAuction, viewerId: string | undefined): string {
   if (status === 'scheduled') return 'Bidding has not started yet.';

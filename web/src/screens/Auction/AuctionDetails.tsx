@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
 import { useSession } from '../../features/accounts/session.tsx';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
 import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
 import { typeLabels } from '../../features/auctions/terms.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { LiveState } from '../../features/live/LiveState.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Columns, Page } from '../../kit/ui/Layout.tsx';
@@ -18,7 +17,12 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { useTitle } from '../../kit/ui/useTitle.ts';
 import { paths } from '../../paths.ts';
 import { AuctionBids } from './AuctionBids.tsx';
+import { AuctionResult } from './AuctionResult.tsx';
 import type { AuctionScreenQuery } from './AuctionScreen.generated.ts';
+import { BidBox } from './BidBox.tsx';
+import { CancelAuction } from './CancelAuction.tsx';
+import { OwnerTools } from './OwnerTools.tsx';
+import { VerifySection } from './VerifySection.tsx';
 
 const PlaceBidDialog = lazy(() =>
   import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
@@ -32,10 +36,8 @@ type AuctionDetailsProps = { auction: ShownAuction; onMore: (after: string) => v
 
 export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
   const { user } = useSession();
-  const membersOnly = useMembersOnly();
   const [open, setOpen] = useParam('open', '');
   const isOwner = user?.id === auction.userId;
-  const canBid = auction.status === 'active' && !isOwner;
   useTitle(auction.title);
 
   return (
@@ -51,16 +53,18 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
             ]}
           />
         }
-        badges={<Badge tone="accent">{typeLabels[auction.type]}</Badge>}
+        badges={
+          <>
+            <Badge tone="accent">{typeLabels[auction.type]}</Badge>
+            <LiveState />
+          </>
+        }
       />
       <Columns $side="24rem">
         <Lead>
           <AuctionStanding auction={auction}>
-            {canBid && (
-              <Button wide onClick={membersOnly(() => setOpen('bid'))}>
-                Place Bid
-              </Button>
-            )}
+            {auction.status === 'ended' && <AuctionResult auction={auction} isOwner={isOwner} />}
+            {isOwner ? <CancelAuction auction={auction} /> : <BidBox auction={auction} onBid={() => setOpen('bid')} />}
           </AuctionStanding>
         </Lead>
         <Main $gap={8}>
@@ -76,7 +80,9 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
           </Section>
         </Main>
       </Columns>
+      {isOwner && auction.preQualificationRequired && <OwnerTools auction={auction} />}
       <AuctionBids auction={auction} viewerId={user?.id} onMore={onMore} />
+      {auction.status === 'ended' && <VerifySection auction={auction} />}
       <Suspense>
         {open === 'bid' && user && (
           <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={() => setOpen('')} />

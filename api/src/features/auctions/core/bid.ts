@@ -64,7 +64,7 @@ export const automaticBid = ({ leader, leaderBid, price }: Lead): AuctionEvent =
 
 /** Where somebody else leads now and little time is left, there will be as much again, up to the cap. Sealed auctions have no lead. */
 const extendedEnd = ({ terms, end, endCap }: State, before: Lead | null, after: Lead, now: Instant): Instant | null => {
-  if (terms.extension === null || after.leader === before?.leader) return null;
-  const moved = Math.min(now + terms.extension, endCap);
+  if (after.leader === before?.leader) return null;
+  const moved = Math.min(now + (terms.extension ?? 0), endCap);
   return moved > end ? moved : null;
 };

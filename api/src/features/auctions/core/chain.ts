@@ -4,7 +4,7 @@ import { chainText, type AuctionLog, type LoggedEvent } from './log.ts';
 import { commitmentIn, payloadOf } from './readLog.ts';
 
 /** Lower-case hex of a text's UTF-8 bytes or of bytes; the browser's is asynchronous. */
-export type Sha256 = (text: string | Uint8Array) => Promise<string>;
+export type Sha256 = (text: string | Uint8Array<ArrayBuffer>) => Promise<string>;
 
 const MEMBERS = ['seq', 'type', 'v', 'at', 'payload', 'previousHash', 'hash', 'opened'];
 const SALT = /^[0-9a-f]{64}$/;

@@ -95,16 +95,37 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(auction)).toMatchObject({ 3: at(140) });
   });
 
-  test('what a void shows of it', () => {
+  test('what shows of it after a void', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
-    auction.bid(2, at(120));
-    auction.bid(3, at(180));
-    auction.void(3);
-    expect(inferred(auction)).toMatchObject({ 2: at(125) });
+    auction.bid(2, at(180));
     auction.void(2);
+    auction.bid(3, at(105), { max: at(200) });
+    expect(inferred(auction)).toMatchObject({ 2: at(150), 5: at(155) });
+  });
+
+  test('that of the bid that is left, where the next one was voided', () => {
+    const auction = start();
+    auction.bid(1, at(100), { max: at(110) });
+    auction.bid(2, at(120));
+    auction.bid(1, at(125), { max: at(200) });
+    auction.void(3);
+    auction.void(2);
+    auction.bid(1, at(100), { max: at(130) });
+    expect(inferred(auction)).toMatchObject({ 7: type === 'forward' ? '100.01' : '199.99' });
+  });
+
+  test('the reserve where a void makes it pay that', () => {
+    const auction = start({ reservePrice });
+    auction.bid(1, at(100), { max: at(120) });
+    auction.bid(1, at(100), { max: at(143) });
+    auction.bid(2, at(105), { max: at(142) });
+    expect(inferred(auction)).toMatchObject({ 4: at(138) });
     auction.void(1);
-    expect(inferred(auction)).toMatchObject({ 2: at(125) });
+    expect(auction.lead).toEqual([2, at(140)]);
+    expect(inferred(auction)).toMatchObject({ 4: at(140) });
+    auction.void(2);
+    expect(inferred(auction)).toMatchObject({ 4: at(140) });
   });
 });
 

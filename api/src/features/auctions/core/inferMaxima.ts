@@ -46,7 +46,7 @@ const leastMaxima = ({ type, step, reservePrice }: Terms, events: readonly ReadE
     standing.push(own);
     leader = numberOrNullIn(event, 'leader');
     // One step worse than the price is what the loser offered, unless the amount or the reserve made the price.
-    const isTelling = price !== reservePrice && (leader !== bidder || price !== amount);
+    const isTelling = price !== reservePrice && price !== amount;
     if (isTelling) atLeast(leader === bidder ? beaten : own, beyond(type, price, -step));
     atLeast(heldBy(leader), price);
   };

@@ -87,6 +87,20 @@ describe('A sealed auction', () => {
     expect(auction.last).toMatchObject({ winner: 2, price: '170.00' });
   });
 
+  test('knows participants who offered nothing, or whose offer was voided', () => {
+    const auction = new AnAuction({ visibility: 'sealed', type: 'reverse' });
+    auction.do({ type: 'request_participation', bidder: 1, isOwner: false });
+    auction.bid(2, '50.00');
+    auction.bid(3, '60.00');
+    auction.void(1);
+    auction.close();
+    expect(auction.last).toMatchObject({ outcome: 'awarded', winner: 3, bid: 2, price: '60.00' });
+    const nobody = new AnAuction({ visibility: 'sealed' });
+    nobody.do({ type: 'request_participation', bidder: 1, isOwner: false });
+    nobody.close();
+    expect(nobody.last).toMatchObject({ outcome: 'no_bids' });
+  });
+
   test('in reverse the least wins', () => {
     const auction = new AnAuction({ visibility: 'sealed', type: 'reverse' });
     auction.bid(1, '90.00');

@@ -23,7 +23,7 @@ export const withReserve = (terms: Terms, price: Cents, max: Cents | null): Cent
 
 /**
  * What one more bid does to the lead. Public: a plain amount stands at its face value; a maximum pays the least that keeps it ahead;
- * of equal maxima the earlier leads. Rank only: the best amount leads. Sealed: nobody leads before the close.
+ * of equal maxima the earlier leads. Rank only: the best amount leads, which is its bidder's last. Sealed: nobody leads before the close.
  */
 export const settle = (terms: Terms, lead: Lead | null, bid: BidRecord): Lead | null => {
   if (terms.visibility === 'sealed') return null;
@@ -52,12 +52,9 @@ const taken = (terms: Terms, { bid, bidder, maxAmount }: BidRecord, price: Cents
 
 /** The lead that results from the bids that still stand, in their order. */
 export const leadOf = (terms: Terms, bids: readonly BidRecord[]): Lead | null =>
-  (terms.visibility === 'rank_only' ? lastOfEach(bids) : bids).reduce<Lead | null>(
-    (lead, bid) => settle(terms, lead, bid),
-    null,
-  );
+  bids.reduce<Lead | null>((lead, bid) => settle(terms, lead, bid), null);
 
-/** Ranks and sealed offers compare what each bidder offered last. */
+/** A sealed offer may be revised either way: what each bidder offered last counts. */
 export const lastOfEach = (bids: readonly BidRecord[]): BidRecord[] =>
   bids.filter((bid, index) => !bids.slice(index + 1).some((later) => later.bidder === bid.bidder));
 

@@ -76,6 +76,15 @@ describe('A voided bid', () => {
     expect(auction.lead).toEqual([1, '150.00']);
   });
 
+  test('gives back a plain bid as one without a maximum', () => {
+    const auction = new AnAuction();
+    auction.bid(1, '100.00');
+    auction.bid(2, '110.00');
+    auction.bid(1, '115.00', { max: '150.00' });
+    auction.void(3);
+    expect(auction.state.bidders.get(1)).toMatchObject({ last: 100_00n, lastBid: 1, max: null, maxBid: null });
+  });
+
   test('may be followed by a bid from the new minimum', () => {
     const auction = new AnAuction({ maxBidders: 2 });
     auction.bid(1, '100.00');

@@ -1,0 +1,91 @@
+import type { AuctionLog, Receipt } from './log.ts';
+import { published } from './simulation/aLog.ts';
+import { AnAuction, END } from './simulation/anAuction.ts';
+import { sha256 } from './simulation/buildLog.ts';
+import { verifyLog } from './verify.ts';
+import { honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
+
+test('an honest log has no problem', async () => {
+  const { log, receipts, finalHash } = honest();
+  expect(await verifyLog(log, { receipts, finalHash, sha256 })).toEqual({
+    ok: true,
+    problems: [],
+    winner: 3,
+    price: '160.00',
+    end: new Date(END).toISOString(),
+  });
+});
+
+test('an event that hides nothing need not open anything', async () => {
+  const { log } = honest();
+  const events = log.events.map(({ opened, ...event }) =>
+    Object.keys(opened ?? {}).length > 0 ? { ...event, opened } : event,
+  );
+  expect(events[5]).not.toHaveProperty('opened');
+  expect(await problemsOf({ ...log, events })).toEqual([]);
+});
+
+describe('The frame', () => {
+  const { auction, log } = honest();
+  const cannot = (why: string) => [`The log cannot be read: ${why}`];
+
+  test('begins with the terms, which are those beside it', async () => {
+    const other = { ...log, terms: { ...log.terms, step: '1.00' } };
+    expect(await problemsOf(other)).toEqual(cannot('its terms are not those the auction was created with.'));
+    expect(await problemsOf({ ...log, events: [] })).toEqual(
+      cannot('it does not begin with the terms of the auction.'),
+    );
+    const headless = { ...log, events: log.events.slice(1) };
+    expect(await problemsOf(headless)).toEqual(
+      expect.arrayContaining(cannot('it does not begin with the terms of the auction.')),
+    );
+  });
+
+  test('names the rules, inside the chain as well', async () => {
+    const unknown = cannot('the auction ran under rules not known here.');
+    expect(await problemsOf({ ...log, rulesVersion: 2 })).toEqual(unknown);
+    const inside = withEvent(log, 1, ({ payload }) => ({
+      payload: payload.replace('"rulesVersion":1', '"rulesVersion":2'),
+    }));
+    expect(await problemsOf(inside)).toEqual(['Event 1 does not match its hash.', ...unknown]);
+    expect(await problemsOf({ ...inside, rulesVersion: 2 })).toEqual(['Event 1 does not match its hash.', ...unknown]);
+  });
+
+  test('reaches the end', async () => {
+    expect(await problemsOf(sealed(auction, (timed) => timed.slice(0, -1)))).toContain(
+      'The log does not reach the end of the auction.',
+    );
+  });
+
+  test('ends in the hash of the close notice', async () => {
+    const missing = ['The log does not end in the hash of the close notice.'];
+    const hashes = log.events.map(({ hash }) => hash);
+    expect(await problemsOf(log, { finalHash: hashes.at(-1) as string })).toEqual([]);
+    expect(await problemsOf(log, { finalHash: hashes.at(-2) as string })).toEqual(missing);
+    expect(await problemsOf(log, { finalHash: '' })).toEqual(missing);
+  });
+
+  test('may go on with the award of the next bid, or end in a cancellation', async () => {
+    const { auction: further } = honest();
+    further.awardNext();
+    const after = published(further.state.terms, further.timed);
+    const [, close, next] = after.log.events.slice(-3).map(({ hash }) => hash);
+    for (const finalHash of [close, next])
+      expect(await problemsOf(after.log, { finalHash: finalHash as string })).toEqual([]);
+    expect(await verifyLog(after.log, { sha256 })).toMatchObject({ winner: 1, price: '125.00' });
+
+    const cancelled = new AnAuction();
+    cancelled.cancel('owner');
+    const { log: short, finalHash } = published(cancelled.state.terms, cancelled.timed);
+    expect(await verifyLog(short, { finalHash, sha256 })).toMatchObject({ ok: true, winner: null, price: null });
+  });
+
+  test.each([null, {}, { events: {} }, { events: [null] }, { events: [{}] }, { events: [{ payload: '{' }] }])(
+    'is told, not thrown, where it is none: %j',
+    async (garbage) => {
+      const verdict = await verifyLog(garbage as unknown as AuctionLog, { sha256, receipts: [{} as Receipt] });
+      expect(verdict).toMatchObject({ ok: false, winner: null, price: null, end: null });
+      expect(verdict.problems[0]).toMatch(/^The log cannot be read: /);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import type { LoggedEvent, Receipt } from './log.ts';
+import { END } from './simulation/anAuction.ts';
+import { eventWith, honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
+
+describe('A receipt', () => {
+  const { auction, log, receipts } = honest();
+  const [first] = receipts as [Receipt];
+  const isNot = ['Bid bid-1 is not as its receipt says.'];
+
+  test('is for a bid in this log', async () => {
+    expect(await problemsOf(log, { receipts })).toEqual([]);
+    expect(await problemsOf(log, { receipts: [{ ...first, auctionId: 'another' }] })).toEqual([
+      'The receipt of bid bid-1 is for another auction.',
+    ]);
+    expect(await problemsOf(log, { receipts: [{ ...first, bidId: 'bid-9' }] })).toEqual([
+      'The log does not hold bid bid-9.',
+    ]);
+  });
+
+  test.each<[string, Partial<Receipt>]>([
+    ['another time', { at: new Date(END).toISOString() }],
+    ['another commitment', { commitment: '0'.repeat(64) }],
+    ['another amount', { amount: '101.00' }],
+    ['another maximum', { maxAmount: '151.00' }],
+    ['another salt', { salt: '0'.repeat(64) }],
+  ])('with %s is not the log’s', async (_name, change) => {
+    expect(await problemsOf(log, { receipts: [{ ...first, ...change }] })).toEqual(isNot);
+  });
+
+  test('without its salt binds the bid all the same', async () => {
+    const { salt: _salt, ...bare } = first;
+    expect(await problemsOf(log, { receipts: [bare] })).toEqual([]);
+    for (const change of [{ commitment: '0'.repeat(64) }, { amount: '101.00' }, { maxAmount: '151.00' }]) {
+      expect(await problemsOf(log, { receipts: [{ ...bare, ...change }] })).toEqual(isNot);
+    }
+  });
+
+  test('is about the bid, whatever else carries its number', async () => {
+    const also = sealed(auction, eventWith('bidId', 'bid-1', 2));
+    expect(await problemsOf(also, { receipts })).toEqual([]);
+  });
+
+  test('binds the amount by its salt alone', async () => {
+    const { amount: _amount, maxAmount: _maxAmount, ...kept } = first;
+    const { salt: _salt, ...bare } = kept;
+    expect(await problemsOf(log, { receipts: [kept] })).toEqual([]);
+    const payload = (log.events[1] as LoggedEvent).payload.replace('"amount":"100.00"', '"amount":"101.00"');
+    const rewritten = withEvent(log, 2, () => ({ payload }));
+    expect(await problemsOf(rewritten, { receipts: [kept] })).toContain(isNot[0]);
+    expect(await problemsOf(rewritten, { receipts: [bare] })).not.toContain(isNot[0]);
+  });
+
+  test('with its bid binds a maximum that stays closed', async () => {
+    const winner = receipts[2] as Receipt;
+    expect(await problemsOf(log, { receipts: [winner] })).toEqual([]);
+    expect(await problemsOf(log, { receipts: [{ ...winner, maxAmount: '170.00' }] })).toEqual([
+      'Bid bid-3 is not as its receipt says.',
+    ]);
+    expect(await problemsOf(log, { receipts: [{ ...winner, maxAmount: undefined }] })).toEqual([]);
+  });
+});

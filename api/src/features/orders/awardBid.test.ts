@@ -1,0 +1,122 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { aBid, anAuction, anRfp, aUser } from '../../../test/factories.ts';
+import { aWorld, day, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { id totalAmount quantity unit status buyer { id } seller { id } offering { id quantity status } bid { id status } }
+}`;
+const order = (input: Body, caller: Caller = world.buyer) =>
+  caller.data(PLACE_ORDER, { input }).then(({ placeOrder }) => placeOrder as Body);
+const refusal = (input: Body, caller: Caller = world.buyer) => caller.refusal(PLACE_ORDER, { input });
+
+describe('placeOrder from a bid', () => {
+  const rfpWithBids = async () => {
+    const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id, quantity: 7, unit: 'KG' });
+    const loser = await aUser(app.pool);
+    const bid = await aBid(app.pool, { rfp_id: rfp.id, user_id: world.sellerUser.id, amount: '950.00' });
+    const others = [
+      await aBid(app.pool, { rfp_id: rfp.id, user_id: loser.id }),
+      await aBid(app.pool, { rfp_id: rfp.id, user_id: loser.id }),
+    ];
+    return { rfp, bid, others, loser: await app.as(loser) };
+  };
+  const statuses = async (rfpId: string) =>
+    (
+      await world.buyer.data<{ rfp: Body }>(
+        'query ($id: ID!) { rfp(id: $id) { status bids { nodes { id status } } } }',
+        { id: rfpId },
+      )
+    ).rfp;
+
+  it('awards it: the order is the whole quantity at the amount, the others are told once each', async () => {
+    const { rfp, bid, others, loser } = await rfpWithBids();
+    const made = await order({ bidId: bid.id, totalAmount: '950' });
+    expect(made).toMatchObject({
+      totalAmount: '950.00',
+      quantity: 7,
+      unit: 'KG',
+      seller: { id: world.sellerUser.id },
+      offering: null,
+      bid: { id: bid.id, status: 'awarded' },
+    });
+    expect(await statuses(rfp.id)).toEqual({
+      status: 'awarded',
+      bids: {
+        nodes: expect.arrayContaining([
+          { id: bid.id, status: 'awarded' },
+          ...others.map(({ id }) => ({ id, status: 'declined' })),
+        ]),
+      },
+    });
+    const told = await loser.read<Body[]>('/api/messages');
+    expect(told).toEqual([
+      expect.objectContaining({
+        subject: 'Not awarded: Acid',
+        content: "The buyer accepted another bid on 'Acid'.",
+        link: `/rfps/${rfp.id}`,
+      }),
+    ]);
+    // Whoever lost does not learn from whom, or for how much.
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`950\\.|${world.sellerUser.id}|${bid.id}`));
+    const [won] = await world.seller.read<Body[]>('/api/messages?limit=1');
+    expect(won).toMatchObject({ subject: 'New order: Acid', content: 'An order of $950.00 was placed: Acid.' });
+  });
+
+  it('once, however many ask at once', async () => {
+    const { bid, others } = await rfpWithBids();
+    const wanted = [bid, ...others].map(({ id }) => id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => world.buyer.graphql(PLACE_ORDER, { input: { bidId: wanted[n % 3] } })),
+    );
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(9);
+    for (const { errors } of refused)
+      expect(errors[0]).toMatchObject({
+        message: 'This RFP is closed.',
+        extensions: { code: 'RFP_CLOSED', status: 409 },
+      });
+    expect((await app.pool.query('select from "order" where bid_id = any ($1)', [wanted])).rowCount).toBe(1);
+  });
+
+  it('only for whoever owns the RFP; to all others the bid is not there', async () => {
+    const { rfp, bid } = await rfpWithBids();
+    const before = await app.fingerprint();
+    for (const caller of [world.seller, world.other])
+      expect(await refusal({ bidId: bid.id }, caller)).toEqual({
+        message: 'Bid not found.',
+        code: 'NOT_FOUND',
+        status: 404,
+      });
+    expect(await refusal({ bidId: bid.id, totalAmount: '951' })).toMatchObject({ message: 'The total is $950.00.' });
+    expect(await refusal({ bidId: bid.id, sellerId: world.otherUser.id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await app.fingerprint()).toEqual(before);
+    expect(await statuses(rfp.id)).toMatchObject({ status: 'active' });
+  });
+
+  it('also after the last day for bids; never of a cancelled RFP', async () => {
+    for (const status of ['active', 'expired']) {
+      const { rfp, bid } = await rfpWithBids();
+      await app.pool.query('update rfp set closing_date = $2, status = $3 where id = $1', [rfp.id, day(-3), status]);
+      expect(await order({ bidId: bid.id })).toMatchObject({ totalAmount: '950.00' });
+      expect(await statuses(rfp.id)).toMatchObject({ status: 'awarded' });
+    }
+    const { rfp, bid } = await rfpWithBids();
+    await app.pool.query(`update rfp set status = 'cancelled' where id = $1`, [rfp.id]);
+    expect(await refusal({ bidId: bid.id })).toMatchObject({ code: 'RFP_CLOSED' });
+  });
+
+  it('an auction is not awarded by hand', async () => {
+    const auction = await anAuction(app.pool, { user_id: world.buyerUser.id });
+    const placed = await world.seller.post('/api/bids', { auctionId: auction.id, amount: '100.00' });
+    expect(await refusal({ bidId: (JSON.parse(placed.text) as Body)['id'] })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

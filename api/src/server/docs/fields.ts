@@ -1,0 +1,54 @@
+import type { OpenApi, Schema } from '../rest/openapi/openApi.ts';
+import { nameOf } from './example.ts';
+import { html, prose, type Html, type Part } from './html.ts';
+
+/** What a value is, in a few words, with links to what has a name. */
+export const typeOf = (schema: Schema): Part => {
+  const name = nameOf(schema);
+  if (name) return html`<a href="#${name}">${name}</a>${schema.anyOf && ' or null'}`;
+  if (schema.items) return html`list of ${typeOf(schema.items)}`;
+  const [type = '', nothing] = [schema.type ?? ''].flat().filter((each, at, all) => each !== 'null' || at === all.length - 1);
+  const words = [type, nothing].filter(Boolean).join(' or ');
+  return schema.format ? `${words} (${schema.format})` : words;
+};
+
+interface Row {
+  name: string;
+  schema: Schema;
+  required: boolean;
+}
+
+/** The fields of a record; of records within it, which have no name of their own, too. */
+const rowsOf = ({ properties = {}, required = [] }: Schema, before = ''): Row[] =>
+  Object.entries(properties).flatMap(([key, schema]) => {
+    const name = `${before}${key}`;
+    const inner = schema.items ?? schema;
+    const row = { name, schema, required: required.includes(key) };
+    return inner.properties ? [row, ...rowsOf(inner, `${name}${schema.items ? '[]' : ''}.`)] : [row];
+  });
+
+/** `asks`: whether the reader has to give the fields, so that which are required matters. */
+export const fieldTable = (schema: Schema, { asks }: { asks: boolean }): Html =>
+  table(
+    rowsOf(schema).map((row) => ({
+      name: row.name,
+      type: typeOf(row.schema),
+      note: asks && row.required ? 'required' : undefined,
+      text: row.schema.description ?? '',
+    })),
+  );
+
+export const table = (rows: { name: string; type: Part; note?: string | undefined; text: string }[]): Html => html`
+  <dl class="fields">
+    ${rows.map(
+      ({ name, type, note, text }) => html`
+        <div>
+          <dt><code>${name}</code>${note && html` <em>${note}</em>`}</dt>
+          <dd><span class="type">${type}</span> ${prose(text)}</dd>
+        </div>
+      `,
+    )}
+  </dl>
+`;
+
+export const schemaOfName = (document: OpenApi, name: string): Schema => document.components.schemas[name] ?? {};

@@ -1,0 +1,61 @@
+import { startApp, type TestApp } from '../../test/app.ts';
+import type { Answer } from '../../test/caller.ts';
+import { UNKNOWN_ID } from '../../test/world.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const ask = (query: string, variables?: object): Promise<Answer> => app.anyone.post('/graphql', { query, variables });
+const errorsOf = ({ text }: Answer) =>
+  (JSON.parse(text) as { errors: { message: string; extensions: object }[] }).errors;
+
+describe('a value', () => {
+  const POST_OFFERING = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
+  const input = { title: 'Acid', description: 'Strong.', quantity: 1, unit: 'MT', price: '1.00' };
+
+  it.each([
+    [{ quantity: 1.5 }, 'quantity', '"quantity" must be a whole number.'],
+    [{ quantity: '1' }, 'quantity', '"quantity" must be a whole number.'],
+    [{ title: 5 }, 'title', '"title" must be text.'],
+    [
+      { price: true },
+      'price',
+      '"price" must be a positive amount with at most 2 decimals, written as a decimal string such as "1234.50".',
+    ],
+    [{ price: undefined }, 'price', 'Please fill in all required fields.'],
+    [{ price: null }, 'price', 'Please fill in all required fields.'],
+    [{ colour: 'blue' }, 'colour', '"colour" is not known.'],
+    [{ title: '"; at "input.price"; x', quantity: 'many' }, 'quantity', '"quantity" must be a whole number.'],
+  ])('%j is refused with 400 by its field', async (change, field, message) => {
+    const answer = await ask(POST_OFFERING, { input: { ...input, ...change } });
+    expect(answer.status).toBe(400);
+    expect(errorsOf(answer)).toEqual([
+      expect.objectContaining({
+        message,
+        extensions: { code: 'BAD_USER_INPUT', status: 400, fields: { [field]: expect.any(String) } },
+      }),
+    ]);
+  });
+
+  it('that is missing as a whole', async () => {
+    expect(errorsOf(await ask(POST_OFFERING))[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      status: 400,
+      fields: { input: 'is required' },
+    });
+  });
+
+  it.each(['abc', '', '%00', "1' or '1'='1", UNKNOWN_ID])('the id %p is the id of nothing', async (id) => {
+    const roots = ['product', 'category', 'rfp', 'offering', 'auction', 'companyProfile', 'node'];
+    const { data, errors } = await app.anyone.graphql(
+      `query ($id: ID!) { ${roots.map((root) => `${root}(id: $id) { id }`).join(' ')} offerings(productId: $id) { totalCount } }`,
+      { id: decodeURIComponent(id) },
+    );
+    expect(errors).toEqual([]);
+    expect(roots.map((root) => data?.[root])).toEqual(roots.map(() => null));
+    if (id) expect(data?.['offerings']).toEqual({ totalCount: 0 });
+  });
+});

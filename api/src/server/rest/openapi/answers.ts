@@ -1,0 +1,59 @@
+import { answeredSchema } from './answeredSchema.ts';
+import type { Components } from './components.ts';
+import { refToFailure, type Failure } from './errors.ts';
+import type { Known } from './known.ts';
+import type { Answer, Operation, Schema } from './openApi.ts';
+import type { Asked } from './asked.ts';
+import { bodyOf } from './probe.ts';
+
+/** What a call is answered with: the one success, the failures that it can have, and whatever can happen to any. */
+export const answersOf = (known: Known, asked: Asked, components: Components): Operation['responses'] => ({
+  [known.route.status ?? 200]: successOf(known, components),
+  ...Object.fromEntries(failuresOf(known, asked, components).map((status) => [status, refToFailure(status)])),
+  default: refToFailure(500),
+});
+
+const successOf = (known: Known, components: Components): Answer => {
+  const { route, root, type, fragments } = known;
+  const whole = answeredSchema(type, root.selectionSet, { fragments, components });
+  const schema = bodyOf(route, root.name.value, (route.list && whole.properties?.['nodes']) || whole);
+  return {
+    description: route.status === 201 ? 'What was made.' : 'The answer.',
+    ...headersOf(known),
+    content: { 'application/json': { schema } },
+  };
+};
+
+const headersOf = ({ route }: Known): Pick<Answer, 'headers'> => {
+  const names = [
+    ...(route.list ? ['X-Total-Count', 'Link'] : []),
+    ...(SIGNING_IN.has(route.operation) ? ['Set-Cookie'] : []),
+  ];
+  if (names.length === 0) return {};
+  return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
+};
+
+const SIGNING_IN = new Set(['Login', 'Register']);
+/** Other records that a body refers to; a product that does not exist is bad input instead. */
+const REFERENCES = ['auctionId', 'rfpId', 'offeringId', 'bidId'];
+
+const failuresOf = (known: Known, { parameters, body }: Asked, components: Components): Failure[] => {
+  const { route, isPublic, writes } = known;
+  const isLogin = route.operation === 'Login';
+  const fields = body ? (components.at(body).properties ?? {}) : {};
+  const refers = parameters.some((parameter) => parameter.in === 'path') || REFERENCES.some((name) => name in fields);
+  const can: [Failure, boolean][] = [
+    [400, route.list === true || body !== undefined],
+    [401, !isPublic || isLogin],
+    [403, route.method !== 'GET'],
+    [404, refers],
+    [409, writes && body !== undefined && !isLogin],
+    [413, body !== undefined],
+    [422, isKeyed(fields)],
+    [429, true],
+  ];
+  return can.filter(([, may]) => may).map(([status]) => status);
+};
+
+/** Whether a command is carried out once under a key of the caller's. */
+export const isKeyed = (fields: Record<string, Schema>): boolean => 'idempotencyKey' in fields;

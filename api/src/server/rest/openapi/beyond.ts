@@ -1,0 +1,63 @@
+import { refToFailure } from './errors.ts';
+import type { OpenApi, Operation, Schema } from './openApi.ts';
+import { ids, CREATED } from './samples.ts';
+
+const text = (description: string, example: string): Schema => ({ type: 'string', description, examples: [example] });
+const whole = (description: string): Schema => ({ type: 'integer', description, examples: [1] });
+const record = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
+const event = record({
+  seq: whole('Dense from 1; the first event holds the terms.'),
+  type: text('What happened.', 'bid_accepted'),
+  v: whole('Version of the form.'),
+  at: { ...text('When, by the database clock.', CREATED), format: 'date-time' },
+  payload: text('Canonical JSON, the very text that is hashed.', '{"amount":"4250.00","bidder":1}'),
+  hash: text('SHA-256 (hex) over the event and the hash before it.', '9f2c…'),
+  previousHash: text('Hash of the event before; empty for the first.', '51e0…'),
+  opened: { type: 'object', description: 'Field → value and salt of what was hidden until the close.', examples: [{}] },
+});
+
+const log = record({
+  auctionId: { ...text('The auction.', ids.auctionId), format: 'uuid' },
+  rulesVersion: whole('Version of the rules it ran by.'),
+  publicKey: text("The market's Ed25519 key, which signed the receipts.", 'MCow…'),
+  terms: { type: 'object', description: 'What was agreed at the start.', examples: [{}] },
+  events: { type: 'array', description: 'Everything that happened, in order; names are aliases.', items: event },
+});
+
+const goToSignIn: Operation = {
+  operationId: 'getLogin',
+  tags: ['Accounts'],
+  summary: 'Sends a browser to the sign-in page, or home if somebody is signed in.',
+  security: [{}, { session: [] }],
+  responses: {
+    302: { description: 'To `/auth`, or to `/`.', headers: { Location: { $ref: '#/components/headers/Location' } } },
+    default: refToFailure(500),
+  },
+};
+
+const readLog: Operation = {
+  operationId: 'getAuctionsByIdLog',
+  tags: ['Auctions and bids'],
+  summary: 'The whole log of a closed auction, from which anyone can compute the result again.',
+  security: [{}, { session: [] }],
+  parameters: [
+    { name: 'id', in: 'path', required: true, description: 'Id of the auction.', schema: { type: 'string', examples: [ids.auctionId] } },
+  ],
+  responses: {
+    200: { description: 'The log.', content: { 'application/json': { schema: log } } },
+    404: refToFailure(404),
+    409: refToFailure(409),
+    default: refToFailure(500),
+  },
+};
+
+/** The two calls that no operation stands behind. */
+export const beyondTheTable: OpenApi['paths'] = {
+  '/api/login': { get: goToSignIn },
+  '/api/auctions/{id}/log': { get: readLog },
+};

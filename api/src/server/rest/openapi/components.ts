@@ -1,0 +1,28 @@
+import type { GraphQLEnumType } from 'graphql';
+import type { Schema } from './openApi.ts';
+
+/** The schemas that have a name: each is written once and referred to. */
+export class Components {
+  readonly schemas: Record<string, Schema> = {};
+
+  ref(name: string, make: () => Schema): Schema {
+    this.schemas[name] ??= make();
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** What is referred to. */
+  at(schema: Schema): Schema {
+    return schema.$ref ? (this.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema;
+  }
+
+  words(type: GraphQLEnumType): Schema {
+    return this.ref(type.name, () => ({
+      type: 'string',
+      enum: type.getValues().map(({ name }) => name),
+      description: [
+        type.description,
+        ...type.getValues().map(({ name, description }) => `- \`${name}\`: ${description}`),
+      ].join('\n'),
+    }));
+  }
+}

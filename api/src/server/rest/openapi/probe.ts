@@ -1,0 +1,59 @@
+import type { Json } from '../../../reading/json.ts';
+import type { Schema } from './openApi.ts';
+import type { Route } from '../routes.ts';
+
+/** Where a variable of an operation comes from in a request. */
+export class Source {
+  readonly in: 'path' | 'query' | 'body';
+  /** Undefined: the whole body. */
+  readonly name: string | undefined;
+
+  constructor(place: Source['in'], name?: string) {
+    this.in = place;
+    this.name = name;
+  }
+}
+
+const sourcesIn = (place: Source['in']) => new Proxy({}, { get: (_none, name) => new Source(place, String(name)) });
+
+/** The row of the routes table is asked itself, with a request that says of each value where it stands. */
+export const sourcesOf = (route: Route): Map<string, { source: Source; otherwise: unknown }> => {
+  const body = sourcesIn('body');
+  const asked = { params: sourcesIn('path'), query: sourcesIn('query'), body };
+  const given = route.variables(asked as Parameters<Route['variables']>[0]);
+  const otherwise = route.variables({ params: {}, query: {}, body: {} });
+  return new Map(
+    Object.entries(given).map(([variable, value]) => {
+      const source = value === body ? new Source('body') : value;
+      if (!(source instanceof Source)) throw new Error(`${route.path} does not say where $${variable} comes from.`);
+      return [variable, { source, otherwise: otherwise[variable] }];
+    }),
+  );
+};
+
+/** The schema of a root field in the place of its data. */
+class Shape {
+  readonly schema: Schema;
+
+  constructor(schema: Schema) {
+    this.schema = schema;
+  }
+
+  toJSON(): Record<string, Shape> {
+    return Object.fromEntries(
+      Object.entries(this.schema.properties ?? {}).map(([key, each]) => [key, new Shape(each)]),
+    );
+  }
+}
+
+/** What the row makes of the data, asked in the same way: the schema of its answer. */
+export const bodyOf = (route: Route, field: string, schema: Schema): Schema => {
+  const made = route.body({ [field]: new Shape(schema) as unknown as Json });
+  if (made instanceof Shape) return made.schema;
+  const parts = Object.entries(made as Record<string, Shape>);
+  return {
+    type: 'object',
+    required: parts.map(([key]) => key),
+    properties: Object.fromEntries(parts.map(([key, shape]) => [key, shape.schema])),
+  };
+};

@@ -1,0 +1,163 @@
+// What the examples show: made-up records that fit together.
+
+/** A day that lies ahead for as long as a server runs. */
+export const nextYear = (monthAndDay: string): string => `${new Date().getUTCFullYear() + 1}-${monthAndDay}`;
+
+const idOf = (end: number): string => `0198f2a4-6c00-7000-8000-00000000000${end}`;
+
+export const ids = {
+  userId: idOf(1),
+  productId: idOf(2),
+  categoryId: idOf(3),
+  rfpId: idOf(4),
+  offeringId: idOf(5),
+  auctionId: idOf(6),
+  bidId: idOf(7),
+  sellerId: idOf(8),
+};
+
+export const CREATED = '2026-11-20T09:30:00.000Z';
+const TEXT = 'Technical grade, for water treatment.';
+
+/** By field, or by type and field where a field means something else there. */
+const samples: Record<string, unknown> = {
+  ...ids,
+  buyerId: ids.userId,
+  createdAt: CREATED,
+  quantity: 20,
+  unit: 'MT',
+  title: 'Sulfuric acid 98 %',
+  description: TEXT,
+  location: 'Rotterdam, NL',
+  address: 'Maasvlakte 12, Rotterdam',
+  phone: '+31 10 555 0134',
+  message: 'From stock, within ten days.',
+  companyName: 'Northsea Chemicals B.V.',
+  website: 'https://northsea.example',
+  businessRegistrationNumber: 'NL 24301234',
+  verificationStatus: 'approved',
+  email: 'ana.ruiz@northsea.example',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  position: 'Purchasing manager',
+  mobileNumber: '+31 6 5550 0134',
+  country: 'Netherlands',
+  city: 'Rotterdam',
+  role: 'both',
+  profileImageUrl: null,
+  currentPrice: '4250.00',
+  amount: '4250.00',
+  deliveryLocation: 'Vigo, ES',
+  deliveryDate: nextYear('05-15'),
+  closingDate: nextYear('03-31'),
+  availableUntil: nextYear('03-31'),
+  targetPrice: '4500.00',
+  price: '210.50',
+
+  'User.id': ids.userId,
+  'Category.id': ids.categoryId,
+  'Category.name': 'Base Chem & Intermediates',
+  'Category.description': 'Acids, bases, salts and solvents that other materials are made from.',
+  'Category.parentId': idOf(9),
+  'Category.level': 'product_family',
+  'Product.id': ids.productId,
+  'Product.name': 'Sulfuric Acid',
+  'Product.description': 'A strong mineral acid for fertilizers, batteries and water treatment.',
+  'Product.casNumber': '7664-93-9',
+  'Product.formula': 'H2SO4',
+  'Product.synonyms': ['Oil of vitriol'],
+  'Product.specifications': { assay: '98 %', iron: '≤ 10 ppm' },
+  'Product.safetyData': { signal_word: 'Danger', un_number: 'UN 1830' },
+  'Product.referencePrice': '180.00',
+  'Product.referenceUnit': 'MT',
+  'Product.referenceYear': 2026,
+  'Product.offerCount': 25,
+  'Product.lowestPrice': '198.00',
+  'Product.lowestPriceUnit': 'MT',
+
+  'Rfp.id': ids.rfpId,
+  'Rfp.bidCount': 3,
+  'Offering.id': ids.offeringId,
+
+  'Auction.id': ids.auctionId,
+  'Auction.userId': ids.sellerId,
+  'Auction.startingPrice': '4000.00',
+  'Auction.reservePrice': null,
+  'Auction.reserveMet': true,
+  'Auction.unitPrice': '212.50',
+  'Auction.bidIncrement': '50.00',
+  'Auction.bidCount': 6,
+  'Auction.bidderCount': 3,
+  'Auction.startTime': CREATED,
+  'Auction.endTime': '2026-11-21T15:00:00.000Z',
+  'Auction.originalEndTime': '2026-11-21T15:00:00.000Z',
+  'Auction.status': 'active',
+  'Auction.outcome': null,
+  'Auction.deliveryTerms': 'FOB',
+  'Auction.paymentTerms': 'net_30',
+  'Auction.qualitySpecs': { requirements: 'At least 98 % H2SO4' },
+  'Auction.inspectionRequired': true,
+  'Auction.inspectionLocation': 'Rotterdam, NL',
+  'Auction.maxBidders': null,
+  'Auction.preQualificationRequired': false,
+  'Auction.autoExtend': true,
+  'Auction.autoExtendDuration': 5,
+
+  'PlacedBid.id': ids.bidId,
+  'PlacedBid.rfpId': null,
+  'PlacedBid.status': 'active',
+  'PlacedBid.leading': true,
+  'BidReceipt.v': 1,
+  'BidReceipt.at': CREATED,
+  'BidReceipt.commitment': '9f2c…',
+  'BidReceipt.salt': '51e0…',
+  'BidReceipt.signature': 'k3Vd…',
+  'BidReceipt.publicKey': 'MCow…',
+
+  'Order.id': idOf(9),
+  'Order.quantity': 2,
+  'Order.totalAmount': '421.00',
+  'Order.bidId': null,
+
+  'Message.id': idOf(9),
+  'Message.subject': 'New bid: Sulfuric acid 98 %',
+  'Message.content': 'A bid of $4,250.00 was placed on your RFP.',
+  'Message.isRead': false,
+  'Message.link': `/rfps/${ids.rfpId}`,
+  'MessageSender.id': ids.sellerId,
+
+  'CompanyProfile.id': idOf(9),
+  'CompanyProfile.verificationStatus': 'pending',
+
+  'DashboardStats.unreadMessages': 2,
+  'DashboardStats.activeBids': 4,
+  'DashboardStats.watchlistCount': 0,
+  'DashboardStats.monthlySpend': '12450.00',
+  'DashboardStats.activeListings': 1,
+  'DashboardStats.liveAuctions': 1,
+  'DashboardStats.monthlyRevenue': '8400.00',
+  'DashboardStats.pendingOrders': 1,
+
+  'CommodityPrice.id': idOf(9),
+  'CommodityPrice.name': 'Urea',
+  'CommodityPrice.symbol': 'UREA',
+  'CommodityPrice.currency': 'USD',
+  'CommodityPrice.currentPrice': '310.00',
+  'CommodityPrice.changePercent': 1.25,
+  'CommodityPrice.error': false,
+  'CommodityPrices.lastUpdated': CREATED,
+
+  'SearchSuggestions.suggestions': ['Sulfuric Acid'],
+  'SearchSuggestions.alternatives': ['Hydrochloric Acid'],
+  'SearchSuggestions.categories': ['Base Chem & Intermediates'],
+  'SuggestedAction.id': 'start-rfp',
+  'SuggestedAction.title': 'Start RFP',
+  'SuggestedAction.description': "Ask suppliers for 'sulfuric acid'.",
+  'SuggestedAction.icon': 'FileText',
+  'SuggestedAction.requiresAuth': true,
+};
+
+export const sampleOf = (type: string, field: string): { examples?: unknown[] } => {
+  const key = `${type}.${field}` in samples ? `${type}.${field}` : field;
+  return key in samples ? { examples: [samples[key]] } : {};
+};

@@ -1,0 +1,46 @@
+interface Tag {
+  name: string;
+  description: string;
+  /** First words of the paths that belong here. */
+  paths: string[];
+}
+
+/** The groups of the reference, in its order. */
+export const tags: readonly Tag[] = [
+  {
+    name: 'Accounts',
+    description: 'Registering, signing in and out, and who is signed in.',
+    paths: ['user', 'login', 'register', 'logout'],
+  },
+  {
+    name: 'Catalogue',
+    description: 'Categories, materials and who supplies them.',
+    paths: ['categories', 'products', 'ai'],
+  },
+  {
+    name: 'RFPs and offerings',
+    description: 'What buyers ask for and what sellers have.',
+    paths: ['rfps', 'offerings'],
+  },
+  {
+    name: 'Auctions and bids',
+    description: 'Forward auctions sell, reverse auctions buy. One call places a bid on an auction or on an RFP.',
+    paths: ['auctions', 'bids'],
+  },
+  { name: 'Orders', description: 'From an offering, or by awarding a bid on your own RFP.', paths: ['orders'] },
+  { name: 'Messages', description: 'Your inbox; notices of the market are messages too.', paths: ['messages'] },
+  { name: 'Prices', description: 'The price index of commodities.', paths: ['price-index', 'commodity-prices'] },
+  {
+    name: 'Your company',
+    description: 'Your company profile and your figures.',
+    paths: ['company-profile', 'dashboard'],
+  },
+];
+
+/** `/api/rfps` is a call of 'RFPs and offerings'. */
+export const tagOf = (path: string): string => {
+  const word = path.split('/')[2] ?? '';
+  const tag = tags.find(({ paths }) => paths.includes(word));
+  if (!tag) throw new Error(`${path} stands in no group of the reference: say in tags.ts in which.`);
+  return tag.name;
+};

@@ -1,0 +1,111 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body } from '../../../test/caller.ts';
+import { aCompanyProfile } from '../../../test/factories.ts';
+import { expectKeys } from '../../../test/shapes.ts';
+import { aWorld, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+describe('what is read', () => {
+  it('user', async () => {
+    const user = await world.buyer.read('/api/user');
+    expectKeys(user, 'user');
+    expect(user).toMatchObject({
+      id: world.buyerUser.id,
+      email: world.buyerUser.email,
+      firstName: 'Ana',
+      role: 'both',
+    });
+  });
+
+  it('categories', async () => {
+    const [category] = await world.buyer.read<Body[]>('/api/categories');
+    expectKeys(category, 'category');
+    expect(category).toMatchObject({ parentId: null, level: 'industry' });
+  });
+
+  it('products', async () => {
+    const [product] = await world.buyer.read<Body[]>('/api/products');
+    expectKeys(product, 'product');
+    expectKeys(product?.['category'], 'category');
+    expect(product).toMatchObject({
+      specifications: { assay: '98 %' },
+      safetyData: { signal_word: 'Danger' },
+      offerCount: 1,
+      lowestPrice: '100.50',
+    });
+    expect(await world.buyer.read(`/api/products/${world.product.id}`)).toEqual(product);
+  });
+
+  it('suppliers, the address of a person for members only', async () => {
+    await aCompanyProfile(app.pool, {
+      user_id: world.sellerUser.id,
+      address: 'Rua 1',
+      verification_status: 'approved',
+    });
+    const path = `/api/products/${world.product.id}/suppliers`;
+    const offer = {
+      user: {
+        id: world.sellerUser.id,
+        companyName: world.sellerUser.company_name,
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        email: world.sellerUser.email,
+      },
+      companyProfile: {
+        companyName: 'Acme Official',
+        address: 'Rua 1',
+        phone: '+34 1',
+        verificationStatus: 'approved',
+      },
+      offering: { id: world.offering.id, price: '100.50', unit: 'MT', quantity: 20 },
+    };
+    expect(await world.buyer.read(path)).toEqual([offer]);
+    expect(await app.anyone.read(path)).toEqual([{ ...offer, user: { ...offer.user, email: null } }]);
+  });
+
+  it('RFPs, offerings, auctions, messages', async () => {
+    const [rfp] = await app.anyone.read<Body[]>('/api/rfps');
+    expectKeys(rfp, 'rfp');
+    expectKeys((await app.anyone.read<Body[]>('/api/offerings'))[0], 'offering');
+    expectKeys((await app.anyone.read<Body[]>('/api/auctions'))[0], 'auction');
+    const [message] = await world.buyer.read<Body[]>('/api/messages');
+    expectKeys(message, 'message');
+    expectKeys(message?.['sender'], 'sender');
+  });
+
+  it('stats, prices, no company profile', async () => {
+    expectKeys(await world.buyer.read('/api/dashboard/stats'), 'stats');
+    for (const path of ['/api/commodity-prices', '/api/price-index']) {
+      const { data, lastUpdated, ...more } = await app.anyone.read<{ data: Body[]; lastUpdated: string }>(path);
+      expectKeys(data[0], 'commodity');
+      expect([data[0], lastUpdated, more]).toEqual([
+        expect.objectContaining({ currentPrice: '310.00', error: false }),
+        expect.stringMatching(/Z$/),
+        {},
+      ]);
+    }
+    expect((await world.other.get('/api/company-profile')).text).toBe('null');
+  });
+
+  it('suggestions', async () => {
+    const { text } = await world.buyer.post('/api/ai/search-suggestions', { query: 'sulfuric' });
+    const found = JSON.parse(text) as { suggestions: string[]; suggestedActions: Body[] };
+    expect(Object.keys(found)).toEqual(['suggestions', 'alternatives', 'categories', 'suggestedActions']);
+    expect(found.suggestions).toEqual([world.product.name]);
+    expect(found.suggestedActions.map((action) => Object.keys(action).join(' '))).toEqual(
+      Array(3).fill('id title description icon requiresAuth'),
+    );
+    expect(found.suggestedActions.map(({ id, icon }) => [id, icon])).toEqual([
+      ['start-rfp', 'FileText'],
+      ['start-auction', 'Gavel'],
+      ['marketplace-post', 'ShoppingCart'],
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+// The keys of what REST answers, in their order: the specification's section 3 and what the API adds to it.
+import type { Body } from './caller.ts';
+
+const keys = {
+  user: 'id email firstName lastName profileImageUrl companyName position mobileNumber country city role createdAt',
+  category: 'id name description parentId level',
+  product:
+    'id name description casNumber formula synonyms categoryId specifications safetyData referencePrice referenceUnit referenceYear offerCount lowestPrice lowestPriceUnit category',
+  rfp: 'id userId title description productId quantity unit targetPrice deliveryLocation deliveryDate closingDate status bidCount createdAt',
+  offering: 'id userId title description productId quantity unit price location availableUntil status createdAt',
+  auction:
+    'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration createdAt',
+  bid: 'id userId amount message auctionId rfpId status createdAt leading currentPrice receipt',
+  order: 'id buyerId sellerId totalAmount quantity unit status offeringId bidId createdAt',
+  message: 'id sender subject content isRead link createdAt',
+  sender: 'id firstName lastName companyName email',
+  profile: 'id userId companyName website phone address description businessRegistrationNumber verificationStatus',
+  stats:
+    'unreadMessages activeBids watchlistCount monthlySpend activeListings liveAuctions monthlyRevenue pendingOrders',
+  commodity: 'id name symbol unit currency currentPrice changePercent error',
+};
+
+/** Expects exactly the keys of such a record. */
+export const expectKeys = (value: unknown, which: keyof typeof keys): void =>
+  expect(Object.keys(value as Body)).toEqual(keys[which].split(' '));

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { color, type } from '../../theme.ts';
+import { useServerNow } from './serverClock.ts';
+
+const HOUR = 3_600_000;
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** '04:59' to the end, second by second, in the last hour; nothing before and after. */
+export function Countdown({ endTime }: { endTime: string }) {
+  const left = Date.parse(endTime) - useServerNow(500);
+  if (left <= 0 || left >= HOUR) return null;
+  const seconds = Math.ceil(left / 1_000);
+  return (
+    <Digits aria-hidden data-soon={left < 60_000 || undefined}>
+      {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+    </Digits>
+  );
+}
+
+const Digits = styled.span`
+  ${type.dataStrong};
+  margin-inline-start: auto;
+
+  &[data-soon] {
+    color: ${color.live};
+  }
+`;

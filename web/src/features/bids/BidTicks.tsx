@@ -1,0 +1,19 @@
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
+import { MoneyField } from '../../kit/forms/NumberField.tsx';
+import type { BiddableAuction } from './BidOnAuction.tsx';
+
+/** Up to where the market bids for the bidder; in public auctions only. */
+export const MaximumBidField = ({ auction: { priceBasis, unit, myStanding } }: { auction: BiddableAuction }) => (
+  <MoneyField
+    name="maxAmount"
+    label="Maximum bid"
+    unit={priceBasis === 'PER_UNIT' ? unit : undefined}
+    hint="The market bids for you, step by step, up to here. Nobody else sees it."
+    optional={!myStanding?.leading}
+  />
+);
+
+/** Asked for before the first bid in an auction. */
+export const TermsTick = () => (
+  <CheckboxField name="accepted">I have read the terms and inspection conditions. A bid is binding.</CheckboxField>
+);

@@ -1,0 +1,90 @@
+import type { AuctionLog } from 'api/auction-core/log';
+import { verifyLog, type Result } from 'api/auction-core/verify';
+import { money } from '../../kit/format.ts';
+import type { KeptReceipt } from '../bids/receipts.ts';
+import { isSigned, sha256 } from './browserCrypto.ts';
+
+export type Check = {
+  name: string;
+  /** `open` is what could not be checked here. */
+  state: 'right' | 'wrong' | 'open';
+  details: string[];
+};
+
+/** What the page says of the end. */
+export type Shown = {
+  winner: string | null;
+  price: string | null;
+  end: string;
+  isAwarded: boolean;
+  isCancelled: boolean;
+};
+
+export type Evidence = {
+  log: AuctionLog & { publicKey: string };
+  finalHash: string | undefined;
+  receipts: readonly KeptReceipt[];
+  shown: Shown;
+};
+
+const check = (name: string, problems: string[], details: string[] = []): Check => ({
+  name,
+  state: problems.length > 0 ? 'wrong' : 'right',
+  details: problems.length > 0 ? problems : details,
+});
+const open = (name: string, why: string): Check => ({ name, state: 'open', details: [why] });
+
+/** Each promise of a fair auction, checked by itself, so that a failure says which one is broken. */
+export async function checksOf({ log, finalHash, receipts, shown }: Evidence): Promise<Check[]> {
+  const { problems, ...result } = await verifyLog(log, { sha256 });
+  const beyond = async (evidence: { finalHash?: string; receipts?: readonly KeptReceipt[] }) => {
+    const more = await verifyLog(log, { ...evidence, sha256 });
+    return more.problems.filter((problem) => !problems.includes(problem));
+  };
+  return [
+    check('The chain of events is whole and follows the rules', problems, [`${log.events.length} events`]),
+    finalHash
+      ? check('It ends in the hash of my close notice', await beyond({ finalHash }), [finalHash])
+      : open('It ends in the hash of my close notice', 'There is no close notice of this auction in your inbox.'),
+    receipts.length > 0
+      ? check('It holds the bids of my receipts', await beyond({ receipts }), [receiptCount(receipts)])
+      : open('It holds the bids of my receipts', 'This browser keeps no receipts of yours for this auction.'),
+    ...(receipts.length > 0 ? [await signatures(receipts, log.publicKey)] : []),
+    check('Replayed, it gives the same winner, price and end', differences(result, shown), told(result)),
+  ];
+}
+
+const receiptCount = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? 'receipt' : 'receipts'}`;
+
+async function signatures(receipts: readonly KeptReceipt[], publicKey: string): Promise<Check> {
+  const name = 'My receipts are signed by the market';
+  const results = await Promise.all(receipts.map((receipt) => isSigned(receipt, publicKey)));
+  if (results.includes(undefined)) return open(name, 'This browser cannot check Ed25519 signatures.');
+  const bad = receipts.filter((receipt, index) => !results[index] || receipt.publicKey !== publicKey);
+  const problems = bad.map(({ bidId }) => `The signature on the receipt of bid ${bidId} is not the market's.`);
+  return check(name, problems, [receiptCount(receipts)]);
+}
+
+const inWords = (price: string | null) => (price === null ? 'no price' : money(price));
+const aliasOf = (winner: number | null) => (winner === null ? null : `Bidder ${winner}`);
+
+function differences({ winner, price, end }: Result, shown: Shown): string[] {
+  const alias = aliasOf(winner);
+  const isEnd = shown.isCancelled || (end !== null && Date.parse(end) === Date.parse(shown.end));
+  const faults: [boolean, string][] = [
+    [(winner !== null) !== shown.isAwarded, shown.isAwarded ? 'The log names no winner.' : 'The log names a winner.'],
+    [
+      alias !== null && shown.winner !== null && alias !== shown.winner,
+      `The log gives it to ${alias}, this page to ${shown.winner}.`,
+    ],
+    [
+      shown.price !== null && price !== shown.price,
+      `The log ends at ${inWords(price)}, this page at ${inWords(shown.price)}.`,
+    ],
+    [!isEnd, `By the log it ended at ${end}, by this page at ${shown.end}.`],
+  ];
+  return faults.flatMap(([isWrong, words]) => (isWrong ? [words] : []));
+}
+
+const told = ({ winner, price }: Result) =>
+  winner === null ? ['No award'] : [`${aliasOf(winner)} at ${inWords(price)}`];

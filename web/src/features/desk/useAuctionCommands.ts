@@ -1,0 +1,23 @@
+import { useSubmit } from '../../kit/useSubmit.ts';
+import {
+  ApproveBidderDocument,
+  CancelAuctionDocument,
+  DeclineBidderDocument,
+  RequestParticipationDocument,
+  VoidBidDocument,
+} from './AuctionCommands.generated.ts';
+
+const failure = (reason: string) => reason;
+
+/** What the owner of an auction, and who wants to take part, can do beside bidding. */
+export function useAuctionCommands(refetch: string[]) {
+  const request = useSubmit(RequestParticipationDocument, {
+    success: 'The owner was asked. You will be told of the decision.',
+    failure,
+  });
+  const approve = useSubmit(ApproveBidderDocument, { success: 'The participant may bid now.', failure });
+  const decline = useSubmit(DeclineBidderDocument, { success: 'The participant was told.', failure });
+  const cancel = useSubmit(CancelAuctionDocument, { success: 'The auction was cancelled.', failure, refetch });
+  const voidBid = useSubmit(VoidBidDocument, { success: 'The bid was voided.', failure, refetch });
+  return { request, approve, decline, cancel, voidBid };
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '../accounts/session.tsx';
+import { receiptsOf } from '../bids/receipts.ts';
+import { checksOf, type Check, type Evidence, type Shown } from './checks.ts';
+import { CloseNoticesDocument } from './CloseNotices.generated.ts';
+
+/** Pages of a hundred messages that are looked through for the notice. */
+const PAGES = 5;
+const HASH = /ends in ([0-9a-f]{64})/;
+
+type Checks = { checks?: Check[]; isFailed?: boolean };
+
+/** Gets the log and what the viewer holds against it, and checks the one by the other. */
+export function useChecks(auctionId: string, shown: Shown) {
+  const client = useApolloClient();
+  const userId = useSession().user?.id;
+  const [state, setState] = useState<Checks>({});
+  const [asked] = useState(shown);
+
+  const findHash = useCallback(async () => {
+    let after: string | undefined;
+    for (let page = 0; page < PAGES; page++) {
+      const { data } = await client.query({
+        query: CloseNoticesDocument,
+        variables: { after },
+        fetchPolicy: 'no-cache',
+      });
+      const { nodes, pageInfo } = data?.messages ?? { nodes: [], pageInfo: null };
+      const notice = nodes.find(({ link, content }) => link === `/auctions/${auctionId}` && HASH.test(content));
+      if (notice) return HASH.exec(notice.content)?.[1];
+      if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return undefined;
+      after = pageInfo.endCursor;
+    }
+    return undefined;
+  }, [client, auctionId]);
+
+  const run = useCallback(async () => {
+    setState({});
+    try {
+      const [log, finalHash] = await Promise.all([getLog(auctionId), userId ? findHash() : undefined]);
+      const receipts = userId ? receiptsOf(auctionId, userId) : [];
+      setState({ checks: await checksOf({ log, finalHash, receipts, shown: asked }) });
+    } catch (error) {
+      console.error(error);
+      setState({ isFailed: true });
+    }
+  }, [auctionId, userId, findHash, asked]);
+
+  useEffect(() => void run(), [run]);
+  return { ...state, retry: () => void run() };
+}
+
+async function getLog(auctionId: string): Promise<Evidence['log']> {
+  const response = await fetch(`/api/auctions/${auctionId}/log`, { credentials: 'same-origin', cache: 'no-store' });
+  if (!response.ok) throw new Error(`The log was not given: ${response.status}.`);
+  return (await response.json()) as Evidence['log'];
+}

@@ -1,0 +1,143 @@
+// A short auction: two traders at two browsers bid against each other until the end, one gets the order, and both find
+// that the market was honest.
+import { demo, openMarket } from '../../test/market.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = openMarket();
+const lot = { title: 'Sixty tonnes of prilled urea, end of season', start: '20000.00', step: '250.00' };
+const SHORT = 45_000;
+
+let seller: Trader;
+let ada: Trader;
+let ben: Trader;
+let id = '';
+
+type Company = { first: string; last: string; company: string; email: string };
+
+async function register({ first, last, company, email }: Company): Promise<Trader> {
+  const context = await market.visit();
+  const registration = {
+    email,
+    password: 'Quartz-4711!',
+    confirmPassword: 'Quartz-4711!',
+    firstName: first,
+    lastName: last,
+    companyName: company,
+    position: 'Purchasing',
+    mobileNumber: '+33 6 12 34 56 78',
+    country: 'France',
+    city: 'Lyon',
+    role: 'both',
+    acceptTerms: true,
+    acceptPrivacy: true,
+  };
+  const answer = await context.request.post('/api/register', { data: registration });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return sitDown(context);
+}
+
+async function postAuction(): Promise<string> {
+  const context = await market.visit();
+  seller = await sitDown(context);
+  await context.request.post('/api/login', { data: demo.seller });
+  const { id: userId } = await seller.rest<{ id: string }>('/api/user');
+  const now = Date.now();
+  const answer = await context.request.post('/api/auctions', {
+    data: {
+      userId,
+      title: lot.title,
+      description: 'In big bags, free of lumps.',
+      productId: 'none',
+      quantity: 60,
+      unit: 'MT',
+      startingPrice: lot.start,
+      bidIncrement: lot.step,
+      startTime: new Date(now - 1_000).toISOString(),
+      endTime: new Date(now + SHORT).toISOString(),
+      autoExtend: false,
+    },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { id: string }).id;
+}
+
+beforeAll(async () => {
+  ada = await register({ first: 'Ada', last: 'Moreau', company: 'Moreau Minerals', email: 'ada@moreau.example' });
+  ben = await register({ first: 'Ben', last: 'Okafor', company: 'Okafor Farms', email: 'ben@okafor.example' });
+  id = await postAuction();
+});
+
+/** Bids from the auction's page; nothing there is loaded anew. */
+async function bid({ page, press }: Trader, amount: string, isFirst = false) {
+  await press(/^(Place Bid|Raise my maximum)$/);
+  const dialog = page.getByRole('dialog', { name: 'Place Bid' });
+  await dialog.getByLabel('Bid amount for the whole lot').fill(amount);
+  if (isFirst) await dialog.getByRole('checkbox', { name: 'I have read the terms' }).check();
+  await press('Place Bid', dialog);
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+test('each bid is seen by the other at once, and whoever is outbid is told', async () => {
+  for (const trader of [ada, ben]) {
+    await trader.page.goto(`/auctions/${id}`);
+    await trader.heading(lot.title);
+    await trader.see('No bids yet.');
+  }
+  await bid(ada, '20000', true);
+  await ada.see('You lead');
+  await ben.see('1 bid by 1 bidder');
+
+  await bid(ben, '20500', true);
+  await ben.see('You lead');
+  await ada.toast('You are outbid', lot.title);
+  await ada.see('At least $20,750.00');
+  await ada.see('$20,500.00');
+
+  await bid(ada, '21000');
+  await ben.toast('You are outbid', lot.title);
+  await ben.see('You (Bidder 2)');
+  await ben.see('$21,000.00');
+});
+
+test('at the end it is decided on both pages without anybody loading them anew', async () => {
+  await ada.page.getByText('You won', { exact: true }).first().waitFor({ timeout: SHORT + 30_000 });
+  await ben.see('Another bid won');
+  await ada.see('Final Bid');
+});
+
+test('the winner and the owner have the order', async () => {
+  await ada.page.getByRole('link', { name: 'View order over $21,000.00' }).click();
+  await ada.heading('Orders');
+  await ada.see('$21,000.00');
+  type Order = { totalAmount: string; quantity: number; unit: string };
+  const [order] = await seller.rest<Order[]>('/api/orders');
+  expect(order).toMatchObject({ totalAmount: '21000.00', quantity: 60, unit: 'MT' });
+});
+
+test('among the own bids it says who won', async () => {
+  for (const [trader, standing] of [
+    [ada, 'You won'],
+    [ben, 'Not won'],
+  ] as const) {
+    await trader.page.goto('/bids');
+    await trader.heading('My Bids');
+    await trader.see(standing, trader.page.getByRole('row', { name: lot.title }));
+  }
+});
+
+test('whoever took part can verify it, and so can a visitor', async () => {
+  const visitor = await sitDown(await market.visit());
+  for (const { page, press, see } of [ada, ben, visitor]) {
+    await page.goto(`/auctions/${id}`);
+    await press('Verify this auction');
+    await see('This auction verifies');
+    const checks = page.getByRole('status').filter({ hasText: 'This auction verifies' }).getByRole('listitem');
+    const isParty = page !== visitor.page;
+    expect(await checks.filter({ has: page.getByRole('img', { name: 'Holds' }) }).count()).toBe(isParty ? 5 : 2);
+    expect(await page.getByRole('img', { name: 'Broken' }).count()).toBe(0);
+  }
+});
+
+test('nothing went wrong on the way', () => {
+  expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+});

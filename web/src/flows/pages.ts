@@ -1,0 +1,220 @@
+// The pages of the first release: where each is, its heading, and what the specification has it say.
+
+export type Record = { id: string; name: string };
+
+/** Records of the demo market that pages show. */
+export type Shown = {
+  industry: Record;
+  family: Record;
+  category: Record;
+  product: Record & { description: string };
+  rfp: Record;
+  offering: Record;
+};
+
+export type PageSheet = {
+  name: string;
+  path: (shown: Shown) => string;
+  heading: string | ((shown: Shown) => string);
+  texts: (shown: Shown) => string[];
+  placeholders?: (shown: Shown) => string[];
+};
+
+const auth = 'Welcome to Feedstock';
+const product = (tab: string) => (shown: Shown) => `/product/${shown.product.id}?tab=${tab}`;
+const nameOf =
+  (what: keyof Shown) =>
+  (shown: Shown): string =>
+    shown[what].name;
+
+export const publicPages: PageSheet[] = [
+  {
+    name: 'Landing',
+    path: () => '/',
+    heading: 'The raw-materials market, specified to the last ppm',
+    placeholders: () => ['Search for raw materials...'],
+    texts: () => [
+      ...['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils', 'Start Buying', 'Start Selling'],
+      ...['Browse Raw Materials', 'Industries', 'Product Families', 'Explore Industry', 'Get Started Free'],
+      ...['Adhesives & Sealants', 'Healthcare & Pharma', 'Agriculture & Feed', 'Industrial', 'Consumer Goods'],
+      ...['Food & Nutrition', '10,000+', 'Companies', '$2.5B+', 'Transactions', '50+', 'Countries', '8,500+'],
+      ...['Help Center', 'API Documentation', 'Contact Us', 'Terms of Service', 'Privacy Policy', 'Sign In'],
+      `© ${new Date().getFullYear()}`,
+    ],
+  },
+  {
+    name: 'Landing: Product Families',
+    path: () => '/?browse=families',
+    heading: 'The raw-materials market, specified to the last ppm',
+    texts: () => [
+      ...['Browse Products', 'Animal Feed & Nutrition', 'Agrochemicals', 'Base Chem & Intermediates'],
+      ...['Composite Materials', 'Food Ingredients', 'Pharma & Nutraceuticals', 'Plastics'],
+    ],
+  },
+  {
+    name: 'Auth: Login',
+    path: () => '/auth',
+    heading: auth,
+    texts: () => ['Sign in to your account or create a new one', 'Email', 'Password', 'Register', 'Login'],
+  },
+  {
+    name: 'Auth: Register',
+    path: () => '/auth?tab=register',
+    heading: auth,
+    texts: () => [
+      'All fields are mandatory. Please use your business email address.',
+      ...['Personal Information', 'First Name', 'Last Name', 'Business Email', 'Mobile Number', 'Company Information'],
+      ...['Company Name', 'Position', 'Country', 'City', 'Account Information', 'Password', 'Confirm Password'],
+      ...['I am a', 'Terms and Conditions', 'Privacy Policy', 'Create Account'],
+    ],
+  },
+  {
+    name: 'Industry',
+    path: ({ industry }) => `/industry/${industry.id}`,
+    heading: nameOf('industry'),
+    texts: ({ industry, family }) => [
+      ...['Home', 'Industries', `Browse ${industry.name} Categories`, family.name, 'Browse Products'],
+      ...['Featured Products', 'CAS: ', 'View All'],
+    ],
+  },
+  {
+    name: 'Product family',
+    path: ({ family }) => `/product-family/${family.id}`,
+    heading: nameOf('family'),
+    texts: ({ family, category }) => [
+      ...['Home', 'Product Families', `Browse ${family.name} Categories`, category.name, 'Browse Products'],
+      ...['Featured Products', 'CAS: ', 'View All'],
+    ],
+  },
+  {
+    name: 'Category',
+    path: ({ category }) => `/category/${category.id}`,
+    heading: nameOf('category'),
+    placeholders: ({ category }) => [`Search ${category.name} products...`],
+    texts: (shown) => [
+      ...['Home', 'Industries', shown.industry.name, shown.family.name],
+      ...[`${shown.category.name} Products`, shown.product.name],
+    ],
+  },
+  {
+    name: 'Category: nothing found',
+    path: ({ category }) => `/category/${category.id}?search=marmalade`,
+    heading: nameOf('category'),
+    texts: () => [
+      ...['0 products found for "marmalade"', 'Search Results', 'No products found', 'Clear Search'],
+      'No products match your search "marmalade". Try adjusting your search terms.',
+    ],
+  },
+  {
+    name: 'Product: Specifications',
+    path: ({ product: { id } }) => `/product/${id}`,
+    heading: nameOf('product'),
+    texts: (shown) => [
+      ...['Home', shown.industry.name, shown.family.name, shown.category.name, 'CAS: 7664-93-9', 'Specifications'],
+      ...['Technical Specifications', 'Safety Data', 'Suppliers', shown.product.description, 'melting point'],
+      ...['Get Quote', 'Request Quote', 'Start RFP', 'Contact Suppliers', 'Related Categories'],
+    ],
+  },
+  {
+    name: 'Product: Safety Data',
+    path: product('safety'),
+    heading: nameOf('product'),
+    texts: () => ['Safety & Handling Information', 'signal word', 'Danger', 'H314', 'UN 1830', 'first aid'],
+  },
+  {
+    name: 'Product: Suppliers',
+    path: product('suppliers'),
+    heading: nameOf('product'),
+    texts: () => ['Available Suppliers', 'Verified Supplier', 'Available: ', 'Contact Supplier', 'Get Quote'],
+  },
+  {
+    name: 'Products',
+    path: () => '/products',
+    heading: 'Products',
+    texts: () => ['All Categories', 'Clear Filters'],
+  },
+  {
+    name: 'Terms',
+    path: () => '/terms',
+    heading: 'General Terms and Conditions',
+    texts: () => ['Back to Registration', 'September 29, 2025', '12 months', 'subscription'],
+  },
+  {
+    name: 'Privacy',
+    path: () => '/privacy',
+    heading: 'Privacy Policy',
+    texts: () => ['Back to Registration', 'September 29, 2025', 'at least 18'],
+  },
+];
+
+const marketplace = { path: (query: string) => () => `/marketplace?${query}`, heading: 'Marketplace' };
+
+export const memberPages: PageSheet[] = [
+  {
+    name: 'Marketplace: Products',
+    path: () => '/marketplace',
+    heading: marketplace.heading,
+    placeholders: () => ['Search products...'],
+    texts: () => ['Products', 'Requirements', 'Offerings', 'All Categories'],
+  },
+  {
+    name: 'Marketplace: Requirements',
+    path: marketplace.path('tab=requirements'),
+    heading: marketplace.heading,
+    texts: () => ['RFP', 'Posted ', 'Due ', 'Target Budget', 'Submit Bid'],
+  },
+  {
+    name: 'Marketplace: Offerings',
+    path: marketplace.path('tab=offerings'),
+    heading: marketplace.heading,
+    texts: () => ['Offering', 'Posted ', ' Available', 'Until ', 'Price per ', 'Inquire'],
+  },
+  {
+    name: 'Marketplace: RFP dialog',
+    path: marketplace.path('tab=requirements&new=rfp'),
+    heading: marketplace.heading,
+    texts: () => [
+      ...['Create RFP', 'Title', 'Product', 'Description', 'Quantity', 'Unit', 'Target budget', 'Delivery location'],
+      ...['Closing date', 'Delivery date', 'Post RFP'],
+    ],
+  },
+  {
+    name: 'Marketplace: offering dialog',
+    path: marketplace.path('tab=offerings&new=offering'),
+    heading: marketplace.heading,
+    texts: () => [
+      ...['Title', 'Product', 'Description', 'Quantity', 'Unit', 'Price', 'Location', 'Available until'],
+      'Post Offering',
+    ],
+  },
+  {
+    name: 'Marketplace: bid dialog',
+    path: ({ rfp }) => `/marketplace?tab=requirements&bid=${rfp.id}`,
+    heading: marketplace.heading,
+    texts: ({ rfp }) => ['Submit Bid', rfp.name, 'Bid amount', 'Message'],
+  },
+  {
+    name: 'Marketplace: inquire dialog',
+    path: ({ offering }) => `/marketplace?tab=offerings&inquire=${offering.id}`,
+    heading: marketplace.heading,
+    texts: ({ offering }) => [
+      ...['Inquire', offering.name, 'Supplier', 'Quantity', 'Message', 'Order total'],
+      ...['Send inquiry', 'Place order'],
+    ],
+  },
+];
+
+export const unknown = '00000000-0000-7000-8000-000000000000';
+
+export const notFoundPages: [path: string, heading: string, status: number][] = [
+  ['/nowhere', '404 Page Not Found', 404],
+  [`/industry/${unknown}`, 'Industry Not Found', 200],
+  [`/product-family/${unknown}`, 'Product Family Not Found', 200],
+  [`/category/${unknown}`, 'Category Not Found', 200],
+  [`/product/${unknown}`, 'Product Not Found', 200],
+];
+
+/** Signed out they are 'any other path', with the way in. */
+export const memberPaths = [
+  ...['/landing', '/marketplace', '/auctions', '/directory', '/price-index', '/company-profile', '/messages'],
+];

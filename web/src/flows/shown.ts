@@ -1,0 +1,32 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Shown } from './pages.ts';
+
+type Category = { id: string; name: string; parentId: string | null };
+type Posting = { id: string; title: string; userId: string; status: string };
+
+/** A material with what stands above it, and a request and an offering of somebody else's. */
+export async function findShown(member: BrowserContext): Promise<Shown> {
+  const read = async <Answer>(path: string) => (await (await member.request.get(path)).json()) as Answer;
+  const [me, categories, [product], rfps, offerings] = await Promise.all([
+    read<{ id: string }>('/api/user'),
+    read<Category[]>('/api/categories'),
+    read<(Shown['product'] & { categoryId: string })[]>('/api/products?search=7664-93-9'),
+    read<Posting[]>('/api/rfps'),
+    read<Posting[]>('/api/offerings?limit=100'),
+  ]);
+  const categoryOf = (id: string | null | undefined) => categories.find((category) => category.id === id)!;
+  const othersOf = (postings: Posting[]) => {
+    const { id, title } = postings.find(({ userId, status }) => userId !== me.id && status === 'active')!;
+    return { id, name: title };
+  };
+  const category = categoryOf(product?.categoryId);
+  const family = categoryOf(category.parentId);
+  return {
+    industry: categoryOf(family.parentId),
+    family,
+    category,
+    product: product!,
+    rfp: othersOf(rfps),
+    offering: othersOf(offerings),
+  };
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import type { ShownAuction } from './AuctionDetails.tsx';
+
+const VerifyAuction = lazy(() =>
+  import('../../features/desk/VerifyAuction.tsx').then((m) => ({ default: m.VerifyAuction })),
+);
+
+/** The way for anyone to check an ended auction without trusting the market. */
+export function VerifySection({ auction }: { auction: ShownAuction }) {
+  const [isOpen, setOpen] = useState(false);
+  const winning = auction.bids.nodes.find(({ status }) => status === 'awarded');
+  const shown = {
+    winner: winning?.bidder ?? null,
+    price: auction.outcome === 'awarded' ? auction.currentPrice : null,
+    end: auction.endTime,
+    isAwarded: auction.outcome === 'awarded',
+    isCancelled: auction.outcome === 'cancelled',
+  };
+  return (
+    <Section title="Verification">
+      <Text $tone="inkSoft">
+        Every step of this auction is in a log that nobody can change unseen. Your browser downloads it and replays it.
+      </Text>
+      {isOpen ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <VerifyAuction auctionId={auction.id} shown={shown} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Verify this auction
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

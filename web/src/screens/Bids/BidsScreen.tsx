@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { LiveState } from '../../features/live/LiveState.tsx';
+import { MyAuctionsChangedDocument } from '../../features/live/MyAuctionsChanged.generated.ts';
+import { useLive } from '../../features/live/useLive.ts';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Page, Row } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { paths } from '../../paths.ts';
+import { BidsScreenDocument } from './BidsScreen.generated.ts';
+import { Engagements } from './Engagements.tsx';
+import { grouped } from './grouped.ts';
+
+/** Every auction and request with an own bid, and how it stands, as it goes. */
+export function BidsScreen() {
+  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(BidsScreenDocument, {});
+  const list = data?.myBids;
+  const engagements = useMemo(() => list && grouped(list.nodes), [list]);
+  const shown = useMemo(
+    () => engagements?.flatMap(({ target }) => (target.__typename === 'Auction' ? [target] : [])),
+    [engagements],
+  );
+  useLive(MyAuctionsChangedDocument, { pick: (frame) => frame.myAuctionsChanged, shown, reload: retry });
+
+  return (
+    <Page $gap={6}>
+      <PageHead
+        title="My Bids"
+        description="Every auction and request you bid on, and how you stand."
+        badges={<LiveState />}
+      />
+      {list && engagements ? (
+        engagements.length === 0 ? (
+          <Nothing />
+        ) : (
+          <>
+            <Engagements items={engagements} />
+            <ShowMore
+              shown={list.nodes.length}
+              total={list.totalCount}
+              hasMore={list.pageInfo.hasNextPage}
+              busy={isFetchingMore}
+              onMore={() => list.pageInfo.endCursor && more({ after: list.pageInfo.endCursor })}
+            />
+          </>
+        )
+      ) : isFailed ? (
+        <ErrorState title="Your bids could not be loaded" onRetry={retry} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton height="24rem" />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    as="h2"
+    title="No bids yet"
+    text="Bid in a live auction, or answer a request."
+    action={
+      <Row $justify="center">
+        <LinkButton to={paths.auctions()}>Browse auctions</LinkButton>
+        <LinkButton variant="secondary" to={paths.marketplace({ tab: 'requirements' })}>
+          Browse requests
+        </LinkButton>
+      </Row>
+    }
+  />
+);

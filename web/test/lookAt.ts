@@ -1,0 +1,24 @@
+import type { BrowserContext } from 'playwright-core';
+import { barriersOn, complaintsOf, sticksOut } from './pageChecks.ts';
+
+export type Sheet = { path: string; heading: string; texts: string[]; placeholders?: string[] };
+
+/** Opens a page, waits until all of it is there, and checks what holds on every page. */
+export async function lookAt(context: BrowserContext, { path, heading, texts, placeholders = [] }: Sheet) {
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  const answer = await page.goto(path);
+  await page.locator('h1', { hasText: heading }).waitFor();
+  for (const text of texts) await page.getByText(text).filter({ visible: true }).first().waitFor();
+  for (const text of placeholders) await page.getByPlaceholder(text).waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-skeleton], [data-screen-skeleton]'));
+
+  expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
+  expect(await page.title()).toMatch(/.+ · Feedstock$/);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'(;| 'sha)/);
+  await page.close();
+  return answer?.status();
+}
