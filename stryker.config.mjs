@@ -36,7 +36,8 @@ export default {
       },
     },
   },
-  concurrency: 2,
+  // Modules in a VM are never freed: a runner that goes on for long drowns in them.
+  maxTestRunnerReuse: 20,
   timeoutMS: 20_000,
   reporters: ['clear-text', 'progress', 'html'],
   htmlReporter: { fileName: join('.cache', 'mutation.html') },

@@ -13,6 +13,13 @@ function run(program, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-buildIfStale({ only: 'api' });
-if (!existsSync(join(bench, 'node_modules'))) run(process.env.npm_execpath, 'ci', '--no-audit', '--no-fund');
+buildIfStale();
+if (!existsSync(join(bench, 'node_modules'))) {
+  const { npm_execpath: npm } = process.env;
+  if (!npm) {
+    console.error('The packages to compare with are not installed yet: start this with `npm run bench`.');
+    process.exit(1);
+  }
+  run(npm, 'ci', '--no-audit', '--no-fund');
+}
 run(join(bench, 'main.mjs'), ...process.argv.slice(2));

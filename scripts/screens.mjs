@@ -1,15 +1,15 @@
-// npm run screens [-- --only=product]: a picture of each page into .screens, wide and narrow, light and dark: of the demo
-// market with its trader who buys and sells, and of an empty one with somebody who has just registered.
+// npm run screens [-- --only=product]: a picture of each screen into .screens, wide and narrow, light and dark: of the
+// demo market with its trader who buys and sells, and of an empty one with somebody who has just registered.
 import './node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../web/test/browser.ts';
+import { startMarket } from '../web/test/startMarket.ts';
 import { buildIfStale } from './build/ifStale.mjs';
 import { root } from './build/files.mjs';
 import { pagesOf } from './screens/pages.mjs';
 import { somebody } from './screens/somebody.mjs';
-import { startServer } from './screens/server.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const folder = join(root, '.screens');
@@ -22,15 +22,15 @@ const { demoAccounts } = await import('../api/dist/database/seed/demoAccounts.js
 
 const browser = await launchBrowser();
 try {
-  for (const [market, seed] of [
+  for (const [name, seed] of [
     ['filled', 'demo'],
     ['empty', 'none'],
   ]) {
-    const server = await startServer(seed);
+    const market = await startMarket(seed);
     try {
-      await picture(market, server.url);
+      await pictureMarket(name, market.url);
     } finally {
-      await server.stop();
+      await market.stop();
     }
   }
 } finally {
@@ -38,26 +38,43 @@ try {
 }
 console.log(`The pictures are in ${folder}.`);
 
-async function picture(market, url) {
-  const pages = await pagesOf(url);
+async function pictureMarket(market, url) {
   const cookies = await signIn(market, url);
+  const pages = await pagesOf(url, cookies);
   for (const { width, colorScheme } of looks) {
-    for (const who of ['visitor', 'member']) {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: width > 600 ? 900 : 720 },
-        baseURL: url,
-      });
-      if (who === 'member') await context.addCookies(cookies);
-      const page = await context.newPage();
-      for (const [name, path] of Object.entries(pages[who])) {
-        if (values.only && !name.includes(values.only)) continue;
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await page.screenshot({ path: join(folder, `${name}-${market}-${width}-${colorScheme}.png`), fullPage: true });
-      }
-      await context.close();
-    }
+    // A visitor and a member beside each other.
+    await Promise.all(
+      ['visitor', 'member'].map(async (who) => {
+        const context = await browser.newContext({
+          colorScheme,
+          viewport: { width, height: width > 600 ? 900 : 720 },
+          reducedMotion: 'reduce',
+          baseURL: url,
+        });
+        if (who === 'member') await context.addCookies(cookies);
+        for (const [name, page] of Object.entries(pages[who])) {
+          const { below = Infinity, ...view } = typeof page === 'string' ? { path: page } : page;
+          if (width >= below || (values.only && !name.includes(values.only))) continue;
+          await picture(context, view, join(folder, `${name}-${market}-${width}-${colorScheme}.png`));
+        }
+        await context.close();
+      }),
+    );
   }
+}
+
+async function picture(context, { path, press, as, isDialog = false }, file) {
+  const page = await context.newPage();
+  if (as) await page.addInitScript((mode) => localStorage.setItem('userRole', mode), as);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (isDialog) await page.getByRole('dialog').waitFor();
+  const pressed = isDialog ? page.getByRole('dialog') : page;
+  if (press) await pressed.getByRole('button', { name: press }).click();
+  if (press) await page.waitForTimeout(600);
+  // What stands before the page is as high as the window; the page goes on below.
+  await page.screenshot({ path: file, fullPage: !isDialog && !press });
+  if (as) await page.evaluate(() => localStorage.removeItem('userRole'));
+  await page.close();
 }
 
 async function signIn(market, url) {

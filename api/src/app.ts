@@ -16,6 +16,7 @@ import { addAuctionLog } from './server/auctionLog.ts';
 import { SessionCookie } from './server/cookie.ts';
 import { HttpDoor, SHUT } from './server/door.ts';
 import { HOUR, MINUTE, startChores } from './server/chores.ts';
+import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
 import { openHttp } from './server/http.ts';
@@ -93,6 +94,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   let stopping = false;
   addHealth(http, pool, () => stopping, settings.metricsToken);
   addAuctionLog(http, reader, contextOf('rest'));
+  addDocs(http, schema, { cookie: cookie.name, address: settings.publicUrl ?? `http://localhost:${settings.port}` });
   addSocket(http, {
     schema,
     leaves,

@@ -7,10 +7,16 @@ import { startProgram } from './program.mjs';
 
 const start = join(import.meta.dirname, '../../scripts/start.mjs');
 
+/** Whatever else this machine has set for its own Feedstock is unset: an empty variable counts as none. */
 export const settingsOf = (connection) => ({
   NODE_ENV: 'production',
+  LOG_LEVEL: 'info',
   DATABASE_URL: urlOf(connection),
+  DATABASE_MIGRATION_URL: '',
   HOST: '127.0.0.1',
+  PUBLIC_URL: '',
+  TRUST_PROXY: '',
+  PREPARED: '',
   RATE_LIMITS: 'on',
   LIMIT_READS_PER_MINUTE: '1000000',
 });

@@ -50,7 +50,7 @@ function report(title, taken) {
     of(name, 'rate').map(figure).join(' '),
   ]);
   const head = [
-    '',
+    `${title}, ${CONNECTIONS} connections`,
     'requests/s',
     'Feedstock ×',
     'in rounds',
@@ -59,5 +59,5 @@ function report(title, taken) {
     'server CPU µs',
     'requests/s of each round',
   ];
-  console.log(`\n${title}, ${CONNECTIONS} connections\n\n${table([title, ...head.slice(1)], rows)}`);
+  console.log(`\n${table(head, rows)}`);
 }

@@ -25,6 +25,7 @@ const openings = {
 
 export async function growth(place, { rounds, seconds, quick }) {
   const sizes = quick ? [1_000, 5_000] : [1_000, 200_000];
+  console.log(`\nGrowth: from ${sizes.map(figure).join(' to ')} products with ${OFFERS} offers each`);
   const markets = [];
   for (const size of sizes) markets.push(await openMarket(place, size));
   const rows = [];

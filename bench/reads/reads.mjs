@@ -1,4 +1,5 @@
 import { withClient } from '../lib/database.mjs';
+import { figure } from '../lib/figures.mjs';
 import { compare } from './compare.mjs';
 import { fillMarket } from './fill.mjs';
 import { growth } from './growth.mjs';
@@ -7,7 +8,9 @@ import { growth } from './growth.mjs';
 export async function reads(place, options) {
   const size = options.quick ? { products: 1_000, offers: 25 } : { products: 20_000, offers: 25 };
   const { products, offers } = size;
-  console.log(`\n${products.toLocaleString('en-US')} products with ${offers} offers each`);
+  console.log(
+    `\nReads: ${figure(products)} products with ${offers} offers each; ${options.rounds} rounds of ${options.seconds} s`,
+  );
   const connection = await place.emptyMarket('reads');
   await fillMarket(connection, size);
   await withClient(connection, indexForPeer);

@@ -1,49 +1,86 @@
-// Which pages are pictured, by name and path; those of a record only where the market has one.
+// Which screens are pictured: name, address and, where the address does not say it all, what to press there. Those of a
+// record only where the market has one.
 
-export async function pagesOf(url) {
-  const list = async (path) => {
-    const answer = await fetch(new URL(path, url));
-    return answer.ok ? answer.json() : [];
+export async function pagesOf(url, cookies) {
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const read = async (path) => (await fetch(new URL(path, url), { headers })).json();
+  const [me, categories, products, rfps, offerings, auctions, messages] = await Promise.all([
+    read('/api/user'),
+    ...['categories', 'products?search=7664-93-9', 'rfps', 'offerings', 'auctions', 'messages'].map((list) =>
+      read(`/api/${list}`),
+    ),
+  ]);
+  const product = products[0];
+  const category = categories.find(({ id }) => id === product?.categoryId);
+  const family = categories.find(({ id }) => id === category?.parentId);
+  const industry = categories.find(({ id }) => id === family?.parentId);
+  const others = (list, status = 'active') => list.find((one) => one.userId !== me.id && one.status === status);
+  const own = (list) => list.find(({ userId }) => userId === me.id);
+  const of = (record, name, path) => (record ? { [name]: path(record.id) } : {});
+
+  const records = {
+    ...of(industry, 'industry', (id) => `/industry/${id}`),
+    ...of(family, 'product-family', (id) => `/product-family/${id}`),
+    ...of(category, 'category', (id) => `/category/${id}`),
+    ...of(category, 'category-nothing-found', (id) => `/category/${id}?search=marmalade`),
+    ...of(product, 'product', (id) => `/product/${id}`),
+    ...of(product, 'product-safety', (id) => `/product/${id}?tab=safety`),
+    ...of(product, 'product-suppliers', (id) => `/product/${id}?tab=suppliers`),
+    ...of(others(rfps), 'rfp', (id) => `/rfps/${id}`),
+    ...of(others(auctions), 'auction', (id) => `/auctions/${id}`),
   };
-  const categories = await list('/api/categories');
-  const childrenOf = (parent) => categories.filter((category) => (category.parentId ?? null) === (parent?.id ?? null));
-  const [industry] = childrenOf(undefined);
-  const [family] = industry ? childrenOf(industry) : [];
-  const [category] = family ? childrenOf(family) : [];
-  const [[product], [rfp], [auction]] = await Promise.all(
-    ['/api/products?limit=1', '/api/rfps?limit=1', '/api/auctions?limit=1'].map(list),
-  );
-  const record = (name, path, found) => (found ? { [name]: `${path}/${found.id}` } : {});
 
   return {
     visitor: {
       landing: '/',
+      'landing-families': '/?browse=families#browse',
+      menu: { path: '/', press: 'Open menu', below: 1080 },
       login: '/auth',
       register: '/auth?tab=register',
       products: '/products',
-      ...record('industry', '/industry', industry),
-      ...record('product-family', '/product-family', family),
-      ...record('category', '/category', category),
-      ...record('product', '/product', product),
-      ...record('rfp', '/rfps', rfp),
-      ...record('auction', '/auctions', auction),
+      'products-nothing-found': '/products?search=marmalade',
+      ...records,
       terms: '/terms',
       privacy: '/privacy',
+      help: '/help',
+      contact: '/contact',
       'not-found': '/nowhere',
+      'not-found-for-members': '/marketplace',
     },
     member: {
       dashboard: '/',
-      'marketplace-rfps': '/marketplace',
+      'dashboard-seller': { path: '/', as: 'seller' },
+      'member-menu': { path: '/', press: 'Open menu', below: 1080 },
+      notifications: { path: '/', press: /^Notifications/ },
+      'user-menu': { path: '/', press: 'User menu' },
+      'marketplace-products': '/marketplace',
+      'marketplace-requirements': '/marketplace?tab=requirements',
       'marketplace-offerings': '/marketplace?tab=offerings',
-      'marketplace-auctions': '/marketplace?tab=auctions',
-      'dialog-rfp': '/marketplace?open=rfp',
-      'dialog-offering': '/marketplace?open=offering',
-      auctions: '/auctions',
-      'dialog-auction': '/auctions?open=auction',
+      'dialog-rfp': { path: '/marketplace?tab=requirements&new=rfp', isDialog: true },
+      'dialog-rfp-refused': { path: '/marketplace?tab=requirements&new=rfp', press: 'Post RFP', isDialog: true },
+      'dialog-offering': { path: '/marketplace?tab=offerings&new=offering', isDialog: true },
+      ...inDialog(of(others(rfps), 'dialog-bid', (id) => `/marketplace?tab=requirements&bid=${id}`)),
+      ...inDialog(of(others(offerings), 'dialog-inquire', (id) => `/marketplace?tab=offerings&inquire=${id}`)),
+      'auctions-live': '/auctions',
+      'auctions-upcoming': '/auctions?tab=upcoming',
+      'auctions-ended': '/auctions?tab=ended',
+      'dialog-auction': { path: '/auctions?new=auction', isDialog: true },
+      ...inDialog(of(others(auctions), 'dialog-auction-bid', (id) => `/auctions?bid=${id}`)),
+      ...Object.fromEntries(Object.entries(records).map(([name, path]) => [`member-${name}`, path])),
+      ...of(own(rfps), 'own-rfp', (id) => `/rfps/${id}`),
+      ...of(own(auctions), 'own-auction', (id) => `/auctions/${id}`),
+      ...of(others(auctions, 'ended'), 'ended-auction', (id) => `/auctions/${id}`),
+      bids: '/bids',
+      orders: '/orders',
       directory: '/directory',
       'price-index': '/price-index',
       'company-profile': '/company-profile',
       messages: '/messages',
+      ...of(messages[0], 'message', (id) => `/messages?message=${id}`),
+      settings: '/settings',
     },
   };
 }
+
+const inDialog = (pages) =>
+  Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, { path, isDialog: true }]));

@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 import { barriersOn, complaintsOf, sticksOut } from './pageChecks.ts';
 
-export type Sheet = { path: string; heading: string; texts: string[]; placeholders?: string[] };
+export type Sheet = { path: string; heading: string; texts: string[]; fields?: string[] };
 
 /** Opens a page, waits until all of it is there, and checks what holds on every page. */
-export async function lookAt(context: BrowserContext, { path, heading, texts, placeholders = [] }: Sheet) {
+export async function lookAt(context: BrowserContext, { path, heading, texts, fields = [] }: Sheet) {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   const answer = await page.goto(path);
   await page.locator('h1', { hasText: heading }).waitFor();
   for (const text of texts) await page.getByText(text).filter({ visible: true }).first().waitFor();
-  for (const text of placeholders) await page.getByPlaceholder(text).waitFor();
+  for (const name of fields) await page.getByLabel(name).or(page.getByPlaceholder(name)).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-skeleton], [data-screen-skeleton]'));
 
   expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);

@@ -1,15 +1,17 @@
 // A short auction: two traders at two browsers bid against each other until the end, one gets the order, and both find
 // that the market was honest.
+import type { WebSocketRoute } from 'playwright-core';
 import { demo, openMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
 const market = openMarket();
 const lot = { title: 'Sixty tonnes of prilled urea, end of season', start: '20000.00', step: '250.00' };
-const SHORT = 45_000;
+const SHORT = 30_000;
 
 let seller: Trader;
 let ada: Trader;
 let ben: Trader;
+let line: Awaited<ReturnType<typeof lineOf>>;
 let id = '';
 
 type Company = { first: string; last: string; company: string; email: string };
@@ -61,9 +63,28 @@ async function postAuction(): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** The way of somebody's live connection, which can be cut. */
+async function lineOf({ page }: Trader) {
+  let isCut = false;
+  let current: WebSocketRoute | undefined;
+  await page.routeWebSocket('**/graphql', (socket) => {
+    if (isCut) return void socket.close({ code: 1012 });
+    current = socket;
+    socket.connectToServer();
+  });
+  return {
+    cut() {
+      isCut = true;
+      void current?.close({ code: 1012 });
+    },
+    mend: () => void (isCut = false),
+  };
+}
+
 beforeAll(async () => {
   ada = await register({ first: 'Ada', last: 'Moreau', company: 'Moreau Minerals', email: 'ada@moreau.example' });
   ben = await register({ first: 'Ben', last: 'Okafor', company: 'Okafor Farms', email: 'ben@okafor.example' });
+  line = await lineOf(ada);
   id = await postAuction();
 });
 
@@ -99,19 +120,36 @@ test('each bid is seen by the other at once, and whoever is outbid is told', asy
   await ben.see('$21,000.00');
 });
 
+test('a lost connection shows, and catches up', async () => {
+  line.cut();
+  await ada.see('Stale — reconnecting');
+  await bid(ben, '21500');
+  await ada.see('You lead');
+  line.mend();
+  await ada.toast('You are outbid', lot.title);
+  await ada.see('$21,500.00');
+  await ada.page.getByText('Stale — reconnecting').waitFor({ state: 'hidden' });
+  await bid(ada, '22000');
+  await ben.toast('You are outbid', lot.title);
+});
+
 test('at the end it is decided on both pages without anybody loading them anew', async () => {
-  await ada.page.getByText('You won', { exact: true }).first().waitFor({ timeout: SHORT + 30_000 });
+  await ada.page
+    .getByText('You won', { exact: true })
+    .first()
+    .waitFor({ timeout: SHORT + 30_000 });
   await ben.see('Another bid won');
   await ada.see('Final Bid');
 });
 
 test('the winner and the owner have the order', async () => {
-  await ada.page.getByRole('link', { name: 'View order over $21,000.00' }).click();
+  await ada.page.getByRole('link', { name: 'View order over $22,000.00' }).click();
   await ada.heading('Orders');
-  await ada.see('$21,000.00');
-  type Order = { totalAmount: string; quantity: number; unit: string };
-  const [order] = await seller.rest<Order[]>('/api/orders');
-  expect(order).toMatchObject({ totalAmount: '21000.00', quantity: 60, unit: 'MT' });
+  await ada.see('$22,000.00');
+  const orders = '{ orders(first: 1) { nodes { totalAmount bid { auctionId } } } }';
+  const order = { totalAmount: '22000.00', bid: { auctionId: id } };
+  expect(await seller.graphql(orders)).toEqual({ orders: { nodes: [order] } });
+  expect(await ada.graphql(orders)).toEqual({ orders: { nodes: [order] } });
 });
 
 test('among the own bids it says who won', async () => {

@@ -18,14 +18,14 @@ beforeAll(async () => {
   shown = await findShown(members[0]!);
 });
 
-const look = (contexts: BrowserContext[], { path, heading, texts, placeholders }: PageSheet) =>
+const look = (contexts: BrowserContext[], { path, heading, texts, fields }: PageSheet) =>
   Promise.all(
     contexts.map((context) =>
       lookAt(context, {
         path: path(shown),
         heading: typeof heading === 'string' ? heading : heading(shown),
         texts: texts(shown),
-        placeholders: placeholders?.(shown),
+        fields: fields?.(shown),
       }),
     ),
   );
@@ -43,7 +43,14 @@ test.each(notFoundPages)('%s says %s', async (path, heading, status) => {
   expect(await look(visitors, page)).toEqual([status, status]);
 });
 
-test.each(memberPaths)('%s is no page to a visitor, who can sign in to open it', async (path) => {
-  const texts = () => ['Sign in to open this page', 'Back to Home'];
-  await look(visitors, { name: path, path: () => path, heading: '404 Page Not Found', texts });
+test('signed out, the pages of members are none, with the way in', async () => {
+  const [visitor] = visitors;
+  const page = await visitor!.newPage();
+  for (const path of memberPaths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    const way = page.getByRole('link', { name: 'Sign in to open this page' });
+    expect(await way.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(path)}`);
+  }
+  await page.close();
 });

@@ -17,7 +17,8 @@ export type PageSheet = {
   path: (shown: Shown) => string;
   heading: string | ((shown: Shown) => string);
   texts: (shown: Shown) => string[];
-  placeholders?: (shown: Shown) => string[];
+  /** Fields and buttons without words, by label or placeholder. */
+  fields?: (shown: Shown) => string[];
 };
 
 const auth = 'Welcome to Feedstock';
@@ -32,7 +33,7 @@ export const publicPages: PageSheet[] = [
     name: 'Landing',
     path: () => '/',
     heading: 'The raw-materials market, specified to the last ppm',
-    placeholders: () => ['Search for raw materials...'],
+    fields: () => ['Search for raw materials...'],
     texts: () => [
       ...['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils', 'Start Buying', 'Start Selling'],
       ...['Browse Raw Materials', 'Industries', 'Product Families', 'Explore Industry', 'Get Started Free'],
@@ -90,7 +91,7 @@ export const publicPages: PageSheet[] = [
     name: 'Category',
     path: ({ category }) => `/category/${category.id}`,
     heading: nameOf('category'),
-    placeholders: ({ category }) => [`Search ${category.name} products...`],
+    fields: ({ category }) => [`Search ${category.name} products...`],
     texts: (shown) => [
       ...['Home', 'Industries', shown.industry.name, shown.family.name],
       ...[`${shown.category.name} Products`, shown.product.name],
@@ -131,7 +132,8 @@ export const publicPages: PageSheet[] = [
     name: 'Products',
     path: () => '/products',
     heading: 'Products',
-    texts: () => ['All Categories', 'Clear Filters'],
+    fields: () => ['Search products', 'Category'],
+    texts: () => ['CAS: ', 'Clear Filters', '24 of '],
   },
   {
     name: 'Terms',
@@ -154,8 +156,8 @@ export const memberPages: PageSheet[] = [
     name: 'Marketplace: Products',
     path: () => '/marketplace',
     heading: marketplace.heading,
-    placeholders: () => ['Search products...'],
-    texts: () => ['Products', 'Requirements', 'Offerings', 'All Categories'],
+    fields: () => ['Search products...', 'Category'],
+    texts: () => ['Products', 'Requirements', 'Offerings', 'CAS: '],
   },
   {
     name: 'Marketplace: Requirements',
@@ -208,6 +210,7 @@ export const unknown = '00000000-0000-7000-8000-000000000000';
 
 export const notFoundPages: [path: string, heading: string, status: number][] = [
   ['/nowhere', '404 Page Not Found', 404],
+  ['/marketplace', '404 Page Not Found', 200],
   [`/industry/${unknown}`, 'Industry Not Found', 200],
   [`/product-family/${unknown}`, 'Product Family Not Found', 200],
   [`/category/${unknown}`, 'Category Not Found', 200],
@@ -217,4 +220,5 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
 /** Signed out they are 'any other path', with the way in. */
 export const memberPaths = [
   ...['/landing', '/marketplace', '/auctions', '/directory', '/price-index', '/company-profile', '/messages'],
+  ...['/bids', '/orders', '/settings'],
 ];

@@ -1,4 +1,4 @@
-import type { OpenApi, Schema } from '../rest/openapi/openApi.ts';
+import type { Schema } from '../rest/openapi/openApi.ts';
 import { nameOf } from './example.ts';
 import { html, prose, type Html, type Part } from './html.ts';
 
@@ -7,9 +7,9 @@ export const typeOf = (schema: Schema): Part => {
   const name = nameOf(schema);
   if (name) return html`<a href="#${name}">${name}</a>${schema.anyOf && ' or null'}`;
   if (schema.items) return html`list of ${typeOf(schema.items)}`;
-  const [type = '', nothing] = [schema.type ?? ''].flat().filter((each, at, all) => each !== 'null' || at === all.length - 1);
-  const words = [type, nothing].filter(Boolean).join(' or ');
-  return schema.format ? `${words} (${schema.format})` : words;
+  const types = [schema.type ?? ''].flat();
+  const words = types.filter((each) => each !== 'null').join(' or ');
+  return `${words}${schema.format ? ` (${schema.format})` : ''}${types.includes('null') ? ' or null' : ''}`;
 };
 
 interface Row {
@@ -50,5 +50,3 @@ export const table = (rows: { name: string; type: Part; note?: string | undefine
     )}
   </dl>
 `;
-
-export const schemaOfName = (document: OpenApi, name: string): Schema => document.components.schemas[name] ?? {};

@@ -26,7 +26,12 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
 /** A description as the schema has it: words in backticks are code, lines with a dash a list. */
 export const prose = (text: string): Html => {
   const [first = '', ...items] = text.split('\n- ').map(withCode);
-  return html`${first}${items.length > 0 && html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`}`;
+  return html`${first}${
+    items.length > 0 &&
+    html`<ul>
+      ${items.map((item) => html`<li>${item}</li>`)}
+    </ul>`
+  }`;
 };
 
 const withCode = (text: string): Part[] =>

@@ -1,4 +1,4 @@
-import type { Answer, OpenApi, Operation } from '../rest/openapi/openApi.ts';
+import type { Answer, OpenApi, Operation, Schema } from '../rest/openapi/openApi.ts';
 import { curlOf } from './curl.ts';
 import { exampleOf, jsonOf, nameOf, resolved } from './example.ts';
 import { fieldTable, table, typeOf } from './fields.ts';
@@ -47,8 +47,7 @@ const given = ({ operation, document }: Call): Part => {
   ];
 };
 
-const boundsOf = ({ type, minimum, maximum, default: otherwise }: Operation['parameters'] extends
-  (infer P)[] | undefined ? (P extends { schema: infer S } ? S : never) : never): string =>
+const boundsOf = ({ type, minimum, maximum, default: otherwise }: Schema): string =>
   [
     String(type),
     maximum !== undefined && `${minimum} to ${maximum}`,
@@ -70,8 +69,7 @@ const answered = ({ operation }: Call): Part => {
       html`<h4>Answers ${status}</h4>`,
       html`<p>${prose(answer.description)} ${schema && html`<span class="type">${typeOf(schema)}</span>`}</p>`,
       inner && !nameOf(inner) && inner.properties && fieldTable(inner, { asks: false }),
-      failures.length > 0 &&
-        html`<p class="note"><a href="#errors">Errors</a>: ${failures.join(', ')}</p>`,
+      failures.length > 0 && html`<p class="note"><a href="#errors">Errors</a>: ${failures.join(', ')}</p>`,
     ];
   });
 };

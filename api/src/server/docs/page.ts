@@ -33,7 +33,7 @@ export const page = ({ title, path, body, script }: Page): string =>
           <a class="brand" href="/">Feedstock</a>
           <nav aria-label="Documentation">
             ${Object.entries(doors).map(
-              ([to, name]) => html`<a href="${to}"${to === path && html` aria-current="page"`}>${name}</a>`,
+              ([to, name]) => html`<a href="${to}" ${to === path && html` aria-current="page"`}>${name}</a>`,
             )}
           </nav>
         </header>

@@ -35,20 +35,26 @@ export function useChecks(auctionId: string, shown: Shown) {
     return undefined;
   }, [client, auctionId]);
 
-  const run = useCallback(async () => {
-    setState({});
+  const check = useCallback(async (): Promise<Checks> => {
     try {
       const [log, finalHash] = await Promise.all([getLog(auctionId), userId ? findHash() : undefined]);
       const receipts = userId ? receiptsOf(auctionId, userId) : [];
-      setState({ checks: await checksOf({ log, finalHash, receipts, shown: asked }) });
+      return { checks: await checksOf({ log, finalHash, receipts, shown: asked }) };
     } catch (error) {
       console.error(error);
-      setState({ isFailed: true });
+      return { isFailed: true };
     }
   }, [auctionId, userId, findHash, asked]);
 
-  useEffect(() => void run(), [run]);
-  return { ...state, retry: () => void run() };
+  useEffect(() => {
+    void check().then(setState);
+  }, [check]);
+
+  function retry() {
+    setState({});
+    void check().then(setState);
+  }
+  return { ...state, retry };
 }
 
 async function getLog(auctionId: string): Promise<Evidence['log']> {

@@ -1,7 +1,7 @@
 import type { AuctionLog, Receipt } from './log.ts';
 import { published } from './simulation/aLog.ts';
 import { AnAuction, END } from './simulation/anAuction.ts';
-import { sha256 } from './simulation/buildLog.ts';
+import { publish, sealLog, sha256 } from './simulation/buildLog.ts';
 import { verifyLog } from './verify.ts';
 import { honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
 
@@ -73,6 +73,11 @@ describe('The frame', () => {
     for (const finalHash of [close, next])
       expect(await problemsOf(after.log, { finalHash: finalHash as string })).toEqual([]);
     expect(await verifyLog(after.log, { sha256 })).toMatchObject({ winner: 1, price: '125.00' });
+
+    // Whichever of the two keeps the own maximum, the winner at the close or the one it went to.
+    const { log: open } = sealLog(further.state.terms, further.timed);
+    for (const keeper of [1, 3]) expect(await problemsOf(publish(open, keeper))).toEqual([]);
+    expect(await problemsOf(publish(open, 2))).toContain('Event 3: maxAmount is not open.');
 
     const cancelled = new AnAuction();
     cancelled.cancel('owner');

@@ -30,10 +30,10 @@ export const finalHashProblems = ({ events }: AuctionLog, finalHash: string | un
 
 const OWN_MAXIMUM = ['maxAmount', 'max', 'commitment'];
 
-/** After the end everything is open but the maximum nobody had to beat. */
-export const openingsMissing = (events: readonly ReadEvent[], leaderAtEnd: number | null): string[] =>
+/** After the end everything is open but the maxima of those it was awarded to, or who led when it was not awarded. */
+export const openingsMissing = (events: readonly ReadEvent[], keepers: readonly number[]): string[] =>
   events.flatMap(({ seq, fields, closed }) =>
     [...closed]
-      .filter((field) => fields['bidder'] !== leaderAtEnd || !OWN_MAXIMUM.includes(field))
+      .filter((field) => !keepers.some((keeper) => keeper === fields['bidder']) || !OWN_MAXIMUM.includes(field))
       .map((field) => `Event ${seq}: ${field} is not open.`),
   );

@@ -10,43 +10,40 @@ import { BEAT_GRACE, newState, type State, type Terms } from './state.ts';
 
 export interface Replayed {
   state: State;
-  /** Who led when it ended, and whose maximum may therefore stay closed. */
-  leaderAtEnd: number | null;
+  /** Who led when it ended, and whoever it was awarded to: their maxima may stay closed. */
+  keepers: readonly number[];
   problem: string | null;
 }
 
 /** Decides everything again, at the logged times, and stops where the log says something else. */
 export const replay = (terms: Terms, events: readonly ReadEvent[]): Replayed => {
   let state = newState(terms);
-  let leaderAtEnd: number | null = null;
+  let keepers: readonly number[] = [];
   let around: Around = { standing: [], passed: [], maxima: inferMaxima(terms, events) };
-  for (let next = 0; next < events.length;) {
+  let next = 0;
+  while (next < events.length) {
     const first = events[next] as ReadEvent;
-    const { decided, problem } = decideAgain(state, first, around);
-    for (const [index, event] of decided.entries()) {
-      const why = problem ?? whyNotSame(event, events[next + index], first);
-      if (why) return { state, leaderAtEnd, problem: why };
+    const decided = decideAgain(state, first, around);
+    if (typeof decided === 'string') return { state, keepers, problem: `Event ${first.seq}: ${decided}.` };
+    for (const event of decided) {
+      const problem = whyNotSame(event, events[next++], first);
+      if (problem) return { state, keepers, problem };
       state = apply(state, event);
       around = aroundAfter(around, event);
-      if (event.type === 'closed' || event.type === 'cancelled') leaderAtEnd = state.leader;
+      if (ENDS.has(event.type) && state.leader !== null) keepers = [...keepers, state.leader];
     }
-    if (problem) return { state, leaderAtEnd, problem };
-    next += decided.length;
   }
-  return { state, leaderAtEnd, problem: whyNotOver(state, events) };
+  return { state, keepers, problem: whyNotOver(state, events) };
 };
 
-const decideAgain = (
-  state: State,
-  first: ReadEvent,
-  around: Around,
-): { decided: AuctionEvent[]; problem: string | null } => {
+const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next']);
+
+/** The events that should stand from here on, or why there should be none. */
+const decideAgain = (state: State, first: ReadEvent, around: Around): AuctionEvent[] | string => {
   const command = commandOf(first, around);
-  if (!command)
-    return { decided: [], problem: `Event ${first.seq}: ${first.type} does not follow from what went before.` };
+  if (!command) return `${first.type} does not follow from what went before`;
   const decision = decide(state, command, first.at);
-  if ('events' in decision) return { decided: decision.events, problem: null };
-  return { decided: [], problem: `Event ${first.seq}: the rules refuse it (${decision.refusal.code}).` };
+  return 'events' in decision ? decision.events : `the rules refuse it (${decision.refusal.code})`;
 };
 
 const aroundAfter = ({ standing, passed, maxima }: Around, event: AuctionEvent): Around => {

@@ -49,8 +49,8 @@ export const verifyLog = async (log: AuctionLog, evidence: Evidence): Promise<Ve
 
 const replayed = (log: AuctionLog, problems: string[]): Result => {
   const [created, ...events] = log.events.map(readEvent);
-  const { state, leaderAtEnd, problem } = replay(createdTerms(log, created), events);
-  problems.push(...(problem ? [problem] : openingsMissing(events, leaderAtEnd)));
+  const { state, keepers, problem } = replay(createdTerms(log, created), events);
+  problems.push(...(problem ? [problem] : openingsMissing(events, keepers)));
   const isAwarded = state.outcome === 'awarded';
   return {
     winner: isAwarded ? state.leader : null,

@@ -46,7 +46,13 @@ const readLog: Operation = {
   summary: 'The whole log of a closed auction, from which anyone can compute the result again.',
   security: [{}, { session: [] }],
   parameters: [
-    { name: 'id', in: 'path', required: true, description: 'Id of the auction.', schema: { type: 'string', examples: [ids.auctionId] } },
+    {
+      name: 'id',
+      in: 'path',
+      required: true,
+      description: 'Id of the auction.',
+      schema: { type: 'string', examples: [ids.auctionId] },
+    },
   ],
   responses: {
     200: { description: 'The log.', content: { 'application/json': { schema: log } } },
