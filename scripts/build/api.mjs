@@ -15,6 +15,8 @@ export function plan({ force = false } = {}) {
       return { source, content, result, fingerprint: hash(compiler, content) };
     });
   const results = new Set(jobs.map((job) => job.result));
+  const twice = jobs.find((job, index) => jobs.findIndex(({ result }) => result === job.result) !== index);
+  if (twice) throw new Error(`${twice.source} would overwrite the result of another file: give it a name of its own.`);
   return {
     jobs,
     stale: jobs.filter(({ result, fingerprint }) => known[key(result)] !== fingerprint || !existsSync(result)),

@@ -21,7 +21,7 @@ export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, 
   serve('/api/openapi.json', 'application/json', JSON.stringify(document));
   serve('/api/docs', 'text/html', referencePage(document, address));
   serve(SCHEMA, 'text/plain', printSchema(lexicographicSortSchema(schema)));
-  serve(SCRIPT, 'text/javascript', readFileSync(new URL('./graphql/workbench.js', import.meta.url), 'utf8'));
+  serve(SCRIPT, 'text/javascript', readFileSync(new URL('./graphql/browser.js', import.meta.url), 'utf8'));
 
   const workbench = workbenchPage(schema);
   http.addHook('onRequest', async (request, reply) => {

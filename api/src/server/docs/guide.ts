@@ -1,7 +1,6 @@
-import { statusOf } from '../../errors.ts';
-import { documentLimits } from '../limits.ts';
+import { errorsChapter } from './errorsChapter.ts';
+import { graphqlChapter } from './graphql/chapter.ts';
 import { code, html, type Html } from './html.ts';
-import { table } from './fields.ts';
 
 /** What holds for all calls, in the order somebody needs it. */
 export const guide = (address: string): Html => html`
@@ -67,62 +66,5 @@ curl '${address}/api/user' -b cookies.txt`)}
     </p>
   </section>
 
-  <section id="errors">
-    <h2>Errors</h2>
-    <p>
-      An error is its status and a sentence for people, as plain text. Whoever sends
-      <code>Accept: application/json</code> gets RFC 9457 (<code>application/problem+json</code>) with a
-      <code>code</code> for programs and, where they concern fields, what is wrong with each. After 429 and 503,
-      <code>Retry-After</code> says in seconds when to come back.
-    </p>
-    ${code(`{
-  "type": "about:blank",
-  "title": "\\"quantity\\" must be a whole number.",
-  "status": 400,
-  "code": "BAD_USER_INPUT",
-  "message": "\\"quantity\\" must be a whole number.",
-  "fields": { "quantity": "must be a whole number" },
-  "requestId": "0198f2a4-6c00-4000-8000-000000000001"
-}`)}
-    ${codes()}
-  </section>
-
-  <section id="graphql">
-    <h2>GraphQL</h2>
-    <p>
-      <code>POST /graphql</code> answers exactly what you select, nested as deep as you need it, with the same session,
-      the same rights and the same rules. <a href="/graphql">Try it in the browser</a>; the contract is
-      <a href="/graphql/schema.graphql">schema.graphql</a>, and introspection is open.
-    </p>
-    ${code(`curl '${address}/graphql' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"query":"{ products(first: 3, search: \\"acid\\") { totalCount nodes { name casNumber suppliers { user { companyName } offering { price unit } } } pageInfo { endCursor } } }"}'`)}
-    <p>
-      Lists take <code>first</code> (1 to 100) and <code>after</code>, the <code>endCursor</code> of the page before. A
-      document has at most ${documentLimits.depth} levels, ${documentLimits.aliases} aliases and
-      ${documentLimits.directives} directives. Errors carry <code>extensions.code</code>, <code>status</code> and
-      <code>fields</code>. A query over GET needs the header <code>apollo-require-preflight</code>, which no other site
-      can send unasked.
-    </p>
-    <p>
-      Subscriptions run over a WebSocket at the same address, in the protocol <code>graphql-transport-ws</code> (the
-      package <code>graphql-ws</code> speaks it). Every change carries a cursor; give the last one as
-      <code>after</code> when you reconnect, and you miss nothing.
-    </p>
-  </section>
+  ${errorsChapter()} ${graphqlChapter(address)}
 `;
-
-/** Each status with its codes. */
-const codes = (): Html => {
-  const statuses = [...new Set<number>(Object.values(statusOf))].sort((a, b) => a - b);
-  const codesOf = (status: number) => Object.entries(statusOf).flatMap(([name, its]) => (its === status ? [name] : []));
-  return table(
-    statuses.map((status) => ({
-      name: String(status),
-      type: '',
-      text: codesOf(status)
-        .map((name) => `\`${name}\``)
-        .join(' '),
-    })),
-  );
-};

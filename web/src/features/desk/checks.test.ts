@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { canonical } from 'api/auction-core/canonical';
+import { published } from 'api/auction-core/simulation/aLog';
 import { honest } from 'api/auction-core/simulation/honest';
 import type { KeptReceipt } from '../bids/receipts.ts';
 import { checksOf, type Evidence } from './checks.ts';
@@ -42,8 +43,8 @@ it('says what it could not check', async () => {
 });
 
 it('catches an operator who rewrites the whole chain consistently', async () => {
-  const other = honest({ startingPrice: 9_000n });
-  const log = { ...other.log, publicKey: market.publicKey };
+  const rewritten = published(auction.terms, auction.timed, 2);
+  const log = { ...rewritten.log, publicKey: market.publicKey };
   expect(await states({ log })).toEqual(['right', 'wrong', 'wrong', 'right', 'right']);
 });
 

@@ -24,7 +24,7 @@ query Acids($search: String!) {
 `;
 const FIRST_VARIABLES = `{ "search": "acid" }\n`;
 
-/** A page to ask the graph from, with what there is to ask for below; its script is `workbench.js`. */
+/** A page to ask the graph from, with what there is to ask for below; its script is `browser.js`. */
 export const workbenchPage = (schema: GraphQLSchema): string =>
   page({
     title: 'GraphQL · Feedstock',

@@ -1,5 +1,6 @@
 import {
   getNullableType,
+  GraphQLNonNull,
   Kind,
   parse,
   type FieldNode,
@@ -43,6 +44,6 @@ export const knownOf = (route: Route, schema: GraphQLSchema, all: ReturnType<typ
     field,
     fragments: new Map(fragments.map((each) => [each.name.value, each])),
     // Of what was written the record is answered; where nothing is found there is an error.
-    type: writes || route.missing ? getNullableType(field.type) : field.type,
+    type: writes || route.missing ? new GraphQLNonNull(getNullableType(field.type)) : field.type,
   };
 };

@@ -1,0 +1,88 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Caller } from '../../../test/caller.ts';
+import { misfits } from '../../../test/jsonSchema.ts';
+import { contract } from '../../schema/contract.ts';
+import { exampleOf } from './example.ts';
+import type { OpenApi } from '../rest/openapi/openApi.ts';
+
+let app: TestApp;
+let browser: Caller;
+let document: OpenApi;
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'https://market.example' });
+  browser = app.anyone.with({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+  document = await app.anyone.read<OpenApi>('/api/openapi.json');
+});
+afterAll(() => app.close());
+
+const attributes = (page: string, name: string): string[] =>
+  [...page.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+
+describe.each(['/api/docs', '/graphql'])('%s', (path) => {
+  it('is a page that needs nobody else, and no script of its own within', async () => {
+    const { status, headers, text } = await browser.get(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).toMatch(/^<!doctype html>/);
+    for (const address of [...attributes(text, 'href'), ...attributes(text, 'src')])
+      expect(address).toMatch(/^(#|\/(?!\/))/);
+    expect(text.match(/<script(?! type="module" src="\/graphql\/workbench\.js"><\/script>)/)).toBeNull();
+    expect(text.match(/<[^>]* on\w+="|\[object |>(undefined|NaN)</)).toBeNull();
+  });
+
+  it('leads nowhere that is not there', async () => {
+    const { text } = await browser.get(path);
+    const places = attributes(text, 'id');
+    expect(new Set(places).size).toBe(places.length);
+    for (const address of attributes(text, 'href'))
+      if (address.startsWith('#')) expect(places).toContain(address.slice(1));
+    for (const address of new Set(attributes(text, 'href').filter((each) => /^\/(api|graphql)/.test(each))))
+      expect([address, (await browser.get(address)).status]).toEqual([address, 200]);
+  });
+});
+
+describe('/api/docs', () => {
+  it('has every call, with an example of what to send', async () => {
+    const { text } = await browser.get('/api/docs');
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const { operationId } of Object.values(methods)) expect(text).toContain(`id="${operationId}"`);
+      expect(text).toContain(`<code>${path}</code>`);
+    }
+    expect(text).toContain('curl &#39;https://market.example/api/rfps?limit=20&#39;');
+    expect(text).toContain('&quot;title&quot;: &quot;Sulfuric acid 98 %&quot;');
+    expect(document.components.securitySchemes).toHaveProperty('session.name', '__Host-feedstock_sid');
+  });
+
+  it('shows answers that are what the document says', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const { responses } of Object.values(methods))
+        for (const answer of Object.values(responses)) {
+          const schema = 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
+          const found = schema ? misfits(exampleOf(schema, document), schema, document.components.schemas) : [];
+          expect([path, found]).toEqual([path, []]);
+        }
+  });
+});
+
+describe('/graphql', () => {
+  it('is a page for browsers only', async () => {
+    const ask = { query: '{ me { id } }' };
+    expect((await browser.post('/graphql', ask)).text).toBe('{"data":{"me":null}}');
+    expect((await app.anyone.get('/graphql')).status).toBe(400);
+    expect((await browser.get('/graphql')).headers.get('vary')).toBe('accept');
+  });
+
+  it('runs nothing that stands in an address', async () => {
+    const address = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
+    expect((await browser.get(address)).text).toBe((await browser.get('/graphql')).text);
+    const { status, text } = await app.anyone.get(address);
+    expect([status, text]).toEqual([400, expect.stringContaining('Cross-Site Request Forgery')]);
+  });
+
+  it('gives its script and the contract', async () => {
+    const script = await app.anyone.get('/graphql/workbench.js');
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    const { headers, text } = await app.anyone.get('/graphql/schema.graphql');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(`${text}\n`).toBe(await contract());
+  });
+});

@@ -1,0 +1,40 @@
+import { statusOf } from '../../errors.ts';
+import { table } from './fields.ts';
+import { code, html, type Html } from './html.ts';
+
+export const errorsChapter = (): Html => html`
+  <section id="errors">
+    <h2>Errors</h2>
+    <p>
+      An error is its status and a sentence for people, as plain text. Whoever sends
+      <code>Accept: application/json</code> gets RFC 9457 (<code>application/problem+json</code>) with a
+      <code>code</code> for programs and, where they concern fields, what is wrong with each. After 429 and 503,
+      <code>Retry-After</code> says in seconds when to come back.
+    </p>
+    ${code(`{
+  "type": "about:blank",
+  "title": "\\"quantity\\" must be a whole number.",
+  "status": 400,
+  "code": "BAD_USER_INPUT",
+  "message": "\\"quantity\\" must be a whole number.",
+  "fields": { "quantity": "must be a whole number" },
+  "requestId": "0198f2a4-6c00-4000-8000-000000000001"
+}`)}
+    ${codes()}
+  </section>
+`;
+
+/** Each status with its codes. */
+const codes = (): Html => {
+  const statuses = [...new Set<number>(Object.values(statusOf))].sort((a, b) => a - b);
+  const codesOf = (status: number) => Object.entries(statusOf).flatMap(([name, its]) => (its === status ? [name] : []));
+  return table(
+    statuses.map((status) => ({
+      name: String(status),
+      type: '',
+      text: codesOf(status)
+        .map((name) => `\`${name}\``)
+        .join(' '),
+    })),
+  );
+};

@@ -1,0 +1,28 @@
+import { documentLimits } from '../../limits.ts';
+import { code, html, type Html } from '../html.ts';
+
+export const graphqlChapter = (address: string): Html => html`
+  <section id="graphql">
+    <h2>GraphQL</h2>
+    <p>
+      <code>POST /graphql</code> answers exactly what you select, nested as deep as you need it, with the same session,
+      the same rights and the same rules. <a href="/graphql">Try it in the browser</a>; the contract is
+      <a href="/graphql/schema.graphql">schema.graphql</a>, and introspection is open.
+    </p>
+    ${code(`curl '${address}/graphql' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"query":"{ products(first: 3, search: \\"acid\\") { totalCount nodes { name casNumber suppliers { user { companyName } offering { price unit } } } pageInfo { endCursor } } }"}'`)}
+    <p>
+      Lists take <code>first</code> (1 to 100) and <code>after</code>, the <code>endCursor</code> of the page before. A
+      document has at most ${documentLimits.depth} levels, ${documentLimits.aliases} aliases and
+      ${documentLimits.directives} directives. Errors carry <code>extensions.code</code>, <code>status</code> and
+      <code>fields</code>. A query over GET needs the header <code>apollo-require-preflight</code>, which no other site
+      can send unasked.
+    </p>
+    <p>
+      Subscriptions run over a WebSocket at the same address, in the protocol <code>graphql-transport-ws</code> (the
+      package <code>graphql-ws</code> speaks it). Every change carries a cursor; give the last one as
+      <code>after</code> when you reconnect, and you miss nothing.
+    </p>
+  </section>
+`;

@@ -1,0 +1,116 @@
+import { feedstockSchema } from '../../../schema/schema.ts';
+import { openApi } from './document.ts';
+import type { OpenApi, Schema } from './openApi.ts';
+
+let document: OpenApi;
+beforeAll(async () => {
+  document = openApi(await feedstockSchema(), 'feedstock_sid');
+});
+
+const call = (method: string, path: string) => document.paths[path]?.[method];
+const schema = (name: string): Schema => document.components.schemas[name] ?? {};
+
+describe('a call', () => {
+  it('takes what its variables take from path, query, header and body', () => {
+    expect(call('get', '/api/products')?.parameters).toEqual([
+      expect.objectContaining({
+        name: 'limit',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 1_000, default: 1_000 },
+      }),
+      expect.objectContaining({
+        name: 'offset',
+        schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 10_000, default: 0 },
+      }),
+      expect.objectContaining({ name: 'categoryId', required: false, schema: { type: 'string' } }),
+      expect.objectContaining({ name: 'search', required: false, schema: { type: 'string' } }),
+    ]);
+    const { parameters, requestBody } = call('post', '/api/rfps') ?? {};
+    expect(parameters).toEqual([expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false })]);
+    expect(requestBody?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/PostRfpInput' });
+    expect(schema('PostRfpInput')).toMatchObject({
+      required: ['title', 'description', 'quantity', 'unit'],
+      properties: {
+        quantity: { type: 'integer', description: 'Quantity, a positive whole number.' },
+        targetPrice: { type: ['string', 'number', 'null'], format: 'decimal' },
+        closingDate: { type: ['string', 'null'], format: 'date' },
+      },
+    });
+    expect(schema('CreateAuctionInput').properties).toMatchObject({
+      startTime: { type: 'string', format: 'date-time' },
+      type: { anyOf: [{ $ref: '#/components/schemas/AuctionType' }, { type: 'null' }] },
+    });
+    expect(schema('AuctionType').enum).toEqual(['forward', 'reverse']);
+    expect(schema('LoginInput').properties).toMatchObject({
+      email: { format: 'email' },
+      password: { format: 'password' },
+    });
+    expect(call('post', '/api/ai/search-suggestions')?.requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['query'],
+      properties: { query: { type: 'string' } },
+    });
+    for (const [method, path] of [
+      ['post', '/api/logout'],
+      ['put', '/api/messages/{id}/read'],
+    ] as const)
+      expect(call(method, path)?.requestBody).toBeUndefined();
+  });
+
+  it('answers in the shape that the routes table makes', () => {
+    const answerOf = (method: string, path: string, status: number): unknown => {
+      const answer = call(method, path)?.responses[status];
+      return answer && 'content' in answer ? answer.content?.['application/json']?.schema : answer;
+    };
+    const User = { $ref: '#/components/schemas/User' };
+    expect(answerOf('get', '/api/user', 200)).toEqual({ anyOf: [User, { type: 'null' }] });
+    expect(answerOf('post', '/api/login', 200)).toEqual({
+      type: 'object',
+      required: ['user'],
+      properties: { user: User },
+    });
+    expect(answerOf('post', '/api/logout', 200)).toEqual({ type: 'object', required: [], properties: {} });
+    expect(answerOf('get', '/api/rfps', 200)).toMatchObject({
+      type: 'array',
+      items: { $ref: '#/components/schemas/Rfp' },
+    });
+    expect(answerOf('post', '/api/rfps', 201)).toEqual({ $ref: '#/components/schemas/Rfp' });
+    expect(answerOf('get', '/api/products/{id}', 200)).toEqual({ $ref: '#/components/schemas/Product' });
+    expect(answerOf('get', '/api/products/{id}/suppliers', 200)).toMatchObject({
+      type: 'array',
+      items: {
+        required: ['user', 'companyProfile', 'offering'],
+        properties: { companyProfile: { type: ['object', 'null'] } },
+      },
+    });
+    expect(call('get', '/api/messages')?.responses[200]).toMatchObject({ headers: { 'X-Total-Count': {}, Link: {} } });
+    expect(call('get', '/api/categories')?.responses[200]).not.toHaveProperty('headers');
+  });
+
+  it.each([
+    ['get', '/api/user', '200 429'],
+    ['get', '/api/products', '200 400 429'],
+    ['get', '/api/products/{id}', '200 404 429'],
+    ['get', '/api/messages', '200 400 401 429'],
+    ['post', '/api/login', '200 400 401 403 413 429'],
+    ['post', '/api/register', '201 400 403 409 413 429'],
+    ['post', '/api/logout', '200 403 429'],
+    ['post', '/api/rfps', '201 400 401 403 409 413 422 429'],
+    ['post', '/api/bids', '201 400 401 403 404 409 413 422 429'],
+    ['put', '/api/messages/{id}/read', '200 401 403 404 429'],
+    ['put', '/api/company-profile', '200 400 401 403 409 413 429'],
+  ])('%s %s fails in the ways it can', (method, path, statuses) => {
+    expect(Object.keys(call(method, path)?.responses ?? {}).join(' ')).toBe(`${statuses} default`);
+  });
+
+  it('says who may make it, and what an error is', () => {
+    expect(call('get', '/api/messages')?.security).toEqual([{ session: [] }]);
+    expect(call('get', '/api/products')?.security).toEqual([{}, { session: [] }]);
+    expect(document.components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: 'feedstock_sid' },
+    });
+    for (const answer of Object.values(document.components.responses))
+      expect(Object.keys(answer.content ?? {})).toEqual(['text/plain', 'application/problem+json']);
+    expect(document.components.responses['TooMany']).toHaveProperty('headers.Retry-After');
+  });
+});
