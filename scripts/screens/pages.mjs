@@ -33,7 +33,7 @@ export async function pagesOf(url, cookies) {
   return {
     visitor: {
       landing: '/',
-      'landing-families': '/?browse=families#browse',
+      'landing-families': '/?browse=families',
       menu: { path: '/', press: 'Open menu', below: 1080 },
       login: '/auth',
       register: '/auth?tab=register',

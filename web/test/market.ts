@@ -35,13 +35,5 @@ export function openMarket() {
     return context;
   }
 
-  /** The answer of a call, with the cookies of whoever makes it. */
-  async function read<Answer>(path: string, by?: BrowserContext): Promise<Answer> {
-    const context = by ?? (await visit());
-    const response = await context.request.get(path);
-    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-    return (await response.json()) as Answer;
-  }
-
-  return { visit, read };
+  return { visit };
 }

@@ -33,7 +33,6 @@ beforeAll(async () => {
   seller = await sitDown(await market.visit());
 });
 
-/** The page of the material, by the way that the catalogue leads there. */
 test('a visitor comes from the landing page to a material and its suppliers', async () => {
   const { page, follow, heading, see, choose, rest } = buyer;
   await page.goto('/');

@@ -8,7 +8,7 @@ import { dismissToast, useToasts, VISIBLE_FOR, type ToastTone } from './store.ts
 /** The toasts of the store, in the corner of the page. */
 export function Toaster() {
   return (
-    <Radix.Provider duration={VISIBLE_FOR} swipeDirection="right">
+    <Radix.Provider duration={VISIBLE_FOR} swipeDirection="left">
       {useToasts().map(({ id, open, title, description, tone = 'plain', action }) => (
         <Slip
           key={id}
@@ -55,7 +55,8 @@ const rise = keyframes`
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
-  inset: auto ${space(4)} ${space(4)} auto;
+  /* At the left: at the right a dialog has its buttons. */
+  inset: auto auto ${space(4)} ${space(4)};
   z-index: ${layer.toast};
   width: min(24rem, 100% - ${space(8)});
 

@@ -6,8 +6,6 @@ import { verifyLog } from './verify.ts';
 import { honest, problemsOf, withEvent } from './simulation/honest.ts';
 
 describe('A link', () => {
-  const { log } = honest();
-
   test.each<[string, Partial<LoggedEvent>, string[]]>([
     ['number', { seq: 9 }, ['Event 9 stands at place 3.', 'Event 9 does not match its hash.']],
     ['hash', { hash: '00' }, ['Event 3 does not match its hash.', 'Event 4 does not follow the event before it.']],
@@ -20,15 +18,18 @@ describe('A link', () => {
     ['time', { at: '2027-03-01T12:01:00Z' }, ['Event 3 does not match its hash.', 'Event 3 has a malformed time.']],
     ['member', { note: 1 } as Partial<LoggedEvent>, ['Event 3 holds what no hash covers: note.']],
   ])('with a wrong %s', async (_name, change, problems) => {
+    const { log } = honest();
     expect(await problemsOf(withEvent(log, 3, () => change))).toEqual(expect.arrayContaining(problems));
   });
 
   test('whose payload says a thing twice', async () => {
+    const { log } = honest();
     const twice = withEvent(log, 3, ({ payload }) => ({ payload: payload.replace('{', '{"bid":7,') }));
     expect(await problemsOf(twice)).toEqual(['Event 3 does not match its hash.', 'Event 3 is not canonical.']);
   });
 
   test('of another auction', async () => {
+    const { log } = honest();
     expect(await problemsOf({ ...log, auctionId: 'another' })).toHaveLength(log.events.length);
     const own = { ...log, auctionId: 'another', events: log.events.map((event) => ({ ...event, auctionId: AUCTION })) };
     expect(await problemsOf(own)).toContain('Event 1 does not match its hash.');
@@ -36,9 +37,8 @@ describe('A link', () => {
 });
 
 describe('What was opened', () => {
-  const { log } = honest();
   const opened = (seq: number, field: string, change: object) =>
-    withEvent(log, seq, ({ opened: before = {} }) => ({
+    withEvent(honest().log, seq, ({ opened: before = {} }) => ({
       opened: { ...before, [field]: { ...before[field], ...change } as { salt: string; value: unknown } },
     }));
   const isNot = (seq: number, field: string) => `Event ${seq}: ${field} is not what was committed to.`;
@@ -61,6 +61,7 @@ describe('What was opened', () => {
   });
 
   test('has a salt in the one form there is', async () => {
+    const { log } = honest();
     const salt = log.events[1]?.opened?.['maxAmount']?.salt as string;
     expect(await problemsOf(opened(2, 'maxAmount', { salt: salt.toUpperCase() }))).toEqual([isNot(2, 'maxAmount')]);
     expect(await problemsOf(opened(2, 'maxAmount', { salt: `${salt}00` }))).toEqual([isNot(2, 'maxAmount')]);
@@ -68,6 +69,7 @@ describe('What was opened', () => {
   });
 
   test('must be all but the maximum of who led at the end', async () => {
+    const { log } = honest();
     const closed = (seq: number, ...fields: string[]) =>
       withEvent(log, seq, ({ opened: before = {} }) => ({
         opened: Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),

@@ -26,10 +26,10 @@ test('an event that hides nothing need not open anything', async () => {
 });
 
 describe('The frame', () => {
-  const { auction, log } = honest();
   const cannot = (why: string) => [`The log cannot be read: ${why}`];
 
   test('begins with the terms, which are those beside it', async () => {
+    const { log } = honest();
     const other = { ...log, terms: { ...log.terms, step: '1.00' } };
     expect(await problemsOf(other)).toEqual(cannot('its terms are not those the auction was created with.'));
     expect(await problemsOf({ ...log, events: [] })).toEqual(
@@ -42,6 +42,7 @@ describe('The frame', () => {
   });
 
   test('names the rules, inside the chain as well', async () => {
+    const { log } = honest();
     const unknown = cannot('the auction ran under rules not known here.');
     expect(await problemsOf({ ...log, rulesVersion: 2 })).toEqual(unknown);
     const inside = withEvent(log, 1, ({ payload }) => ({
@@ -52,12 +53,14 @@ describe('The frame', () => {
   });
 
   test('reaches the end', async () => {
+    const { auction } = honest();
     expect(await problemsOf(sealed(auction, (timed) => timed.slice(0, -1)))).toContain(
       'The log does not reach the end of the auction.',
     );
   });
 
   test('ends in the hash of the close notice', async () => {
+    const { log } = honest();
     const missing = ['The log does not end in the hash of the close notice.'];
     const hashes = log.events.map(({ hash }) => hash);
     expect(await problemsOf(log, { finalHash: hashes.at(-1) as string })).toEqual([]);

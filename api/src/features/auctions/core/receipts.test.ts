@@ -3,16 +3,15 @@ import { END } from './simulation/anAuction.ts';
 import { eventWith, honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
 
 describe('A receipt', () => {
-  const { auction, log, receipts } = honest();
-  const [first] = receipts as [Receipt];
   const isNot = ['Bid bid-1 is not as its receipt says.'];
 
   test('is for a bid in this log', async () => {
+    const { log, receipts } = honest();
     expect(await problemsOf(log, { receipts })).toEqual([]);
-    expect(await problemsOf(log, { receipts: [{ ...first, auctionId: 'another' }] })).toEqual([
+    expect(await problemsOf(log, { receipts: [{ ...(receipts[0] as Receipt), auctionId: 'another' }] })).toEqual([
       'The receipt of bid bid-1 is for another auction.',
     ]);
-    expect(await problemsOf(log, { receipts: [{ ...first, bidId: 'bid-9' }] })).toEqual([
+    expect(await problemsOf(log, { receipts: [{ ...(receipts[0] as Receipt), bidId: 'bid-9' }] })).toEqual([
       'The log does not hold bid bid-9.',
     ]);
   });
@@ -24,11 +23,13 @@ describe('A receipt', () => {
     ['another maximum', { maxAmount: '151.00' }],
     ['another salt', { salt: '0'.repeat(64) }],
   ])('with %s is not the log’s', async (_name, change) => {
-    expect(await problemsOf(log, { receipts: [{ ...first, ...change }] })).toEqual(isNot);
+    const { log, receipts } = honest();
+    expect(await problemsOf(log, { receipts: [{ ...(receipts[0] as Receipt), ...change }] })).toEqual(isNot);
   });
 
   test('without its salt binds the bid all the same', async () => {
-    const { salt: _salt, ...bare } = first;
+    const { log, receipts } = honest();
+    const { salt: _salt, ...bare } = receipts[0] as Receipt;
     expect(await problemsOf(log, { receipts: [bare] })).toEqual([]);
     for (const change of [{ commitment: '0'.repeat(64) }, { amount: '101.00' }, { maxAmount: '151.00' }]) {
       expect(await problemsOf(log, { receipts: [{ ...bare, ...change }] })).toEqual(isNot);
@@ -36,12 +37,14 @@ describe('A receipt', () => {
   });
 
   test('is about the bid, whatever else carries its number', async () => {
+    const { auction, receipts } = honest();
     const also = sealed(auction, eventWith('bidId', 'bid-1', 2));
     expect(await problemsOf(also, { receipts })).toEqual([]);
   });
 
   test('binds the amount by its salt alone', async () => {
-    const { amount: _amount, maxAmount: _maxAmount, ...kept } = first;
+    const { log, receipts } = honest();
+    const { amount: _amount, maxAmount: _maxAmount, ...kept } = receipts[0] as Receipt;
     const { salt: _salt, ...bare } = kept;
     expect(await problemsOf(log, { receipts: [kept] })).toEqual([]);
     const payload = (log.events[1] as LoggedEvent).payload.replace('"amount":"100.00"', '"amount":"101.00"');
@@ -51,6 +54,7 @@ describe('A receipt', () => {
   });
 
   test('with its bid binds a maximum that stays closed', async () => {
+    const { log, receipts } = honest();
     const winner = receipts[2] as Receipt;
     expect(await problemsOf(log, { receipts: [winner] })).toEqual([]);
     expect(await problemsOf(log, { receipts: [{ ...winner, maxAmount: '170.00' }] })).toEqual([
