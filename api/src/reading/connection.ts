@@ -3,7 +3,8 @@ import { badInput } from '../errors.ts';
 import type { Catalog } from './catalog.ts';
 import { cursorSql, readCursor } from './cursor.ts';
 import type { Planner } from './planner.ts';
-import type { ManyPlan, Sort } from './reading.ts';
+import { OneOf } from './oneOf.ts';
+import type { Condition, ManyPlan, Sort } from './reading.ts';
 import { join, name, raw, sql, type Sql } from './sql.ts';
 
 const MAX_OFFSET = 10_000;
@@ -14,8 +15,8 @@ interface Page {
   row: Sql;
   first: number;
   sort: Sort;
-  conditions: (Sql | boolean)[];
-  keyset: (Sql | boolean)[];
+  conditions: Condition[];
+  keyset: Sql[];
   offset: number;
   after: boolean;
 }
@@ -62,7 +63,7 @@ const pageOf = (
   const offset = (args['offset'] as number | undefined | null) ?? 0;
   if (offset < 0 || offset > MAX_OFFSET)
     throw badInput(`"offset" must be from 0 to ${MAX_OFFSET}.`, { offset: `must be from 0 to ${MAX_OFFSET}` });
-  const conditions: (Sql | boolean)[] = [plan.where(parent, row, planner.viewer, args)];
+  const conditions = [plan.where(parent, row, planner.viewer, args)];
   for (const [key, filter] of Object.entries(reading.filters ?? {})) {
     const wanted = args[key];
     if (wanted !== undefined && wanted !== null && wanted !== '')
@@ -93,6 +94,19 @@ const orderOf = ({ planner, row, sort }: Page): Sql => {
   return sql`${sort.by(row, planner.viewer)} ${direction}, ${row}.id ${direction}`;
 };
 
+/** The rows from which a page's first `count` are taken. */
+const rowsOf = (page: Page, count: number): Sql => {
+  const { planner, nodeType, row, conditions, keyset } = page;
+  const [only, ...others] = conditions.filter((each) => each !== true);
+  // Beside another condition, such as words looked for, it is that one's index that leads to the few rows.
+  if (!(only instanceof OneOf) || others.length > 0)
+    return planner.rows(nodeType.name, row, [...conditions, ...keyset]);
+  const each = planner.alias();
+  const firstRows = planner.rows(nodeType.name, row, [sql`${row}.${name(only.column)} = ${each}.id`, ...keyset]);
+  return sql`from (${only.ids}) ${each} cross join lateral
+    (select ${row}.* ${firstRows} order by ${orderOf(page)} limit ${raw(String(count))}) ${row}`;
+};
+
 /** The pieces of a connection; rows are read once, whatever of nodes, edges and pageInfo is selected. */
 class Parts {
   protected readonly page: Page;
@@ -116,11 +130,11 @@ class Parts {
   /** `from (…)` of the connection: empty when only the count is wanted. */
   source(): Sql {
     if (this.aggregates.length === 0) return raw('');
-    const { planner, row, conditions, keyset, offset, nodeType } = this.page;
+    const { first, offset } = this.page;
     const order = orderOf(this.page);
     const columns = join([...this.rowColumns, sql`row_number() over (order by ${order}) as "n"`]);
-    const rows = planner.rows(nodeType.name, row, [...conditions, ...keyset]);
-    const limit = raw(String(this.page.first + 1));
+    const rows = rowsOf(this.page, offset + first + 1);
+    const limit = raw(String(first + 1));
     const skip = offset > 0 ? raw(` offset ${offset}`) : raw('');
     return sql` from (select ${join(this.aggregates)} from (select ${columns} ${rows} order by ${order} limit ${limit}${skip}) "$p") "$a"`;
   }
@@ -183,9 +197,9 @@ class Parts {
 class PlainParts extends Parts {
   override part(field: string, _type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
     if (field === 'totalCount') return this.totalCount();
-    const { planner, nodeType, row, conditions, keyset, first, offset } = this.page;
+    const { planner, nodeType, row, first, offset } = this.page;
     const columns = planner.times(first, () => planner.columns(nodeType, nodes, row));
-    const rows = planner.rows(nodeType.name, row, [...conditions, ...keyset]);
+    const rows = rowsOf(this.page, offset + first);
     const limit = raw(`limit ${first}${offset > 0 ? ` offset ${offset}` : ''}`);
     return sql`coalesce((select json_agg("$") from (select ${columns} ${rows} order by ${orderOf(this.page)} ${limit}) "$"), '[]'::json)`;
   }

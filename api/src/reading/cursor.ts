@@ -1,5 +1,5 @@
 import { badInput } from '../errors.ts';
-import { isId } from './id.ts';
+import { isId } from '../rules/id.ts';
 import type { Sort } from './reading.ts';
 import { sql, type Sql } from './sql.ts';
 

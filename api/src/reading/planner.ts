@@ -17,7 +17,8 @@ import { collectSubfields } from 'graphql/execution/collectFields.js';
 import { badInput } from '../errors.ts';
 import type { Catalog, ReadableType } from './catalog.ts';
 import { connectionSql } from './connection.ts';
-import type { FieldPlan, ManyPlan, Type, Viewer } from './reading.ts';
+import { OneOf } from './oneOf.ts';
+import type { Condition, FieldPlan, ManyPlan, Type, Viewer } from './reading.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
 /** What one door allows one statement. */
@@ -128,9 +129,10 @@ export class Planner {
   }
 
   /** `from table row where visible and …` for the rows of a type. */
-  rows(type: Type | string, row: Sql, conditions: readonly (Sql | boolean)[]): Sql {
+  rows(type: Type | string, row: Sql, conditions: readonly Condition[]): Sql {
     const readable = this.catalog.readable(typeof type === 'string' ? type : type.name);
-    return sql`from ${readable.table} ${row} where ${and([...conditions, readable.reading.visible(row, this.viewer)])}`;
+    const all = conditions.map((each) => (each instanceof OneOf ? each.of(row) : each));
+    return sql`from ${readable.table} ${row} where ${and([...all, readable.reading.visible(row, this.viewer)])}`;
   }
 
   private field(

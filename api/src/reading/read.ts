@@ -9,6 +9,7 @@ import {
   many,
   one,
   variants,
+  type Condition,
   type FieldPlan,
   type ListBounds,
   type Type,
@@ -56,7 +57,7 @@ export class Reader {
     info: GraphQLResolveInfo,
     type: Type,
     args: ReadArguments = {},
-    where: (row: Sql) => Sql = everything,
+    where: (row: Sql) => Condition = everything,
     more: ListBounds = {},
   ): Promise<Json | null> {
     return this.run(

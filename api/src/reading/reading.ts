@@ -1,3 +1,4 @@
+import type { OneOf } from './oneOf.ts';
 import { name, sql, type Sql } from './sql.ts';
 
 /** Who is asking; all visibility is decided from this and the row. */
@@ -9,8 +10,10 @@ export interface Viewer {
 /** Which rows or fields a viewer may see: a condition over the row, or its answer where the row does not matter. */
 export type Rule = (row: Sql, viewer: Viewer) => Sql | boolean;
 export const everyone: Rule = () => true;
+/** Which rows a list is about. */
+export type Condition = Sql | OneOf | boolean;
 /** No condition beyond visibility. */
-export const everything = (): Sql => sql`true`;
+export const everything = (): boolean => true;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
 
 export type Type = abstract new (...args: never[]) => object;
@@ -52,7 +55,7 @@ export interface ListBounds {
 export interface ManyPlan extends ListBounds {
   kind: 'many';
   type: () => Type;
-  where: (row: Sql, target: Sql, viewer: Viewer, args: Arguments) => Sql;
+  where: (row: Sql, target: Sql, viewer: Viewer, args: Arguments) => Condition;
 }
 export type FieldPlan = ValuePlan | OnePlan | FromPlan | VariantsPlan | ManyPlan;
 
@@ -64,7 +67,7 @@ export interface Sort {
   descending?: boolean;
 }
 
-export type Filter = (row: Sql, value: never, viewer: Viewer) => Sql;
+export type Filter = (row: Sql, value: never, viewer: Viewer) => Condition;
 
 /** How a type of the graph is read from the database. */
 export interface Reading {

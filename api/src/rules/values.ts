@@ -1,4 +1,5 @@
 import { number, string, type StringSchema } from 'yup';
+import { isId } from './id.ts';
 
 /** What several slices ask of a value. Yup only: the forms use these very rules. */
 
@@ -78,11 +79,6 @@ export const asUtcDay = (value: unknown): unknown => {
   const at = new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`);
   return Number.isNaN(at.getTime()) ? value : at.toISOString().slice(0, 10);
 };
-
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** True for a UUID of any version; Yup's own rule does not know version 7. */
-export const isId = (value: string): boolean => ID.test(value);
 
 /** An id of the market, or null; the forms' word 'none' means null. */
 export const optionalId = (label: string) =>

@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts';
 import { readAuctionLog } from '../features/desk/auctionLogDownload.ts';
 import type { Reader } from '../reading/read.ts';
 import type { Context } from '../schema/context.ts';
-import { isId } from '../reading/id.ts';
+import { isId } from '../rules/id.ts';
 
 /** `GET /api/auctions/{id}/log`: the whole log of a closed auction, for anyone to verify. */
 export const addAuctionLog = (

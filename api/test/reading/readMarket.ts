@@ -29,6 +29,8 @@ export interface Answer {
   errors: string[];
   /** Data statements sent to PostgreSQL. */
   statements: number;
+  /** The same, with text and values. */
+  sent: readonly pg.QueryConfig[];
 }
 
 /** Where one refusal has taken everything along, which of the others still got a word in is a matter of time. */
@@ -106,15 +108,20 @@ export class ReadMarket {
     limits = graphqlLimits,
   ): Promise<Answer> {
     const document = typeof source === 'string' ? this.parsed(source) : source;
-    let statements = 0;
-    const query = (...statement: [pg.QueryConfig]) => {
-      statements++;
-      return this.pool.query(...statement);
+    const sent: pg.QueryConfig[] = [];
+    const query = (statement: pg.QueryConfig) => {
+      sent.push(statement);
+      return this.pool.query(statement);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
     const context: ReadContext & { reader: Reader } = { viewer, limits, reader };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });
-    return { text: withoutBlanks(stringifyResult(result.data)), errors: errorsOf(result), statements };
+    return {
+      text: withoutBlanks(stringifyResult(result.data)),
+      errors: errorsOf(result),
+      statements: sent.length,
+      sent,
+    };
   }
 
   /** What the reference answers. */
@@ -122,7 +129,7 @@ export class ReadMarket {
     source: string | DocumentNode,
     viewer: Viewer,
     variables: Record<string, unknown> = {},
-  ): Omit<Answer, 'statements'> {
+  ): Omit<Answer, 'statements' | 'sent'> {
     const document = typeof source === 'string' ? this.parsed(source) : source;
     const result = this.reference(document, variables, viewer);
     return { text: JSON.stringify(result.data), errors: errorsOf(result) };

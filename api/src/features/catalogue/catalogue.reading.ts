@@ -1,19 +1,17 @@
-import { isId } from '../../reading/id.ts';
+import { isId } from '../../rules/id.ts';
 import { searchWords } from '../../reading/search.ts';
+import { OneOf } from '../../reading/oneOf.ts';
 import { column, everyone, many, reads, value } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { Category } from './category.entity.ts';
 import { Product } from './product.entity.ts';
 
-/** Products of a category and of everything below it. */
-const inThisBranch = (category: Sql, product: Sql): Sql =>
-  sql`${product}.category_id in (select branch.id from category branch where branch.path @> array[${category}.id])`;
+const below = (category: Sql): Sql =>
+  sql`select branch.id from category branch where branch.path @> array[${category}]::uuid[]`;
 
 /** The category and everything below it. */
 export const inBranch = (categoryId: Sql, branch: string): Sql =>
-  isId(branch)
-    ? sql`${categoryId} in (select branch.id from category branch where branch.path @> array[${branch}]::uuid[])`
-    : raw('false');
+  isId(branch) ? sql`${categoryId} in (${below(sql`${branch}`)})` : raw('false');
 
 const position = (row: Sql): Sql => sql`${row}.position, ${row}.id`;
 
@@ -32,10 +30,13 @@ reads(Category, {
     ),
     children: many(
       () => Category,
-      (row, below) => sql`${below}.parent_id = ${row}.id`,
+      (row, child) => sql`${child}.parent_id = ${row}.id`,
       { order: position, most: 200 },
     ),
-    products: many(() => Product, inThisBranch),
+    products: many(
+      () => Product,
+      (row) => new OneOf('category_id', below(sql`${row}.id`)),
+    ),
   },
 });
 
@@ -53,7 +54,7 @@ reads(Product, {
     newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true },
   },
   filters: {
-    categoryId: (row, id: string) => inBranch(sql`${row}.category_id`, id),
+    categoryId: (_row, id: string) => isId(id) && new OneOf('category_id', below(sql`${id}`)),
     search: (row, text: string) => searchWords(sql`${row}.search_text`, text),
   },
 });

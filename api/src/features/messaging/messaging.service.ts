@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { isId } from '../../rules/values.ts';
+import { isId } from '../../rules/id.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CategoryDocument, type CategoryQuery } from './Category.generated.ts';
-import { isId } from './isId.ts';
+import { isId } from 'api/rules/id';
 
 export type ShownCategory = NonNullable<CategoryQuery['category']>;
 

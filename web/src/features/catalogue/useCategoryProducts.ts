@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CategoryProductsDocument } from './CategoryProducts.generated.ts';
-import { isId } from './isId.ts';
+import { isId } from 'api/rules/id';
 import { useFurtherPages } from './useFurtherPages.ts';
 
 export const MOST_PER_PAGE = 100;

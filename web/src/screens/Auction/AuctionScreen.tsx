@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { isId } from '../../features/catalogue/isId.ts';
+import { isId } from 'api/rules/id';
 import { useLive } from '../../features/live/useLive.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';

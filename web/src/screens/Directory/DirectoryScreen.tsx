@@ -1,6 +1,6 @@
 import { CategoryFilter } from '../../features/postings/CategoryFilter.tsx';
 import { DirectoryCard } from '../../features/postings/DirectoryCard.tsx';
-import { isId } from '../../features/catalogue/isId.ts';
+import { isId } from 'api/rules/id';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';

@@ -1,4 +1,4 @@
-import { isId } from '../../features/catalogue/isId.ts';
+import { isId } from 'api/rules/id';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { MarketplaceScreenDocument } from './MarketplaceScreen.generated.ts';
 

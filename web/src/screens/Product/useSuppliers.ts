@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { isId } from '../../features/catalogue/isId.ts';
+import { isId } from 'api/rules/id';
 import { useFurtherPages } from '../../features/catalogue/useFurtherPages.ts';
 import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { ProductSuppliersDocument } from './ProductSuppliers.generated.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isId } from '../../features/catalogue/isId.ts';
+import { isId } from 'api/rules/id';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { sortNames } from './sorts.ts';
