@@ -6,15 +6,18 @@ import 'reflect-metadata';
 import { entities } from '../features/features.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Connection } from './embedded.ts';
+import { CONNECTION_WAIT_MS } from './pool.ts';
 
 /** Where the database is: its parts, or a URL. */
 export type DatabaseAddress = Connection | { url: string };
+
+const driverOptions = { connectionTimeoutMillis: CONNECTION_WAIT_MS };
 
 /** A URL is read as `pg` reads it, Unix sockets (`?host=/…`) and `sslmode` included; the ORM's own reading knows neither. */
 const connectionOptions = (address: DatabaseAddress) => {
   if (!('url' in address)) {
     const { database: dbName, ...rest } = address;
-    return { ...rest, dbName };
+    return { ...rest, dbName, driverOptions };
   }
   const { host, port, user, password, database, ssl } = parse(address.url);
   return {
@@ -23,7 +26,7 @@ const connectionOptions = (address: DatabaseAddress) => {
     user: user ?? 'postgres',
     password: password ?? '',
     dbName: database ?? 'postgres',
-    ...(ssl !== undefined && { driverOptions: { ssl } }),
+    driverOptions: ssl === undefined ? driverOptions : { ...driverOptions, ssl },
   };
 };
 

@@ -6,9 +6,18 @@ const outliveBreaks = (client: Pick<pg.ClientBase, 'on'>): void => {
   client.on('error', () => undefined);
 };
 
+/** How long somebody waits for a connection. With the role's limit of a statement, a request is answered within ten seconds. */
+export const CONNECTION_WAIT_MS = 5_000;
+
 /** A pool that outlives its connections: who uses a broken one gets its error, nobody else does. */
-export const openPool = (address: DatabaseAddress, max: number, onError: (error: Error) => void): pg.Pool => {
-  const pool = new pg.Pool({ ...('url' in address ? { connectionString: address.url } : address), max });
+export const openPool = (
+  address: DatabaseAddress,
+  max: number,
+  onError: (error: Error) => void,
+  connectionTimeoutMillis = CONNECTION_WAIT_MS,
+): pg.Pool => {
+  const place = 'url' in address ? { connectionString: address.url } : address;
+  const pool = new pg.Pool({ ...place, max, connectionTimeoutMillis });
   pool.on('error', onError);
   pool.on('connect', outliveBreaks);
   return pool;

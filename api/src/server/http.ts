@@ -21,6 +21,8 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     frameworkErrors: answerFailure,
     trustProxy: settings.trustProxy as never,
     forceCloseConnections: 'idle',
+    // Time for a whole request to arrive.
+    requestTimeout: 10_000,
     http: { maxHeaderSize: 16 * 1024 } satisfies ServerOptions,
   });
   await http.register(fastifyCookie);

@@ -1,0 +1,15 @@
+import { freshDatabase } from '../../test/database.ts';
+import { toPublicError } from '../server/errors/publicError.ts';
+import { openPool } from './pool.ts';
+
+it('nobody waits for a connection for ever', async () => {
+  const { connection, drop } = await freshDatabase();
+  const pool = openPool(connection, 1, () => undefined, 50);
+  const taken = await pool.connect();
+  const refused = await pool.query('select 1').catch((error: unknown) => toPublicError(error));
+  expect(refused).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  taken.release();
+  expect((await pool.query('select 1')).rowCount).toBe(1);
+  await pool.end();
+  await drop();
+});
