@@ -1,4 +1,5 @@
 // Three kinds of tests: the api on a real PostgreSQL, the web in jsdom, and both together in a real browser.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
@@ -40,7 +41,9 @@ const shared = {
 const asModules = { transform: swc('es6'), extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 export default {
-  maxWorkers: '100%',
+  // Tests wait for databases and browsers half of their time.
+  maxWorkers: availableParallelism() + 1,
+  testSequencer: join(root, 'scripts/browserFirst.mjs'),
   // Jest takes it from here only; the browser's tests raise it for themselves.
   testTimeout: 60_000,
   projects: [
