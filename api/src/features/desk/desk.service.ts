@@ -125,13 +125,13 @@ export const voidBid = async (ctx: Context, bidId: string, input: { reason: stri
       { voidBid: bidId, reason },
       {
         right: 'ownerOrAdmin',
-        needs: 'standingBids',
-        command: ({ isOwner }) => ({
+        needs: 'records',
+        command: ({ isOwner, records }) => ({
           type: 'void_bid',
           bid: bid.seq,
           by: isOwner ? 'owner' : 'admin',
           reason,
-          standing: [],
+          standing: records.standing,
         }),
       },
     ),

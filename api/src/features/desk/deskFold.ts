@@ -1,10 +1,12 @@
 import { conflict, DomainError, forbidden } from '../../errors.ts';
 import { apply } from '../auctions/core/apply.ts';
 import { decide } from '../auctions/core/decide.ts';
-import type { BidAccepted, BidVoided } from '../auctions/core/events.ts';
+import type { AuctionEvent, BidAccepted, BidVoided } from '../auctions/core/events.ts';
+import { NO_RECORDS, recordsAfter } from '../auctions/core/records.ts';
 import { newBidder, type State, type Visibility } from '../auctions/core/state.ts';
 import { bidderRow, stateOf, type AuctionRow, type BidderRow } from './deskRows.ts';
 import { openEvent, store, type StoredEvent } from '../auctions/auctionLog.ts';
+import type { Recorded } from './records.ts';
 import { refusalOf } from './refusals.ts';
 import type { Accepted, Answer, Submission } from './submission.ts';
 
@@ -37,7 +39,8 @@ export class Fold {
   private readonly aliasOf = new Map<string, number>();
   private readonly earlier = new Map<string, EarlierRow>();
   private readonly row: AuctionRow;
-  private readonly bidIdOf: (bid: number) => string | undefined;
+  /** Kept only where a command of the batch needs it: a batch of bids would carry all bids along for nothing. */
+  private readonly recorded: Recorded | null;
   private seq: number;
   private hash: string;
 
@@ -45,10 +48,10 @@ export class Fold {
     row: AuctionRow,
     bidders: readonly BidderRow[],
     earlier: readonly EarlierRow[],
-    bidIdOf: (bid: number) => string | undefined = () => undefined,
+    recorded: Recorded | null,
   ) {
     this.row = row;
-    this.bidIdOf = bidIdOf;
+    this.recorded = recorded;
     this.state = stateOf(row, bidders);
     this.seq = row.last_event;
     this.hash = row.last_hash;
@@ -107,12 +110,18 @@ export class Fold {
     const { userId } = submission;
     const known = userId === null ? undefined : this.aliasOf.get(userId);
     const alias = known ?? this.state.aliases + 1;
-    const command = submission.command({ alias, isOwner: userId === this.row.user_id, state: this.state });
+    const command = submission.command({
+      alias,
+      isOwner: userId === this.row.user_id,
+      state: this.state,
+      records: this.recorded?.records ?? NO_RECORDS,
+    });
     const decision = decide(this.state, command, Number(this.row.now));
     if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state) };
     let first: EventRow | undefined;
     for (const event of decision.events) {
       this.state = apply(this.state, event);
+      this.record(event, submission);
       if ('bidder' in event) this.touch(event.bidder, userId, alias);
       if (event.type === 'bid_accepted') this.addBid(event, submission);
       if (event.type === 'bid_voided') this.addVoid(event);
@@ -142,6 +151,13 @@ export class Fold {
     return { accepted: acceptedOf(accepted, this.row.bid_visibility) };
   }
 
+  /** A later command of the batch is decided on what the earlier ones left. */
+  private record(event: AuctionEvent, { bid }: Submission): void {
+    if (!this.recorded) return;
+    this.recorded.records = recordsAfter(this.recorded.records, event);
+    if (event.type === 'bid_accepted' && bid) this.recorded.bidIds.set(event.bid, bid.id);
+  }
+
   private touch(alias: number, userId: string | null, ownAlias: number): void {
     this.touched.add(alias);
     if (alias === ownAlias && userId !== null && !this.userOf.has(alias)) this.know(alias, userId);
@@ -160,7 +176,7 @@ export class Fold {
   }
 
   private addVoid(event: BidVoided): void {
-    this.voids.push({ bid_id: this.bidIdOf(event.bid), reason: event.reason, at: this.at });
+    this.voids.push({ bid_id: this.recorded?.bidIds.get(event.bid), reason: event.reason, at: this.at });
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { notFound } from '../../errors.ts';
-import type { BidRecord } from '../auctions/core/commands.ts';
 import { settleEnd } from './closing.ts';
 import { Fold, type EarlierRow } from './deskFold.ts';
 import { auctionChange, type AuctionRow, type BidderRow } from './deskRows.ts';
 import { LOCK_AUCTION, READ_AROUND, WRITE_BATCH } from './deskSql.ts';
-import { readStandingBids } from './standingBids.ts';
+import { readRecords } from './records.ts';
 import type { Answer, Submission } from './submission.ts';
 
 /** Decides a batch of commands for one auction under one lock on its row, in one transaction; answers once it is durable. */
@@ -59,24 +58,11 @@ const foldBatch = async (client: PoolClient, auctionId: string, batch: readonly 
     values: [auctionId, users, row.leader_alias === null ? [] : [row.leader_alias], JSON.stringify(keys), isAboutAll],
   });
   const { bidders, earlier } = around.rows[0]!;
-  const standing = batch.some(({ needs }) => needs === 'standingBids')
-    ? await readStandingBids(client, auctionId)
-    : NO_BIDS;
-  const fold = new Fold(row, bidders, earlier, (bid) => standing.ids.get(bid));
-  for (const submission of batch)
-    fold.take(submission.needs === 'standingBids' ? withStanding(submission, standing.bids) : submission);
+  const needsRecords = batch.some(({ needs }) => needs === 'records');
+  const fold = new Fold(row, bidders, earlier, needsRecords ? await readRecords(client, auctionId) : null);
+  for (const submission of batch) fold.take(submission);
   return fold;
 };
-
-const NO_BIDS = { ids: new Map<number, string>(), bids: [] as BidRecord[] };
-
-const withStanding = (submission: Submission, bids: readonly BidRecord[]): Submission => ({
-  ...submission,
-  command: (asking) => {
-    const command = submission.command(asking);
-    return command.type === 'void_bid' ? { ...command, standing: bids } : command;
-  },
-});
 
 const write = async (client: PoolClient, auctionId: string, fold: Fold): Promise<void> => {
   const change = {

@@ -2,6 +2,7 @@ import type { Hidden } from '../auctions/auctionLog.ts';
 import type { DomainError } from '../../errors.ts';
 import type { Command } from '../auctions/core/commands.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
+import type { Records } from '../auctions/core/records.ts';
 import type { State, Visibility } from '../auctions/core/state.ts';
 
 /** What the desk knows of whoever asks when it makes their command. */
@@ -10,6 +11,8 @@ export interface Asking {
   alias: number;
   isOwner: boolean;
   state: State;
+  /** As they are when the command's turn comes; empty unless it needs them. */
+  records: Records;
 }
 
 /** Who may give a command: any member, the owner, the owner or an admin, or the market itself. */
@@ -24,7 +27,7 @@ export interface Submission {
   commandHash: string | null;
   command: (asking: Asking) => Command;
   /** What the decision must be able to look at beyond the bidders of the batch. */
-  needs: 'few' | 'allBidders' | 'standingBids';
+  needs: 'few' | 'allBidders' | 'records';
   /** Id and message of the bid this may become. */
   bid?: { id: string; message: string | null };
 }

@@ -27,9 +27,9 @@ const offersIn = ({ bidders }: State): BidRecord[] =>
   );
 
 /** The award came to nothing: it goes to who would have won, at what that would have cost, without those it went to before. */
-export const awardNext = ({ terms, outcome, leader }: State, { standing, passed }: AwardNext): Decision => {
+export const awardNext = ({ terms, outcome }: State, { standing, passed }: AwardNext): Decision => {
   if (outcome !== 'awarded') return refuse('NOT_DUE');
-  const others = standing.filter(({ bidder }) => bidder !== leader && !passed.includes(bidder));
+  const others = standing.filter(({ bidder }) => !passed.includes(bidder));
   const lead = terms.visibility === 'sealed' ? bestOf(terms, lastOfEach(others)) : leadOf(terms, others);
   const final = lead && atItsWord(terms, lead);
   if (!final || !meetsReserve(terms, final.price)) return refuse('NO_SUCH_BID');

@@ -1,10 +1,10 @@
-import type { BidRecord, Command } from './commands.ts';
+import type { Command } from './commands.ts';
 import { centsOf, toCents, type Cents } from './money.ts';
 import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
+import type { Records } from './records.ts';
 
-export interface Around {
-  standing: readonly BidRecord[];
-  passed: readonly number[];
+/** What a log holds beside its events. */
+export interface Around extends Records {
   maxima: ReadonlyMap<number, Cents | null>;
 }
 

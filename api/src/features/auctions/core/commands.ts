@@ -38,7 +38,7 @@ export interface VoidBid {
   bid: number;
   by: 'owner' | 'admin';
   reason: string;
-  /** Every bid that stands, in order, as `standingAfter` keeps it. */
+  /** Every bid that stands, in order, as `recordsAfter` keeps it. */
   standing: readonly BidRecord[];
 }
 
@@ -53,7 +53,7 @@ export interface Outage {
 export interface AwardNext {
   type: 'award_next';
   standing: readonly BidRecord[];
-  /** Whoever the award went to before; the present one need not be named. */
+  /** Whoever it was awarded to before, the present one included. */
   passed: readonly number[];
 }
 

@@ -5,7 +5,7 @@ import { decide } from './decide.ts';
 import type { AuctionEvent } from './events.ts';
 import { inferMaxima } from './inferMaxima.ts';
 import { textIn, type ReadEvent } from './readLog.ts';
-import { standingAfter } from './records.ts';
+import { NO_RECORDS, recordsAfter } from './records.ts';
 import { BEAT_GRACE, newState, type State, type Terms } from './state.ts';
 
 export interface Replayed {
@@ -19,17 +19,18 @@ export interface Replayed {
 export const replay = (terms: Terms, events: readonly ReadEvent[]): Replayed => {
   let state = newState(terms);
   let keepers: readonly number[] = [];
-  let around: Around = { standing: [], passed: [], maxima: inferMaxima(terms, events) };
+  let records = NO_RECORDS;
+  const maxima = inferMaxima(terms, events);
   let next = 0;
   while (next < events.length) {
     const first = events[next] as ReadEvent;
-    const decided = decideAgain(state, first, around);
+    const decided = decideAgain(state, first, { ...records, maxima });
     if (typeof decided === 'string') return { state, keepers, problem: `Event ${first.seq}: ${decided}.` };
     for (const event of decided) {
       const problem = whyNotSame(event, events[next++], first);
       if (problem) return { state, keepers, problem };
       state = apply(state, event);
-      around = aroundAfter(around, event);
+      records = recordsAfter(records, event);
       if (ENDS.has(event.type) && state.leader !== null) keepers = [...keepers, state.leader];
     }
   }
@@ -44,11 +45,6 @@ const decideAgain = (state: State, first: ReadEvent, around: Around): AuctionEve
   if (!command) return `${first.type} does not follow from what went before`;
   const decision = decide(state, command, first.at);
   return 'events' in decision ? decision.events : `the rules refuse it (${decision.refusal.code})`;
-};
-
-const aroundAfter = ({ standing, passed, maxima }: Around, event: AuctionEvent): Around => {
-  const awarded = event.type === 'closed' ? event.winner : event.type === 'awarded_next' ? event.bidder : null;
-  return { standing: standingAfter(standing, event), passed: awarded === null ? passed : [...passed, awarded], maxima };
 };
 
 /** What the log holds beyond the decision, such as ids, is bound by the hashes alone. */

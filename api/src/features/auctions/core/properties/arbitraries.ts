@@ -60,7 +60,7 @@ export const publicTerms = terms.map((all): Terms => ({ ...all, visibility: 'pub
 export const commandOf = (auction: AnAuction, { kind, bidder, isOwner, better, reach }: Move): Command => {
   const { state } = auction;
   if (kind === 'void')
-    return { type: 'void_bid', bid: bidder, by: 'admin', reason: 'A mistake.', standing: auction.standing };
+    return { type: 'void_bid', bid: bidder, by: 'admin', reason: 'A mistake.', standing: auction.records.standing };
   if (kind === 'end') return { type: 'extend_end', end: state.end + better * 100 };
   const { type, visibility } = state.terms;
   const least = minimumNextBid(state, state.bidders.get(bidder) ?? newBidder(bidder)) ?? START_PRICE;

@@ -35,11 +35,11 @@ test('I1: plain bids improve on each other by a step at least, and the last acce
 test('I2: bids are numbered without gaps, and counted without the voided', () => {
   fc.assert(
     fc.property(terms, moves, (all, list) => {
-      const { state, events, standing } = play(all, list);
+      const { state, events, records } = play(all, list);
       const numbers = events.flatMap((event) => (event.type === 'bid_accepted' ? [event.bid] : []));
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       expect(state.lastBid).toBe(numbers.length);
-      const standingBids = standing.filter(({ isRaise }) => !isRaise);
+      const standingBids = records.standing.filter(({ isRaise }) => !isRaise);
       expect(state.lastBid - state.voidedBids).toBe(standingBids.length);
       expect(state.biddersWithBids).toBe(new Set(standingBids.map(({ bidder }) => bidder)).size);
     }),

@@ -36,7 +36,7 @@ test('I7, I16: the winner is the best of what stands, the earlier of equals, at 
   fc.assert(
     fc.property(terms, moves, (all, list) => {
       const auction = play(all, list);
-      const offers = all.visibility === 'sealed' ? lastOfEach(auction.standing) : auction.standing;
+      const offers = all.visibility === 'sealed' ? lastOfEach(auction.records.standing) : auction.records.standing;
       const best = offers
         .map(({ bid, bidder, amount, maxAmount }) => ({ bid, bidder, offer: maxAmount ?? amount }))
         .sort((a, b) => (isBetter(all.type, a.offer, b.offer) ? -1 : a.offer === b.offer ? a.bid - b.bid : 1))[0];

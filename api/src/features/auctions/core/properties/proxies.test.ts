@@ -6,11 +6,11 @@ import { bids, isAccepted, play, publicTerms, START_PRICE } from './arbitraries.
 test('I13: the highest maximum wins, pays no more than it said, and enough to beat the second', () => {
   fc.assert(
     fc.property(publicTerms, bids, (all, list) => {
-      play({ ...all, reservePrice: null }, list, ({ state, standing }) => {
+      play({ ...all, reservePrice: null }, list, ({ state, records }) => {
         const { leader, leaderBid, price, terms } = state;
         if (leader === null || price === null) return;
         const offers = new Map(
-          standing.map(({ bid, bidder, amount, maxAmount }) => [bid, { bidder, offer: maxAmount ?? amount }]),
+          records.standing.map(({ bid, bidder, amount, maxAmount }) => [bid, { bidder, offer: maxAmount ?? amount }]),
         );
         const own = offers.get(leaderBid as number)?.offer as bigint;
         expect(isBetter(terms.type, price, own)).toBe(false);

@@ -1,9 +1,9 @@
 import { apply } from '../apply.ts';
-import type { BidRecord, Command, PlaceBid } from '../commands.ts';
+import type { Command, PlaceBid } from '../commands.ts';
 import { decide } from '../decide.ts';
 import type { AuctionEvent } from '../events.ts';
 import { amountOf, toCents } from '../money.ts';
-import { standingAfter } from '../records.ts';
+import { NO_RECORDS, recordsAfter } from '../records.ts';
 import { newState, type State, type Terms } from '../state.ts';
 
 export const MINUTE = 60_000;
@@ -35,8 +35,7 @@ export class AnAuction {
   state: State;
   now = START + MINUTE;
   timed: { at: number; event: AuctionEvent }[] = [];
-  standing: readonly BidRecord[] = [];
-  passed: number[] = [];
+  records = NO_RECORDS;
 
   constructor(change: Partial<Terms> = {}) {
     this.state = newState(someTerms(change));
@@ -50,7 +49,7 @@ export class AnAuction {
     }
     for (const event of decision.events) {
       this.state = apply(this.state, event);
-      this.standing = standingAfter(this.standing, event);
+      this.records = recordsAfter(this.records, event);
       this.timed.push({ at: this.now, event });
     }
     return decision.events.map(({ type }) => type);
@@ -69,7 +68,7 @@ export class AnAuction {
   }
 
   void(bid: number, by: 'owner' | 'admin' = 'admin'): Outcome {
-    return this.do({ type: 'void_bid', bid, by, reason: 'A mistake.', standing: this.standing });
+    return this.do({ type: 'void_bid', bid, by, reason: 'A mistake.', standing: this.records.standing });
   }
 
   cancel(by: 'owner' | 'admin'): Outcome {
@@ -82,7 +81,7 @@ export class AnAuction {
   }
 
   awardNext(): Outcome {
-    return this.do({ type: 'award_next', standing: this.standing, passed: this.passed });
+    return this.do({ type: 'award_next', ...this.records });
   }
 
   get events(): AuctionEvent[] {

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../apply.ts';
-import type { BidRecord } from '../commands.ts';
 import { decide } from '../decide.ts';
 import type { AuctionEvent } from '../events.ts';
-import { standingAfter } from '../records.ts';
+import { NO_RECORDS, recordsAfter } from '../records.ts';
 import { newState, type State, type Terms } from '../state.ts';
 import { coreView, referenceView } from './compare.ts';
 import { Random } from './random.ts';
@@ -30,22 +29,19 @@ export const simulate = (seed: number): Run => {
   const reference = new Reference(plain);
   const run: Run = { seed, terms, events: [], state: newState(terms), answers: new Map() };
   const steps = random.int(100, 140);
-  let standing: readonly BidRecord[] = [];
-  let passed: number[] = [];
+  let records = NO_RECORDS;
   let now = plain.start - 3_000;
   let lastAt = now;
   for (let index = 0; index < steps; index++) {
     const left = 1 - index / steps;
     now = randomTime(random, reference, { now, lastAt, left });
     const step = randomStep(random, reference, { now, lastAt, left });
-    const decision = decide(run.state, coreCommand(step, standing, passed), now);
+    const decision = decide(run.state, coreCommand(step, records), now);
     const expected = reference.take(step, now);
     const events = 'events' in decision ? decision.events : [];
     for (const event of events) {
       run.state = apply(run.state, event);
-      standing = standingAfter(standing, event);
-      if (event.type === 'closed' && event.winner !== null) passed = [event.winner];
-      if (event.type === 'awarded_next') passed = [...passed, event.bidder];
+      records = recordsAfter(records, event);
       run.events.push({ at: now, event });
       lastAt = now;
     }

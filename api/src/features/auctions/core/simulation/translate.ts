@@ -1,4 +1,5 @@
-import type { BidRecord, Command } from '../commands.ts';
+import type { Command } from '../commands.ts';
+import type { Records } from '../records.ts';
 import type { Terms } from '../state.ts';
 import type { PlainTerms, Step } from './steps.ts';
 
@@ -11,8 +12,8 @@ export const coreTerms = ({ forward, starting, reserve, step, end, ...rest }: Pl
   firstEnd: end,
 });
 
-/** A step in the words of the core; `standing` and `passed` are what a desk would read from its log. */
-export const coreCommand = (step: Step, standing: readonly BidRecord[], passed: readonly number[]): Command => {
+/** A step in the words of the core; the records are what a desk would read from its log. */
+export const coreCommand = (step: Step, { standing, passed }: Records): Command => {
   switch (step.do) {
     case 'bid': {
       const { bidder, isOwner, amount, max, expected, confirmed } = step;

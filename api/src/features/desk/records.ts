@@ -1,0 +1,33 @@
+import type { PoolClient } from 'pg';
+import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
+import { NO_RECORDS, recordsAfter, type Records } from '../auctions/core/records.ts';
+
+/** The records of an auction, and which bid has which id. */
+export interface Recorded {
+  records: Records;
+  bidIds: Map<number, string>;
+}
+
+interface LogRow {
+  type: string;
+  payload: string;
+  hidden: Hidden;
+  bid_id: string | null;
+}
+
+/** From the log: the one path that reads every bid. */
+export const readRecords = async (client: PoolClient, auctionId: string): Promise<Recorded> => {
+  const { rows } = await client.query<LogRow>(
+    `select type, payload, hidden, bid_id from auction_event
+     where auction_id = $1 and type in ('bid_accepted', 'maximum_raised', 'bid_voided', 'closed', 'awarded_next') order by seq`,
+    [auctionId],
+  );
+  const bidIds = new Map<number, string>();
+  let records = NO_RECORDS;
+  for (const row of rows) {
+    const event = openEvent(row);
+    if (event.type === 'bid_accepted' && row.bid_id !== null) bidIds.set(event.bid, row.bid_id);
+    records = recordsAfter(records, event);
+  }
+  return { records, bidIds };
+};

@@ -1,0 +1,97 @@
+// Auctions as their owners make them, with a log from the first line on, and what their logs prove.
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { verifyLog, type Evidence, type Verdict } from '../src/features/auctions/core/verify.ts';
+import { readAuctionLog } from '../src/features/desk/auctionLogDownload.ts';
+import type { Submission } from '../src/features/desk/submission.ts';
+import { newId } from '../src/database/id.ts';
+import { toCents } from '../src/features/auctions/core/money.ts';
+import { putForward } from './clock.ts';
+import type { Body, Caller } from './caller.ts';
+
+const HOUR = 3_600_000;
+
+/** By the database's clock, which a test may have put forward. */
+const fromNow = async (pool: Pool, hours: number): Promise<string> => {
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  return new Date(rows[0]!.now.getTime() + hours * HOUR).toISOString();
+};
+
+/** A live public forward auction from 100.00 in steps of 5.00, until an hour from now, unless said otherwise. */
+export const postAuction = async (pool: Pool, owner: Caller, change: Body = {}): Promise<string> => {
+  const { status, text } = await owner.post('/api/auctions', {
+    title: 'Acid',
+    description: 'Strong.',
+    productId: 'none',
+    quantity: 20,
+    unit: 'MT',
+    startingPrice: '100.00',
+    bidIncrement: '5.00',
+    startTime: await fromNow(pool, -1),
+    endTime: await fromNow(pool, 1),
+    ...change,
+  });
+  if (status !== 201) throw new Error(text);
+  return String((JSON.parse(text) as Body)['id']);
+};
+
+/** A bid that must be accepted; answers what the bidder is told. */
+export const bidOn = async (auctionId: string, bidder: Caller, amount: string, more: Body = {}): Promise<Body> => {
+  const { status, text } = await bidder.post('/api/bids', { auctionId, amount, ...more });
+  if (status !== 201) throw new Error(text);
+  return JSON.parse(text) as Body;
+};
+
+/** Puts the clock past the end and waits for the close; for an app with a movable clock. */
+export const endAuction = async (pool: Pool, auctionId: string): Promise<void> => {
+  await putForward(pool, 61);
+  for (let wait = 0; wait < 500; wait++) {
+    const closed = await pool.query('select from auction where id = $1 and closed_at is not null', [auctionId]);
+    if (closed.rowCount) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('The auction does not close.');
+};
+
+/** What the log of an ended auction comes to for somebody who trusts nobody. */
+export const verdictOn = async (
+  pool: Pool,
+  auctionId: string,
+  evidence: Omit<Evidence, 'sha256'> = {},
+): Promise<Verdict> => {
+  const log = await readAuctionLog(pool, auctionId);
+  if (!log) throw new Error('There is no such log.');
+  const sha256 = async (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
+  return verifyLog(log, { ...evidence, sha256 });
+};
+
+/** A command of a member, for tests of what one batch does. */
+export const aSubmission = (
+  userId: string,
+  command: Submission['command'],
+  change: Partial<Submission> = {},
+): Submission => ({
+  right: 'member',
+  userId,
+  isAdmin: false,
+  idempotencyKey: newId(),
+  commandHash: '',
+  needs: 'few',
+  command,
+  ...change,
+});
+
+export const aBidBy = (userId: string, amount: string, maxAmount: string | null = null): Submission =>
+  aSubmission(
+    userId,
+    ({ alias, isOwner }) => ({
+      type: 'place_bid',
+      bidder: alias,
+      isOwner,
+      amount: toCents(amount),
+      maxAmount: maxAmount === null ? null : toCents(maxAmount),
+      expectedPrice: null,
+      confirmed: false,
+    }),
+    { bid: { id: newId(), message: null } },
+  );
