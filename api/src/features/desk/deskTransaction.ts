@@ -16,10 +16,8 @@ export const decideBatch = async (
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    // Not awaited: the lock follows on the same connection without waiting for the answer.
-    const begun = client.query('begin');
+    await client.query('begin');
     const fold = await foldBatch(client, auctionId, batch);
-    await begun;
     if (fold === null) {
       await client.query('rollback');
       return { answers: batch.map(() => ({ refused: notFound('Auction') })), changed: false };
