@@ -13,16 +13,16 @@ const LINES = `
 select seq, type, v, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hash, previous_hash as "previousHash", hidden as opened
 from auction_event where auction_id = $1 order by seq`;
 
-/** While an auction runs nothing of its chain leaves the server; closed, all of it does, but for the winner's maximum and every name. */
+/** While an auction runs nothing of its chain leaves the server; closed, all of it does, but for the maxima of those it was awarded to, and every name. */
 export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<AuctionLogDownload | null> => {
   const auction = await pool.query<{
     closed_at: Date | null;
     rules_version: number;
-    winner: number | null;
+    leader: number | null;
     public_key: string;
   }>(
     `select closed_at, rules_version, (select public_key from signing_key) as public_key,
-       case bid_visibility when 'public' then leader_alias end as winner
+       case bid_visibility when 'public' then leader_alias end as leader
      from auction where id = $1`,
     [auctionId],
   );
@@ -30,7 +30,8 @@ export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<Auc
   if (!row) return null;
   if (row.closed_at === null) throw conflict('The log of an auction opens when it has closed.');
   const { rows } = await pool.query<Line>(LINES, [auctionId]);
-  const events = rows.map((line) => withoutWinnersMaximum(line, row.winner));
+  const keepers = row.leader === null ? [] : [row.leader, ...awardedTo(rows)];
+  const events = rows.map((line) => withoutOwnMaximum(line, keepers));
   return {
     auctionId,
     rulesVersion: row.rules_version,
@@ -40,10 +41,21 @@ export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<Auc
   };
 };
 
-/** What the winner would have paid stays the winner's own: the commitment remains in the payload, its opening does not leave. */
-const withoutWinnersMaximum = (line: Line, winner: number | null): Line => {
+/** Whoever the award went to, one after the other. */
+const awardedTo = (lines: readonly Line[]): number[] =>
+  lines.flatMap((line) => {
+    const event = openEvent({ ...line, hidden: line.opened });
+    if (event.type === 'awarded_next') return [event.bidder];
+    return event.type === 'closed' && event.winner !== null ? [event.winner] : [];
+  });
+
+/**
+ * What somebody would have paid who led at the end, or got the award, stays their own: the commitment remains in the payload, its
+ * opening does not leave.
+ */
+const withoutOwnMaximum = (line: Line, keepers: readonly number[]): Line => {
   const { bidder } = JSON.parse(line.payload) as { bidder?: number };
-  if (winner === null || bidder !== winner) return line;
+  if (bidder === undefined || !keepers.includes(bidder)) return line;
   const { maxAmount: _maxAmount, max: _max, commitment: _own, ...opened } = line.opened;
   return { ...line, opened };
 };

@@ -27,7 +27,7 @@ export const settleEnd = async (client: PoolClient, auctionId: string, fold: Fol
     if (event.type === 'closed' && event.outcome === 'awarded')
       await award(client, auctionId, auction, event.bid as number, event.price as string);
     if (event.type === 'awarded_next') await award(client, auctionId, auction, event.bid, event.price);
-    await sendOnce(client, auctionId, stored.seq, messagesFor(event, auction, bidders, fold.lastEvent.last_hash));
+    await sendOnce(client, auctionId, stored.seq, messagesFor(event, auction, bidders, stored.hash));
   }
 };
 
@@ -99,9 +99,21 @@ const messagesFor = (
     const next = bidders.get(event.bidder);
     return [
       ...(next
-        ? [tell(next, 'won', 'You won', `Your bid of $${event.price} in '${title}' was awarded. The order is waiting.`)]
+        ? [
+            tell(
+              next,
+              'won',
+              'You won',
+              `The auction '${title}' went to you at $${event.price}, because the award before came to nothing. The order is waiting.`,
+            ),
+          ]
         : []),
-      tell(owner, 'summary', 'Next bid awarded', `The next bid of $${event.price} in '${title}' was awarded.`),
+      tell(
+        owner,
+        'summary',
+        'Next bid awarded',
+        `The next bid in your auction '${title}' was awarded at $${event.price}. The order is waiting.`,
+      ),
     ];
   }
   if (event.type !== 'closed') return [];

@@ -23,7 +23,15 @@ import { Bid } from '../bids/bid.entity.ts';
 import { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 import { PlacedBid } from './bidReceipt.type.ts';
-import { approveBidder, cancelAuction, declineBidder, moveEnd, requestParticipation, voidBid } from './desk.service.ts';
+import {
+  approveBidder,
+  awardNextBid,
+  cancelAuction,
+  declineBidder,
+  moveEnd,
+  requestParticipation,
+  voidBid,
+} from './desk.service.ts';
 import { placeBid } from './placeBid.service.ts';
 
 @ArgsType()
@@ -36,6 +44,7 @@ class BidderArgs extends AuctionArgs {
   @Field(() => Int, { description: 'Number of the participant within the auction.' }) bidder!: number;
 }
 
+const IDEMPOTENCY_KEY = 'The same again under one key is done once; made by the server if absent.';
 const REASON = 'Why, in words the others will read; at most 1000 characters.';
 
 @Authorized('member')
@@ -91,6 +100,22 @@ export class DeskResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await cancelAuction(ctx, auctionId, { reason });
+    return theAuction(ctx, info, auctionId);
+  }
+
+  @Mutation(() => Auction, {
+    nullable: true,
+    description:
+      'Awards the next bid of an ended auction, once the order of the one awarded before was cancelled; the owner only.',
+  })
+  async awardNextBid(
+    @Args() { auctionId }: AuctionArgs,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: IDEMPOTENCY_KEY })
+    idempotencyKey: string | null | undefined,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await awardNextBid(ctx, auctionId, idempotencyKey);
     return theAuction(ctx, info, auctionId);
   }
 

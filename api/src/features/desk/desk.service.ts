@@ -109,6 +109,25 @@ export const cancelAuction = (ctx: Context, auctionId: string, input: { reason: 
   );
 };
 
+/** Once the order of an award was cancelled, its owner may give the award to whoever would have won without the one it went to. */
+export const awardNextBid = (
+  ctx: Context,
+  auctionId: string,
+  idempotencyKey: string | null | undefined,
+): Promise<Accepted> =>
+  ctx.desk.submit(
+    auctionId,
+    submissionOf(
+      ctx,
+      { auctionId, awardNext: true, idempotencyKey },
+      {
+        right: 'owner',
+        needs: 'records',
+        command: ({ records, orderStands }) => ({ type: 'award_next', ...records, orderStands }),
+      },
+    ),
+  );
+
 /** A bid is voided by what it is, not by its number: the number is the desk's own business. */
 export const voidBid = async (ctx: Context, bidId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);

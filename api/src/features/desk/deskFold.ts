@@ -115,6 +115,7 @@ export class Fold {
       isOwner: userId === this.row.user_id,
       state: this.state,
       records: this.recorded?.records ?? NO_RECORDS,
+      orderStands: this.recorded?.orderStands ?? true,
     });
     const decision = decide(this.state, command, Number(this.row.now));
     if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state) };
@@ -155,6 +156,7 @@ export class Fold {
   private record(event: AuctionEvent, { bid }: Submission): void {
     if (!this.recorded) return;
     this.recorded.records = recordsAfter(this.recorded.records, event);
+    if (event.type === 'awarded_next') this.recorded.orderStands = true;
     if (event.type === 'bid_accepted' && bid) this.recorded.bidIds.set(event.bid, bid.id);
   }
 

@@ -2,9 +2,10 @@ import type { PoolClient } from 'pg';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 import { NO_RECORDS, recordsAfter, type Records } from '../auctions/core/records.ts';
 
-/** The records of an auction, and which bid has which id. */
+/** The records of an auction, which bid has which id, and whether the order of its award stands. */
 export interface Recorded {
   records: Records;
+  orderStands: boolean;
   bidIds: Map<number, string>;
 }
 
@@ -29,5 +30,14 @@ export const readRecords = async (client: PoolClient, auctionId: string): Promis
     if (event.type === 'bid_accepted' && row.bid_id !== null) bidIds.set(event.bid, row.bid_id);
     records = recordsAfter(records, event);
   }
-  return { records, bidIds };
+  return { records, bidIds, orderStands: await doesOrderStand(client, auctionId) };
+};
+
+/** Cancelled is the end of an order, so what is read here stays true. */
+const doesOrderStand = async (client: PoolClient, auctionId: string): Promise<boolean> => {
+  const cancelled = await client.query(
+    `select from "order" join auction on auction.awarded_bid_id = "order".bid_id where auction.id = $1 and "order".status = 'cancelled'`,
+    [auctionId],
+  );
+  return cancelled.rowCount === 0;
 };

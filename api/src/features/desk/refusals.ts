@@ -22,6 +22,8 @@ const messages: Record<RefusalCode, string> = {
   ALREADY_DECIDED: 'This was decided already.',
   ADMIN_ONLY: 'There are bids that would win; only an admin can cancel this auction now.',
   NO_SUCH_BID: 'There is no such bid.',
+  ORDER_STANDS: 'The order of this auction stands. The next bid can be awarded once it is cancelled.',
+  NO_NEXT_BID: 'There is no other bid that could be awarded.',
 };
 
 const FIELD_OF: Partial<Record<RefusalCode, string>> = {

@@ -13,6 +13,8 @@ export interface Asking {
   state: State;
   /** As they are when the command's turn comes; empty unless it needs them. */
   records: Records;
+  /** Whether the order of the present award stands; true unless the command needs the records. */
+  orderStands: boolean;
 }
 
 /** Who may give a command: any member, the owner, the owner or an admin, or the market itself. */

@@ -115,7 +115,9 @@ export class LiveHub {
 
   private async poll(isFirst: boolean): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; last_event: number }>(
-      `select id, last_event from auction where closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`,
+      // At the start also the closed ones: an award to the next may come to them much later.
+      `select id, last_event from auction where $1 or closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`,
+      [isFirst],
     );
     for (const { id, last_event } of rows) {
       const mark = this.marks.get(id);

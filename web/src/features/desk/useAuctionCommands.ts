@@ -1,6 +1,7 @@
 import { useSubmit } from '../../kit/useSubmit.ts';
 import {
   ApproveBidderDocument,
+  AwardNextBidDocument,
   CancelAuctionDocument,
   DeclineBidderDocument,
   RequestParticipationDocument,
@@ -19,5 +20,6 @@ export function useAuctionCommands(refetch: string[]) {
   const decline = useSubmit(DeclineBidderDocument, { success: 'The participant was told.', failure });
   const cancel = useSubmit(CancelAuctionDocument, { success: 'The auction was cancelled.', failure, refetch });
   const voidBid = useSubmit(VoidBidDocument, { success: 'The bid was voided.', failure, refetch });
-  return { request, approve, decline, cancel, voidBid };
+  const awardNext = useSubmit(AwardNextBidDocument, { success: 'The next bid was awarded.', failure, refetch });
+  return { request, approve, decline, cancel, voidBid, awardNext };
 }

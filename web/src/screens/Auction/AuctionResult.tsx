@@ -1,38 +1,46 @@
 import { useQuery } from '@apollo/client/react';
+import { money } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { money } from '../../kit/format.ts';
 import { paths } from '../../paths.ts';
 import type { ShownAuction } from './AuctionDetails.tsx';
+import { AwardNext } from './AwardNext.tsx';
 import { OrderOfAuctionDocument } from './OrderOfAuction.generated.ts';
 
+type AuctionResultProps = {
+  auction: Pick<ShownAuction, 'id' | 'outcome' | 'myStanding'>;
+  isOwner: boolean;
+};
+
 /** What came of an ended auction for the viewer, with the way to the order. */
-export function AuctionResult({ auction, isOwner }: { auction: ShownAuction; isOwner: boolean }) {
-  const { outcome, myStanding } = auction;
-  const hasWon = outcome === 'awarded' && myStanding?.leading === true;
-  if (hasWon) {
-    return (
-      <>
-        <Notice title="You won">The order is waiting for you.</Notice>
-        <OrderLink auctionId={auction.id} />
-      </>
-    );
-  }
-  if (isOwner && outcome === 'awarded') return <OrderLink auctionId={auction.id} />;
+export function AuctionResult({ auction: { id, outcome, myStanding }, isOwner }: AuctionResultProps) {
+  const isAwarded = outcome === 'awarded';
+  if (isAwarded && (isOwner || myStanding?.leading)) return <Awarded auctionId={id} isOwner={isOwner} />;
   if (!myStanding?.lastAmount) return null;
   return (
-    <Notice title={outcome === 'awarded' ? 'Another bid won' : 'Nothing was awarded'}>
+    <Notice title={isAwarded ? 'Another bid won' : 'Nothing was awarded'}>
       Your bid was {money(myStanding.lastAmount)}.
     </Notice>
   );
 }
 
-function OrderLink({ auctionId }: { auctionId: string }) {
+/** For the two whose order came of it; the last one, where another was cancelled before. */
+function Awarded({ auctionId, isOwner }: { auctionId: string; isOwner: boolean }) {
   const { data } = useQuery(OrderOfAuctionDocument, { fetchPolicy: 'cache-and-network' });
   const order = data?.orders.nodes.find(({ bid }) => bid?.auctionId === auctionId);
+  const isCancelled = order?.status === 'cancelled';
   return (
-    <LinkButton wide to={paths.orders}>
-      {order ? `View order over ${money(order.totalAmount)}` : 'View orders'}
-    </LinkButton>
+    <>
+      {isCancelled && (
+        <Notice title="The order was cancelled">
+          {isOwner ? 'You may award the next bid instead.' : 'The owner may award the next bid instead.'}
+        </Notice>
+      )}
+      {isCancelled && isOwner && <AwardNext auctionId={auctionId} />}
+      {!isCancelled && !isOwner && <Notice title="You won">The order is waiting for you.</Notice>}
+      <LinkButton wide variant={isCancelled ? 'secondary' : 'primary'} to={paths.orders}>
+        {order ? `View order over ${money(order.totalAmount)}` : 'View orders'}
+      </LinkButton>
+    </>
   );
 }

@@ -78,7 +78,7 @@ describe('When the award comes to nothing', () => {
     expect(auction.state).toMatchObject({ outcome: 'awarded', leader: 2, leaderBid: 2, price: 125_00n });
     auction.awardNext();
     expect(auction.last).toEqual({ type: 'awarded_next', bidder: 1, bid: 1, price: '100.00' });
-    expect(auction.awardNext()).toEqual(refused('NO_SUCH_BID'));
+    expect(auction.awardNext()).toEqual(refused('NO_NEXT_BID'));
   });
 
   test('a sealed one goes to the next best offer of somebody else', () => {
@@ -98,7 +98,7 @@ describe('When the award comes to nothing', () => {
     auction.bid(1, '139.99');
     auction.bid(2, '150.00');
     auction.close();
-    expect(auction.awardNext()).toEqual(refused('NO_SUCH_BID'));
+    expect(auction.awardNext()).toEqual(refused('NO_NEXT_BID'));
 
     const raised = new AnAuction({ reservePrice: 140_00n });
     raised.bid(1, '100.00');
@@ -107,6 +107,16 @@ describe('When the award comes to nothing', () => {
     raised.close();
     raised.awardNext();
     expect(raised.last).toMatchObject({ bidder: 1, price: '140.00' });
+  });
+
+  test('it stays where it is while its order stands', () => {
+    const auction = new AnAuction();
+    auction.bid(1, '100.00');
+    auction.bid(2, '105.00');
+    auction.close();
+    expect(auction.awardNext(true)).toEqual(refused('ORDER_STANDS'));
+    expect(auction.awardNext()).toEqual(['awarded_next']);
+    expect(auction.awardNext(true)).toEqual(refused('ORDER_STANDS'));
   });
 
   test('there is nothing to give on before or without an award', () => {

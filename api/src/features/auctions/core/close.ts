@@ -27,11 +27,12 @@ const offersIn = ({ bidders }: State): BidRecord[] =>
   );
 
 /** The award came to nothing: it goes to who would have won, at what that would have cost, without those it went to before. */
-export const awardNext = ({ terms, outcome }: State, { standing, passed }: AwardNext): Decision => {
+export const awardNext = ({ terms, outcome }: State, { standing, passed, orderStands }: AwardNext): Decision => {
   if (outcome !== 'awarded') return refuse('NOT_DUE');
+  if (orderStands) return refuse('ORDER_STANDS');
   const others = standing.filter(({ bidder }) => !passed.includes(bidder));
   const lead = terms.visibility === 'sealed' ? bestOf(terms, lastOfEach(others)) : leadOf(terms, others);
   const final = lead && atItsWord(terms, lead);
-  if (!final || !meetsReserve(terms, final.price)) return refuse('NO_SUCH_BID');
+  if (!final || !meetsReserve(terms, final.price)) return refuse('NO_NEXT_BID');
   return accept({ type: 'awarded_next', bidder: final.leader, bid: final.leaderBid, price: toAmount(final.price) });
 };

@@ -46,7 +46,7 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
     case 'closed':
       return { type: 'close' };
     case 'awarded_next':
-      return { type: 'award_next', standing, passed };
+      return { type: 'award_next', standing, passed, orderStands: false };
     default:
       return null;
   }

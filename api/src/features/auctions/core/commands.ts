@@ -55,6 +55,8 @@ export interface AwardNext {
   standing: readonly BidRecord[];
   /** Whoever it was awarded to before, the present one included. */
   passed: readonly number[];
+  /** Whether the order of the present award still stands; not the log's to tell. */
+  orderStands: boolean;
 }
 
 export type Command =
@@ -87,7 +89,9 @@ export type RefusalCode =
   | 'NOT_DUE'
   | 'ALREADY_DECIDED'
   | 'ADMIN_ONLY'
-  | 'NO_SUCH_BID';
+  | 'NO_SUCH_BID'
+  | 'ORDER_STANDS'
+  | 'NO_NEXT_BID';
 
 /** A refusal changes nothing and is seen by nobody but the one it answers. */
 export interface Refusal {

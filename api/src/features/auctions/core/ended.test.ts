@@ -77,10 +77,10 @@ describe('The frame', () => {
       expect(await problemsOf(after.log, { finalHash: finalHash as string })).toEqual([]);
     expect(await verifyLog(after.log, { sha256 })).toMatchObject({ winner: 1, price: '125.00' });
 
-    // Whichever of the two keeps the own maximum, the winner at the close or the one it went to.
+    // Those it was awarded to keep their own maxima, and nobody else does.
     const { log: open } = sealLog(further.state.terms, further.timed);
-    for (const keeper of [1, 3]) expect(await problemsOf(publish(open, keeper))).toEqual([]);
-    expect(await problemsOf(publish(open, 2))).toContain('Event 3: maxAmount is not open.');
+    for (const keepers of [[1], [3], [1, 3]]) expect(await problemsOf(publish(open, keepers))).toEqual([]);
+    expect(await problemsOf(publish(open, [2]))).toContain('Event 3: maxAmount is not open.');
 
     const cancelled = new AnAuction();
     cancelled.cancel('owner');

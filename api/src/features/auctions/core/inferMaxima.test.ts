@@ -95,6 +95,19 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(auction)).toMatchObject({ 3: at(140) });
   });
 
+  test('what it pays where it gets the award of another', () => {
+    const auction = start({ reservePrice });
+    auction.bid(1, at(100), { max: at(120) });
+    auction.bid(1, at(100), { max: at(150) });
+    auction.bid(2, at(155));
+    auction.close();
+    expect(inferred(auction)).toMatchObject({
+      3: type === 'forward' ? '100.01' : '199.99',
+    });
+    auction.awardNext();
+    expect(inferred(auction)).toMatchObject({ 3: at(140) });
+  });
+
   test('what shows of it after a void', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });

@@ -78,6 +78,7 @@ const leastMaxima = ({ type, step, reservePrice }: Terms, events: readonly ReadE
     if (event.type === 'maximum_raised') raised(event);
     if (event.type === 'bid_voided') voided(event);
     if (event.type === 'automatic_bid') atLeast(heldBy(numberIn(event, 'bidder')), toCents(textIn(event, 'amount')));
+    if (event.type === 'awarded_next') atLeast(heldBy(numberIn(event, 'bidder')), toCents(textIn(event, 'price')));
   }
   return inferred;
 };

@@ -1,6 +1,6 @@
 import type { AuctionLog, Receipt } from '../log.ts';
 import type { Terms } from '../state.ts';
-import { leaderAtEnd, publish, sealLog, type Timed } from './buildLog.ts';
+import { keepersOf, publish, sealLog, type Timed } from './buildLog.ts';
 import { simulate } from './simulate.ts';
 
 export interface Published {
@@ -15,7 +15,7 @@ export interface Published {
 export const published = (terms: Terms, timed: readonly Timed[], seed = 1): Published => {
   const { log, receipts } = sealLog(terms, timed, seed);
   const last = log.events.findLast(({ type }) => ['closed', 'cancelled', 'awarded_next'].includes(type));
-  return { terms, timed, log: publish(log, leaderAtEnd(timed)), receipts, finalHash: last?.hash ?? '' };
+  return { terms, timed, log: publish(log, keepersOf(timed)), receipts, finalHash: last?.hash ?? '' };
 };
 
 export const publishedRun = (seed: number): Published => {

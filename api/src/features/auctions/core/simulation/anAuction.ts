@@ -80,8 +80,8 @@ export class AnAuction {
     return this.do({ type: 'close' });
   }
 
-  awardNext(): Outcome {
-    return this.do({ type: 'award_next', ...this.records });
+  awardNext(orderStands = false): Outcome {
+    return this.do({ type: 'award_next', ...this.records, orderStands });
   }
 
   get events(): AuctionEvent[] {

@@ -59,23 +59,23 @@ const commit = (random: Random, opened: Opened, field: string, value: unknown): 
   return { commitment: hash(Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(canonical(value))])) };
 };
 
-/** Who led at the end: the winner, or whoever led when nothing was awarded. */
-export const leaderAtEnd = (timed: readonly Timed[]): number | null => {
-  const end = timed.findIndex(({ event }) => event.type === 'closed' || event.type === 'cancelled');
-  const closed = timed[end]?.event;
-  if (closed?.type === 'closed' && closed.winner !== null) return closed.winner;
-  const last = timed
-    .slice(0, end)
-    .findLast(({ event }) => event.type === 'bid_accepted' || event.type === 'bid_voided');
-  return last && 'leader' in last.event ? last.event.leader : null;
+/** Whoever it was awarded to, one after the other; who led at the end where nothing was awarded. */
+export const keepersOf = (timed: readonly Timed[]): number[] => {
+  const awarded = timed.flatMap(({ event }) => {
+    if (event.type === 'awarded_next') return [event.bidder];
+    return event.type === 'closed' && event.winner !== null ? [event.winner] : [];
+  });
+  const last = timed.findLast(({ event }) => event.type === 'bid_accepted' || event.type === 'bid_voided');
+  const leader = last && 'leader' in last.event ? last.event.leader : null;
+  return awarded.length > 0 || leader === null ? awarded : [leader];
 };
 
-/** What a market publishes after the end: everything but the maximum nobody had to beat. */
-export const publish = (log: AuctionLog, keeper: number | null): AuctionLog => ({
+/** What a market publishes after the end: everything but the maxima of those. */
+export const publish = (log: AuctionLog, keepers: readonly number[]): AuctionLog => ({
   ...log,
   events: log.events.map((event) => {
     const { bidder } = JSON.parse(event.payload) as { bidder?: number };
-    const isOwn = bidder !== undefined && bidder === keeper;
+    const isOwn = bidder !== undefined && keepers.includes(bidder);
     const shown = Object.entries(event.opened ?? {}).filter(
       ([field]) => !isOwn || !['maxAmount', 'max', 'commitment'].includes(field),
     );

@@ -25,7 +25,7 @@ export const randomTime = (random: Random, { terms, end }: Reference, { now, lef
 export const randomStep = (random: Random, reference: Reference, moment: Moment): Step => {
   const { now } = moment;
   if (!reference.opened && now >= reference.terms.start && random.chance(0.5)) return { do: 'open' };
-  if (reference.outcome !== null && random.chance(0.3)) return { do: 'award_next' };
+  if (reference.outcome !== null && random.chance(0.3)) return anAwardToTheNext(random);
   if (reference.outcome === null && now >= reference.end && random.chance(0.7)) {
     return moment.left > 0.12 && random.chance(0.8) ? anOutage(random, reference, moment) : { do: 'close' };
   }
@@ -45,10 +45,13 @@ const rareStep = (random: Random, reference: Reference, moment: Moment): Step =>
     () => ({ do: 'extend_end', end: reference.end + random.int(-1, 1) * random.int(0, 300_000) }),
     () => (random.chance(0.25) ? { do: 'cancel', by: random.chance(0.9) ? 'owner' : 'admin' } : { do: 'close' }),
     () => anOutage(random, reference, moment),
-    () => ({ do: random.pick(['open', 'close', 'award_next']) }),
+    () => ({ do: random.pick(['open', 'close']) }),
+    () => anAwardToTheNext(random),
   ];
   return random.pick(steps)();
 };
+
+const anAwardToTheNext = (random: Random): Step => ({ do: 'award_next', orderStands: random.chance(0.2) });
 
 /** The market was away since the last thing it did; now and then somebody says so who is wrong. */
 const anOutage = (random: Random, { end }: Reference, { now, lastAt }: Moment): Step => {

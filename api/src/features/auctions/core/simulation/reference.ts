@@ -25,7 +25,7 @@ export class Reference extends ReferenceBids {
 
   take(step: Step, now: number): Answer {
     if (step.do === 'bid') return this.bid(step, now);
-    if (step.do === 'award_next') return this.awardNext();
+    if (step.do === 'award_next') return this.awardNext(step.orderStands);
     if (this.outcome !== null) return no(this.outcome === 'cancelled' ? 'AUCTION_CANCELLED' : 'AUCTION_ENDED');
     if (step.do === 'open') {
       if (this.opened || now < this.terms.start) return no('NOT_DUE');
@@ -128,11 +128,12 @@ export class Reference extends ReferenceBids {
     return yes;
   }
 
-  awardNext(): Answer {
+  awardNext(orderStands: boolean): Answer {
     if (this.outcome !== 'awarded') return no('NOT_DUE');
+    if (orderStands) return no('ORDER_STANDS');
     this.passed.push(this.result?.bidder as number);
     const next = this.winner(this.entries.filter(({ bidder }) => !this.passed.includes(bidder)));
-    if (!next || next.value < this.reserve) return no('NO_SUCH_BID');
+    if (!next || next.value < this.reserve) return no('NO_NEXT_BID');
     this.result = next;
     return yes;
   }

@@ -30,7 +30,7 @@ export type Step =
   | QualifyStep
   | { do: 'open' }
   | { do: 'close' }
-  | { do: 'award_next' }
+  | { do: 'award_next'; orderStands: boolean }
   | { do: 'cancel'; by: 'owner' | 'admin' }
   | { do: 'void'; bid: number }
   | { do: 'extend_end'; end: number }

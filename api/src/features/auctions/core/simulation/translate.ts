@@ -43,7 +43,7 @@ export const coreCommand = (step: Step, { standing, passed }: Records): Command 
     case 'outage':
       return { type: 'outage', from: step.from, to: step.to };
     case 'award_next':
-      return { type: 'award_next', standing, passed };
+      return { type: 'award_next', standing, passed, orderStands: step.orderStands };
     default:
       return { type: step.do };
   }

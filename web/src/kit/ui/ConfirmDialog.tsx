@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, DialogClose, DialogFoot } from './Dialog.tsx';
+import { Stack } from './Layout.tsx';
+import { Notice } from './Notice.tsx';
+
+type ConfirmDialogProps = {
+  title: string;
+  description: string;
+  action: string;
+  busyText: string;
+  onConfirm: () => Promise<{ ok: true } | { ok: false; reason: string }>;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks once more before something that cannot be taken back; why it was refused stands in it. */
+export function ConfirmDialog({
+  title,
+  description,
+  action,
+  busyText,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function handleConfirm() {
+    setBusy(true);
+    const result = await onConfirm();
+    setBusy(false);
+    if (result.ok) onClose();
+    else setRefusal(result.reason);
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={description}>
+      <Stack>
+        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {children}
+        <DialogFoot>
+          <DialogClose asChild>
+            <Button variant="secondary">Back</Button>
+          </DialogClose>
+          <Button busy={busy} busyText={busyText} onClick={() => void handleConfirm()}>
+            {action}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </Dialog>
+  );
+}
