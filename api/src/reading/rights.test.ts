@@ -56,7 +56,7 @@ const rights: Record<Visibility, Record<'sam' | 'bea' | 'otto' | 'liv' | 'nobody
     nobody: [false, 4, 0, true, null, false],
   },
   sealed: {
-    sam: [false, 4, 0, true, true, true],
+    sam: [false, 4, 0, true, null, true],
     bea: [false, null, 1, false, null, false],
     otto: [false, null, 2, false, null, false],
     liv: [false, null, 0, false, null, false],
@@ -88,6 +88,8 @@ describe.each(visibilities)('a live %s auction', (visibility) => {
       [3, 2, 1].map((number) => ({ bidder: `Bidder ${number}`, userId: null, message: null })),
     );
     expect(closed.reservePrice).toBeNull();
+    expect(closed.reserveMet).toBe(visibility === 'public' ? false : null);
+    expect((await auction('unsold', visibility, as('sam'))).reserveMet).toBe(false);
   });
 
   it('tells the owner the name of the winner only, and of nobody before the close', async () => {

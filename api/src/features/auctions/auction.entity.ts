@@ -61,7 +61,8 @@ export class Auction extends Posting {
   unitPrice!: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the reserve is met; null where there is none or it is not to be known.',
+    description:
+      'Whether the reserve is met; null where there is none or it is not to be known, in a sealed auction before its close by nobody.',
   })
   reserveMet!: boolean | null;
 

@@ -43,9 +43,13 @@ const seesCounts: Rule = (row, { id }) => {
 };
 
 const ownerOnly: Rule = (row, { id }) => isOwner(row, id);
-const seesReserve: Rule = (row, { id }) => {
+
+/** Public: everyone. Otherwise the owner, of a sealed auction once it is closed: nobody leads before. */
+const seesReserveMet: Rule = (row, { id }) => {
   const owner = isOwner(row, id);
-  return owner === false ? sql`${row}.bid_visibility = 'public'` : sql`(${row}.bid_visibility = 'public' or ${owner})`;
+  return owner === false
+    ? sql`${row}.bid_visibility = 'public'`
+    : sql`(${row}.bid_visibility = 'public' or (${owner} and (${row}.bid_visibility = 'rank_only' or ${isClosed(row)})))`;
 };
 
 const price = (row: Sql): Sql => sql`coalesce(${row}.leading_amount, ${row}.starting_price)`;
@@ -74,7 +78,10 @@ reads(Auction, {
     ),
     bidCount: hidden((row) => sql`${row}.accepted_bids`, seesCounts),
     bidderCount: hidden((row) => sql`${row}.bidders`, seesCounts),
-    reserveMet: hidden((row) => sql`case when ${row}.reserve_price is not null then ${reached(row)} end`, seesReserve),
+    reserveMet: hidden(
+      (row) => sql`case when ${row}.reserve_price is not null then ${reached(row)} end`,
+      seesReserveMet,
+    ),
   },
   sorts: {
     newest,

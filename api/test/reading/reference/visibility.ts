@@ -12,15 +12,15 @@ const signedIn: Part[] = ['owner', 'leader', 'bidder', 'member'];
 const whileOpen: Record<string, Record<Secret, Part[]>> = {
   public: { price: all, counts: all, bids: signedIn, aliases: all, reserveMet: all },
   rank_only: { price: ['owner', 'leader'], counts: all, bids: ['owner'], aliases: all, reserveMet: ['owner'] },
-  sealed: { price: [], counts: ['owner'], bids: [], aliases: [], reserveMet: ['owner'] },
+  sealed: { price: [], counts: ['owner'], bids: [], aliases: [], reserveMet: [] },
 };
 
 /** The close opens all amounts; the reserve stays with its owner, and names stay hidden. */
-const onceClosed: Record<Exclude<Secret, 'reserveMet'>, Part[]> = {
-  price: all,
-  counts: all,
-  bids: signedIn,
-  aliases: all,
+const opened = { price: all, counts: all, bids: signedIn, aliases: all };
+const onceClosed: Record<string, Record<Secret, Part[]>> = {
+  public: { ...opened, reserveMet: all },
+  rank_only: { ...opened, reserveMet: ['owner'] },
+  sealed: { ...opened, reserveMet: ['owner'] },
 };
 
 const partIn = ({ viewer, world }: Asking, auction: Row): Part => {
@@ -34,9 +34,8 @@ const partIn = ({ viewer, world }: Asking, auction: Row): Part => {
 export const isClosed = (auction: Row): boolean => auction['closed_at'] !== null;
 
 export const tells = (asking: Asking, auction: Row, secret: Secret): boolean => {
-  const mode = whileOpen[text(auction, 'bid_visibility')]!;
-  const told = isClosed(auction) && secret !== 'reserveMet' ? onceClosed[secret] : mode[secret];
-  return told.includes(partIn(asking, auction));
+  const modes = isClosed(auction) ? onceClosed : whileOpen;
+  return modes[text(auction, 'bid_visibility')]![secret].includes(partIn(asking, auction));
 };
 
 export const seesReserve = (asking: Asking, auction: Row): boolean => partIn(asking, auction) === 'owner';
