@@ -5,6 +5,7 @@ import { AuctionType, BidVisibility, DeliveryTerms, PaymentTerms, PriceBasis } f
 
 @InputType({ description: 'An auction to create.' })
 export class CreateAuctionInput extends PostingInput {
+  @Field({ description: 'Unit of the quantity: free text, at most 40 characters.' }) override unit!: string;
   @Field(() => AuctionType, { nullable: true, description: 'forward if absent.' }) type?: AuctionType | null;
   @Field(() => Money, { description: 'Where bidding starts, by the price basis.' }) startingPrice!: string;
   @Field(() => Money, {

@@ -1,9 +1,10 @@
-import { DomainError, notFound } from '../../errors.ts';
+import { DomainError } from '../../errors.ts';
 import { newId } from '../../database/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { commandHashOf, keyOf, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { toCents } from '../auctions/core/money.ts';
+import { refusals } from './refusals.ts';
 import { auctionBidRules, reasonRules } from './rules.ts';
 import type { Accepted, Submission } from './submission.ts';
 
@@ -136,7 +137,7 @@ export const voidBid = async (ctx: Context, bidId: string, input: { reason: stri
     [bidId],
   );
   const bid = rows[0];
-  if (!bid) throw notFound('Bid');
+  if (!bid) throw new DomainError('NO_SUCH_BID', refusals.NO_SUCH_BID.message);
   return ctx.desk.submit(
     bid.auction_id,
     submissionOf(

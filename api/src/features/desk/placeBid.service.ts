@@ -14,7 +14,11 @@ export const placeBid = async (ctx: Context, input: PlaceBidInput) => {
   const member = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { auctionId, rfpId } = validated(bidRules, input);
-  if (auctionId) return fromAuction(member, input, await bidOnAuction(ctx, auctionId, input), ctx);
+  if (auctionId) {
+    if (input.offeringId)
+      throw badInput('A bid can name an offering on an RFP only.', { offeringId: 'is possible on an RFP only' });
+    return fromAuction(member, input, await bidOnAuction(ctx, auctionId, input), ctx);
+  }
   if (input.maxAmount)
     throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
   const bid = await placeRfpBid(ctx, input);

@@ -69,7 +69,7 @@ export type CreateAuctionInput = {
   title: string;
   /** forward if absent. */
   type?: AuctionType | null | undefined;
-  /** MT, KG, L, Tons or Units. */
+  /** Unit of the quantity: free text, at most 40 characters. */
   unit: string;
   /** Blank, or the id of the signed-in user; any other is refused. */
   userId?: string | null | undefined;

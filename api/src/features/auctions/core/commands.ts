@@ -90,6 +90,7 @@ export type RefusalCode =
   | 'ALREADY_DECIDED'
   | 'ADMIN_ONLY'
   | 'NO_SUCH_BID'
+  | 'NO_SUCH_PARTICIPANT'
   | 'ORDER_STANDS'
   | 'NO_NEXT_BID';
 

@@ -28,8 +28,8 @@ describe('Where bidders are approved first', () => {
 
   test('a decision is about somebody who asked, and changes something', () => {
     const auction = new AnAuction({ preQualification: true });
-    expect(approve(auction, 1)).toEqual(refused('NO_SUCH_BID'));
-    expect(decline(auction, 1)).toEqual(refused('NO_SUCH_BID'));
+    expect(approve(auction, 1)).toEqual(refused('NO_SUCH_PARTICIPANT'));
+    expect(decline(auction, 1)).toEqual(refused('NO_SUCH_PARTICIPANT'));
     request(auction, 1);
     expect(decline(auction, 1)).toEqual(['participation_declined']);
     expect(auction.last).toEqual({ type: 'participation_declined', bidder: 1, reason: 'No licence.' });

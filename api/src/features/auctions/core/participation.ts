@@ -10,14 +10,14 @@ export const requestParticipation = (state: State, { bidder, isOwner }: RequestP
 
 export const approve = (state: State, bidder: number): Decision => {
   const { qualification } = state.bidders.get(bidder) ?? newBidder(bidder);
-  if (qualification === 'none') return refuse('NO_SUCH_BID');
+  if (qualification === 'none') return refuse('NO_SUCH_PARTICIPANT');
   return qualification === 'approved' ? refuse('ALREADY_DECIDED') : accept({ type: 'participation_approved', bidder });
 };
 
 /** Somebody who has bid under an approval keeps it: a bid is only ever taken back by a void. */
 export const decline = (state: State, bidder: number, reason: string): Decision => {
   const { qualification, lastBid } = state.bidders.get(bidder) ?? newBidder(bidder);
-  if (qualification === 'none') return refuse('NO_SUCH_BID');
+  if (qualification === 'none') return refuse('NO_SUCH_PARTICIPANT');
   if (qualification === 'declined' || lastBid !== null) return refuse('ALREADY_DECIDED');
   return accept({ type: 'participation_declined', bidder, reason });
 };

@@ -61,7 +61,7 @@ export class Reference extends ReferenceBids {
       this.qualified.set(bidder, 'requested');
       return yes;
     }
-    if (!before) return no('NO_SUCH_BID');
+    if (!before) return no('NO_SUCH_PARTICIPANT');
     const after = step.do === 'approve' ? 'approved' : 'declined';
     if (before === after || (after === 'declined' && this.bidders().has(bidder))) return no('ALREADY_DECIDED');
     this.qualified.set(bidder, after);
