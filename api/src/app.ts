@@ -4,6 +4,7 @@ import { openPool } from './database/pool.ts';
 import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { mailing } from './features/messaging/mail.ts';
 import { expirePostings } from './features/postings/expiry.ts';
 import { Catalog } from './reading/catalog.ts';
 import { leafSchema } from './reading/leaves.ts';
@@ -15,7 +16,7 @@ import { feedstockSchema } from './schema/schema.ts';
 import { addAuctionLog } from './server/auctionLog.ts';
 import { SessionCookie } from './server/cookie.ts';
 import { HttpDoor, SHUT } from './server/door.ts';
-import { HOUR, MINUTE, startChores } from './server/chores.ts';
+import { HOUR, MINUTE, SECOND, startChores } from './server/chores.ts';
 import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
@@ -88,6 +89,9 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       { name: 'expire postings', everyMs: MINUTE, run: () => expirePostings(pool) },
       { name: 'purge sessions', everyMs: HOUR, run: () => sessions.purge() },
       { name: 'purge login limits', everyMs: HOUR, run: () => limits.purge() },
+      ...(settings.smtpUrl === undefined
+        ? []
+        : [{ name: 'mail messages', everyMs: 10 * SECOND, run: mailing(pool, settings.smtpUrl, settings) }]),
     ],
     http.log,
   );

@@ -16,6 +16,7 @@ describe('the settings', () => {
       seed: 'demo',
       prepared: true,
       smtpUrl: undefined,
+      mailFrom: 'Feedstock <no-reply@feedstock.example>',
       ai: undefined,
       trustProxy: false,
       rateLimits: 'auto',

@@ -36,7 +36,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** Named statements; off behind a pooler that does not carry them. */
     prepared: reader.word('PREPARED', ['on', 'off'], 'on') === 'on',
 
+    /** Undefined: messages stay in the market and are not sent by e-mail. */
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: reader.text('MAIL_FROM') ?? 'Feedstock <no-reply@feedstock.example>',
     ai: aiBaseUrl && {
       baseUrl: aiBaseUrl,
       apiKey: reader.text('AI_API_KEY'),

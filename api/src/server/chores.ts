@@ -6,7 +6,8 @@ export interface Chore {
   run: () => Promise<void>;
 }
 
-export const MINUTE = 60_000;
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
 /** Does each chore at its interval, one run at a time; a failed one is logged and tried again the next time. */

@@ -1,10 +1,12 @@
 import { Migration20261120Desk } from './20261120Desk.ts';
 import { Migration20261120Market } from './20261120Market.ts';
 import { Migration20261121CategoryPages } from './20261121CategoryPages.ts';
+import { Migration20261121Mail } from './20261121Mail.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
   { name: '20261120Market', class: Migration20261120Market },
   { name: '20261120MarketDesk', class: Migration20261120Desk },
   { name: '20261121CategoryPages', class: Migration20261121CategoryPages },
+  { name: '20261121Mail', class: Migration20261121Mail },
 ];

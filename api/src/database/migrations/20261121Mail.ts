@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Which messages went out by e-mail as well. */
+export class Migration20261121Mail extends Migration {
+  override up(): void {
+    this.addSql(`
+alter table message add column mailed_at timestamptz(3);
+create index message_unmailed on message (created_at) where mailed_at is null and not is_read;`);
+  }
+}
