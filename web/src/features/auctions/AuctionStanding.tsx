@@ -35,13 +35,13 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
           </Changed>
         </Figure>
       </div>
-      <KeyValueList dense items={standing(auction, per)} />
+      <KeyValueList dense items={standing(auction, per, hasBids)} />
       {children}
     </Panel>
   );
 }
 
-function standing(auction: AuctionStandingFragment, per: string | undefined): KeyValue[] {
+function standing(auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValue[] {
   const {
     type,
     startingPrice,
@@ -56,7 +56,7 @@ function standing(auction: AuctionStandingFragment, per: string | undefined): Ke
   } = auction;
   const items: (KeyValue | false)[] = [
     unitPrice !== null && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
-    { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
+    hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
     bidIncrement !== null && {
       label: type === 'forward' ? 'Smallest step up' : 'Smallest step down',
       value: <Money amount={bidIncrement} unit={per} />,

@@ -31,7 +31,8 @@ const columns = (unit: string | undefined, viewerId: string | undefined): Column
     cell: ({ bidder, userId, status }) => (
       <Row $gap={2}>
         {viewerId && userId === viewerId ? ['You', bidder && `(${bidder})`].filter(Boolean).join(' ') : bidder}
-        <BidBadge status={status} />
+        {/* All but one are not awarded: that goes without saying. */}
+        {status !== 'declined' && <BidBadge status={status} />}
       </Row>
     ),
   },

@@ -74,7 +74,7 @@ const showsPrice = ({ bidVisibility, status, userId }: ShownAuction, viewerId: s
 function whyNone({ status, bidCount, bidVisibility }: ShownAuction, viewerId: string | undefined): string {
   if (status === 'scheduled') return 'Bidding has not started yet.';
   if (bidCount === 0) return 'No bids yet.';
+  if (bidVisibility === 'sealed' && status !== 'ended') return 'The bids of a sealed auction open at its end.';
   if (!viewerId) return 'Sign in to see the single bids.';
-  if (bidVisibility === 'sealed') return 'The bids of a sealed auction open at its end.';
   return 'The amounts of other bidders open at the end.';
 }
