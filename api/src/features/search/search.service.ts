@@ -3,7 +3,8 @@ import { searchWords } from '../../reading/search.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
 import { searchRules } from './rules.ts';
-import type { SearchSuggestions, SuggestedAction } from './searchSuggestions.type.ts';
+import type { SearchSuggestions } from './searchSuggestions.type.ts';
+import { suggestedActions } from './suggestedActions.ts';
 
 interface Found {
   suggestions: string[];
@@ -28,27 +29,3 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
   const { rows } = await ctx.reader.pool.query<Found>(text, values);
   return { ...rows[0]!, suggestedActions: suggestedActions(query) };
 };
-
-const suggestedActions = (query: string): SuggestedAction[] => [
-  {
-    id: 'start-rfp',
-    title: 'Start RFP',
-    description: `Create a request for proposals for ${query}`,
-    icon: 'FileText',
-    requiresAuth: true,
-  },
-  {
-    id: 'start-auction',
-    title: 'Start eAuction',
-    description: `Launch an auction for ${query}`,
-    icon: 'Gavel',
-    requiresAuth: true,
-  },
-  {
-    id: 'marketplace-post',
-    title: 'Marketplace Posting',
-    description: `Post your requirement for ${query} in the marketplace`,
-    icon: 'ShoppingCart',
-    requiresAuth: true,
-  },
-];
