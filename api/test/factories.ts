@@ -95,6 +95,10 @@ export const anAuction = (pool: Pool, columns: Columns = {}) => {
 export const aBid = (pool: Pool, columns: Columns = {}) =>
   insert(pool, 'bid', { id: newId(), amount: '950.00', ...columns });
 
+/** An order of one unit; whoever makes it says between whom. */
+export const anOrder = (pool: Pool, columns: Columns = {}) =>
+  insert(pool, 'order', { id: newId(), total_amount: '100.50', quantity: 1, unit: 'MT', ...columns });
+
 export const aMessage = (pool: Pool, columns: Columns = {}) =>
   insert(pool, 'message', { id: newId(), subject: 'Hello', content: 'Do you have acid?', ...columns });
 

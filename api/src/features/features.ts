@@ -17,7 +17,8 @@ import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { Message } from './messaging/message.entity.ts';
 import { MessagingResolver } from './messaging/messaging.resolver.ts';
 import { Order } from './orders/order.entity.ts';
-import { OrdersResolver } from './orders/orders.resolver.ts';
+import { OrderEvent } from './orders/orderEvent.entity.ts';
+import { OfferingOrders, OrdersResolver } from './orders/orders.resolver.ts';
 import { Offering } from './postings/offering.entity.ts';
 import { ProductPostings, UserPostings } from './postings/postings.fields.ts';
 import { PostingsResolver } from './postings/postings.resolver.ts';
@@ -70,6 +71,7 @@ export const entities = [
   Bid,
   AuctionBidder,
   Order,
+  OrderEvent,
   CommodityPrice,
   PricePoint,
 ];
@@ -92,6 +94,7 @@ export const resolvers = [
   OfferingBids,
   RfpBids,
   OrdersResolver,
+  OfferingOrders,
   DeskResolver,
   AuctionDeskFields,
   PlacedBidFields,

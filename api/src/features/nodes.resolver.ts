@@ -13,6 +13,7 @@ import { Product } from './catalogue/product.entity.ts';
 import { CompanyProfile } from './companies/companyProfile.entity.ts';
 import { Message } from './messaging/message.entity.ts';
 import { Order } from './orders/order.entity.ts';
+import { OrderEvent } from './orders/orderEvent.entity.ts';
 import { Offering } from './postings/offering.entity.ts';
 import { Rfp } from './postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
@@ -27,6 +28,7 @@ const types: Type[] = [
   Auction,
   Bid,
   Order,
+  OrderEvent,
   Message,
   CommodityPrice,
   PricePoint,

@@ -22,7 +22,8 @@ const ofSeller = (columns: Body = {}) => anOffering(app.pool, { user_id: world.s
 describe('placeOrder from an offering', () => {
   it('takes its quantity, computes the total, and tells the seller', async () => {
     const { id } = await ofSeller({ price: '0.07', quantity: 1000 });
-    expect(await order({ offeringId: id, quantity: 999 })).toEqual({
+    const made = await order({ offeringId: id, quantity: 999 });
+    expect(made).toEqual({
       id: expect.any(String),
       totalAmount: '69.93',
       quantity: 999,
@@ -37,7 +38,7 @@ describe('placeOrder from an offering', () => {
     expect(message).toMatchObject({
       subject: 'New order: Acid',
       content: 'An order of $69.93 was placed: Acid.',
-      link: '/orders',
+      link: `/orders/${made['id']}`,
       sender: { id: world.buyerUser.id },
     });
     expect(await world.seller.read('/api/dashboard/stats')).toMatchObject({

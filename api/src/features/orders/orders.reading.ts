@@ -1,17 +1,83 @@
-import { column, reads } from '../../reading/reading.ts';
-import { sql } from '../../reading/sql.ts';
+import { alsoReads, column, decimal, day, many, one, reads, value, type Rule } from '../../reading/reading.ts';
+import { searchWords } from '../../reading/search.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { Offering } from '../postings/offering.entity.ts';
 import { newest } from '../postings/postings.reading.ts';
 import { Order } from './order.entity.ts';
+import type { OrderSide } from './order.enums.ts';
+import { OrderEvent } from './orderEvent.entity.ts';
+
+const ofParties: Rule = (row, viewer) =>
+  viewer.admin || (viewer.id !== null && sql`(${row}.buyer_id = ${viewer.id} or ${row}.seller_id = ${viewer.id})`);
+
+const source = sql`"source"`;
+/** A column of the RFP or auction whose bid the order came from. */
+const ofBid = (order: Sql, rfp: Sql, auction: Sql): Sql =>
+  sql`(select coalesce(${rfp}, ${auction}) from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = ${order}.bid_id)`;
+const ofAuction = (order: Sql, columnOfAuction: Sql): Sql =>
+  sql`(select ${columnOfAuction} from bid join auction on auction.id = bid.auction_id where bid.id = ${order}.bid_id)`;
+const ofOffering = (order: Sql, columnOfOffering: Sql): Sql =>
+  sql`(select ${source}.${columnOfOffering} from offering ${source} where ${source}.id = ${order}.offering_id)`;
+
+/** Its parties read the title of a posting that is public anyway. */
+const title = (order: Sql): Sql =>
+  sql`coalesce(${ofOffering(order, sql`title`)}, ${ofBid(order, sql`rfp.title`, sql`auction.title`)}, 'Order')`;
+
+const nameOf = (person: Sql): Sql =>
+  sql`(select coalesce(company_profile.company_name, "user".company_name) from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = ${person})`;
 
 reads(Order, {
-  visible: (row, viewer) =>
-    viewer.admin || (viewer.id !== null && sql`(${row}.buyer_id = ${viewer.id} or ${row}.seller_id = ${viewer.id})`),
+  visible: ofParties,
   fields: {
     buyerId: column('buyer_id'),
     sellerId: column('seller_id'),
     offeringId: column('offering_id'),
     bidId: column('bid_id'),
+    title: value(title),
+    product: one(
+      () => Product,
+      (order, product) =>
+        sql`${product}.id = coalesce(${ofOffering(order, sql`product_id`)}, ${ofBid(order, sql`rfp.product_id`, sql`auction.product_id`)})`,
+    ),
+    unitPrice: value((order) => decimal(sql`round(${order}.total_amount / ${order}.quantity, 2)`)),
+    deliveryTerms: value((order) => ofAuction(order, sql`auction.delivery_terms`)),
+    paymentTerms: value((order) => ofAuction(order, sql`auction.payment_terms`)),
+    deliveryLocation: value((order) => ofBid(order, sql`rfp.delivery_location`, sql`auction.delivery_location`)),
+    deliveryDate: value((order) => day(ofBid(order, sql`rfp.delivery_date`, sql`auction.delivery_date`))),
+    history: many(
+      () => OrderEvent,
+      (order, event) => sql`${event}.order_id = ${order}.id`,
+      { order: (event) => sql`${event}.created_at, ${event}.id`, most: 5 },
+    ),
   },
   sorts: { newest },
-  filters: { status: (row, status: string) => sql`${row}.status = ${status}` },
+  filters: {
+    status: (row, status: string) => sql`${row}.status = ${status}`,
+    side: (row, side: OrderSide, viewer) =>
+      side === 'buyer' ? sql`${row}.buyer_id = ${viewer.id}::uuid` : sql`${row}.seller_id = ${viewer.id}::uuid`,
+    search: (row, text: string) =>
+      searchWords(
+        sql`lower(${title(row)} || ' ' || ${nameOf(sql`${row}.buyer_id`)} || ' ' || ${nameOf(sql`${row}.seller_id`)})`,
+        text,
+      ),
+  },
+});
+
+const seen = sql`"seen_order"`;
+
+reads(OrderEvent, {
+  visible: (event, viewer) => {
+    const rule = ofParties(seen, viewer);
+    return typeof rule === 'boolean'
+      ? rule
+      : sql`exists (select 1 from "order" ${seen} where ${seen}.id = ${event}.order_id and ${rule})`;
+  },
+});
+
+alsoReads(Offering, {
+  orders: many(
+    () => Order,
+    (offering, order) => sql`${order}.offering_id = ${offering}.id`,
+  ),
 });

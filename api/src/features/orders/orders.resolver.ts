@@ -1,53 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Authorized,
-  Ctx,
-  Field,
-  ID,
-  Info,
-  InputType,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
-import { connectionOf, IdArgs, ListArgs } from '../../schema/connections.ts';
+import { IdArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
-import { CommandInput } from '../../schema/inputs.ts';
-import { Money } from '../../schema/scalars.ts';
-import { Order, OrderStatus } from './order.entity.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { changeOrder } from './changeOrder.service.ts';
+import { Order } from './order.entity.ts';
+import { ChangeOrderInput, PlaceOrderInput } from './orders.inputs.ts';
+import { OrderConnection, OrderListArgs } from './orders.lists.ts';
 import { placeOrder } from './orders.service.ts';
-
-export const OrderConnection = connectionOf(Order);
-
-@ArgsType()
-export class OrderListArgs extends ListArgs {
-  @Field(() => OrderStatus, { nullable: true, description: 'Only orders that stand so.' }) status?: OrderStatus;
-}
-
-@InputType({ description: 'An order from an offering, or from a bid on an own RFP (which awards it).' })
-export class PlaceOrderInput extends CommandInput {
-  @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })
-  buyerId?: string | null;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Blank, or the seller the offering or bid has; any other is refused.',
-  })
-  sellerId?: string | null;
-  @Field(() => Money, {
-    nullable: true,
-    description: "Blank or '0' to have it computed; any other must equal the computed total.",
-  })
-  totalAmount?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The offering to order from.' }) offeringId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The bid to award.' }) bidId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'How much of the offering, in its unit; all of it if absent.' })
-  quantity?: number | null;
-}
 
 @Authorized('member')
 @Resolver()
@@ -79,5 +41,28 @@ export class OrdersResolver {
   ) {
     const id = await placeOrder(ctx, input);
     return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Mutation(() => Order, {
+    nullable: true,
+    description: 'Brings an own order a step further, or cancels it; the other side gets a message.',
+  })
+  async changeOrder(
+    @Arg('input', () => ChangeOrderInput, { description: 'The step.' }) input: ChangeOrderInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await changeOrder(ctx, input);
+    return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${input.orderId}`);
+  }
+}
+
+@Resolver(() => Offering)
+export class OfferingOrders {
+  @FieldResolver(() => OrderConnection, {
+    description: 'Orders from this offering, newest first, as far as the viewer may see them.',
+  })
+  orders(@Args() _args: OrderListArgs): never {
+    return planned();
   }
 }

@@ -13,7 +13,7 @@ import { notify } from '../messaging/messaging.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Order } from './order.entity.ts';
-import type { PlaceOrderInput } from './orders.resolver.ts';
+import type { PlaceOrderInput } from './orders.inputs.ts';
 import { NO_SELLER, orderRules } from './rules.ts';
 
 interface Deal {
@@ -47,14 +47,7 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
         ? await fromOffering(em, member, offeringId, quantity ?? null)
         : await fromBid(em, member, bidId as string);
       refuseOtherTerms(input, deal);
-      notify(em, {
-        to: deal.sellerId,
-        from: member,
-        subject: `New order: ${deal.title}`,
-        content: `An order of ${dollars(deal.totalAmount)} was placed: ${deal.title}.`,
-        link: '/orders',
-      });
-      return em.create(Order, {
+      const order = em.create(Order, {
         buyer: em.getReference(User, member, { wrapped: true }),
         seller: em.getReference(User, deal.sellerId, { wrapped: true }),
         offering: deal.offering ? em.getReference(Offering, deal.offering.id, { wrapped: true }) : null,
@@ -64,6 +57,14 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
         unit: deal.unit,
         status: 'pending',
       } as never);
+      notify(em, {
+        to: deal.sellerId,
+        from: member,
+        subject: `New order: ${deal.title}`,
+        content: `An order of ${dollars(deal.totalAmount)} was placed: ${deal.title}.`,
+        link: `/orders/${order.id}`,
+      });
+      return order;
     },
   );
 };

@@ -5,7 +5,7 @@ import { categories, products } from './catalogue.ts';
 import { companyProfiles, users } from './people.ts';
 import { offerings, rfps } from './postings.ts';
 import { future, insertRows, tables, type Columns, type Table } from './rows.ts';
-import { commodities, messages, orders, pricePoints } from './trade.ts';
+import { commodities, messages, orderEvents, orders, pricePoints } from './trade.ts';
 
 const rows = (now: Date): Record<Table, Columns[]> => ({
   user: users,
@@ -20,6 +20,7 @@ const rows = (now: Date): Record<Table, Columns[]> => ({
   message: messages,
   commodity: commodities,
   price_point: pricePoints,
+  order_event: orderEvents,
 });
 
 export const insertMarket = async (pool: Pool): Promise<void> => {

@@ -17,6 +17,7 @@ export const tables = [
   'message',
   'commodity',
   'price_point',
+  'order_event',
 ] as const;
 export type Table = (typeof tables)[number];
 

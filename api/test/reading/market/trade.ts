@@ -28,6 +28,31 @@ export const orders = (now: Date): Columns[] => [
   order(8, 'ada', 'bea', '14.00'),
 ];
 
+const orderEvent = (
+  number: number,
+  ofOrder: number,
+  status: string,
+  actor: Person,
+  columns: Record<string, unknown> = {},
+): Columns => ({
+  id: id('order_event', number),
+  created_at: past(5 + (number % 3)),
+  order_id: id('order', ofOrder),
+  status,
+  actor_id: userId(actor),
+  ...columns,
+});
+
+/** Two of one order in the same moment; one that was cancelled at once. */
+export const orderEvents: Columns[] = [
+  orderEvent(1, 2, 'confirmed', 'otto'),
+  orderEvent(2, 3, 'cancelled', 'bea', { note: 'Ordered twice' }),
+  orderEvent(3, 5, 'confirmed', 'sam'),
+  orderEvent(4, 5, 'shipped', 'sam', { note: 'By rail, wagon 7' }),
+  orderEvent(6, 5, 'delivered', 'bea', { created_at: past(9) }),
+  orderEvent(9, 6, 'completed', 'otto'),
+];
+
 const message = (number: number, from: Person | null, to: Person, columns: Record<string, unknown> = {}): Columns => ({
   id: id('message', number),
   created_at: past(1 + (number % 4)),

@@ -3,6 +3,7 @@ import { connection, isInBranch, type Arguments } from './lists.ts';
 import { auctionStatus, bidStatus, offeringStatus, price, reserveMet, rfpStatus, unitPrice } from './postings.ts';
 import { desk } from './desk.ts';
 import { allFound, found } from './found.ts';
+import { orders } from './orders.ts';
 import * as prices from './prices.ts';
 import { compareAmounts, compareText, textArray } from './values.ts';
 import { seesBidder, seesReserve, seesRow, tells } from './visibility.ts';
@@ -10,7 +11,7 @@ import { rowOf, text, type Asking, type Row } from './world.ts';
 
 export type Field = (row: Row, asking: Asking, args: Arguments) => unknown;
 
-const tableOf = { Offering: 'offering', Rfp: 'rfp', Auction: 'auction', Bid: 'bid' } as const;
+const tableOf = { Offering: 'offering', Rfp: 'rfp', Auction: 'auction', Bid: 'bid', Order: 'order' } as const;
 
 /** The connection of the rows whose `column` holds this row's id. */
 const listOf =
@@ -97,6 +98,7 @@ export const fields: Record<string, Field> = {
   'Offering.status': offeringStatus,
   // Whoever finds a bid under an offering knows whose it is: only those who see the bidder find it there.
   'Offering.bids': listOf('Bid', 'offering_id', seesBidder),
+  'Offering.orders': listOf('Order', 'offering_id'),
   'Rfp.status': rfpStatus,
   'Rfp.bids': listOf('Bid', 'rfp_id'),
   'Rfp.bidCount': (row, { world }) => world.bid.filter((bid) => bid['rfp_id'] === row['id']).length,
@@ -119,6 +121,8 @@ export const fields: Record<string, Field> = {
   'Bid.target': (row, asking) =>
     found(asking, 'Auction', rowOf(asking, 'auction', row['auction_id'])) ??
     found(asking, 'Rfp', rowOf(asking, 'rfp', row['rfp_id'])),
+
+  ...orders,
 
   'Message.sender': (row, asking) => ({
     __typename: 'MessageSender',

@@ -1,4 +1,5 @@
 // Lists of the reference: filter, sort, cut and count in plain JavaScript.
+import { orderText } from './orders.ts';
 import { auctionStatus, offeringStatus, rfpStatus, visiblePrice } from './postings.ts';
 import { compareAmounts, compareNames, compareText, textArray } from './values.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
@@ -62,13 +63,18 @@ const status: Record<string, (row: Row, asking: Asking) => string> = {
   Order: (row) => text(row, 'status'),
 };
 
+const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
+
+/** What the rows of a type are found by. */
+const searched: Record<string, (row: Row, asking: Asking) => string> = { Product: productText, Order: orderText };
+
 const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
   status: (row, wanted, asking, typeName) => status[typeName]!(row, asking) === wanted,
   type: (row, wanted) => row['type'] === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
-  search: (row, wanted, _asking, typeName) =>
-    hasWords(typeName === 'Product' ? productText(row) : `${row['title']} ${row['description']}`, wanted),
+  search: (row, wanted, asking, typeName) => hasWords((searched[typeName] ?? postingText)(row, asking), wanted),
+  side: (row, wanted, { viewer }) => row[`${wanted}_id`] === viewer.id,
   categoryId: (row, wanted, asking, typeName) =>
     isInBranch(
       asking,

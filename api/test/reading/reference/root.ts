@@ -21,6 +21,7 @@ const tableOf: Record<string, Table> = {
   Auction: 'auction',
   Bid: 'bid',
   Order: 'order',
+  OrderEvent: 'order_event',
   Message: 'message',
   CommodityPrice: 'commodity',
   PricePoint: 'price_point',

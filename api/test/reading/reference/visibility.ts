@@ -43,6 +43,9 @@ export const seesReserve = (asking: Asking, auction: Row): boolean => partIn(ask
 const owns = ({ viewer }: Asking, row: Row | undefined): boolean =>
   viewer.id !== null && row?.['user_id'] === viewer.id;
 
+const seesOrder = ({ viewer }: Asking, order: Row): boolean =>
+  viewer.admin || (viewer.id !== null && [order['buyer_id'], order['seller_id']].includes(viewer.id));
+
 const seesBid = (asking: Asking, bid: Row): boolean => {
   const auction = rowOf(asking, 'auction', bid['auction_id']);
   if (owns(asking, bid)) return true;
@@ -59,12 +62,14 @@ export const seesBidder = (asking: Asking, bid: Row): boolean => {
 
 /** Whether the viewer may know that this row exists. */
 export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => {
-  const { id, admin } = asking.viewer;
+  const { id } = asking.viewer;
   switch (typeName) {
     case 'Bid':
       return seesBid(asking, row);
     case 'Order':
-      return admin || (id !== null && [row['buyer_id'], row['seller_id']].includes(id));
+      return seesOrder(asking, row);
+    case 'OrderEvent':
+      return seesOrder(asking, rowOf(asking, 'order', row['order_id'])!);
     case 'Message':
       return id !== null && [row['sending_user_id'], row['recipient_id']].includes(id);
     // The owner sees who asked to take part, never who has bid.

@@ -1,0 +1,107 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, forbidden, notFound } from '../../errors.ts';
+import { dollars } from '../../rules/dollars.ts';
+import { MAX_WHOLE } from '../../rules/values.ts';
+import type { Context } from '../../schema/context.ts';
+import { createOnce, memberOf } from '../../writing/command.ts';
+import { validated } from '../../writing/validated.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Auction } from '../auctions/auction.entity.ts';
+import { Bid } from '../bids/bid.entity.ts';
+import { notify } from '../messaging/messaging.service.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
+import { Order } from './order.entity.ts';
+import type { OrderSide } from './order.enums.ts';
+import { OrderEvent } from './orderEvent.entity.ts';
+import type { ChangeOrderInput } from './orders.inputs.ts';
+import { changeOrderRules, movesOf, orderMoves, type OrderMove } from './rules.ts';
+
+/** A step of an order: by the side whose step it is, from where it may be taken, decided under the order's row lock. */
+export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<string> => {
+  const member = memberOf(ctx);
+  const { orderId, note = null, ...rest } = validated(changeOrderRules, input);
+  const move = rest.status as OrderMove;
+  return createOnce(
+    ctx,
+    input,
+    (em, idempotencyKey) => em.findOne(OrderEvent, { actor: member, idempotencyKey }),
+    async (em) => {
+      const order = await em.findOne(
+        Order,
+        { id: orderId, $or: [{ buyer: member }, { seller: member }] },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!order) throw notFound('Order');
+      const side = order.buyer.id === member ? 'buyer' : 'seller';
+      refuseWrongStep(order, move, side);
+      order.status = move;
+      const source = await sourceOf(em, order, move);
+      const title = source?.title ?? 'Order';
+      const consequence = move === 'cancelled' && source ? release(order, source) : null;
+      notify(em, {
+        to: side === 'buyer' ? order.seller.id : order.buyer.id,
+        from: member,
+        subject: `Order ${move}: ${title}`,
+        content: [`${told[move](side)} Order of ${dollars(order.totalAmount)}: ${title}.`, note, consequence]
+          .filter(Boolean)
+          .join('\n\n'),
+        link: `/orders/${order.id}`,
+      });
+      return em.create(OrderEvent, {
+        order: em.getReference(Order, order.id, { wrapped: true }),
+        actor: em.getReference(User, member, { wrapped: true }),
+        status: move,
+        note,
+      } as never);
+    },
+  );
+};
+
+const verbs: Record<OrderMove, string> = {
+  confirmed: 'confirm this order',
+  shipped: 'ship this order',
+  delivered: 'say that this order was delivered',
+  completed: 'complete this order',
+  cancelled: 'cancel this order',
+};
+
+/** In the words of the message to the other side. */
+const told: Record<OrderMove, (by: OrderSide) => string> = {
+  confirmed: () => 'The seller confirmed your order.',
+  shipped: () => 'Your order is on its way.',
+  delivered: () => 'The buyer says that the order was delivered.',
+  completed: () => 'The buyer accepted what was delivered; the order is completed.',
+  cancelled: (by) => `The ${by} cancelled the order.`,
+};
+
+const refuseWrongStep = ({ status }: Order, move: OrderMove, side: OrderSide): void => {
+  if (movesOf(status, side).includes(move)) return;
+  const by: readonly OrderSide[] = orderMoves[move].by;
+  if (!by.includes(side)) throw forbidden(`Only the ${by[0]} can ${verbs[move]}.`);
+  throw conflict(`This order is ${status} and cannot be ${move}.`, 'ORDER_STATE', { orderStatus: status });
+};
+
+/** The posting it came from; held where something of it is given back. */
+const sourceOf = async (em: EntityManager, order: Order, move: OrderMove): Promise<Offering | Rfp | Auction | null> => {
+  const lockMode = move === 'cancelled' ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
+  if (order.offering) return em.findOneOrFail(Offering, { id: order.offering.id }, { lockMode });
+  const bid = order.bid && (await em.findOneOrFail(Bid, { id: order.bid.id }));
+  if (bid?.rfp) return em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode });
+  return bid?.auction ? em.findOneOrFail(Auction, { id: bid.auction.id }) : null;
+};
+
+/** What a cancelled order gives back: its quantity to the offering, the award to the RFP. The result of an auction stands. */
+const release = (order: Order, source: Offering | Rfp | Auction): string | null => {
+  if (source instanceof Offering) {
+    const left = source.status === 'sold_out' ? 0 : source.quantity;
+    source.quantity = Math.min(MAX_WHOLE, left + (order.quantity ?? 0));
+    if (source.status === 'sold_out') source.status = 'active';
+    return null;
+  }
+  if (!(source instanceof Rfp) || source.awardedBidId !== order.bid?.id) return null;
+  source.status = 'active';
+  source.awardedBidId = null;
+  return `The request '${source.title}' can be awarded to another bid.`;
+};

@@ -1,0 +1,39 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { CommandInput } from '../../schema/inputs.ts';
+import { Money } from '../../schema/scalars.ts';
+import { OrderStatus } from './order.enums.ts';
+
+@InputType({ description: 'An order from an offering, or from a bid on an own RFP (which awards it).' })
+export class PlaceOrderInput extends CommandInput {
+  @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })
+  buyerId?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Blank, or the seller the offering or bid has; any other is refused.',
+  })
+  sellerId?: string | null;
+  @Field(() => Money, {
+    nullable: true,
+    description: "Blank or '0' to have it computed; any other must equal the computed total.",
+  })
+  totalAmount?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The offering to order from.' }) offeringId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The bid to award.' }) bidId?: string | null;
+  @Field(() => Int, { nullable: true, description: 'How much of the offering, in its unit; all of it if absent.' })
+  quantity?: number | null;
+}
+
+@InputType({ description: "A step of an order's life." })
+export class ChangeOrderInput extends CommandInput {
+  @Field(() => ID, { description: 'The order.' }) orderId!: string;
+  @Field(() => OrderStatus, {
+    description:
+      'Where to bring it: the seller confirms and ships, the buyer says that it was delivered and completes it, either cancels before it is shipped.',
+  })
+  status!: OrderStatus;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A word to the other side, at most 1000 characters; needed to cancel.',
+  })
+  note?: string | null;
+}

@@ -1,0 +1,13 @@
+import { ArgsType, Field } from 'type-graphql';
+import { connectionOf, SearchArgs } from '../../schema/connections.ts';
+import { Order } from './order.entity.ts';
+import { OrderSide, OrderStatus } from './order.enums.ts';
+
+export const OrderConnection = connectionOf(Order);
+
+@ArgsType()
+export class OrderListArgs extends SearchArgs {
+  @Field(() => OrderStatus, { nullable: true, description: 'Only orders that stand so.' }) status?: OrderStatus;
+  @Field(() => OrderSide, { nullable: true, description: 'Only orders in which the viewer is on this side.' })
+  side?: OrderSide;
+}
