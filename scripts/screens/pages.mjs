@@ -10,6 +10,13 @@ export async function pagesOf(url, cookies) {
       read(`/api/${list}`),
     ),
   ]);
+  const ask = async (query) => {
+    const body = JSON.stringify({ query });
+    const asked = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+    return (await (await fetch(new URL('/graphql', url), asked)).json()).data;
+  };
+  const orders = (await ask('{ orders(first: 20) { nodes { id status } } }')).orders.nodes;
+  const order = orders.find(({ status }) => status === 'shipped') ?? orders[0];
   const product = products[0];
   const category = categories.find(({ id }) => id === product?.categoryId);
   const family = categories.find(({ id }) => id === category?.parentId);
@@ -72,6 +79,8 @@ export async function pagesOf(url, cookies) {
       ...of(others(auctions, 'ended'), 'ended-auction', (id) => `/auctions/${id}`),
       bids: '/bids',
       orders: '/orders',
+      'orders-nothing-found': '/orders?q=marmalade',
+      ...of(order, 'order', (id) => `/orders/${id}`),
       directory: '/directory',
       'price-index': '/price-index',
       'company-profile': '/company-profile',

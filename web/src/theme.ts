@@ -99,6 +99,7 @@ export const media = {
   },
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
+  paper: '@media print',
 };
 
 /** Styles of type, used as whole: `${type.label};`. Wide cuts name things, narrow cuts label them, the mono carries figures. */
@@ -127,4 +128,5 @@ const declare = (palette: Record<ColorName, string>) => names.map((name) => `--$
 export const themeCss = `
   :root { color-scheme: light; ${declare(light)} }
   :root[data-theme='dark'] { color-scheme: dark; ${declare(dark)} }
+  ${media.paper} { :root:root { color-scheme: light; ${declare({ ...light, paper: '#ffffff', sheet: '#ffffff' })} } }
 `;

@@ -5,8 +5,10 @@ import { startMarket, type Market } from './startMarket.ts';
 
 /** The demo accounts that the README names. */
 export const demo = {
+  buyer: { email: 'buyer@feedstock.example', password: 'Feedstock-Demo-1' },
   seller: { email: 'seller@feedstock.example', password: 'Feedstock-Demo-1' },
   both: { email: 'both@feedstock.example', password: 'Feedstock-Demo-1' },
+  admin: { email: 'admin@feedstock.example', password: 'Feedstock-Demo-1' },
 };
 
 export function openMarket() {

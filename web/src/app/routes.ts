@@ -60,6 +60,7 @@ export const routes: readonly Route[] = [
   ),
   member(paths.bids, 'My Bids', () => import('../screens/Bids/BidsScreen.tsx').then((m) => m.BidsScreen)),
   member(paths.orders, 'Orders', () => import('../screens/Orders/OrdersScreen.tsx').then((m) => m.OrdersScreen)),
+  member(paths.order(id), 'Order', () => import('../screens/Order/OrderScreen.tsx').then((m) => m.OrderScreen)),
   member('/auctions', 'Auctions', () => import('../screens/Auctions/AuctionsScreen.tsx').then((m) => m.AuctionsScreen)),
   member('/directory', 'Directory', () =>
     import('../screens/Directory/DirectoryScreen.tsx').then((m) => m.DirectoryScreen),

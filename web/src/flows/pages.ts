@@ -10,6 +10,7 @@ export type Shown = {
   product: Record & { description: string };
   rfp: Record;
   offering: Record;
+  order: Record;
 };
 
 export type PageSheet = {
@@ -204,6 +205,25 @@ export const memberPages: PageSheet[] = [
       ...['Send inquiry', 'Place order'],
     ],
   },
+  {
+    name: 'Orders',
+    path: () => '/orders',
+    heading: 'Orders',
+    fields: () => ['Search orders', 'Status'],
+    texts: ({ order }) => ['All', 'Buying', 'Selling', order.name, ' shown'],
+  },
+  {
+    name: 'Orders: nothing found',
+    path: () => '/orders?q=marmalade',
+    heading: 'Orders',
+    texts: () => ['No orders found', 'Show all orders'],
+  },
+  {
+    name: 'Order',
+    path: ({ order }) => `/orders/${order.id}`,
+    heading: nameOf('order'),
+    texts: () => ['Order total', 'Parties', 'Buyer', 'Seller', 'Terms', 'Unit price', 'History', 'Placed', 'Print'],
+  },
 ];
 
 export const unknown = '00000000-0000-7000-8000-000000000000';
@@ -220,5 +240,5 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
 /** Signed out they are 'any other path', with the way in. */
 export const memberPaths = [
   ...['/landing', '/marketplace', '/auctions', '/directory', '/price-index', '/company-profile', '/messages'],
-  ...['/bids', '/orders', '/settings'],
+  ...['/bids', '/orders', `/orders/${unknown}`, '/settings'],
 ];

@@ -7,18 +7,22 @@ type Posting = { id: string; title: string; userId: string; status: string };
 /** A material with what stands above it, and a request and an offering of somebody else's. */
 export async function findShown(member: BrowserContext): Promise<Shown> {
   const read = async <Answer>(path: string) => (await (await member.request.get(path)).json()) as Answer;
-  const [me, categories, [product], rfps, offerings] = await Promise.all([
+  const ask = async <Data>(query: string) =>
+    ((await (await member.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
+  const [me, categories, [product], rfps, offerings, { orders }] = await Promise.all([
     read<{ id: string }>('/api/user'),
     read<Category[]>('/api/categories'),
     read<(Shown['product'] & { categoryId: string })[]>('/api/products?search=7664-93-9'),
     read<Posting[]>('/api/rfps'),
     read<Posting[]>('/api/offerings?limit=100'),
+    ask<{ orders: { nodes: { id: string; title: string }[] } }>('{ orders(first: 1) { nodes { id title } } }'),
   ]);
   const categoryOf = (id: string | null | undefined) => categories.find((category) => category.id === id)!;
   const othersOf = (postings: Posting[]) => {
     const { id, title } = postings.find(({ userId, status }) => userId !== me.id && status === 'active')!;
     return { id, name: title };
   };
+  const [order] = orders.nodes;
   const category = categoryOf(product?.categoryId);
   const family = categoryOf(category.parentId);
   return {
@@ -28,5 +32,6 @@ export async function findShown(member: BrowserContext): Promise<Shown> {
     product: product!,
     rfp: othersOf(rfps),
     offering: othersOf(offerings),
+    order: { id: order!.id, name: order!.title },
   };
 }

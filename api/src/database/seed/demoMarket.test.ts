@@ -45,6 +45,7 @@ const TABLES = [
   'auction',
   'bid',
   'order',
+  'order_event',
   'message',
   'commodity',
   'price_point',
@@ -286,6 +287,18 @@ describe('the orders', () => {
         `select count(*) from "order" where bid_id is not null and bid_id not in (select awarded_bid_id from rfp where awarded_bid_id is not null union select awarded_bid_id from auction where awarded_bid_id is not null)`,
       ),
     ).toBe(0);
+  });
+
+  it('have come to where they stand by the steps of their life, each by the side whose step it is', async () => {
+    expect(
+      await one(`select count(*) from "order" o where status <> coalesce(
+        (select e.status from order_event e where order_id = o.id order by e.created_at desc, array_position(array['confirmed', 'shipped', 'delivered', 'completed', 'cancelled'], e.status) desc limit 1), 'pending')`),
+    ).toBe(0);
+    expect(
+      await one(`select count(*) from order_event e join "order" o on o.id = order_id where e.created_at < o.created_at
+        or actor_id <> case when e.status in ('confirmed', 'shipped') then seller_id when e.status = 'cancelled' and actor_id = seller_id then seller_id else buyer_id end`),
+    ).toBe(0);
+    expect(await one(`select count(*) from "order" where status = 'cancelled' and bid_id is not null`)).toBe(0);
   });
 
   it('of an offering cost its price times the quantity and go to its seller; what is sold out was ordered', async () => {

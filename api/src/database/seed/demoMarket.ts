@@ -7,6 +7,7 @@ import { insertMembers, planMembers } from './members.ts';
 import { planMessages } from './messages.ts';
 import { planOfferings } from './offerings.ts';
 import { planOrders } from './orders.ts';
+import { planOrderSteps } from './orderSteps.ts';
 import { insertPrices } from './prices.ts';
 import { planRfps, type PlannedRfp } from './rfps.ts';
 import { insertRows, type Client } from './rows.ts';
@@ -36,7 +37,8 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   const rfps = planRfps({ materials, members, offerings, today });
   const auctions = planAuctions({ materials, members, bidMessages: phrases.bidMessages }, today, hour);
   const orders = planOrders({ offerings, rfps, auctions, members, today });
-  const messages = planMessages({ offerings, rfps, auctions, orders, members, phrases, today });
+  const orderSteps = planOrderSteps(orders, today);
+  const messages = planMessages({ offerings, rfps, auctions, orders, orderSteps, members, phrases, today });
 
   await insertCatalogue(client, materials);
   await insertMembers(client, members, passwordHash);
@@ -49,6 +51,7 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   );
   await insertAuctions(client, auctions, hour);
   await insertRows(client, 'order', rowsOf(orders));
+  await insertRows(client, 'order_event', rowsOf(orderSteps));
   await insertRows(client, 'message', messages);
   await insertPrices(client, today, scale?.priceDays ?? 730);
   await summarizeProducts(client, today);

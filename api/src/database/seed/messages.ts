@@ -3,9 +3,10 @@ import type { Phrases } from './data.ts';
 import { planInquiries } from './inquiries.ts';
 import { demoMember, type Member } from './members.ts';
 import type { Message } from './message.ts';
-import { noticeOfOrder, noticesOfAuction, noticesOfRfp, noticesOfVerification } from './notices.ts';
+import { noticeOfOrder, noticeOfStep, noticesOfAuction, noticesOfRfp, noticesOfVerification } from './notices.ts';
 import type { PlannedOffering } from './offerings.ts';
 import type { PlannedOrder } from './order.ts';
+import type { OrderStep } from './orderSteps.ts';
 import { randomOf, type Random } from './random.ts';
 import type { PlannedRfp } from './rfps.ts';
 import { DAY, later, MINUTE, startOf } from './time.ts';
@@ -15,6 +16,7 @@ export interface Happened {
   rfps: readonly PlannedRfp[];
   auctions: readonly PlannedAuction[];
   orders: readonly PlannedOrder[];
+  orderSteps: readonly OrderStep[];
   members: readonly Member[];
   phrases: Phrases;
   today: string;
@@ -24,12 +26,13 @@ export interface Happened {
 const MOST_NOTICES = 9;
 
 export const planMessages = (happened: Happened): Message[] => {
-  const { offerings, rfps, auctions, orders, members, phrases, today } = happened;
+  const { offerings, rfps, auctions, orders, orderSteps, members, phrases, today } = happened;
   const random = randomOf('messages', today);
   const inquiries = planInquiries(offerings, members, phrases, today, random);
   const notices = [
     ...rfps.flatMap((rfp) => noticesOfRfp(rfp, orders, random)),
     ...orders.map((order) => noticeOfOrder(order, random)),
+    ...orderSteps.map((step) => noticeOfStep(step, random)),
     ...noticesOfVerification(demoMember(members, 'admin'), waiting(members, today, random), random),
     // Last, because they alone depend on the hour.
     ...auctions.flatMap((auction) => noticesOfAuction(auction, random)),

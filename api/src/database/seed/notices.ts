@@ -2,7 +2,9 @@
 import type { PlannedAuction } from './auctions.ts';
 import type { Member } from './members.ts';
 import { messageOf, type Message } from './message.ts';
+import { orderNotice } from '../../features/orders/orderNotice.ts';
 import type { PlannedOrder } from './order.ts';
+import type { OrderStep } from './orderSteps.ts';
 import type { Random } from './random.ts';
 import type { PlannedRfp } from './rfps.ts';
 
@@ -44,10 +46,26 @@ export const noticeOfOrder = ({ row, title }: PlannedOrder, random: Random): Mes
       recipientId: row.sellerId,
       subject: `New order: ${title}`,
       content: `An order of $${row.totalAmount} was placed: ${title}.`,
-      link: '/orders',
+      link: `/orders/${row.id}`,
     },
     random,
   );
+
+/** Each step of an order, to the other side. */
+export const noticeOfStep = ({ row, order, title }: OrderStep, random: Random): Message => {
+  const by = row.actorId === order.buyerId ? 'buyer' : 'seller';
+  const { totalAmount } = order;
+  return messageOf(
+    {
+      createdAt: row.createdAt,
+      sendingUserId: row.actorId,
+      recipientId: by === 'buyer' ? order.sellerId : order.buyerId,
+      ...orderNotice({ move: row.status, by, title, totalAmount, note: row.note }),
+      link: `/orders/${order.id}`,
+    },
+    random,
+  );
+};
 
 /** Live: the last bid the owner got, and whoever was outbid last. Ended: how it ended, for the owner and the bidders. */
 export const noticesOfAuction = (auction: PlannedAuction, random: Random): Message[] =>

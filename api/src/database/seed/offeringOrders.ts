@@ -89,5 +89,5 @@ const order = (
     unit: row.unit,
     offeringId: row.id,
   };
-  return { title: row.title, row: orderOf(deal, today, random) };
+  return { title: row.title, row: orderOf(deal, today, random, row.status === 'active') };
 };

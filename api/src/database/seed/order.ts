@@ -22,17 +22,18 @@ export interface PlannedOrder {
 
 type Placed = Omit<Order, 'id' | 'status' | 'offeringId' | 'bidId'> & Partial<Pick<Order, 'offeringId' | 'bidId'>>;
 
-export const orderOf = (placed: Placed, today: string, random: Random): Order => ({
+/** Only what is offered again may have been cancelled: an award stands, and what is sold out was bought. */
+export const orderOf = (placed: Placed, today: string, random: Random, mayBeCancelled = false): Order => ({
   id: random.id(placed.createdAt),
   offeringId: null,
   bidId: null,
   ...placed,
-  status: statusAfter((startOf(today).getTime() - placed.createdAt.getTime()) / DAY, random),
+  status: statusAfter((startOf(today).getTime() - placed.createdAt.getTime()) / DAY, random, mayBeCancelled),
 });
 
 /** As far as orders of that age have come. */
-const statusAfter = (days: number, random: Random): Order['status'] => {
-  if (random.chance(0.07)) return 'cancelled';
+const statusAfter = (days: number, random: Random, mayBeCancelled: boolean): Order['status'] => {
+  if (random.chance(0.07) && mayBeCancelled) return 'cancelled';
   const at = days * random.within(0.7, 1.4);
   if (at < 3) return 'pending';
   if (at < 8) return 'confirmed';

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, forbidden, notFound } from '../../errors.ts';
-import { dollars } from '../../rules/dollars.ts';
 import { MAX_WHOLE } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
@@ -15,6 +14,7 @@ import { Rfp } from '../postings/rfp.entity.ts';
 import { Order } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import { OrderEvent } from './orderEvent.entity.ts';
+import { orderNotice } from './orderNotice.ts';
 import type { ChangeOrderInput } from './orders.inputs.ts';
 import { changeOrderRules, movesOf, orderMoves, type OrderMove } from './rules.ts';
 
@@ -43,10 +43,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
       notify(em, {
         to: side === 'buyer' ? order.seller.id : order.buyer.id,
         from: member,
-        subject: `Order ${move}: ${title}`,
-        content: [`${told[move](side)} Order of ${dollars(order.totalAmount)}: ${title}.`, note, consequence]
-          .filter(Boolean)
-          .join('\n\n'),
+        ...orderNotice({ move, by: side, title, totalAmount: order.totalAmount, note, consequence }),
         link: `/orders/${order.id}`,
       });
       return em.create(OrderEvent, {
@@ -65,15 +62,6 @@ const verbs: Record<OrderMove, string> = {
   delivered: 'say that this order was delivered',
   completed: 'complete this order',
   cancelled: 'cancel this order',
-};
-
-/** In the words of the message to the other side. */
-const told: Record<OrderMove, (by: OrderSide) => string> = {
-  confirmed: () => 'The seller confirmed your order.',
-  shipped: () => 'Your order is on its way.',
-  delivered: () => 'The buyer says that the order was delivered.',
-  completed: () => 'The buyer accepted what was delivered; the order is completed.',
-  cancelled: (by) => `The ${by} cancelled the order.`,
 };
 
 const refuseWrongStep = ({ status }: Order, move: OrderMove, side: OrderSide): void => {

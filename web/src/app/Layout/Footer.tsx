@@ -26,7 +26,7 @@ const support = [
 
 /** Stands under every page. */
 export const Footer = () => (
-  <Bar>
+  <Bar data-screen-only="">
     <Inside>
       <About>
         <Brand />

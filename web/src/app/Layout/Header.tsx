@@ -23,7 +23,7 @@ export function Header() {
   const isLanding = (pathname === paths.home && !isMember) || pathname === paths.landingForMembers;
 
   return (
-    <Bar>
+    <Bar data-screen-only="">
       <Inside>
         <MenuButton>
           <IconButton

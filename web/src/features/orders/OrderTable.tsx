@@ -1,20 +1,10 @@
-import type { orderStatuses } from 'api/rules/orders';
-import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
 import type { OrderTableFragment } from './OrderTable.generated.ts';
-
-const statuses: Record<(typeof orderStatuses)[number], [label: string, tone: BadgeTone]> = {
-  pending: ['Pending', 'accent'],
-  confirmed: ['Confirmed', 'accent'],
-  shipped: ['Shipped', 'accent'],
-  delivered: ['Delivered', 'up'],
-  completed: ['Completed', 'up'],
-  cancelled: ['Cancelled', 'neutral'],
-};
 
 type OrderTableProps = { orders: readonly OrderTableFragment[]; viewerId: string | undefined };
 
@@ -25,7 +15,12 @@ export const OrderTable = ({ orders, viewerId }: OrderTableProps) => (
     items={orders}
     itemKey={({ id }) => id}
     columns={[
-      { key: 'what', header: 'Order', isTitle: true, cell: (order) => <Subject order={order} /> },
+      {
+        key: 'what',
+        header: 'Order',
+        isTitle: true,
+        cell: ({ id, title }) => <TextLink to={paths.order(id)}>{title}</TextLink>,
+      },
       { key: 'side', header: 'You', cell: ({ buyerId }) => (buyerId === viewerId ? 'Buy' : 'Sell') },
       {
         key: 'party',
@@ -40,24 +35,7 @@ export const OrderTable = ({ orders, viewerId }: OrderTableProps) => (
         cell: ({ quantity, unit }) => quantity !== null && <Quantity amount={quantity} unit={unit} />,
       },
       { key: 'total', header: 'Total', numeric: true, cell: ({ totalAmount }) => <Money amount={totalAmount} /> },
-      { key: 'status', header: 'Status', cell: ({ status }) => <Status status={status} /> },
+      { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatus status={status} /> },
     ]}
   />
 );
-
-function Status({ status }: Pick<OrderTableFragment, 'status'>) {
-  const [label, tone] = statuses[status];
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
-/** What was ordered, as a link to where it came from. */
-function Subject({ order: { offering, bid } }: { order: OrderTableFragment }) {
-  if (bid?.rfp) return <TextLink to={paths.rfp(bid.rfp.id)}>{bid.rfp.title}</TextLink>;
-  if (bid?.auction) return <TextLink to={paths.auction(bid.auction.id)}>{bid.auction.title}</TextLink>;
-  if (!offering) return 'Order';
-  return offering.product ? (
-    <TextLink to={paths.product(offering.product.id)}>{offering.title}</TextLink>
-  ) : (
-    offering.title
-  );
-}

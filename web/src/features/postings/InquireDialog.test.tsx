@@ -91,7 +91,7 @@ test('an order needs a quantity there is, and no message', async () => {
   await userEvent.type(screen.getByLabelText('Quantity'), '20');
   await press('Place order');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(orders).toEqual([{ offeringId: offering.id, quantity: 20 }]);
+  expect(orders).toEqual([{ offeringId: offering.id, quantity: 20, totalAmount: '8202.00' }]);
   expect(
     await screen.findByText('Your order has been created successfully. You will receive updates via email.'),
   ).toBeTruthy();

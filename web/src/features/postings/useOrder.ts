@@ -1,13 +1,14 @@
 import type { FormikProps } from 'formik';
+import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { OrderOfferingDocument } from './InquireDialog.generated.ts';
 import type { InquiryValues } from './InquiryForm.tsx';
 
-type Offering = { id: string; quantity: number; unit: string };
+type Offering = { id: string; quantity: number; unit: string; price: string };
 
 /** Orders the quantity of the inquiry's form; what is wrong with it stands at its field. */
-export function useOrder({ id, quantity: available, unit }: Offering, refetch: string[], onDone: () => void) {
+export function useOrder({ id, quantity: available, unit, price }: Offering, refetch: string[], onDone: () => void) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(OrderOfferingDocument, {
     success: 'Your order has been created successfully. You will receive updates via email.',
@@ -25,7 +26,9 @@ export function useOrder({ id, quantity: available, unit }: Offering, refetch: s
     const quantity = Number(form.values.quantity);
     if (!Number.isInteger(quantity) || quantity <= 0) return refuse('Please enter the quantity to order.');
     if (quantity > available) return refuse(`Only ${available.toLocaleString('en-US')} ${unit} are available.`);
-    const result = await submit({ input: keyed({ offeringId: id, quantity }) });
+    // The total that was shown: where the price has changed since, the order is refused rather than made at another one.
+    const totalAmount = multiplied(price, form.values.quantity);
+    const result = await submit({ input: keyed({ offeringId: id, quantity, totalAmount }) });
     return result.ok ? onDone() : refuse(result.reason);
   }
   return { place, busy };

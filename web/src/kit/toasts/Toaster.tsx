@@ -33,7 +33,7 @@ export function Toaster() {
           </Radix.Close>
         </Slip>
       ))}
-      <Viewport />
+      <Viewport data-screen-only="" />
     </Radix.Provider>
   );
 }

@@ -7,7 +7,7 @@ export type Crumb = { label: string; to?: string };
 /** The way here, `Home` first; the last crumb, without `to`, is this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" data-screen-only="">
       <List>
         {crumbs.map(({ label, to }, index) => (
           <Item key={`${index}-${label}`}>

@@ -30,6 +30,9 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { ${focusRing}; }
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  ${media.paper} {
+    [data-screen-only] { display: none !important; }
+  }
   ${media.calm} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

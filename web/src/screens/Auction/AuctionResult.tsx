@@ -38,7 +38,11 @@ function Awarded({ auctionId, isOwner }: { auctionId: string; isOwner: boolean }
       )}
       {isCancelled && isOwner && <AwardNext auctionId={auctionId} />}
       {!isCancelled && !isOwner && <Notice title="You won">The order is waiting for you.</Notice>}
-      <LinkButton wide variant={isCancelled ? 'secondary' : 'primary'} to={paths.orders}>
+      <LinkButton
+        wide
+        variant={isCancelled ? 'secondary' : 'primary'}
+        to={order ? paths.order(order.id) : paths.orders}
+      >
         {order ? `View order over ${money(order.totalAmount)}` : 'View orders'}
       </LinkButton>
     </>

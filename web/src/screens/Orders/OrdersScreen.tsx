@@ -1,41 +1,107 @@
+import { orderStatuses } from 'api/rules/orders';
+import type { ReactNode } from 'react';
 import { useSession } from '../../features/accounts/session.tsx';
+import { orderStatusLabel, type OrderStatusWord } from '../../features/orders/OrderStatus.tsx';
 import { OrderTable } from '../../features/orders/OrderTable.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
+import { Select } from '../../kit/ui/Control.tsx';
+import { Page, Stack, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
-import { paths } from '../../paths.ts';
+import { NoOrders } from './NoOrders.tsx';
 import { OrdersScreenDocument, type OrdersScreenQuery } from './OrdersScreen.generated.ts';
+
+const tabs = ['all', 'buying', 'selling'] as const;
+const labels = { all: 'All', buying: 'Buying', selling: 'Selling' };
+const sides = { all: undefined, buying: 'buyer', selling: 'seller' } as const;
+const EVERY_STATUS = 'all';
 
 /** What the viewer bought and sold. */
 export function OrdersScreen() {
-  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(OrdersScreenDocument, {});
+  const [tab, setTab] = useParam('tab', 'all', tabs);
+  const [status, setStatus] = useParam<OrderStatusWord | typeof EVERY_STATUS>('status', EVERY_STATUS, [
+    EVERY_STATUS,
+    ...orderStatuses,
+  ]);
+  const [typed, setTyped, search] = useTypedParam('q');
+  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(OrdersScreenDocument, {
+    side: sides[tab],
+    status: status === EVERY_STATUS ? undefined : status,
+    search: search.trim().slice(0, 200) || undefined,
+  });
+  const isFiltered = search !== '' || status !== EVERY_STATUS;
+
+  function clear() {
+    setTyped('');
+    setStatus(EVERY_STATUS);
+  }
+
   return (
     <Page $gap={6}>
       <PageHead title="Orders" description="What you bought and what you sold." />
-      {data ? (
-        <List list={data.orders} isFetchingMore={isFetchingMore} onMore={(after) => more({ after })} />
-      ) : isFailed ? (
-        <ErrorState title="Your orders could not be loaded" onRetry={retry} />
-      ) : (
-        <div role="status" aria-label="Loading">
-          <Skeleton height="24rem" />
-        </div>
-      )}
+      <Toolbar>
+        <SearchBox
+          label="Search orders"
+          placeholder="Search by title or company..."
+          value={typed}
+          onChange={setTyped}
+        />
+        <Select
+          aria-label="Status"
+          value={status}
+          onChange={(next) => setStatus(next as OrderStatusWord)}
+          options={[
+            { value: EVERY_STATUS, label: 'All statuses' },
+            ...orderStatuses.map((value) => ({ value, label: orderStatusLabel(value) })),
+          ]}
+        />
+      </Toolbar>
+      <Tabs
+        label="Orders"
+        value={tab}
+        onChange={setTab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: labels[value],
+          count: data?.[value].totalCount,
+          content: data ? (
+            <List
+              list={data.orders}
+              empty={<NoOrders tab={value} isFiltered={isFiltered} onClear={clear} />}
+              isFetchingMore={isFetchingMore}
+              onMore={(after) => more({ after })}
+            />
+          ) : isFailed ? (
+            <ErrorState title="Your orders could not be loaded" onRetry={retry} />
+          ) : (
+            <div role="status" aria-label="Loading">
+              <Skeleton height="24rem" />
+            </div>
+          ),
+        }))}
+      />
     </Page>
   );
 }
 
-type ListProps = { list: OrdersScreenQuery['orders']; isFetchingMore: boolean; onMore: (after: string) => void };
+type ListProps = {
+  list: OrdersScreenQuery['orders'];
+  empty: ReactNode;
+  isFetchingMore: boolean;
+  onMore: (after: string) => void;
+};
 
-function List({ list: { nodes, totalCount, pageInfo }, isFetchingMore, onMore }: ListProps) {
+function List({ list: { nodes, totalCount, pageInfo }, empty, isFetchingMore, onMore }: ListProps) {
   const { user } = useSession();
-  if (nodes.length === 0) return <Nothing />;
+  if (nodes.length === 0) return empty;
   return (
-    <>
+    <Stack $gap={5}>
       <OrderTable orders={nodes} viewerId={user?.id} />
       <ShowMore
         shown={nodes.length}
@@ -44,15 +110,6 @@ function List({ list: { nodes, totalCount, pageInfo }, isFetchingMore, onMore }:
         busy={isFetchingMore}
         onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
       />
-    </>
+    </Stack>
   );
 }
-
-const Nothing = () => (
-  <EmptyState
-    as="h2"
-    title="No orders yet"
-    text="Order from an offering, or award a bid on one of your requests."
-    action={<LinkButton to={paths.marketplace({ tab: 'offerings' })}>Browse offerings</LinkButton>}
-  />
-);

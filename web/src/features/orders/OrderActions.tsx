@@ -1,0 +1,49 @@
+import { movesOf, type OrderMove } from 'api/rules/orders';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import type { OrderStatusWord } from './OrderStatus.tsx';
+import { steps } from './steps.ts';
+
+const OrderStepDialog = lazy(() => import('./OrderStepDialog.tsx').then((m) => ({ default: m.OrderStepDialog })));
+
+type OrderActionsProps = { order: { id: string; status: OrderStatusWord }; side: 'buyer' | 'seller' };
+
+/** What this side can do with the order now, or whom it waits for. The address says which step is being taken. */
+export function OrderActions({ order: { id, status }, side }: OrderActionsProps) {
+  const [open, setOpen] = useParam('step', '');
+  const moves = movesOf(status, side);
+  const chosen = moves.find((move) => move === open);
+  return (
+    <Stack $gap={3} data-screen-only="">
+      {waiting[side][status] && <Text $tone="inkSoft">{waiting[side][status]}</Text>}
+      {moves.map((move) => (
+        <Button key={move} wide variant={variantOf(move)} onClick={() => setOpen(move)}>
+          {steps[move].action}
+        </Button>
+      ))}
+      <Suspense>
+        {chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={() => setOpen('')} />}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const variantOf = (move: OrderMove) => (move === 'cancelled' ? 'secondary' : 'primary');
+
+const waiting: Record<'buyer' | 'seller', Partial<Record<OrderStatusWord, string>>> = {
+  buyer: {
+    pending: 'The seller has not confirmed yet.',
+    confirmed: 'The seller prepares the shipment.',
+    shipped: 'Tell the seller when it has arrived.',
+    delivered: 'Complete the order once quantity and quality are accepted.',
+  },
+  seller: {
+    pending: 'The buyer waits for your confirmation.',
+    confirmed: 'Mark it as shipped when it leaves.',
+    shipped: 'The buyer will confirm the delivery.',
+    delivered: 'The buyer checks what was delivered.',
+  },
+};

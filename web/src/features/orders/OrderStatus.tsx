@@ -1,0 +1,20 @@
+import type { orderStatuses } from 'api/rules/orders';
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+
+export type OrderStatusWord = (typeof orderStatuses)[number];
+
+const looks: Record<OrderStatusWord, [label: string, tone: BadgeTone]> = {
+  pending: ['Pending', 'accent'],
+  confirmed: ['Confirmed', 'accent'],
+  shipped: ['Shipped', 'accent'],
+  delivered: ['Delivered', 'up'],
+  completed: ['Completed', 'up'],
+  cancelled: ['Cancelled', 'neutral'],
+};
+
+export const orderStatusLabel = (status: OrderStatusWord) => looks[status][0];
+
+export function OrderStatus({ status }: { status: OrderStatusWord }) {
+  const [label, tone] = looks[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,87 @@
+import { orderStatuses } from 'api/rules/orders';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { color, radius, space, type } from '../../theme.ts';
+import { companyNameOf } from '../companies/CompanyName.tsx';
+import { orderStatusLabel } from './OrderStatus.tsx';
+import type { OrderTimelineFragment } from './OrderTimeline.generated.ts';
+
+type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | undefined };
+
+/** What became of an order, when and by whom, and what is still to come. */
+export function OrderTimeline({ order, viewerId }: OrderTimelineProps) {
+  const by = (person: OrderTimelineFragment['buyer']) => (person.id === viewerId ? 'you' : companyNameOf(person));
+  const { status, createdAt, history, bid, buyer } = order;
+  return (
+    <List>
+      <Step name="Placed" at={createdAt} by={bid?.auctionId ? 'the close of the auction' : by(buyer)} />
+      {history.map((step) => (
+        <Step
+          key={step.id}
+          name={orderStatusLabel(step.status)}
+          at={step.createdAt}
+          by={by(step.actor)}
+          note={step.note}
+        />
+      ))}
+      {status !== 'cancelled' &&
+        orderStatuses
+          .slice(orderStatuses.indexOf(status) + 1, -1)
+          .map((next) => <Step key={next} name={orderStatusLabel(next)} />)}
+    </List>
+  );
+}
+
+type StepProps = { name: string; at?: string; by?: ReactNode; note?: string | null };
+
+const Step = ({ name, at, by, note }: StepProps) => (
+  <Item $isDone={at !== undefined}>
+    <Name>
+      {name}
+      {at === undefined && <VisuallyHidden>, still to come</VisuallyHidden>}
+    </Name>
+    {at && (
+      <Text $size="small" $tone="inkSoft">
+        <Moment at={at} form="dateTime" /> by {by}
+      </Text>
+    )}
+    {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
+  </Item>
+);
+
+const List = styled.ol`
+  display: grid;
+`;
+const Item = styled.li<{ $isDone: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(0, 0, 6, 6)};
+  color: ${({ $isDone }) => ($isDone ? color.ink : color.inkFaint)};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${space(1.5)} auto auto 0;
+    width: 0.6875rem;
+    height: 0.6875rem;
+    border: 2px solid ${({ $isDone }) => ($isDone ? color.accent : color.control)};
+    border-radius: ${radius.round};
+    background: ${({ $isDone }) => ($isDone ? color.accent : 'transparent')};
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: ${space(5)} auto ${space(-0.5)} calc(0.34375rem - 0.5px);
+    border-inline-start: 1px solid ${color.ruleStrong};
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+`;
+const Name = styled.span`
+  ${type.strong};
+`;

@@ -1,0 +1,146 @@
+// An order's life by its two sides at two browsers: placed, confirmed, shipped, delivered, completed; and one that ends
+// early, with a reason.
+import { demo, openMarket } from '../../test/market.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = openMarket();
+
+const stock = {
+  title: 'Potassium sulfate, water soluble, ex Huelva',
+  description: 'Powder, 25 kg bags, on pallets of one tonne.',
+  quantity: 30,
+  unit: 'MT',
+  price: '612.40',
+  location: 'Huelva, Spain',
+};
+const shipment = 'Haulier Duero, truck 4711 HZB';
+const reason = 'The greenhouse was sold; the season is over for us.';
+
+let buyer: Trader;
+let seller: Trader;
+let offeringId = '';
+let orderPath = '';
+
+beforeAll(async () => {
+  buyer = await sitDown(await market.visit());
+  seller = await sitDown(await market.visit(375));
+  for (const [trader, account] of [
+    [buyer, demo.both],
+    [seller, demo.seller],
+  ] as const)
+    await trader.page.context().request.post('/api/login', { data: account });
+  const { postOffering } = await seller.graphql<{ postOffering: { id: string } }>(
+    'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
+    { input: stock },
+  );
+  offeringId = postOffering.id;
+});
+
+/** Takes the step by its button and the dialog that asks once more. */
+async function take({ page, press, fill }: Trader, step: string, words: Record<string, string> = {}) {
+  await press(step);
+  const dialog = page.getByRole('dialog');
+  await fill(words, dialog);
+  await press(step, dialog);
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+const left = async () =>
+  (await buyer.graphql<{ offering: object }>(`{ offering(id: "${offeringId}") { quantity status } }`)).offering;
+
+test('the buyer orders from an offering', async () => {
+  const { page, fill, press, toast } = buyer;
+  await page.goto(`/marketplace?tab=offerings&inquire=${offeringId}`);
+  const dialog = page.getByRole('dialog', { name: 'Inquire' });
+  await fill({ Quantity: '12' }, dialog);
+  await press('Place order', dialog);
+  await toast('Success', 'Your order has been created successfully. You will receive updates via email.');
+  expect(await left()).toEqual({ quantity: 18, status: 'active' });
+});
+
+test('the seller comes to it from the message, confirms and ships it', async () => {
+  const { page, follow, heading, see, toast } = seller;
+  await page.goto('/messages');
+  await page
+    .getByRole('list', { name: 'Inbox' })
+    .getByRole('button', { name: `New order: ${stock.title}` })
+    .click();
+  await follow('View order');
+  await heading(stock.title);
+  orderPath = new URL(page.url()).pathname;
+  await see('You sell');
+  await see('$7,348.80');
+  await see('The buyer waits for your confirmation.');
+  await take(seller, 'Confirm order');
+  await toast('Success', 'The order is confirmed.');
+  await take(seller, 'Mark as shipped', { Shipment: shipment });
+  await toast('Success', 'The order is marked as shipped.');
+  await see('The buyer will confirm the delivery.');
+  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+});
+
+test('the buyer finds it among the orders, confirms the delivery and completes it', async () => {
+  const { page, follow, heading, see, toast } = buyer;
+  await page.goto('/orders?tab=buying&status=shipped&q=potassium+huelva');
+  await see('1 of 1 shown');
+  await follow(stock.title);
+  await heading(stock.title);
+  await see('You buy');
+  await see(shipment);
+  await take(buyer, 'Confirm delivery');
+  await take(buyer, 'Complete order');
+  await toast('Success', 'The order is completed.');
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  expect((await history.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    ...['Placed', 'Confirmed', 'Shipped', 'Delivered', 'Completed'],
+  ]);
+  const { order } = await seller.graphql<{ order: { status: string; history: { note: string | null }[] } }>(
+    `{ order(id: "${orderPath.split('/').pop()}") { status history { note } } }`,
+  );
+  expect(order).toEqual({ status: 'completed', history: [null, shipment, null, null].map((note) => ({ note })) });
+});
+
+test('the buyer calls another one off: with a reason, which the seller reads, and the goods are for sale again', async () => {
+  const { placeOrder } = await buyer.graphql<{ placeOrder: { id: string } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
+    { input: { offeringId } },
+  );
+  expect(await left()).toMatchObject({ status: 'sold_out' });
+  const { page, press, fill, see } = buyer;
+  await page.goto(`/orders/${placeOrder.id}`);
+  await press('Cancel order');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await press('Cancel order', dialog);
+  await see('Please say why the order is cancelled.', dialog);
+  await fill({ Reason: reason }, dialog);
+  await press('Cancel order', dialog);
+  await dialog.waitFor({ state: 'hidden' });
+  await see(reason, page.getByRole('region', { name: 'History' }));
+  expect(await left()).toEqual({ quantity: 18, status: 'active' });
+
+  await seller.page.goto(`/orders/${placeOrder.id}`);
+  await seller.see(reason);
+  expect(await seller.page.getByRole('button', { name: 'Confirm order' }).count()).toBe(0);
+});
+
+test('on paper there is the order and nothing to press', async () => {
+  const { page, see } = buyer;
+  await page.goto(orderPath);
+  await see('History');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  await see('$7,348.80');
+  await page.emulateMedia({ media: null });
+});
+
+test('to others there is no such order', async () => {
+  const stranger = await sitDown(await market.visit());
+  await stranger.page.context().request.post('/api/login', { data: demo.buyer });
+  await stranger.page.goto(orderPath);
+  await stranger.heading('Order Not Found');
+});
+
+test('nothing went wrong on the way', () => {
+  expect([...buyer.complaints, ...seller.complaints]).toEqual([]);
+});

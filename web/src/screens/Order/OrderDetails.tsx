@@ -1,0 +1,101 @@
+import { Printer } from 'lucide-react';
+import { useSession } from '../../features/accounts/session.tsx';
+import { OrderActions } from '../../features/orders/OrderActions.tsx';
+import { OrderParty } from '../../features/orders/OrderParty.tsx';
+import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
+import { OrderTerms } from '../../features/orders/OrderTerms.tsx';
+import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Lead, Main } from '../../kit/ui/Details.tsx';
+import { Data, Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Panel, Section } from '../../kit/ui/Panel.tsx';
+import { Label, Text } from '../../kit/ui/Text.tsx';
+import { useTitle } from '../../kit/ui/useTitle.ts';
+import { paths } from '../../paths.ts';
+import type { OrderScreenQuery } from './OrderScreen.generated.ts';
+
+type ShownOrder = NonNullable<OrderScreenQuery['order']>;
+
+export function OrderDetails({ order }: { order: ShownOrder }) {
+  const { user } = useSession();
+  const side = sideOf(order, user?.id);
+  useTitle(order.title);
+  return (
+    <Page $gap={8}>
+      <PageHead
+        title={order.title}
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[{ label: 'Home', to: paths.home }, { label: 'Orders', to: paths.orders }, { label: order.title }]}
+          />
+        }
+        badges={
+          <>
+            {side && <Badge tone="accent">{side === 'buyer' ? 'You buy' : 'You sell'}</Badge>}
+            <OrderStatus status={order.status} />
+          </>
+        }
+        actions={
+          <Button
+            variant="secondary"
+            icon={<Printer size={16} aria-hidden />}
+            data-screen-only=""
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        }
+      />
+      <Columns $side="22rem">
+        <Lead>
+          <Stack $gap={5}>
+            <Total order={order} />
+            {side && <OrderActions order={order} side={side} />}
+          </Stack>
+        </Lead>
+        <Main $gap={8}>
+          <Section title="Parties">
+            <Grid $min="15rem">
+              <OrderParty role="Buyer" party={order.buyer} />
+              <OrderParty role="Seller" party={order.seller} />
+            </Grid>
+          </Section>
+          <Section title="Terms">
+            <OrderTerms order={order} />
+          </Section>
+          <Section title="History">
+            <OrderTimeline order={order} viewerId={user?.id} />
+          </Section>
+        </Main>
+      </Columns>
+    </Page>
+  );
+}
+
+/** An admin reads orders of others, and has no side. */
+const sideOf = ({ buyerId, sellerId }: ShownOrder, viewerId: string | undefined) => {
+  if (buyerId === viewerId) return 'buyer';
+  return sellerId === viewerId ? 'seller' : undefined;
+};
+
+const Total = ({ order: { id, totalAmount, createdAt } }: { order: ShownOrder }) => (
+  <Panel>
+    <Stack $gap={1}>
+      <Label>Order total</Label>
+      <Money amount={totalAmount} size="figure" />
+      <Text $size="small" $tone="inkSoft">
+        <Moment at={createdAt} prefix="Placed " />
+      </Text>
+      <Text $size="small" $tone="inkFaint">
+        Order number <Data $size="small">{orderNumber(id)}</Data>
+      </Text>
+    </Stack>
+  </Panel>
+);
+
+/** The end of the id, which is its random part: short enough to be read out. */
+const orderNumber = (id: string) => id.slice(-12).toUpperCase();
