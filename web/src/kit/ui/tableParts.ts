@@ -65,6 +65,10 @@ export const Cell = styled.td<Kind>`
   padding: ${space(2.5, 3)};
   text-align: left;
   vertical-align: middle;
+
+  & time {
+    white-space: nowrap;
+  }
   ${({ $isTitle }) =>
     $isTitle &&
     css`

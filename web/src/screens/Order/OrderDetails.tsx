@@ -59,7 +59,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         </Lead>
         <Main $gap={8}>
           <Section title="Parties">
-            <Grid $min="15rem">
+            <Grid $min="18rem">
               <OrderParty role="Buyer" party={order.buyer} />
               <OrderParty role="Seller" party={order.seller} />
             </Grid>

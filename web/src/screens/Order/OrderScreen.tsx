@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { isId } from 'api/rules/id';
 import { useParams } from 'react-router-dom';
-import { isId } from '../../features/catalogue/isId.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { DetailsFailure, DetailsSkeleton } from '../../kit/ui/Details.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
