@@ -3,6 +3,7 @@ import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './build/files.mjs';
+import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
 
 const isSchemaCurrent = () =>
@@ -17,6 +18,7 @@ const checks = {
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
   'generated operations are current (npm run codegen)': () =>
     runTool(['@graphql-codegen/cli', 'graphql-codegen'], ['--check', '--errors-only']),
+  'size of the web': checkSizes,
 };
 
 const failed = [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -6,8 +7,10 @@ import { palettes } from './src/theme.ts';
 const api = 'http://localhost:4000';
 const router = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
-// The browser's own frame takes the paper's colour, and the text face is fetched before the script asks for it.
+// What runs before the first paint stands in the page itself: a request for it would hold the paint up. The browser's own
+// frame takes the paper's colour, and the text face is fetched before the script asks for it.
 function pageHead(): Plugin {
+  const firstPaint = readFileSync(new URL('firstPaint.js', import.meta.url), 'utf8');
   return {
     name: 'page-head',
     transformIndexHtml: {
@@ -18,6 +21,7 @@ function pageHead(): Plugin {
           attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${theme})`, content: palettes[theme].paper },
           injectTo: 'head',
         }));
+        tags.push({ tag: 'script', children: firstPaint, injectTo: 'head' });
         const face = Object.keys(bundle ?? {}).find((file) => /archivo-.*\.woff2$/.test(file));
         if (face) {
           const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
@@ -42,23 +46,26 @@ const shared = [
 
 const isShared = (id: string) => shared.some((part) => id.replaceAll('\\', '/').includes(part));
 
-// The router names its components after making them, which keeps even those in the bundle that nothing renders.
-function unnamedRouter(): Plugin {
-  return {
-    name: 'unnamed-router',
-    transform: {
-      filter: { id: /react-router\/dist\/production/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
-    },
-  };
+// What nothing here uses stays out of the bundle only where the bundler can see it: the router names its components and
+// gives some a context after making them, and stylis keeps the prefixes of browsers that run none of this.
+function leaner(): Plugin[] {
+  const change = (name: string, id: RegExp, handler: (code: string) => string): Plugin => ({
+    name,
+    transform: { filter: { id }, handler },
+  });
+  return [
+    change('leaner-router', /react-router\/dist\/production/, (code) =>
+      code
+        .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, '')
+        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+    ),
+    change('leaner-stylis', /stylis\/src\/Prefixer/, () => 'export const prefix = (value) => value;'),
+  ];
 }
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), pageHead(), unnamedRouter()],
+  plugins: [react(), pageHead(), leaner()],
   resolve: {
     // Modern JavaScript from rxjs, and the router without its developer's warnings: both would weigh on the first load.
     conditions: ['es2015', ...defaultClientConditions],
@@ -68,7 +75,10 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     target: 'es2023',
     modulePreload: { polyfill: false },
+    // Which files a screen needs, for whoever measures them or has them fetched early.
+    manifest: true,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           // What every page needs, and the plain parts most pages use, come in one file: crumbs compress badly.

@@ -1,0 +1,69 @@
+// What the web app weighs, gzipped, against its budget: what the front page loads, and what each screen adds to it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildIfStale } from './build/ifStale.mjs';
+import { root } from './build/files.mjs';
+
+const KB = 1_000;
+export const budget = { first: 160 * KB, screen: 60 * KB };
+
+const SCREEN = /^src\/screens\/\w+\/(\w+)Screen\.tsx$/;
+const FRONT = 'Landing';
+
+/** Says what is too heavy, by name; true where nothing is. */
+export function keepsBudget({ built = join(root, 'web/dist'), allowed = budget, say = console.error } = {}) {
+  const over = weigh(built).filter(({ bytes, isFirst }) => bytes > (isFirst ? allowed.first : allowed.screen));
+  for (const { name, bytes, isFirst, files } of over) {
+    const most = isFirst ? allowed.first : allowed.screen;
+    const heaviest = files.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
+    say(
+      `${isFirst ? 'The first load of /' : `The screen ${name}`} is ${kb(bytes)} gzipped, ${kb(most)} are allowed. ` +
+        `Heaviest: ${heaviest.map((file) => `${file.name} ${kb(file.bytes)}`).join(', ')}.`,
+    );
+  }
+  return over.length === 0;
+}
+
+/** The first load, then each screen by what it adds; `npm run build` has to be done. */
+export function weigh(built) {
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+  const closure = (key, seen = new Set()) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const each of manifest[key].imports ?? []) closure(each, seen);
+    return seen;
+  };
+  const sized = (keys) =>
+    [...keys].map((key) => manifest[key].file).map((name) => ({ name, bytes: weightOf(built, name) }));
+  const row = (name, keys, isFirst) => {
+    const files = sized(keys);
+    return { name, isFirst, files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  };
+
+  const screens = Object.keys(manifest).filter((key) => SCREEN.test(key));
+  const nameOf = (key) => SCREEN.exec(key)[1];
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  const front = screens.find((key) => nameOf(key) === FRONT);
+  const first = new Set([...closure(entry), ...closure(front)]);
+  const app = closure(entry);
+  return [
+    row('/', first, true),
+    ...screens.map((key) =>
+      row(
+        nameOf(key),
+        [...closure(key)].filter((each) => !app.has(each)),
+        false,
+      ),
+    ),
+  ];
+}
+
+const weightOf = (built, file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length;
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+
+/** The built web app keeps its budget; it is built first where it is older than its sources. */
+export function checkSizes() {
+  buildIfStale({ only: 'web' });
+  return keepsBudget();
+}
