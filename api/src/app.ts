@@ -15,7 +15,7 @@ import type { Context } from './schema/context.ts';
 import { feedstockSchema } from './schema/schema.ts';
 import { addAuctionLog } from './server/auctionLog.ts';
 import { SessionCookie } from './server/cookie.ts';
-import { HttpDoor, SHUT } from './server/door.ts';
+import { HttpDoor, SHUT, shutDoor } from './server/door.ts';
 import { HOUR, MINUTE, SECOND, startChores } from './server/chores.ts';
 import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
@@ -25,9 +25,10 @@ import { isLoopback } from './server/loopback.ts';
 import { RequestLimits } from './server/requestLimits.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
 import { Operation } from './server/operation.ts';
-import { refuseOtherOrigins } from './server/origin.ts';
+import { refuseOtherOrigins, siteOrigin } from './server/origin.ts';
 import { addSocket } from './server/socket.ts';
-import { addWeb } from './server/web.ts';
+import { addSearchEngines } from './server/web/searchEngines.ts';
+import { addWeb } from './server/web/web.ts';
 import type { Settings } from './settings.ts';
 
 export interface App {
@@ -40,6 +41,8 @@ export interface App {
 const READ_CONNECTIONS = 8;
 /** What a door allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
+
+const NOBODY: Viewer = { id: null, admin: false };
 
 /** Composes database, schema and doors; the tests start this very thing. */
 export const openApp = async (settings: Settings, address: DatabaseAddress): Promise<App> => {
@@ -109,7 +112,14 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     },
     contextFor: (viewer) => ({ viewer, limits: limitsOf.graphql, reader, em: orm.em.fork(), desk, signer, door: SHUT }),
   });
-  await addWeb(http);
+  const originOf = siteOrigin(settings.publicUrl);
+  addSearchEngines(http, { pool, originOf });
+  await addWeb(http, {
+    apollo,
+    originOf,
+    folder: settings.webDir,
+    visitor: ({ ip }) => new Operation(shared, { viewer: NOBODY, limits: limitsOf.rest, door: shutDoor(ip) }),
+  });
 
   return {
     http,

@@ -12,6 +12,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       databaseMigrationUrl: undefined,
       dataDir: resolve(root, '.data'),
+      webDir: resolve(root, 'web/dist'),
       publicUrl: undefined,
       seed: 'demo',
       prepared: true,

@@ -32,6 +32,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** The owner of the tables, where the application's own role is another. */
     databaseMigrationUrl: reader.url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']) ?? databaseUrl,
     dataDir: resolve(repositoryRoot, reader.text('DATA_DIR') ?? '.data'),
+    /** Where the built web app lies. */
+    webDir: resolve(repositoryRoot, reader.text('WEB_DIR') ?? 'web/dist'),
     seed,
     /** Named statements; off behind a pooler that does not carry them. */
     prepared: reader.word('PREPARED', ['on', 'off'], 'on') === 'on',

@@ -1,5 +1,4 @@
-/** The product's name, wherever it is written. */
-export const brand = 'Feedstock';
+export { brand } from 'api/pages/brand';
 
 /** Where people write to. */
 export const supportEmail = 'support@feedstock.example';

@@ -48,16 +48,19 @@ export class HttpDoor implements Door {
 }
 
 const isShut = (): never => {
-  throw forbidden('Nothing is changed over the socket.');
+  throw forbidden('Nothing is changed here.');
 };
 
-/** The socket's door: it lets nothing in. */
-export const SHUT: Door = {
+/** The door of whatever only reads: it lets nothing in. */
+export const shutDoor = (address: string): Door => ({
   signIn: isShut,
   signOut: isShut,
   idempotencyKey: null,
-  address: '',
+  address,
   get limits(): never {
     return isShut();
   },
-};
+});
+
+/** The socket's door. */
+export const SHUT = shutDoor('');

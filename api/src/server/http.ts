@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerOptions } from 'node:http';
 import type { Settings } from '../settings.ts';
+import { addCompression } from './compression.ts';
 import { answerFailure } from './errors/answerFailure.ts';
 import { guardHeaders } from './guardHeaders.ts';
 import { AnswerLog, logTo } from './log.ts';
@@ -42,6 +43,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     if (/^\/(api|graphql)/.test(request.url)) void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
+  addCompression(http);
   http.setErrorHandler(answerFailure);
   return http;
 };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../errors.ts';
 
 /**
@@ -20,3 +21,9 @@ const isOwn = (origin: string, host: string | undefined, publicUrl: string | und
     return false;
   }
 };
+
+/** Where a caller finds the site: what it is called from outside or, where nobody said, what this caller called it. */
+export const siteOrigin =
+  (publicUrl: string | undefined) =>
+  ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+    publicUrl ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;

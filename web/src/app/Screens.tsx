@@ -1,8 +1,9 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { publicTitles } from 'api/pages/publicTitles';
+import { Suspense, useState } from 'react';
 // The table is flat, so one line finds a row of it; the router's own <Routes> would add 3 KB to the first load.
 import { matchPath, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 import { useSession } from '../features/accounts/session.tsx';
-import { setTitle } from '../kit/ui/useTitle.ts';
+import { useRouteHead } from '../kit/ui/useHead.ts';
 import { paths } from '../paths.ts';
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
 import { Dashboard, Landing, routes, type Route } from './routes.ts';
@@ -27,14 +28,15 @@ export function Screens() {
 function Home() {
   const { user, loading, isExpected } = useSession();
   const isMember = Boolean(user);
-  useRouteTitle(isMember ? 'Dashboard' : 'Raw materials marketplace');
+  useRouteHead(isMember ? 'Dashboard' : publicTitles['/'], !isMember);
   if (loading && isExpected) return <ScreenSkeleton />;
   return <Suspense fallback={<ScreenSkeleton />}>{isMember ? <Dashboard /> : <Landing />}</Suspense>;
 }
 
-function Shown({ route: { title, who, Screen } }: { route: Route }) {
+function Shown({ route }: { route: Route }) {
+  const { who, Screen } = route;
   const { user, loading } = useSession();
-  useRouteTitle(title);
+  useRouteHead(useIsServed(route) ? null : route.title, route.who === 'anyone');
   if (who === 'member' && !user) return loading ? <ScreenSkeleton /> : <NotFoundScreen isForMembers />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
@@ -43,5 +45,9 @@ function Shown({ route: { title, who, Screen } }: { route: Route }) {
   );
 }
 
-// A layout effect, so that a screen which knows better (a product's name) has the last word.
-const useRouteTitle = (title: string) => useLayoutEffect(() => setTitle(title), [title]);
+/** Whether this is the record whose head the server wrote: it is right already, and says more than the route knows. */
+function useIsServed({ path, who }: Route): boolean {
+  const { pathname, key } = useLocation();
+  const [opened] = useState(key === 'default' ? pathname : null);
+  return pathname === opened && who === 'anyone' && path.includes(':');
+}

@@ -1,4 +1,5 @@
 // The route table: address, name, who may open it, and the screen, loaded when it is first needed.
+import { publicTitles, type PublicPath } from 'api/pages/publicTitles';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { paths } from '../paths.ts';
 
@@ -24,6 +25,9 @@ const member = (path: string, title: string, load: Loader): Route => ({
   Screen: screen(load),
 });
 
+/** A page that is about no record, with the title that search engines have of it. */
+const open = (path: PublicPath, load: Loader) => anyone(path, publicTitles[path], load);
+
 const id = ':id';
 
 export const Landing = screen(() => import('../screens/Landing/LandingScreen.tsx').then((m) => m.LandingScreen));
@@ -32,11 +36,9 @@ export const Dashboard = screen(() =>
 );
 
 export const routes: readonly Route[] = [
-  anyone('/auth', 'Sign in', () => import('../screens/Auth/AuthScreen.tsx').then((m) => m.AuthScreen)),
-  anyone(paths.terms, 'Terms of Service', () => import('../screens/Terms/TermsScreen.tsx').then((m) => m.TermsScreen)),
-  anyone(paths.privacy, 'Privacy Policy', () =>
-    import('../screens/Privacy/PrivacyScreen.tsx').then((m) => m.PrivacyScreen),
-  ),
+  open('/auth', () => import('../screens/Auth/AuthScreen.tsx').then((m) => m.AuthScreen)),
+  open('/terms', () => import('../screens/Terms/TermsScreen.tsx').then((m) => m.TermsScreen)),
+  open('/privacy', () => import('../screens/Privacy/PrivacyScreen.tsx').then((m) => m.PrivacyScreen)),
   anyone(paths.industry(id), 'Industry', () =>
     import('../screens/Industry/IndustryScreen.tsx').then((m) => m.IndustryScreen),
   ),
@@ -49,8 +51,8 @@ export const routes: readonly Route[] = [
   anyone(paths.product(id), 'Product', () =>
     import('../screens/Product/ProductScreen.tsx').then((m) => m.ProductScreen),
   ),
-  anyone('/products', 'Products', () => import('../screens/Products/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
-  { path: paths.landingForMembers, title: 'Raw materials marketplace', who: 'member', Screen: Landing },
+  open('/products', () => import('../screens/Products/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
+  { path: paths.landingForMembers, title: publicTitles['/'], who: 'member', Screen: Landing },
   member('/marketplace', 'Marketplace', () =>
     import('../screens/Marketplace/MarketplaceScreen.tsx').then((m) => m.MarketplaceScreen),
   ),
@@ -77,8 +79,6 @@ export const routes: readonly Route[] = [
   member(paths.settings, 'Settings', () =>
     import('../screens/Settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
   ),
-  anyone(paths.help, 'Help Center', () => import('../screens/Help/HelpScreen.tsx').then((m) => m.HelpScreen)),
-  anyone(paths.contact, 'Contact Us', () =>
-    import('../screens/Contact/ContactScreen.tsx').then((m) => m.ContactScreen),
-  ),
+  open('/help', () => import('../screens/Help/HelpScreen.tsx').then((m) => m.HelpScreen)),
+  open('/contact', () => import('../screens/Contact/ContactScreen.tsx').then((m) => m.ContactScreen)),
 ];

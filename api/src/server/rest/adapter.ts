@@ -1,47 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  Kind,
-  parse,
-  print,
-  separateOperations,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { unauthenticated, type Code } from '../../errors.ts';
 import { Json, stringifyResult } from '../../reading/json.ts';
-import { publicFields } from '../../schema/access.ts';
 import type { Context } from '../../schema/context.ts';
+import { operationsIn } from '../operations.ts';
 import { answerError } from './answerError.ts';
 import { variablesOf } from './input.ts';
 import { linkPages, refuseWrongPage } from './pages.ts';
 import { routes, type RestRequest, type Route } from './routes.ts';
 
-interface Operation {
-  text: string;
-  definition: OperationDefinitionNode;
-  /** Whether somebody signed out may ask at all: known before the body is looked at. */
-  isPublic: boolean;
-}
-
-/** Each operation with just the fragments it uses; as text, because Apollo would print a document again on every call. */
-export const operations = (): Map<string, Operation> => {
-  const open = publicFields();
-  const document = parse(readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8'));
-  return new Map(
-    Object.entries(separateOperations(document)).map(([operationName, separate]) => {
-      const definition = separate.definitions.find(
-        (each) => each.kind === Kind.OPERATION_DEFINITION,
-      ) as OperationDefinitionNode;
-      const isPublic = definition.selectionSet.selections.every(
-        (field) => field.kind === Kind.FIELD && open.has(field.name.value),
-      );
-      return [operationName, { text: print(separate), definition, isPublic }];
-    }),
-  );
-};
+export const operations = () => operationsIn(new URL('./operations.graphql', import.meta.url));
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 

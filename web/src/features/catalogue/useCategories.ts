@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { paths } from '../../paths.ts';
+import { categoryAddress } from 'api/pages/categoryAddress';
 import { CategoriesDocument, type CategoriesQuery } from './Categories.generated.ts';
 
 export type ListedCategory = CategoriesQuery['categories'][number];
@@ -10,7 +10,5 @@ export function useCategories() {
   return { categories: data?.categories, error, retry: () => void refetch() };
 }
 
-const pathOf = { industry: paths.industry, product_family: paths.productFamily, category: paths.category };
-
 /** The page of a category, by its level. */
-export const categoryPath = ({ id, level }: Pick<ListedCategory, 'id' | 'level'>) => pathOf[level](id);
+export const categoryPath = categoryAddress;

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 import { Page } from './Layout.tsx';
 import { Mark } from './Mark.tsx';
-import { useTitle } from './useTitle.ts';
+import { useHead } from './useHead.ts';
 
 type NotFoundProps = { title: string; text?: ReactNode; action: ReactNode };
 
 /** A whole page that says what is not there: 'Product Not Found', 'Back to Home'. Its title names the document too. */
 export function NotFound({ title, text, action }: NotFoundProps) {
-  useTitle(title);
+  useHead({ title, isHidden: true });
   return (
     <Page>
       <Frame>

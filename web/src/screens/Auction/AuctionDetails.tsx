@@ -1,3 +1,4 @@
+import { auctionHead } from 'api/pages/postingHeads';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../features/accounts/session.tsx';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
@@ -14,7 +15,7 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { useTitle } from '../../kit/ui/useTitle.ts';
+import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { AuctionBids } from './AuctionBids.tsx';
 import { AuctionResult } from './AuctionResult.tsx';
@@ -38,7 +39,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
   const { user } = useSession();
   const [open, setOpen] = useParam('open', '');
   const isOwner = user?.id === auction.userId;
-  useTitle(auction.title);
+  useHead(auctionHead(auction));
 
   return (
     <Page $gap={8}>

@@ -1,3 +1,4 @@
+import { categoryHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session.tsx';
 import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
@@ -10,7 +11,7 @@ import { Mark } from '../../kit/ui/Mark.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
-import { useTitle } from '../../kit/ui/useTitle.ts';
+import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { BranchContent } from './BranchContent.tsx';
 import { branches, type BranchLevel } from './branches.ts';
@@ -22,7 +23,7 @@ export function BranchScreen({ level }: { level: BranchLevel }) {
   const { category, error, retry } = useCategory(id);
   const isElsewhere = useOwnAddress(category, level);
   const { user } = useSession();
-  useTitle(category?.name);
+  useHead(category && categoryHead(category));
   const { trail, notFound, noun } = branches[level];
 
   if (category === null) {

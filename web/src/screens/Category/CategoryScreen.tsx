@@ -1,3 +1,4 @@
+import { categoryHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session.tsx';
 import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
@@ -11,7 +12,7 @@ import { Mark } from '../../kit/ui/Mark.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
-import { useTitle } from '../../kit/ui/useTitle.ts';
+import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategorySkeleton } from './CategorySkeleton.tsx';
@@ -23,7 +24,7 @@ export function CategoryScreen() {
   const { category, error, retry } = useCategory(id);
   const isElsewhere = useOwnAddress(category, 'category');
   const { user } = useSession();
-  useTitle(category?.name);
+  useHead(category && categoryHead(category));
 
   if (category === null) {
     return (

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import { productHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
 import { isId } from 'api/rules/id';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
-import { useTitle } from '../../kit/ui/useTitle.ts';
+import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import { ProductSheet } from './ProductSheet.tsx';
@@ -16,7 +17,7 @@ export function ProductScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductScreenDocument, { variables: { id }, skip: !isId(id) });
   const product = isId(id) ? data?.product : null;
-  useTitle(product?.name);
+  useHead(product && productHead(product));
 
   if (product) return <ProductSheet key={id} product={product} />;
   if (product === null) {

@@ -1,3 +1,4 @@
+import { rfpHead } from 'api/pages/postingHeads';
 import { lazy, Suspense } from 'react';
 import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
 import { useSession } from '../../features/accounts/session.tsx';
@@ -14,7 +15,7 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { useTitle } from '../../kit/ui/useTitle.ts';
+import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { RfpBids } from './RfpBids.tsx';
 import type { RfpScreenQuery } from './RfpScreen.generated.ts';
@@ -33,7 +34,7 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
   const membersOnly = useMembersOnly();
   const [open, setOpen] = useParam('open', '');
   const isOwner = user?.id === rfp.userId;
-  useTitle(rfp.title);
+  useHead(rfpHead(rfp));
 
   return (
     <Page $gap={8}>

@@ -1,0 +1,58 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { aProduct, aUser } from '../../../test/factories.ts';
+import { addSearchEngines } from './searchEngines.ts';
+
+const SITE = 'https://market.example';
+
+let app: TestApp;
+let paths: string[];
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: SITE });
+  const products = [await aProduct(app.pool), await aProduct(app.pool)];
+  await aUser(app.pool);
+  paths = products.flatMap(({ id, ...row }) => [`/product/${id}`, `/industry/${String((row as Record<string, unknown>)['category_id'])}`]);
+});
+afterAll(() => app.close());
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+
+it('robots.txt shows the map, and keeps crawlers from the API but not from what pages read', async () => {
+  const { text, headers } = await app.anyone.get('/robots.txt');
+  expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(text).toContain('Disallow: /api/\nAllow: /api/docs');
+  expect(text).not.toContain('graphql');
+});
+
+it('the map has every public page once, and each of them is there', async () => {
+  const { text, headers, status } = await app.anyone.get('/sitemap.xml');
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+  const found = addresses(text);
+  expect(new Set(found).size).toBe(found.length);
+  const fixed = ['/', '/products', '/auth', '/terms', '/privacy', '/help', '/contact'];
+  expect(found.toSorted()).toEqual([...fixed, ...paths].map((path) => SITE + path).toSorted());
+});
+
+describe('a map that would be too long', () => {
+  let crawled: FastifyInstance;
+  beforeAll(() => {
+    crawled = Fastify();
+    addSearchEngines(crawled, { pool: app.pool, originOf: () => SITE, most: 4 });
+  });
+  afterAll(() => crawled.close());
+  const read = async (url: string) => (await crawled.inject({ url })).body;
+
+  it('is several, which the first one lists', async () => {
+    const index = await read('/sitemap.xml');
+    expect(index).toContain('<sitemapindex');
+    expect(addresses(index)).toEqual([1, 2, 3].map((part) => `${SITE}/sitemap.xml?part=${part}`));
+    const parts = await Promise.all(addresses(index).map((address) => read(address.slice(SITE.length))));
+    expect(parts.map((part) => addresses(part).length)).toEqual([4, 4, 3]);
+    expect(new Set(parts.flatMap(addresses)).size).toBe(11);
+  });
+
+  it.each(['0', '4', 'x', '1.5', ''])('has no part %j', async (part) => {
+    expect((await crawled.inject({ url: `/sitemap.xml?part=${part}` })).statusCode).toBe(404);
+  });
+});

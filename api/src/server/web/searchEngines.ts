@@ -1,0 +1,56 @@
+// What is for crawlers: where they may go, and every page there is.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { publicTitles } from '../../pages/publicTitles.ts';
+
+/** Most addresses of one map, by the maps' own standard. */
+export const MOST = 50_000;
+
+/** The records that have a page for anybody: nothing of them is hidden, as their readings say. */
+const records = `
+  select '/' || case cardinality(path) when 1 then 'industry' when 2 then 'product-family' else 'category' end || '/' || id as path, 1 as part, id from category
+  union all select '/product/' || id, 2, id from product`;
+
+interface Place {
+  pool: Pool;
+  originOf: (request: FastifyRequest) => string;
+  /** For tests: how many addresses a map holds. */
+  most?: number;
+}
+
+export const addSearchEngines = (http: FastifyInstance, { pool, originOf, most = MOST }: Place): void => {
+  http.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      // Not /graphql: the pages read from it, and are empty without.
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  );
+
+  http.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request);
+    const fixed = Object.keys(publicTitles);
+    const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from (${records}) record`);
+    const parts = Math.ceil((fixed.length + rows[0]!.count) / most);
+    const answer = (xml: string) =>
+      reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
+    if (parts > 1 && request.query.part === undefined) {
+      const maps = Array.from({ length: parts }, (_, part) => `${origin}/sitemap.xml?part=${part + 1}`);
+      return answer(xml('sitemapindex', 'sitemap', maps));
+    }
+    const part = Number(request.query.part ?? 1) - 1;
+    if (!Number.isInteger(part) || part < 0 || part >= parts)
+      return reply.status(404).type('text/plain; charset=utf-8').send('Not found.');
+    const found = await pool.query<{ path: string }>(
+      `select path from (select path, 0 as part, null::uuid as id from unnest($1::text[]) fixed (path) union all ${records}) page
+       order by part, id, path offset $2 limit $3`,
+      [fixed, part * most, most],
+    );
+    const addresses = found.rows.map(({ path }) => origin + path);
+    return answer(xml('urlset', 'url', addresses));
+  });
+};
+
+const xml = (root: string, entry: string, addresses: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map((address) => `<${entry}><loc>${address.replaceAll('&', '&amp;')}</loc></${entry}>\n`)
+    .join('')}</${root}>\n`;

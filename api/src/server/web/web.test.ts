@@ -1,0 +1,255 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { aCategory, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
+
+const SITE = 'https://market.example';
+const UNKNOWN = '00000000-0000-7000-8000-000000000000';
+const folder = mkdtempSync(join(tmpdir(), 'feedstock-web-'));
+
+const html = (word: string) => `<!doctype html><html><head>
+    <!-- head -->
+    <title data-head>As built</title>
+    <!-- /head -->
+    <script>first()</script></head><body>${word}</body></html>`;
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', isEntry: true },
+  _kit: { file: 'assets/kit-1.js', imports: ['index.html'] },
+  'src/screens/Product/ProductScreen.tsx': { file: 'assets/Product-1.js', imports: ['index.html', '_kit'] },
+  'src/screens/CompanyProfile/CompanyProfileScreen.tsx': { file: 'assets/CompanyProfile-1.js' },
+};
+
+function build(word: string) {
+  const unfinished = join(folder, `next-${word}`);
+  mkdirSync(join(unfinished, 'assets'), { recursive: true });
+  mkdirSync(join(unfinished, '.vite'));
+  writeFileSync(join(unfinished, 'index.html'), html(word));
+  writeFileSync(join(unfinished, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(unfinished, `assets/${word}.js`), '1'.repeat(2_000));
+  writeFileSync(join(unfinished, `assets/${word}.js.br`), 'packed');
+  writeFileSync(join(unfinished, 'mark.svg'), '<svg/>');
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  renameSync(unfinished, join(folder, 'dist'));
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  build('first');
+  app = await startApp({ WEB_DIR: join(folder, 'dist'), PUBLIC_URL: SITE });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = async (path: string) => {
+  const { status, text, headers } = await app.anyone.get(path);
+  const attribute = (pattern: RegExp) => pattern.exec(text)?.[1];
+  return {
+    status,
+    text,
+    headers,
+    title: attribute(/<title[^>]*>(.*?)<\/title>/),
+    description: attribute(/<meta name="description" content="(.*?)"/),
+    canonical: attribute(/<link rel="canonical" href="(.*?)"/),
+    robots: attribute(/<meta name="robots" content="(.*?)"/),
+    facts: [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+  };
+};
+
+/** An industry, a family and a category of it, and a product there. */
+const aBranch = async (product: Record<string, unknown> = {}) => {
+  const industry = await aCategory(app.pool, { name: 'Industrial' });
+  const below = async (name: string, above: { id: string; path?: unknown }) => {
+    const { id } = await aCategory(app.pool, { name, parent_id: above.id });
+    const path = [...((above.path as string[] | undefined) ?? []), id];
+    await app.pool.query('update category set path = $1 where id = $2', [path, id]);
+    return { id, name, path };
+  };
+  const family = await below('Base Chemicals', industry);
+  const category = await below('Acids', family);
+  return { industry, family, category, product: await aProduct(app.pool, { ...product, category_id: category.id }) };
+};
+
+describe('the head of a page', () => {
+  it('of the front page names the house', async () => {
+    const page = await open('/?browse=families');
+    expect(page).toMatchObject({ status: 200, title: 'Raw materials marketplace · Feedstock', canonical: `${SITE}/` });
+    expect(page.description).toMatch(/CAS number/);
+    expect(page.facts.map((fact) => fact['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(page.text).toContain(`<meta property="og:url" content="${SITE}/"`);
+    expect(page.text).not.toContain('As built');
+  });
+
+  it('of a product says what it is, what it costs and where it stands', async () => {
+    const { product, category, family, industry } = await aBranch({ name: 'Oleum' });
+    const seller = await aUser(app.pool);
+    for (const price of ['240.00', '99.50'])
+      await anOffering(app.pool, { product_id: product.id, user_id: seller.id, price });
+    const page = await open(`/product/${product.id}?tab=safety`);
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Oleum · Feedstock',
+      description: 'CAS 7664-93-9. An acid.',
+      canonical: `${SITE}/product/${product.id}`,
+      robots: undefined,
+    });
+    const [about, crumbs] = page.facts;
+    expect(about).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      category: 'Acids',
+      identifier: { propertyID: 'CAS', value: '7664-93-9' },
+      offers: { '@type': 'AggregateOffer', lowPrice: '99.50', offerCount: 2, priceCurrency: 'USD' },
+    });
+    expect(
+      (crumbs?.['itemListElement'] as { name: string; item: string }[]).map(({ name, item }) => [name, item]),
+    ).toEqual([
+      ['Home', `${SITE}/`],
+      ['Industrial', `${SITE}/industry/${industry.id}`],
+      ['Base Chemicals', `${SITE}/product-family/${family.id}`],
+      ['Acids', `${SITE}/category/${category.id}`],
+      ['Oleum', `${SITE}/product/${product.id}`],
+    ]);
+  });
+
+  it('of a product without offers names none', async () => {
+    const { product } = await aBranch({ cas_number: null });
+    const { facts, description } = await open(`/product/${product.id}`);
+    expect(facts[0]).not.toHaveProperty('offers');
+    expect(facts[0]).not.toHaveProperty('identifier');
+    expect(description).toBe('An acid.');
+  });
+
+  it('of a category under another level’s address names its own', async () => {
+    const { family } = await aBranch();
+    expect(await open(`/industry/${family.id}`)).toMatchObject({
+      status: 200,
+      title: 'Base Chemicals · Feedstock',
+      canonical: `${SITE}/product-family/${family.id}`,
+    });
+  });
+
+  it('of a request and of an auction says what is wanted', async () => {
+    const { id: userId } = await aUser(app.pool);
+    const rfp = await anRfp(app.pool, { user_id: userId, title: 'Acid wanted' });
+    const auction = await anAuction(app.pool, { user_id: userId, title: 'Acid sold' });
+    expect(await open(`/rfps/${rfp.id}`)).toMatchObject({
+      title: 'Acid wanted · Feedstock',
+      description: 'Request for 20 MT. Strong.',
+    });
+    expect(await open(`/auctions/${auction.id}`)).toMatchObject({
+      title: 'Acid sold · Feedstock',
+      description: 'Forward auction of 20 MT. Strong.',
+    });
+  });
+
+  it('holds whatever members write, and lets none of it out', async () => {
+    const name = `"><script>alert(1)</script>'&</title>`;
+    const { product } = await aBranch({ name, description: `</script><img src=x onerror=alert(2)>` });
+    const { text, facts } = await open(`/product/${product.id}`);
+    expect(text).not.toMatch(/<script>alert|<img/);
+    expect(text).toContain(
+      '<title data-head>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;&lt;/title&gt; · ',
+    );
+    expect(facts[0]).toMatchObject({ name, description: `</script><img src=x onerror=alert(2)>` });
+  });
+
+  it('cuts a long description at a word', async () => {
+    const { product } = await aBranch({ description: 'word '.repeat(60) });
+    const { description = '' } = await open(`/product/${product.id}`);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/ word…$/);
+  });
+
+  it('keeps members’ pages out of search engines', async () => {
+    for (const path of ['/marketplace', '/company-profile', '/orders/1'])
+      expect(await open(path)).toMatchObject({ status: 200, title: 'Feedstock', robots: 'noindex' });
+  });
+});
+
+describe('the status of a page', () => {
+  it.each([
+    ['/nowhere', '404 Page Not Found'],
+    ['/constructor/x', '404 Page Not Found'],
+    [`/product/${UNKNOWN}`, 'Product Not Found'],
+    ['/product/no-id', 'Product Not Found'],
+    [`/industry/${UNKNOWN}`, 'Industry Not Found'],
+    [`/product-family/${UNKNOWN}`, 'Product Family Not Found'],
+    [`/category/${UNKNOWN}`, 'Category Not Found'],
+    [`/rfps/${UNKNOWN}`, 'Request Not Found'],
+    [`/auctions/${UNKNOWN}`, 'Auction Not Found'],
+  ])('of %s is 404', async (path, title) => {
+    expect(await open(path)).toMatchObject({ status: 404, title: `${title} · Feedstock`, robots: 'noindex' });
+  });
+
+  it('is that of its address with or without a slash at its end, and for HEAD', async () => {
+    expect((await open('/products/')).canonical).toBe(`${SITE}/products`);
+    expect((await app.anyone.call('HEAD', '/products')).status).toBe(200);
+  });
+
+  it('of what is no page is 404 in plain text', async () => {
+    for (const path of ['/api/nope', '/assets/nope.js'])
+      expect(await app.anyone.get(path)).toMatchObject({ status: 404, text: 'Not found.' });
+    expect((await app.anyone.post('/nowhere')).status).toBe(404);
+  });
+});
+
+describe('a page', () => {
+  it('is asked for anew each time, and sent only where it changed', async () => {
+    const { headers } = await open('/terms');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const again = await app.anyone.get('/terms', { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect((await app.anyone.get('/privacy', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(200);
+  });
+
+  it('allows the script that stands in it, and no other', async () => {
+    const policy = (await open('/')).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'(;|$)/);
+    expect((await app.anyone.get('/livez')).headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+
+  it('has the code of its screen fetched at once, the app’s own left out', async () => {
+    const preloads = async (path: string) =>
+      [...(await open(path)).text.matchAll(/rel="modulepreload" crossorigin href="(.*?)"/g)].map(([, file]) => file);
+    const { product } = await aBranch();
+    expect(await preloads(`/product/${product.id}`)).toEqual(['/assets/Product-1.js', '/assets/kit-1.js']);
+    expect(await preloads('/company-profile')).toEqual(['/assets/CompanyProfile-1.js']);
+    expect(await preloads('/nowhere')).toEqual([]);
+  });
+
+  it('and its files are those of the last build, whenever that was', async () => {
+    build('second');
+    expect((await open('/')).text).toContain('second');
+    expect((await app.anyone.get('/assets/second.js')).status).toBe(200);
+    expect((await app.anyone.get('/assets/first.js')).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  beforeAll(() => build('third'));
+
+  it('that is named after its content is kept for good', async () => {
+    const { headers } = await app.anyone.get('/assets/third.js', { 'accept-encoding': 'identity' });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('of any other name is looked after again', async () => {
+    expect((await app.anyone.get('/mark.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('comes as it was compressed at the build', async () => {
+    const { headers } = await app.anyone.send('HEAD', '/assets/third.js', undefined, { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+    expect(headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  it('of the build’s own is nobody’s', async () => {
+    expect((await app.anyone.get('/.vite/manifest.json')).text).not.toContain('Screen');
+  });
+});
