@@ -11,7 +11,10 @@ beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: SITE });
   const products = [await aProduct(app.pool), await aProduct(app.pool)];
   await aUser(app.pool);
-  paths = products.flatMap(({ id, ...row }) => [`/product/${id}`, `/industry/${String((row as Record<string, unknown>)['category_id'])}`]);
+  paths = products.flatMap(({ id, ...row }) => [
+    `/product/${id}`,
+    `/industry/${String((row as Record<string, unknown>)['category_id'])}`,
+  ]);
 });
 afterAll(() => app.close());
 
