@@ -44,6 +44,7 @@ export default {
   // Tests wait for databases and browsers half of their time.
   maxWorkers: availableParallelism() + 1,
   testSequencer: join(root, 'scripts/browserFirst.mjs'),
+  reporters: ['default', join(root, 'web/test/textsReporter.mjs')],
   // Jest takes it from here only; the browser's tests raise it for themselves.
   testTimeout: 60_000,
   projects: [
@@ -73,7 +74,8 @@ export default {
       ...shared,
       ...asModules,
       displayName: 'browser',
-      globalSetup: join(root, 'web/test/buildFirst.mjs'),
+      globalSetup: join(root, 'web/test/beforeBrowser.mjs'),
+      globalTeardown: join(root, 'web/test/afterBrowser.mjs'),
       testEnvironment: 'node',
       testMatch: ['<rootDir>/web/**/*.browser.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/web/test/browserSetup.ts'],

@@ -1,6 +1,8 @@
-// What a browser test stands on: the demo market on a server of its own, and a browser; both are gone at its end.
+// What a browser test stands on: a market and a browser, which is gone at its end.
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
+import { keepSeenTexts, recordTexts } from './seenTexts.ts';
+import { sharedMarket, type Seed } from './sharedMarkets.ts';
 import { startMarket, type Market } from './startMarket.ts';
 
 /** The demo accounts that the README names. */
@@ -11,15 +13,22 @@ export const demo = {
   admin: { email: 'admin@feedstock.example', password: 'Feedstock-Demo-1' },
 };
 
-export function openMarket() {
+/** The demo market on a server of its own, which ends with the test file. */
+export const openMarket = () => market(() => startMarket('demo'));
+
+/** A market that other test files trade on too: what they do may be seen, so only what is one's own can be counted. */
+export const joinMarket = (seed: Seed = 'demo') =>
+  market(async () => ({ url: await sharedMarket(seed), stop: () => Promise.resolve() }));
+
+function market(open: () => Promise<Market>) {
   let market: Market | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    market = await startMarket('demo');
-    browser = await launchBrowser();
+    [market, browser] = await Promise.all([open(), launchBrowser()]);
   });
   afterAll(async () => {
+    keepSeenTexts(expect.getState().testPath ?? 'unknown');
     await browser?.close();
     await market?.stop();
   });
@@ -34,6 +43,7 @@ export function openMarket() {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(10_000);
+    await recordTexts(context);
     return context;
   }
 

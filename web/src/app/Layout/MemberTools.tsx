@@ -1,20 +1,26 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { SessionUser } from '../../features/accounts/session.tsx';
 import { NotificationsMenu } from '../../features/messaging/NotificationsMenu.tsx';
+import { loadToaster } from '../../kit/toasts/ToastOutlet.tsx';
 import { media, space } from '../../theme.ts';
 import { ModeToggle } from './ModeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The header's end while signed in: mode, notifications, the user's menu. */
-export const MemberTools = ({ user }: { user: SessionUser }) => (
-  <Tools>
-    <OnWide>
-      <ModeToggle />
-    </OnWide>
-    <NotificationsMenu />
-    <UserMenu user={user} />
-  </Tools>
-);
+export function MemberTools({ user }: { user: SessionUser }) {
+  // Whose session ends is told so half a second before the page goes: too short to load a toast's code.
+  useEffect(() => void loadToaster(), []);
+  return (
+    <Tools>
+      <OnWide>
+        <ModeToggle />
+      </OnWide>
+      <NotificationsMenu />
+      <UserMenu user={user} />
+    </Tools>
+  );
+}
 
 const Tools = styled.div`
   display: flex;

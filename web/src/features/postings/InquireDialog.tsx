@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { NO_SELLER } from 'api/rules/orders';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
@@ -37,7 +38,7 @@ export function InquireDialog({ offeringId, refetch, onClose }: InquireDialogPro
       ) : error ? (
         <ErrorState title="This offering could not be loaded" onRetry={() => void again()} />
       ) : (
-        <Notice>This offering is not on the market.</Notice>
+        <Notice title={NO_SELLER}>This offering is not on the market.</Notice>
       )}
     </Dialog>
   );

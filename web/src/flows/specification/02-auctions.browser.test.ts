@@ -1,0 +1,104 @@
+// §2 Auctions page, price index and company profile.
+import { answerAgain, change } from '../../../test/answers.ts';
+import { demo, joinMarket } from '../../../test/market.ts';
+import { newMember } from '../../../test/newMember.ts';
+import { sitDown, type Trader } from '../../../test/trader.ts';
+
+const market = joinMarket();
+let member: Trader;
+
+beforeAll(async () => {
+  const context = await market.visit();
+  await context.request.post('/api/login', { data: demo.both });
+  member = await sitDown(context);
+});
+afterAll(() => expect(member.complaints).toEqual([]));
+
+test('three tabs with a count each, a search box, and the two dialogs', async () => {
+  const { page, heading, choose, see } = member;
+  await page.goto('/auctions');
+  await heading('Auctions');
+  await page.getByRole('tab', { name: /Ended\s*\d/ }).waitFor();
+  const tabs = await page.getByRole('tab').allInnerTexts();
+  expect(tabs.map((tab) => tab.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/^Live \d/),
+    expect.stringMatching(/^Upcoming \d/),
+    expect.stringMatching(/^Ended \d/),
+  ]);
+  await page.getByRole('button', { name: 'Place Bid' }).first().click();
+  await page.getByRole('dialog', { name: 'Place Bid' }).waitFor();
+  await page.keyboard.press('Escape');
+  await choose('Upcoming');
+  await see(/^Starts [A-Z]/);
+  await choose('Ended');
+  await see('Ended', page.getByRole('article').first());
+  await page.getByRole('searchbox', { name: 'Search auctions' }).fill('marmalade');
+  await see('No auctions found');
+  await page.getByRole('button', { name: 'Create Auction' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create Auction' });
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('Type of auction').inputValue()).toBe('forward');
+  expect(await dialog.getByLabel('Bid visibility').inputValue()).toBe('public');
+});
+
+test('the price index has timeframes (7 days at first), regions, summary cards and a table', async () => {
+  const { page, heading, see } = member;
+  await page.goto('/price-index');
+  await heading('Price Index');
+  const timeframe = page.getByLabel('Timeframe');
+  const values = (list: typeof timeframe) =>
+    list.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(await values(timeframe)).toEqual(['1d', '7d', '30d', '90d', '1y']);
+  expect(await timeframe.inputValue()).toBe('7d');
+  const region = page.getByLabel('Region');
+  expect(await values(region)).toEqual(['all', 'north-america', 'europe', 'asia-pacific', 'middle-east', 'africa']);
+  expect(await region.inputValue()).toBe('all');
+  const rows = page.getByRole('table').getByRole('row');
+  await rows.nth(1).waitFor();
+  const all = await rows.count();
+  await page.getByPlaceholder('Search commodities...').fill('urea');
+  await page.waitForURL(/q=urea/);
+  await see('Urea', page.getByRole('table'));
+  expect(await rows.count()).toBeLessThan(all);
+  expect(await page.locator('dl').first().locator('dt').count()).toBe(4);
+});
+
+test("a row whose error flag is set has the badge 'Error'", async () => {
+  const { page } = member;
+  type Prices = { commodityPrices: { data: { name: string; error: boolean }[] } };
+  await change<Prices>(page, 'PriceIndexScreen', ({ commodityPrices }) => ({
+    commodityPrices: {
+      ...commodityPrices,
+      data: commodityPrices.data.map((row) => ({ ...row, error: row.name === 'Ammonia' })),
+    },
+  }));
+  await page.goto('/price-index');
+  const failed = page.getByRole('table').getByRole('row', { name: 'Error' });
+  await failed.first().waitFor();
+  expect(await failed.count()).toBe(1);
+  await failed.getByText('Ammonia').waitFor();
+  await answerAgain(page);
+});
+
+test('the company profile is a form; saving it makes it pending', async () => {
+  const context = await market.visit();
+  const { page, fill, press, toast, see, rest, complaints } = await newMember(context);
+  await page.goto('/company-profile');
+  await fill({
+    'Company name': 'Moreau Minerals SARL',
+    Phone: '+33 4 72 00 00 00',
+    Website: 'https://moreau-minerals.example',
+    'Business registration number': '552 100 554',
+    Address: '12 quai Perrache, Lyon',
+    Description: 'Buys acids and salts.',
+  });
+  await press('Save Profile');
+  await toast('Success', 'Company profile saved successfully!');
+  await see('Pending');
+  expect(await rest('/api/company-profile')).toMatchObject({
+    companyName: 'Moreau Minerals SARL',
+    verificationStatus: 'pending',
+    address: '12 quai Perrache, Lyon',
+  });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,158 @@
+// §2 Header, notifications dropdown and user menu.
+import { answerAgain, change } from '../../../test/answers.ts';
+import { joinMarket } from '../../../test/market.ts';
+import { newMember } from '../../../test/newMember.ts';
+import { sitDown, type Trader } from '../../../test/trader.ts';
+
+const market = joinMarket('none');
+let ada: Awaited<ReturnType<typeof newMember>>;
+let ben: Trader;
+
+const links = [
+  ['Dashboard', '/'],
+  ['Marketplace', '/marketplace'],
+  ['Directory', '/directory'],
+  ['Products', '/products'],
+  ['Auctions', '/auctions'],
+  ['Price Index', '/price-index'],
+];
+const linksIn = (place: ReturnType<Trader['page']['locator']>) =>
+  place
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+
+const send = (subject: string, content = 'Two trucks a week.') =>
+  ben.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+    input: { recipientId: ada.id, subject, content },
+  });
+
+beforeAll(async () => {
+  ada = await newMember(await market.visit());
+  ben = await newMember(await market.visit(), { firstName: 'Ben', lastName: 'Okafor', companyName: 'Okafor Farms' });
+});
+afterAll(() => expect(ada.complaints).toEqual([]));
+
+test('signed out there is Sign In; signed in there are six links, the current one highlighted', async () => {
+  const visitor = await sitDown(await market.visit());
+  await visitor.page.goto('/products');
+  const signIn = visitor.page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  expect(await signIn.getAttribute('href')).toBe('/auth');
+
+  const { page, heading } = ada;
+  await page.goto('/products');
+  await heading('Products');
+  const header = page.getByRole('banner');
+  expect(await linksIn(header)).toEqual(links);
+  expect(await header.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Products']);
+});
+
+test('it stays in sight, and the brand leads to /', async () => {
+  const { page } = ada;
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Feedstock' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+});
+
+test('on a small screen the toggle and the links stand in a drawer of 300 px', async () => {
+  const { page } = ada;
+  await page.setViewportSize({ width: 600, height: 800 });
+  const toggle = page
+    .getByRole('group', { name: 'Trading mode' })
+    .or(page.getByRole('radiogroup', { name: 'Trading mode' }));
+  expect(await toggle.filter({ visible: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.filter({ visible: true }).waitFor();
+  expect((await drawer.boundingBox())?.width).toBe(300);
+  expect(await linksIn(drawer)).toEqual(links);
+  await drawer.getByRole('link', { name: 'Auctions' }).click();
+  await page.waitForURL('**/auctions');
+  await drawer.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test("without messages it says 'No notifications yet', and links to all of them", async () => {
+  const { page, press } = ada;
+  await page.goto('/');
+  await press('Notifications');
+  const menu = page.getByRole('dialog', { name: 'Notifications' });
+  await menu.getByText('No notifications yet').waitFor();
+  expect(await menu.getByRole('button', { name: 'Mark all read' }).count()).toBe(0);
+  expect(await menu.getByRole('link', { name: 'View all messages' }).getAttribute('href')).toBe('/messages');
+});
+
+test('it has the 5 latest: sender, time, subject, content of two lines; a click reads one, Mark all read the rest', async () => {
+  const { page, press } = ada;
+  for (const subject of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
+    await send(subject, 'The road tanker stands at the gate and waits for papers. '.repeat(12));
+  }
+  await page.reload();
+  await press('Notifications, 6 unread');
+  const menu = page.getByRole('dialog', { name: 'Notifications' });
+  const items = menu.getByRole('listitem');
+  await items.first().waitFor();
+  expect(await items.count()).toBe(5);
+  const first = items.first();
+  await first.getByText('Ben Okafor').waitFor();
+  await first.getByText('Sixth').waitFor();
+  await first.getByText(/^less than a minute ago$|^\d+ minutes? ago$/).waitFor();
+  const height = await first.getByText('The road tanker').evaluate((element) => {
+    const line = parseFloat(getComputedStyle(element).lineHeight);
+    return Math.round(element.getBoundingClientRect().height / line);
+  });
+  expect(height).toBe(2);
+  await first.getByRole('button').click();
+  await page.getByRole('button', { name: 'Notifications, 5 unread', includeHidden: true }).waitFor();
+  await press('Mark all read', menu);
+  await page.getByRole('button', { name: 'Notifications', exact: true, includeHidden: true }).waitFor();
+  await menu.getByRole('button', { name: 'Mark all read' }).waitFor({ state: 'detached' });
+  expect(await ada.rest<{ isRead: boolean }[]>('/api/messages')).toHaveLength(6);
+});
+
+test('the times read … ago', async () => {
+  const { page, press } = ada;
+  type Notifications = { messages: { nodes: { createdAt: string }[] } };
+  const hours = [0.5, 1, 5, 24, 24 * 45];
+  const ago = (age: number | undefined) => new Date(Date.now() - (age ?? 0) * 3_600_000 - 1_000).toISOString();
+  await change<Notifications>(page, 'Notifications', (data) => ({
+    ...data,
+    messages: {
+      ...data.messages,
+      nodes: data.messages.nodes.map((message, index) => ({ ...message, createdAt: ago(hours[index]) })),
+    },
+  }));
+  // No other list of messages stands here, whose times these would be.
+  await page.goto('/products');
+  await press('Notifications');
+  const times = page.getByRole('dialog', { name: 'Notifications' }).locator('time');
+  await times.first().waitFor();
+  expect(await times.allInnerTexts()).toEqual([
+    '30 minutes ago',
+    '1 hour ago',
+    '5 hours ago',
+    '1 day ago',
+    '1 month ago',
+  ]);
+  await answerAgain(page);
+});
+
+test('the user menu has name and email, the company profile, settings, and Log out, which leads to / anew', async () => {
+  const { page, press } = ada;
+  await page.goto('/products');
+  await press('User menu');
+  const menu = page.getByRole('menu');
+  await menu.getByText('Ada Moreau').waitFor();
+  await menu.getByText('@moreau-minerals.example').waitFor();
+  expect(await menu.getByRole('menuitem', { name: 'Company Profile' }).getAttribute('href')).toBe('/company-profile');
+  expect(await menu.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+  const loaded = page.waitForEvent('load');
+  await menu.getByRole('menuitem', { name: 'Log out' }).click();
+  await loaded;
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(await ada.rest('/api/user')).toBe(null);
+});

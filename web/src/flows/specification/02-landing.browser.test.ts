@@ -1,0 +1,127 @@
+// §2 Landing page and search suggestions, beyond what `landing.browser.test.ts` goes through.
+import { hold } from '../../../test/answers.ts';
+import { demo, joinMarket } from '../../../test/market.ts';
+import { sitDown, type Trader } from '../../../test/trader.ts';
+
+const market = joinMarket();
+let visitor: Trader;
+
+type Category = { id: string; name: string; level: string };
+let categories: Category[];
+
+beforeAll(async () => {
+  visitor = await sitDown(await market.visit());
+  ({ categories } = await visitor.graphql<{ categories: Category[] }>('{ categories { id name level } }'));
+});
+afterAll(() => expect(visitor.complaints).toEqual([]));
+
+test('the header has the brand leading to /, three sections and Sign In to /auth', async () => {
+  const { page } = visitor;
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link', { name: 'Feedstock' }).getAttribute('href')).toBe('/');
+  expect(await header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+  expect(await header.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([
+    'About',
+    'For Buyers',
+    'For Sellers',
+  ]);
+});
+
+test('six feature cards, four popular searches, and two buttons to /api/login', async () => {
+  const { page } = visitor;
+  expect(await page.locator('[data-feature]').count()).toBe(6);
+  for (const term of ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils']) {
+    await page.getByRole('button', { name: term }).waitFor();
+  }
+  for (const way of ['Start Buying', 'Start Selling']) {
+    expect(await page.getByRole('link', { name: way }).getAttribute('href')).toBe('/api/login');
+  }
+});
+
+test.each([
+  ['Industries', 'industry', 'Explore Industry', '/industry/'],
+  ['Product Families', 'product_family', 'Browse Products', '/product-family/'],
+])('the cards of %s lead to their pages by %s', async (tab, level, action, path) => {
+  const { page, choose } = visitor;
+  await choose(tab);
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await cards.filter({ hasText: action }).first().waitFor();
+  const shown = await cards.evaluateAll(
+    (all, words) =>
+      all.map((card) => {
+        const ways = [...card.querySelectorAll('a')];
+        return [
+          card.querySelector('h3, h2')?.textContent,
+          ways.find(({ textContent }) => textContent === words)?.getAttribute('href'),
+        ];
+      }),
+    action,
+  );
+  const expected = categories.filter((one) => one.level === level).map(({ id, name }) => [name, path + id]);
+  expect(shown.toSorted()).toEqual(expected.toSorted());
+});
+
+test('Industries is the default tab; while they load there are 6 placeholders, for families 8', async () => {
+  const { page, choose } = visitor;
+  const letGo = await hold(page, 'Categories');
+  await page.goto('/');
+  const placeholders = page.getByRole('tabpanel').locator('[data-skeleton-card]');
+  await placeholders.first().waitFor();
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Industries');
+  expect(await placeholders.count()).toBe(6);
+  await choose('Product Families');
+  expect(await placeholders.count()).toBe(8);
+  letGo();
+  await page.getByRole('article').first().waitFor();
+  expect(await placeholders.count()).toBe(0);
+});
+
+test('the figures are those of the specification', async () => {
+  const figures = visitor.page.locator('dl').filter({ hasText: 'Transactions' });
+  expect((await figures.innerText()).split(/\n+/).toSorted()).toEqual(
+    ['10,000+', 'Companies', '$2.5B+', 'Transactions', '50+', 'Countries', '8,500+', 'Raw Materials'].toSorted(),
+  );
+});
+
+test('the footer links the platform and support, and shows the current year', async () => {
+  const footer = visitor.page.getByRole('contentinfo');
+  const links = await footer
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Marketplace', '/marketplace'],
+    ['Auctions', '/auctions'],
+    ['Price Index', '/price-index'],
+    ['Directory', '/directory'],
+    ['Help Center', '/help'],
+    ['API Documentation', '/api/docs'],
+    ['Contact Us', '/contact'],
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ]);
+  expect(await footer.getByRole('button').count()).toBe(2);
+  await footer.getByText(`© ${new Date().getFullYear()}`).waitFor();
+});
+
+test('picking a suggestion closes the panel; the search is busy while it is pending', async () => {
+  const context = await market.visit();
+  await context.request.post('/api/login', { data: demo.both });
+  const { page, fill, complaints } = await sitDown(context);
+  const letGo = await hold(page, 'SearchSuggestions');
+  await page.goto('/landing');
+  await fill({ 'Search for raw materials': 'sulfuric acid' });
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('button', { name: 'Searching...' });
+  await search.waitFor();
+  expect(await search.isDisabled()).toBe(true);
+  letGo();
+  const panel = page.getByRole('region', { name: 'Search suggestions' });
+  const suggestion = panel.getByRole('button', { name: /Sulfuric Acid/ }).first();
+  const term = await suggestion.innerText();
+  await suggestion.click();
+  await page.waitForURL((url) => url.pathname === '/products' && url.searchParams.get('search') === term);
+  await panel.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,110 @@
+// §2 Marketplace, products page and directory, beyond the trade that `mainJob.browser.test.ts` goes through.
+import { demo, joinMarket } from '../../../test/market.ts';
+import { sitDown, type Trader } from '../../../test/trader.ts';
+
+const market = joinMarket();
+let member: Trader;
+let visitor: Trader;
+let total = 0;
+
+beforeAll(async () => {
+  const context = await market.visit();
+  await context.request.post('/api/login', { data: demo.both });
+  member = await sitDown(context);
+  visitor = await sitDown(await market.visit());
+  ({
+    products: { totalCount: total },
+  } = await member.graphql<{ products: { totalCount: number } }>('{ products(first: 1) { totalCount } }'));
+});
+afterAll(() => expect([...member.complaints, ...visitor.complaints]).toEqual([]));
+
+const countOf = async ({ page }: Trader, tab: string) =>
+  Number((await page.getByRole('tab', { name: tab }).innerText()).replace(/\D/g, ''));
+
+test('the marketplace has three tabs with a count each, and a category filter on products', async () => {
+  const { page, heading, choose } = member;
+  await page.goto('/marketplace');
+  await heading('Marketplace');
+  await page.getByRole('tab', { name: /Products\s*\d/ }).waitFor();
+  expect((await page.getByRole('tab').allInnerTexts()).map((tab) => tab.replace(/[\s\d,]/g, ''))).toEqual([
+    'Products',
+    'Requirements',
+    'Offerings',
+  ]);
+  expect(await countOf(member, 'Products')).toBe(total);
+  expect(await page.getByLabel('Category').inputValue()).toBe('all');
+  await choose('Requirements');
+  await page.getByRole('button', { name: 'Submit Bid' }).first().waitFor();
+  expect(await page.getByLabel('Category').count()).toBe(0);
+  await choose('Offerings');
+  await page.getByRole('button', { name: 'Inquire' }).first().waitFor();
+});
+
+test('its category filter narrows the products', async () => {
+  const { page, choose } = member;
+  await choose('Products');
+  await page.getByLabel('Category').selectOption({ label: 'Agrochemicals' });
+  await page.waitForURL(/category=/);
+  await page.waitForFunction(
+    (all) => !document.querySelector('[role=tab]')?.textContent?.includes(all),
+    total.toLocaleString('en-US'),
+  );
+  const narrowed = await countOf(member, 'Products');
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(total);
+});
+
+test('the products page needs no login; its cards lead to the product, with at most 6 specifications', async () => {
+  const { page, heading } = visitor;
+  await page.goto('/products');
+  await heading('Products');
+  const cards = page.getByRole('article');
+  await cards.first().waitFor();
+  const lines = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('dt').length));
+  expect(Math.max(...lines)).toBe(6);
+  expect(await cards.first().getByRole('link').first().getAttribute('href')).toMatch(/^\/product\//);
+});
+
+test('Clear Filters brings everything back', async () => {
+  const { page, see } = visitor;
+  expect(await page.getByRole('button', { name: 'Clear Filters' }).isDisabled()).toBe(true);
+  await page.getByLabel('Search products').fill('7664-93-9');
+  await page.getByLabel('Category').selectOption({ label: 'Agrochemicals' });
+  await see('No products found');
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+  await see(`${total.toLocaleString('en-US')} products`);
+  expect(await page.getByLabel('Search products').inputValue()).toBe('');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the directory has four tiles with sample counts, gone with a filter; Browse sets the category', async () => {
+  const { page, heading } = member;
+  await page.goto('/directory');
+  await heading('Directory');
+  const tiles = page.getByRole('article').filter({ hasText: '(sample)' });
+  await tiles.first().waitFor();
+  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('h2')?.textContent))).toEqual([
+    'Agrochemicals',
+    'Base Chem & Intermediates',
+    'Plastics',
+    'Pharma & Nutraceuticals',
+  ]);
+  await tiles.nth(2).getByRole('button', { name: 'Browse' }).click();
+  await tiles.first().waitFor({ state: 'detached' });
+  const category = page.getByLabel('Category');
+  expect(
+    await category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent?.trim()),
+  ).toMatch(/Plastics$/);
+});
+
+test("Create RFP of the directory says 'Feature Coming Soon', and opens the form that there is", async () => {
+  const { page, toast } = member;
+  const card = page.getByRole('article').first();
+  const name = await card.getByRole('heading').first().innerText();
+  await card.getByRole('button', { name: 'Create RFP' }).click();
+  await toast('Feature Coming Soon', 'RFP creation from directory will be available soon!');
+  await page.getByRole('button', { name: 'Open RFP form' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create RFP' });
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('Title').inputValue()).toBe(name);
+});

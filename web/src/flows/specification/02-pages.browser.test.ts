@@ -1,0 +1,32 @@
+// §2 Terms, privacy and the 404 page.
+import { joinMarket } from '../../../test/market.ts';
+import { sitDown, type Trader } from '../../../test/trader.ts';
+
+const market = joinMarket();
+let visitor: Trader;
+
+beforeAll(async () => {
+  visitor = await sitDown(await market.visit());
+});
+afterAll(() => expect(visitor.complaints).toEqual([]));
+
+test.each([
+  ['/terms', 'General Terms and Conditions', ['12 months preceding', 'subscription', 'transaction', 'service fees']],
+  ['/privacy', 'Privacy Policy', ['at least 18']],
+])('%s is static text of September 29, 2025, with Back to Registration to /auth', async (path, title, words) => {
+  const { page, heading, see } = visitor;
+  await page.goto(path);
+  await heading(title);
+  await see('Last updated: September 29, 2025');
+  for (const word of words) await see(new RegExp(word));
+  expect(await page.getByRole('link', { name: 'Back to Registration' }).getAttribute('href')).toBe('/auth');
+});
+
+test("any other path is a page titled '404 Page Not Found'", async () => {
+  const { page, heading } = visitor;
+  for (const path of ['/nowhere', '/category', '/product/1/2', '/admin']) {
+    const answer = await page.goto(path);
+    await heading('404 Page Not Found');
+    expect(answer?.status()).toBe(404);
+  }
+});

@@ -1,0 +1,132 @@
+// §4 States and transitions, as far as they show on a page.
+import { hold } from '../../../test/answers.ts';
+import { demo, joinMarket } from '../../../test/market.ts';
+import { newMember } from '../../../test/newMember.ts';
+import { sitDown } from '../../../test/trader.ts';
+
+const market = joinMarket();
+let ada: Awaited<ReturnType<typeof newMember>>;
+
+beforeAll(async () => {
+  ada = await newMember(await market.visit());
+});
+afterAll(() => expect(ada.complaints).toEqual([]));
+
+test('while the login state is loading, and signed out, / is the landing page; signed in the dashboard', async () => {
+  const { page, heading } = await sitDown(await market.visit());
+  const letGo = await hold(page, 'Session');
+  await page.goto('/');
+  await heading(/raw-materials market/);
+  letGo();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  await heading(/raw-materials market/);
+  await ada.page.goto('/');
+  await ada.heading('Dashboard');
+});
+
+test('the mode is buyer at first, kept as userRole, and buyer for any other value', async () => {
+  const { page, see } = ada;
+  const stored = () => page.evaluate(() => localStorage.getItem('userRole'));
+  await page.goto('/');
+  await see('Create New RFP');
+  await page.getByRole('banner').getByRole('radio', { name: 'Seller' }).check();
+  await see('Post New Offering');
+  expect(await stored()).toBe('seller');
+  await page.reload();
+  await see('Post New Offering');
+  await page.evaluate(() => localStorage.setItem('userRole', 'admin'));
+  await page.reload();
+  await see('Create New RFP');
+});
+
+test('an auction is scheduled (Upcoming), active (Live), then ended', async () => {
+  const seller = await newMember(await market.visit(), { companyName: 'Okafor Farms' });
+  const title = 'Twelve tonnes of soda ash';
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  const answer = await seller.page.request.post('/api/auctions', {
+    data: {
+      title,
+      description: 'Light, in big bags.',
+      productId: 'none',
+      quantity: 12,
+      unit: 'MT',
+      startingPrice: '4000.00',
+      startTime: inSeconds(5),
+      endTime: inSeconds(10),
+    },
+  });
+  expect(await answer.json()).toMatchObject({ status: 'scheduled', type: 'forward' });
+  const { page } = seller;
+  const card = page.getByRole('article').filter({ hasText: title });
+  await page.goto('/auctions?tab=upcoming&q=soda+ash');
+  await card.getByText(/^Starts /).waitFor();
+  // Each list loads itself anew when the market says that an auction changed its state.
+  await card.waitFor({ state: 'detached', timeout: 20_000 });
+  await page.goto('/auctions?tab=ended&q=soda+ash');
+  await card.getByText('Ended').waitFor({ timeout: 20_000 });
+  expect(seller.complaints).toEqual([]);
+});
+
+test('a message is unread until it is opened', async () => {
+  const ben = await newMember(await market.visit(), { firstName: 'Ben' });
+  await ben.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+    input: { recipientId: ada.id, subject: 'Soda ash', content: 'Is there more of it?' },
+  });
+  const { page, press, see } = ada;
+  await page.goto('/messages');
+  await press(/Unread:.*Soda ash/);
+  await see('Is there more of it?', page.getByRole('article'));
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  const refreshed = page.waitForResponse('**/graphql');
+  await page.reload();
+  await refreshed;
+  await page.getByRole('button', { name: /^(?!.*Unread).*Soda ash/ }).waitFor();
+});
+
+test('only one toast is visible at a time', async () => {
+  const { page, fill, press, toast } = ada;
+  await page.goto('/marketplace?new=rfp&tab=requirements');
+  const dialog = page.getByRole('dialog', { name: 'Create RFP' });
+  await press('Post RFP', dialog);
+  await toast('Validation Error', 'Please fill in all required fields.');
+  await fill(
+    { Title: 'Soda ash', Description: 'Light', Quantity: '12', Unit: 'MT', 'Closing date': '2020-01-01' },
+    dialog,
+  );
+  await press('Post RFP', dialog);
+  await toast('Validation Error', 'Closing date cannot be in the past.');
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true }).getByRole('listitem', {
+    includeHidden: true,
+  });
+  expect(await toasts.count()).toBe(1);
+});
+
+test('only an approved company has the verified badge', async () => {
+  const { page } = await sitDown(await market.visit());
+  const { products } = await ada.graphql<{ products: { nodes: { id: string }[] } }>(
+    '{ products(search: "7664-93-9", first: 1) { nodes { id } } }',
+  );
+  const id = products.nodes[0]?.id;
+  type Offer = { companyProfile: { companyName: string; verificationStatus: string } | null };
+  const offers = await ada.rest<Offer[]>(`/api/products/${id}/suppliers`);
+  await page.goto(`/product/${id}?tab=suppliers`);
+  const rows = page.getByRole('row').filter({ hasText: 'Verified Supplier' });
+  await rows.first().waitFor();
+  const approved = offers.filter(({ companyProfile }) => companyProfile?.verificationStatus === 'approved');
+  expect(await rows.count()).toBe(approved.length);
+  expect(approved.length).toBeLessThan(offers.length);
+});
+
+test('demo accounts sign in, and see the pages of members', async () => {
+  const context = await market.visit();
+  await context.request.post('/api/login', { data: demo.seller });
+  const { page, heading } = await sitDown(context);
+  for (const [path, title] of [
+    ['/landing', /raw-materials market/],
+    ['/directory', 'Directory'],
+    ['/messages', 'Messages'],
+  ] as const) {
+    await page.goto(path);
+    await heading(title);
+  }
+});

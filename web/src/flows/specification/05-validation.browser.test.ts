@@ -1,0 +1,230 @@
+// §5 Validation rules, as the forms say them. The API's half of the same sentences: `sentences.test.ts`.
+import type { Locator } from 'playwright-core';
+import { joinMarket } from '../../../test/market.ts';
+import { newEmail, newMember, registration } from '../../../test/newMember.ts';
+import { sitDown, type Trader } from '../../../test/trader.ts';
+import { unknown } from '../pages.ts';
+
+const market = joinMarket();
+let visitor: Trader;
+let ada: Awaited<ReturnType<typeof newMember>>;
+let ben: Awaited<ReturnType<typeof newMember>>;
+
+beforeAll(async () => {
+  visitor = await sitDown(await market.visit());
+  ada = await newMember(await market.visit());
+  ben = await newMember(await market.visit(), { firstName: 'Ben', companyName: 'Okafor Farms' });
+});
+afterAll(() => expect([...visitor.complaints, ...ada.complaints]).toEqual([]));
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Opens a member's dialog by its address. */
+async function open(path: string, name: string): Promise<Locator> {
+  await ada.page.goto(path);
+  const dialog = ada.page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  return dialog;
+}
+
+test('Login: an email in the form of one, and a password', async () => {
+  const { page, press, see, fill } = visitor;
+  await page.goto('/auth');
+  await press('Login');
+  await see('Email is required.');
+  await see('Password is required.');
+  await fill({ Email: 'nobody', Password: 'x' });
+  await press('Login');
+  await see('Please enter a valid email address.');
+});
+
+test('Registration: the live checklist of the password, its five lines, and whether both match', async () => {
+  const { page, fill, see } = visitor;
+  await page.goto('/auth?tab=register');
+  const lines = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
+  expect(await lines.count()).toBe(0);
+  for (const [typed, met] of [
+    ['q', 1],
+    ['Q', 1],
+    ['4', 1],
+    ['-', 1],
+    ['quartzite', 2],
+    ['Quartz-4711!', 5],
+  ] as const) {
+    await page.getByLabel('Password', { exact: true }).fill(typed);
+    await lines.first().waitFor();
+    expect([typed, await lines.filter({ hasText: ': met' }).count(), await lines.count()]).toEqual([typed, met, 5]);
+  }
+  await fill({ 'Confirm Password': 'Quartz' });
+  await see('Passwords do not match');
+  await fill({ 'Confirm Password': 'Quartz-4711!' });
+  await see('Passwords match');
+});
+
+test('Registration: the submit checks in order, and the button waits for both consents', async () => {
+  const { page, fill, toast } = visitor;
+  await page.goto('/auth?tab=register');
+  const { password } = registration;
+  const create = page.getByRole('button', { name: 'Create Account' });
+  const [terms, privacy] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
+  expect(await page.getByLabel('I am a').inputValue()).toBe('buyer');
+  expect(await create.isDisabled()).toBe(true);
+  await fill({
+    'First Name': 'Ada',
+    'Last Name': 'Moreau',
+    'Business Email': newEmail(),
+    'Mobile Number': registration.mobileNumber,
+    'Company Name': 'Moreau Minerals',
+    Position: 'Purchasing',
+    Country: 'France',
+    City: 'Lyon',
+    Password: 'quartz',
+    'Confirm Password': 'other',
+  });
+  expect(await page.getByLabel('Mobile Number').getAttribute('type')).toBe('tel');
+  await terms.check();
+  expect(await create.isDisabled()).toBe(true);
+  await privacy.check();
+  await create.click();
+  await toast('Error', 'Please meet all password requirements');
+  await fill({ Password: password });
+  await create.click();
+  await toast('Error', 'Passwords do not match');
+  await fill({ 'Confirm Password': password });
+  await terms.uncheck();
+  // The button is disabled now: a form that is sent otherwise is refused all the same.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await toast('Error', 'Please accept the Terms and Conditions and Privacy Policy');
+  await page.getByText('All fields are mandatory. Please use your business email address.').waitFor();
+});
+
+test.each([
+  ['/marketplace?tab=requirements&new=rfp', 'Create RFP', 'Post RFP', 'Target budget', 'Closing date'],
+  ['/marketplace?tab=offerings&new=offering', 'Post Offering', 'Post Offering', 'Price', 'Available until'],
+])('%s asks for what is missing, and refuses a day in the past', async (path, name, post, price, day) => {
+  const { press, toast, fill } = ada;
+  const dialog = await open(path, name);
+  await press(post, dialog);
+  await toast('Validation Error', 'Please fill in all required fields.');
+  const money = dialog.getByLabel(new RegExp(`^${price}`));
+  expect(await money.getAttribute('step')).toBe('0.01');
+  const until = dialog.getByLabel(new RegExp(`^${day}`));
+  expect(await until.getAttribute('min')).toBe(inDays(0).slice(0, 10));
+  await fill({ Title: 'Soda ash', Description: 'Light', Quantity: '12', Unit: 'MT' }, dialog);
+  await money.fill('412.50');
+  await until.fill('2020-01-01');
+  await press(post, dialog);
+  await toast('Validation Error', `${day} cannot be in the past.`);
+});
+
+test('Auction: each rule in its sentence, under the title Error', async () => {
+  const { press, toast, fill } = ada;
+  const dialog = await open('/auctions?new=auction', 'Create Auction');
+  const refused = async (sentence: string) => {
+    await press('Create Auction', dialog);
+    await toast('Error', sentence);
+  };
+  await refused('Please fill in all required fields.');
+  await fill(
+    {
+      Title: 'Soda ash',
+      Description: 'Light',
+      Quantity: '12',
+      Unit: 'drums',
+      'Starting price': '4000',
+      'Start date': inDays(1).slice(0, 16),
+      'End date': inDays(2).slice(0, 16),
+      Product: 'Not in the catalogue',
+    },
+    dialog,
+  );
+  await dialog.getByRole('option', { name: 'Not in the catalogue' }).click();
+  const numbers: [label: string, sentence: string, good: string][] = [
+    ['Quantity', 'Quantity must be a valid positive number.', '12'],
+    ['Starting price', 'Starting price must be a valid positive number.', '4000'],
+    ['Reserve price', 'Reserve price must be a valid positive number.', ''],
+    ['Bid increment', 'Bid increment must be a valid positive number.', ''],
+    ['Maximum bidders', 'Maximum bidders must be a valid positive number.', ''],
+  ];
+  for (const [label, sentence, good] of numbers) {
+    await fill({ [label]: '-1' }, dialog);
+    await refused(sentence);
+    await fill({ [label]: good }, dialog);
+  }
+  await dialog.getByRole('checkbox', { name: 'The goods are inspected' }).check();
+  await refused('Inspection location is required when inspection is enabled.');
+  await dialog.getByRole('checkbox', { name: 'The goods are inspected' }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Extend the end/ }).check();
+  const duration = dialog.getByLabel('Auto-extend duration');
+  expect(await duration.getAttribute('placeholder')).toBe('5');
+  const needed = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
+  await refused(needed);
+  await duration.fill('0');
+  await refused(needed);
+});
+
+test('Auction: texts are trimmed, and no product of the catalogue is none', async () => {
+  const { press, toast, fill, rest } = ada;
+  const dialog = await open('/auctions?new=auction', 'Create Auction');
+  const title = `Soda ash of ${ada.id}`;
+  await fill(
+    {
+      Title: `  ${title} `,
+      Description: ' Light ',
+      Quantity: '12',
+      Unit: ' drums ',
+      'Starting price': '4000',
+      'Start date': inDays(1).slice(0, 16),
+      'End date': inDays(2).slice(0, 16),
+      Product: 'Not in the catalogue',
+    },
+    dialog,
+  );
+  await dialog.getByRole('option', { name: 'Not in the catalogue' }).click();
+  await press('Create Auction', dialog);
+  await toast('Success', 'Your auction has been created successfully!');
+  const auctions = await rest<{ title: string }[]>('/api/auctions');
+  expect(auctions.find((one) => one.title === title)).toMatchObject({
+    description: 'Light',
+    unit: 'drums',
+    productId: null,
+    status: 'scheduled',
+  });
+});
+
+test('Bid: an amount, and something to bid on', async () => {
+  const { press, toast, see } = ada;
+  const posted = await ben.page.request.post('/api/rfps', {
+    data: { title: 'Potash', description: 'Granular', productId: 'none', quantity: 40, unit: 'MT' },
+  });
+  const { id } = (await posted.json()) as { id: string };
+  const dialog = await open(`/marketplace?tab=requirements&bid=${id}`, 'Submit Bid');
+  await press('Submit Bid', dialog);
+  await toast('Error', 'Please enter a bid amount.');
+  const nothing = await open(`/marketplace?tab=requirements&bid=${unknown}`, 'Submit Bid');
+  await see('No auction or RFP specified for this bid.', nothing);
+});
+
+test('Order: nobody to order from', async () => {
+  const dialog = await open(`/marketplace?tab=offerings&inquire=${unknown}`, 'Inquire');
+  await ada.see('Seller information is missing.', dialog);
+});
+
+test('Company profile: name and phone', async () => {
+  const { page, fill, press, toast } = ada;
+  await page.goto('/company-profile');
+  await fill({ 'Company name': 'Moreau Minerals', Phone: '' });
+  await press('Save Profile');
+  await toast('Error', 'Please fill in all required fields.');
+});
+
+test('who is signed out is sent to /auth to bid, and comes back', async () => {
+  const { page } = visitor;
+  const live = await ada.graphql<{ rfps: { nodes: { id: string; title: string }[] } }>(
+    '{ rfps(status: active, first: 1) { nodes { id title } } }',
+  );
+  const [rfp] = live.rfps.nodes;
+  await page.goto(`/rfps/${rfp?.id}`);
+  await page.getByRole('button', { name: 'Submit Bid' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === `/rfps/${rfp?.id}`);
+});

@@ -1,0 +1,75 @@
+// §9 Business constants and limits, as far as they show on a page and no other section's tests count them.
+import { joinMarket } from '../../../test/market.ts';
+import { newMember } from '../../../test/newMember.ts';
+
+const market = joinMarket();
+let ada: Awaited<ReturnType<typeof newMember>>;
+
+beforeAll(async () => {
+  ada = await newMember(await market.visit());
+});
+afterAll(() => expect(ada.complaints).toEqual([]));
+
+test('the badge counts to 9, and says 9+ above', async () => {
+  const ben = await newMember(await market.visit(), { firstName: 'Ben' });
+  const send = (subject: string) =>
+    ben.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+      input: { recipientId: ada.id, subject, content: 'Two trucks a week.' },
+    });
+  for (let count = 1; count <= 9; count++) await send(`Offer ${count}`);
+  const { page } = ada;
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Notifications, 9 unread' }).getByText('9', { exact: true }).waitFor();
+  await send('Offer 10');
+  await page.reload();
+  await page.getByRole('button', { name: 'Notifications, 10 unread' }).getByText('9+', { exact: true }).waitFor();
+});
+
+test.each([
+  ['/marketplace?tab=requirements&new=rfp', 'Create RFP'],
+  ['/marketplace?tab=offerings&new=offering', 'Post Offering'],
+])('%s has the units MT, KG, L, Tons, Units', async (path, name) => {
+  const { page } = ada;
+  await page.goto(path);
+  const units = page.getByRole('dialog', { name }).getByLabel('Unit').locator('option:not([value=""])');
+  await units.first().waitFor({ state: 'attached' });
+  expect(await units.allInnerTexts()).toEqual(['MT', 'KG', 'L', 'Tons', 'Units']);
+});
+
+test('an auction has a free unit, three visibilities, five delivery terms and five payment terms', async () => {
+  const { page } = ada;
+  await page.goto('/auctions?new=auction');
+  const dialog = page.getByRole('dialog', { name: 'Create Auction' });
+  await dialog.waitFor();
+  const values = (label: RegExp) =>
+    dialog
+      .getByLabel(label)
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
+  expect(await values(/^Bid visibility/)).toEqual(['public', 'rank_only', 'sealed']);
+  expect(await values(/^Delivery terms/)).toEqual(['EXW', 'FOB', 'CIF', 'DDP', 'FCA']);
+  expect(await values(/^Payment terms/)).toEqual([
+    'cash_on_delivery',
+    'net_30',
+    'net_60',
+    'advance_payment',
+    'letter_of_credit',
+  ]);
+  expect(await values(/^Type of auction/)).toEqual(['forward', 'reverse']);
+  expect(await dialog.getByLabel(/^Unit/).getAttribute('type')).not.toBe('select-one');
+});
+
+test('what was read is not asked for again when the window has the focus again', async () => {
+  const { page, heading } = ada;
+  await page.goto('/products');
+  await heading('Products');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(async () => {
+    for (const name of ['blur', 'focus', 'online']) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await fetch('/livez');
+  });
+  expect(asked).toEqual(['/livez']);
+});

@@ -1,0 +1,2 @@
+// After a run of the browser's tests.
+export default () => globalThis.closeSharedMarkets?.();

@@ -1,0 +1,93 @@
+// What pages said while the browser's tests looked at them: the texts of the specification among it are kept in a file
+// for each test file, and the reporter of the run asks for those that none of them saw.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { quoted } from './specificationTexts.ts';
+
+const folder = join(import.meta.dirname, '../../.cache/seen-texts');
+
+const seen = new Set<number>();
+
+/** Everything that pages of a visitor say from now on, as soon as they say it. */
+export async function recordTexts(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('feedstockSaid', (_source, lines: string[]) => note(lines));
+  await context.addInitScript(tellWhatIsSaid);
+}
+
+function note(lines: string[]): void {
+  quoted.forEach(({ isSaidBy }, index) => {
+    if (!seen.has(index) && lines.some(isSaidBy)) seen.add(index);
+  });
+}
+
+/** Runs in the page: says each new text that is to be seen, placeholders and labels included. */
+function tellWhatIsSaid(): void {
+  const say = (window as unknown as { feedstockSaid: (lines: string[]) => void }).feedstockSaid;
+  // Taken before a test may stop the clock.
+  const later = window.setTimeout.bind(window);
+  const told = new Set<string>();
+  const changed = new Set<Element>();
+
+  function tell() {
+    const lines = [...changed].flatMap((element) => {
+      // The list of a closed select is to be seen as soon as it is opened.
+      const shown = element.closest('select') ?? element;
+      if (!shown.isConnected || !shown.checkVisibility({ visibilityProperty: true })) return [];
+      return [element.textContent, element.getAttribute('placeholder'), element.getAttribute('aria-label')];
+    });
+    changed.clear();
+    const fresh = lines
+      .map((line) => (line ?? '').replaceAll(/\s+/g, ' ').trim())
+      .filter((line) => line && !told.has(line));
+    for (const line of fresh) told.add(line);
+    if (fresh.length > 0) say(fresh);
+  }
+
+  function note(element: Element | null) {
+    if (!element) return;
+    if (changed.size === 0) later(tell);
+    changed.add(element);
+  }
+
+  function noteAll(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = root; node; node = walker.nextNode()) {
+      if (node instanceof Text) note(node.parentElement);
+      else if (node instanceof Element && (node.hasAttribute('placeholder') || node.hasAttribute('aria-label')))
+        note(node);
+    }
+  }
+
+  new MutationObserver((changes) => {
+    for (const { type, attributeName, target, addedNodes } of changes) {
+      if (type === 'characterData') note(target.parentElement);
+      else if (attributeName === 'hidden') noteAll(target);
+      else if (type === 'attributes') note(target as Element);
+      else addedNodes.forEach(noteAll);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['placeholder', 'aria-label', 'hidden'],
+  });
+}
+
+/** Keeps what a test file saw for the end of the run. */
+export function keepSeenTexts(testPath: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${basename(testPath)}.json`), JSON.stringify([...seen]));
+}
+
+export const forgetSeenTexts = () => rmSync(folder, { recursive: true, force: true });
+
+/** The texts that no test file of this run saw. */
+export function unseenTexts(): string[] {
+  const all = new Set(
+    readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as number[]),
+  );
+  return quoted.flatMap(({ section, text, heldBy }, index) =>
+    heldBy || all.has(index) ? [] : [`${section}: ${text}`],
+  );
+}
