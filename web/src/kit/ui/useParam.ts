@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeParams } from './useChangeParams.ts';
 
 type Param<Value extends string> = readonly [Value, (next: Value) => void];
 
@@ -15,22 +16,14 @@ export function useParam<Value extends string>(
   fallback: Value,
   allowed?: readonly Value[],
 ): Param<Value> {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeParams();
   const found = params.get(name) as Value | null;
   const value = found !== null && (!allowed || allowed.includes(found)) ? found : fallback;
 
   const setValue = useCallback(
-    (next: Value) =>
-      setParams(
-        (current) => {
-          const changed = new URLSearchParams(current);
-          if (next === fallback) changed.delete(name);
-          else changed.set(name, next);
-          return changed;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [name, fallback, setParams],
+    (next: Value) => change((query) => (next === fallback ? query.delete(name) : query.set(name, next))),
+    [name, fallback, change],
   );
 
   return [value, setValue] as const;

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { isId } from 'api/rules/id';
+import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { sortNames } from './sorts.ts';
@@ -11,11 +11,11 @@ export function useProductFilters() {
   const [typed, setTyped, search] = useTypedParam('search');
   const [category, setCategory] = useParam('category', EVERY_CATEGORY);
   const [sort, setSort] = useParam('sort', 'name', sortNames);
-  const [, setParams] = useSearchParams();
+  const change = useChangeParams();
 
   function clear() {
     setTyped('');
-    setParams(sort === 'name' ? {} : { sort }, { replace: true, preventScrollReset: true });
+    change((params) => ['search', 'category', 'pages'].forEach((name) => params.delete(name)));
   }
 
   return {
