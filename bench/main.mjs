@@ -1,11 +1,13 @@
-// npm run bench [-- --quick] [-- --only=reads] [-- --rounds=5 --seconds=4]: Feedstock beside others, all in one run.
+// npm run bench [-- reads bids fanout] [-- --quick] [-- --rounds=5 --seconds=4]: Feedstock beside others, all in one run.
 import { cpus } from 'node:os';
+import { bids } from './bids/bids.mjs';
+import { fanout } from './fanout/fanout.mjs';
 import { readOptions } from './lib/options.mjs';
 import { openPlace } from './lib/place.mjs';
 import { reads } from './reads/reads.mjs';
 
 /** In the order they run; each takes `(place, options)` and prints its own tables. */
-const suites = { reads };
+const suites = { reads, bids, fanout };
 
 const LONGEST_MS = 30 * 60_000;
 

@@ -19,6 +19,7 @@ export const settingsOf = (connection) => ({
   PREPARED: '',
   RATE_LIMITS: 'on',
   LIMIT_READS_PER_MINUTE: '1000000',
+  LIMIT_BIDS_PER_SECOND: '1000000',
 });
 
 export async function startFeedstock(place, connection) {

@@ -12,3 +12,12 @@ export function figure(value) {
 }
 
 export const range = (values) => `${figure(Math.min(...values))} – ${figure(Math.max(...values))}`;
+
+/** The value that the given share of all does not pass. */
+export function percentile(values, share) {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+/** '≥ 6 ✓' */
+export const against = (least, value) => `≥ ${least} ${value >= least ? '✓' : '✗'}`;

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 
 /** What is measured how long. `--quick` shows in half a minute that all of it works; its figures say nothing. */
 export function readOptions(suites) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
-      only: { type: 'string', default: suites.join(',') },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
     },
   });
-  const only = values.only.split(',');
+  const only = positionals.length > 0 ? positionals : suites;
   const unknown = only.filter((name) => !suites.includes(name));
   if (unknown.length > 0) throw new Error(`There is no suite '${unknown[0]}': choose from ${suites.join(', ')}.`);
   return {

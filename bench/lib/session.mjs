@@ -1,16 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { withClient } from './database.mjs';
 
-/** The cookie of a member who has just logged in. */
-export async function signIn(connection) {
-  const id = randomBytes(32).toString('base64url');
-  const idHash = createHash('sha256').update(id).digest('hex');
+/** The cookies of members who have just logged in, in their order. */
+export async function signIn(connection, userIds) {
+  const ids = userIds.map(() => randomBytes(32).toString('base64url'));
+  const hashes = ids.map((id) => createHash('sha256').update(id).digest('hex'));
   await withClient(connection, (client) =>
     client.query(
       `insert into session (id_hash, user_id, expires_at, last_seen_at)
-       select $1, (select id from "user" order by id limit 1), clock_timestamp() + interval '1 day', clock_timestamp()`,
-      [idHash],
+       select hash, user_id, clock_timestamp() + interval '1 day', clock_timestamp() from unnest($1::text[], $2::uuid[]) as x(hash, user_id)`,
+      [hashes, userIds],
     ),
   );
-  return `feedstock_sid=${id}`;
+  return ids.map((id) => `feedstock_sid=${id}`);
+}
+
+/** The cookie of the member who came first. */
+export async function signInAnybody(connection) {
+  const { rows } = await withClient(connection, (client) => client.query('select id from "user" order by id limit 1'));
+  const [cookie] = await signIn(
+    connection,
+    rows.map(({ id }) => id),
+  );
+  return cookie;
 }

@@ -1,6 +1,7 @@
 // The two pages, three ways, in alternating rounds.
 import { figure, median, range } from '../lib/figures.mjs';
 import { load } from '../lib/load.mjs';
+import { alternatingRounds } from '../lib/rounds.mjs';
 import { table } from '../lib/table.mjs';
 import { pages } from './pages.mjs';
 import { verify } from './verify.mjs';
@@ -15,8 +16,7 @@ export async function compare(place, connection, { rounds, seconds, quick }) {
   await verify(ways);
   for (const [page, each] of Object.entries(ways)) {
     for (const way of Object.values(each)) await run(way, quick ? 1 : 3);
-    const taken = [];
-    for (let round = 0; round < rounds; round++) taken.push(await oneRound(each, round, seconds));
+    const taken = await alternatingRounds(Object.keys(each), rounds, (name) => run(each[name], seconds));
     report(pages[page].title, taken);
   }
   // What was fast and wrong would not count.
@@ -24,17 +24,6 @@ export async function compare(place, connection, { rounds, seconds, quick }) {
 }
 
 const run = (way, seconds) => load({ ...way, connections: CONNECTIONS, seconds });
-
-/** Every round begins with another way. */
-async function oneRound(ways, round, seconds) {
-  const order = Object.keys(ways);
-  const taken = {};
-  for (let i = 0; i < order.length; i++) {
-    const name = order[(round + i) % order.length];
-    taken[name] = await run(ways[name], seconds);
-  }
-  return taken;
-}
 
 function report(title, taken) {
   const of = (name, key) => taken.map((round) => round[name][key]);

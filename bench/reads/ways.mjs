@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startFeedstock } from '../lib/feedstock.mjs';
 import { openConnection } from '../lib/http.mjs';
 import { startProgram } from '../lib/program.mjs';
-import { signIn } from '../lib/session.mjs';
+import { signInAnybody } from '../lib/session.mjs';
 import { pages } from './pages.mjs';
 import { categoryVariables, graphqlBody, productVariables, secondPages } from './requests.mjs';
 import { statementsOf } from './statements.mjs';
@@ -25,7 +25,7 @@ export async function askOnce(url, headers, body) {
 
 /** `ways[page] = { feedstock, bare, postgraphile }`, each `{ program, path, headers, bodies }`. */
 export async function openWays(place, connection) {
-  const cookie = await signIn(connection);
+  const cookie = await signInAnybody(connection);
   const feedstock = await startFeedstock(place, connection);
   const postgraphile = await startProgram(place, server('postgraphile'), {
     env: { BENCH: JSON.stringify({ connection }) },

@@ -1,0 +1,109 @@
+// Bids on hot auctions, decided by the desk and by a transaction each, on one pool.
+import { deepStrictEqual } from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { newId } from '../../api/dist/database/id.js';
+import { openPool } from '../../api/dist/database/pool.js';
+import { chainProblems } from '../../api/dist/features/auctions/core/chain.js';
+import { Desk } from '../../api/dist/features/desk/desk.js';
+import { against, figure, median } from '../lib/figures.mjs';
+import { alternatingRounds, ratioOf } from '../lib/rounds.mjs';
+import { table } from '../lib/table.mjs';
+import { keepWaiting } from '../lib/waiting.mjs';
+import { addAuctions } from './market.mjs';
+import { bidUnderRowLock } from './rowLock.mjs';
+
+/** As many as the server's own desk has. */
+const CONNECTIONS = 4;
+const NAMES = ['desk', 'rowLock'];
+
+const loads = [
+  { auctions: 1, waiting: 1, least: 1 },
+  { auctions: 1, waiting: 64, least: 6 },
+  { auctions: 1, waiting: 256, least: 10 },
+  { auctions: 8, waiting: 64, least: 3 },
+  { auctions: 8, waiting: 256, least: 5 },
+];
+
+export async function atTheDesk(place, connection, members, { rounds, seconds, quick }) {
+  const pool = openPool(connection, CONNECTIONS, (error) => console.error(error));
+  place.atEnd(() => pool.end());
+  const ways = { desk: deskOn(pool), rowLock: (bid) => bidUnderRowLock(pool, bid) };
+  const rows = [];
+  for (const load of loads) {
+    const run = (name, length) => measure({ connection, pool, members, load, name, bid: ways[name], seconds: length });
+    for (const name of NAMES) await run(name, quick ? 0.5 : 2);
+    rows.push(rowOf(load, await alternatingRounds(NAMES, rounds, (name) => run(name, seconds))));
+  }
+  const head = ['at the desk', 'bids/s', 'p50 ms', 'p99 ms', 'row lock: bids/s', 'p50 ms', 'p99 ms'];
+  console.log(`\n${table([...head, 'desk ×', 'in rounds', 'target'], rows)}`);
+}
+
+const deskOn = (pool) => {
+  const desk = new Desk(pool);
+  return ({ id, auctionId, userId, cents }) =>
+    desk.submit(auctionId, {
+      right: 'member',
+      userId,
+      isAdmin: false,
+      idempotencyKey: id,
+      commandHash: hashOf(`${auctionId} ${cents}`),
+      needs: 'few',
+      bid: { id, message: null },
+      command: ({ alias, isOwner }) => ({
+        type: 'place_bid',
+        bidder: alias,
+        isOwner,
+        amount: cents,
+        maxAmount: null,
+        expectedPrice: null,
+        confirmed: false,
+      }),
+    });
+};
+
+/** On auctions that nobody has bid on yet, so that no round pays for the one before. */
+async function measure({ connection, pool, members, load, name, bid, seconds }) {
+  const [owner, ...bidders] = members;
+  const auctions = await addAuctions(connection, load.auctions, owner);
+  const figures = await keepWaiting(load.waiting, seconds, (nth) => {
+    const turn = Math.floor(nth / auctions.length);
+    const at = turn % bidders.length;
+    return bid({
+      id: newId(),
+      auctionId: auctions[nth % auctions.length],
+      userId: bidders[at],
+      alias: at + 1,
+      cents: 100n + BigInt(turn),
+    });
+  });
+  await verify(pool, auctions, figures.count, name === 'desk');
+  return figures;
+}
+
+/** Every acknowledged bid is there, and the desk's logs hold together. */
+async function verify(pool, auctions, count, isLogged) {
+  const { rows } = await pool.query(
+    `select (select count(*)::int from bid where auction_id = any($1)) as bids,
+       (select sum(accepted_bids)::int from auction where id = any($1)) as counted`,
+    [auctions],
+  );
+  deepStrictEqual(rows[0], { bids: count, counted: count });
+  if (!isLogged) return;
+  const [auctionId] = auctions;
+  const log = await pool.query(
+    `select seq, type, v, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hash, previous_hash as "previousHash"
+     from auction_event where auction_id = $1 order by seq limit 2000`,
+    [auctionId],
+  );
+  deepStrictEqual(await chainProblems({ auctionId, events: log.rows }, async (text) => hashOf(text)), []);
+}
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+
+function rowOf({ auctions, waiting, least }, taken) {
+  const of = (name, key) => figure(median(taken.map((round) => round[name][key])));
+  const { ratio, inRounds } = ratioOf(taken, 'rate', 'desk', 'rowLock');
+  const title = `${auctions === 1 ? 'one auction' : `${auctions} auctions`}, ${waiting} waiting`;
+  const figures = NAMES.flatMap((name) => ['rate', 'p50', 'p99'].map((key) => of(name, key)));
+  return [title, ...figures, figure(ratio), inRounds, against(least, ratio)];
+}

@@ -1,0 +1,125 @@
+// Bids on one hot auction over HTTP, beside the plainest mutation behind the same door.
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { withClient } from '../lib/database.mjs';
+import { startFeedstock } from '../lib/feedstock.mjs';
+import { against, figure, median } from '../lib/figures.mjs';
+import { openLine } from '../lib/line.mjs';
+import { startProgram } from '../lib/program.mjs';
+import { alternatingRounds, ratioOf } from '../lib/rounds.mjs';
+import { signIn } from '../lib/session.mjs';
+import { table } from '../lib/table.mjs';
+import { keepWaiting } from '../lib/waiting.mjs';
+import { addAuctions } from './market.mjs';
+
+const NAMES = ['bid', 'oneRow'];
+const LINES = [64, 256];
+const LEAST = 0.8;
+const PATIENCE_MS = 60_000;
+
+const documents = {
+  bid: `mutation PlaceBid($input: PlaceBidInput!) {
+  placeBid(input: $input) {
+    id amount maxAmount createdAt leading currentPrice
+    receipt { v auctionId bidId at commitment salt signature publicKey }
+  }
+}`,
+  oneRow: 'mutation MoveTo($city: String!) { moveTo(city: $city) { id city } }',
+};
+
+export async function overHttp(place, connection, members, { rounds, seconds, quick }) {
+  const [owner, ...bidders] = members;
+  const cookies = await signIn(connection, bidders.slice(0, Math.max(...LINES)));
+  const programs = {
+    bid: await startFeedstock(place, connection),
+    oneRow: await startProgram(place, join(import.meta.dirname, 'servers/oneRow.mjs'), {
+      env: { BENCH: JSON.stringify({ connection }) },
+    }),
+  };
+  const rows = [];
+  for (const lines of LINES) {
+    const run = async (name, length) => {
+      const [auctionId] = await addAuctions(connection, 1, owner);
+      const figures = await measure(programs[name], cookies.slice(0, lines), bodiesOf[name](auctionId), length);
+      await settled(connection);
+      return figures;
+    };
+    for (const name of NAMES) await run(name, quick ? 1 : 3);
+    rows.push(rowOf(lines, await alternatingRounds(NAMES, rounds, (name) => run(name, seconds))));
+  }
+  const head = [
+    'over HTTP',
+    'bids/s',
+    'refused',
+    'p50 ms',
+    'p99 ms',
+    'CPU µs',
+    'one row: changes/s',
+    'p50 ms',
+    'p99 ms',
+    'CPU µs',
+  ];
+  console.log(`\n${table([...head, 'bids ×', 'in rounds', 'target'], rows)}`);
+}
+
+const bodiesOf = {
+  /** Each a step above the one before; where two overtake each other on their way, one is refused, as it would be in a market. */
+  bid: (auctionId) => (nth) => ({
+    query: documents.bid,
+    variables: { input: { auctionId, amount: ((101 + nth) / 100).toFixed(2) } },
+  }),
+  oneRow: () => (nth) => ({ query: documents.oneRow, variables: { city: `City ${nth}` } }),
+};
+
+/** What is refused is no bid; how often that was is told. */
+async function measure(program, cookies, bodyOf, seconds) {
+  const lines = await Promise.all(cookies.map((cookie) => openLine(program.url, { cookie })));
+  const cpuBefore = program.cpuSeconds();
+  let refused = 0;
+  try {
+    const { count, rate, p50, p99 } = await keepWaiting(lines.length, seconds, async (nth, own) => {
+      const { status, body } = await lines[own].post('/graphql', JSON.stringify(bodyOf(nth)));
+      if (status !== 200) throw new Error(`${program.url} answered ${status}: ${body}`);
+      if (!body.includes('"errors":')) return;
+      if (!/NOT_AN_IMPROVEMENT|STEP_TOO_SMALL|ALREADY_LEADING/.test(body)) throw new Error(body);
+      refused++;
+    });
+    const share = 1 - refused / count;
+    return {
+      rate: rate * share,
+      refused: 1 - share,
+      p50,
+      p99,
+      cpu: ((program.cpuSeconds() - cpuBefore) / count) * 1e6,
+    };
+  } finally {
+    for (const line of lines) line.close();
+  }
+}
+
+/** The messages that bids bring with them are written after their answers; no round pays for those of another. */
+async function settled(connection) {
+  const unread = 'select from auction left join log_reader on auction_id = id where last_event > coalesce(seq, 0)';
+  const end = performance.now() + PATIENCE_MS;
+  while ((await withClient(connection, (client) => client.query(unread))).rowCount > 0) {
+    if (performance.now() > end) throw new Error('The messages of a round did not come to an end.');
+    await delay(200);
+  }
+}
+
+function rowOf(lines, taken) {
+  const of = (name, key) => median(taken.map((round) => round[name][key]));
+  const { ratio, inRounds } = ratioOf(taken, 'rate', ...NAMES);
+  const figures = (name) => ['p50', 'p99', 'cpu'].map((key) => figure(of(name, key)));
+  return [
+    `one auction, ${lines} connections`,
+    figure(of('bid', 'rate')),
+    `${figure(of('bid', 'refused') * 100)} %`,
+    ...figures('bid'),
+    figure(of('oneRow', 'rate')),
+    ...figures('oneRow'),
+    figure(ratio),
+    inRounds,
+    against(LEAST, ratio),
+  ];
+}
