@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { canonical } from './core/canonical.ts';
 import { RULES_VERSION, type AuctionEvent } from './core/events.ts';
 import { chainText } from './core/log.ts';
@@ -21,21 +21,16 @@ export interface StoredEvent {
 }
 
 const MAXIMA = ['maxAmount', 'max', 'reservePrice'];
-const STANDING = ['amount', 'price', 'leader', 'leaderBid', 'last'];
+const ALL = [...MAXIMA, 'amount', 'price', 'leader', 'leaderBid', 'last'];
 
 /** Which fields of an event nobody may see while the auction runs. */
-const hiddenFields = (visibility: Visibility): readonly string[] =>
-  visibility === 'public' ? MAXIMA : [...MAXIMA, ...STANDING];
+const hiddenFields: Record<Visibility, readonly string[]> = { public: MAXIMA, rank_only: ALL, sealed: ALL };
 
-const sha256 = (...parts: (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
+const sha256 = (content: string | Buffer): string => hash('sha256', content, 'hex');
 
 /** What binds the market to a value without telling it: the salt opens it. */
 export const commitmentOf = (salt: string, value: unknown): string =>
-  sha256(Buffer.from(salt, 'hex'), canonical(value));
+  sha256(Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(canonical(value))]));
 
 const newSalt = (): string => randomBytes(32).toString('hex');
 
@@ -68,7 +63,7 @@ export const store = (
   const hidden: Hidden = {};
   const shown: Record<string, unknown> = bidId === null ? {} : { bidId };
   for (const [field, value] of Object.entries(fields)) {
-    if (!hiddenFields(visibility).includes(field)) {
+    if (!hiddenFields[visibility].includes(field)) {
       shown[field] = value;
       continue;
     }

@@ -38,6 +38,8 @@ export class Fold {
   private readonly userOf = new Map<number, string>();
   private readonly aliasOf = new Map<string, number>();
   private readonly earlier = new Map<string, EarlierRow>();
+  readonly at: string;
+  private readonly now: number;
   private readonly row: AuctionRow;
   /** Kept only where a command of the batch needs it: a batch of bids would carry all bids along for nothing. */
   private readonly recorded: Recorded | null;
@@ -51,16 +53,14 @@ export class Fold {
     recorded: Recorded | null,
   ) {
     this.row = row;
+    this.now = Number(row.now);
+    this.at = new Date(this.now).toISOString();
     this.recorded = recorded;
     this.state = stateOf(row, bidders);
     this.seq = row.last_event;
     this.hash = row.last_hash;
     for (const { alias, user_id } of bidders) this.know(alias, user_id);
     for (const event of earlier) this.earlier.set(keyOf(event.actor_id, event.idempotency_key), event);
-  }
-
-  get at(): string {
-    return new Date(Number(this.row.now)).toISOString();
   }
 
   get bidders(): object[] {
@@ -117,7 +117,7 @@ export class Fold {
       records: this.recorded?.records ?? NO_RECORDS,
       orderStands: this.recorded?.orderStands ?? true,
     });
-    const decision = decide(this.state, command, Number(this.row.now));
+    const decision = decide(this.state, command, this.now);
     if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state) };
     let first: EventRow | undefined;
     for (const event of decision.events) {
@@ -185,8 +185,8 @@ export class Fold {
 const keyOf = (userId: string, key: string): string => `${userId} ${key}`;
 
 export const acceptedOf = (row: EarlierRow, visibility: Visibility): Accepted => {
-  const event = openEvent(row);
-  const { commitment } = JSON.parse(row.payload) as { commitment?: string };
+  // The payload of a bid says beside it what its receipt commits to.
+  const event: AuctionEvent & { commitment?: string } = openEvent(row);
   return {
     auctionId: row.auction_id,
     seq: row.seq,
@@ -195,6 +195,6 @@ export const acceptedOf = (row: EarlierRow, visibility: Visibility): Accepted =>
     visibility,
     event,
     hidden: row.hidden,
-    commitment: commitment ?? null,
+    commitment: event.commitment ?? null,
   };
 };

@@ -1,4 +1,5 @@
 import { termsOf, type TermsRow } from '../auctions/auctionTerms.ts';
+import { Bidders } from '../auctions/core/bidders.ts';
 import { toAmount, toCents, type Cents } from '../auctions/core/money.ts';
 import { EXTENSION_CAP, type Bidder, type Outcome, type Qualification, type State } from '../auctions/core/state.ts';
 
@@ -49,7 +50,7 @@ export const stateOf = (row: AuctionRow, bidders: readonly BidderRow[]): State =
   biddersWithBids: row.bidders,
   outcome: row.outcome,
   opened: row.opened,
-  bidders: new Map(bidders.map((bidder) => [bidder.alias, bidderOf(bidder)])),
+  bidders: Bidders.of(bidders.map(bidderOf)),
 });
 
 const bidderOf = (row: BidderRow): Bidder => ({

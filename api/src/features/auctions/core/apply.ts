@@ -37,7 +37,7 @@ export const apply = (state: State, event: AuctionEvent): State => {
 const withBidder = (state: State, alias: number, change: Partial<Bidder>): State => ({
   ...state,
   aliases: Math.max(state.aliases, alias),
-  bidders: new Map(state.bidders).set(alias, { ...(state.bidders.get(alias) ?? newBidder(alias)), ...change }),
+  bidders: state.bidders.with({ ...(state.bidders.get(alias) ?? newBidder(alias)), ...change }),
 });
 
 const standingIn = ({ price, leader, leaderBid }: BidAccepted | BidVoided) => ({

@@ -22,9 +22,11 @@ export const close = (state: State, now: Instant): Decision => {
 const atItsWord = (terms: Terms, lead: Lead): Lead => ({ ...lead, price: withReserve(terms, lead.price, lead.max) });
 
 const offersIn = ({ bidders }: State): BidRecord[] =>
-  [...bidders.values()].flatMap(({ alias, last, lastBid }) =>
-    last === null || lastBid === null ? [] : [{ bidder: alias, bid: lastBid, amount: last, maxAmount: null }],
-  );
+  bidders
+    .values()
+    .flatMap(({ alias, last, lastBid }) =>
+      last === null || lastBid === null ? [] : [{ bidder: alias, bid: lastBid, amount: last, maxAmount: null }],
+    );
 
 /** The award came to nothing: it goes to who would have won, at what that would have cost, without those it went to before. */
 export const awardNext = ({ terms, outcome }: State, { standing, passed, orderStands }: AwardNext): Decision => {

@@ -1,3 +1,4 @@
+import { Bidders } from './bidders.ts';
 import type { Cents, Direction } from './money.ts';
 
 /** Milliseconds since 1970, UTC: the database's clock. */
@@ -60,7 +61,7 @@ export interface State extends Standing {
   biddersWithBids: number;
   outcome: Outcome | null;
   opened: boolean;
-  bidders: ReadonlyMap<number, Bidder>;
+  bidders: Bidders;
 }
 
 /** No late bid moves the end further than this past the first one. */
@@ -92,7 +93,7 @@ export const newState = (terms: Terms): State => ({
   biddersWithBids: 0,
   outcome: null,
   opened: false,
-  bidders: new Map(),
+  bidders: Bidders.of([]),
 });
 
 export const meetsReserve = ({ type, reservePrice }: Terms, price: Cents): boolean =>

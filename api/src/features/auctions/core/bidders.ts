@@ -1,0 +1,38 @@
+import type { Bidder } from './state.ts';
+
+const BITS = 5;
+const MASK = (1 << BITS) - 1;
+
+type Page = readonly (Bidder | undefined)[];
+
+/** Bidders by number. What comes out of a change shares all the rest with what it was, so a log costs no copy of everybody per event. */
+export class Bidders {
+  private readonly pages: readonly (Page | undefined)[];
+
+  private constructor(pages: readonly (Page | undefined)[]) {
+    this.pages = pages;
+  }
+
+  static of(bidders: readonly Bidder[]): Bidders {
+    const pages: (Bidder | undefined)[][] = [];
+    for (const bidder of bidders) (pages[bidder.alias >> BITS] ??= [])[bidder.alias & MASK] = bidder;
+    return new Bidders(pages);
+  }
+
+  get(alias: number): Bidder | undefined {
+    return this.pages[alias >> BITS]?.[alias & MASK];
+  }
+
+  /** By number. */
+  values(): Bidder[] {
+    return this.pages.flatMap((page) => (page ?? []).filter((bidder) => bidder !== undefined));
+  }
+
+  with(bidder: Bidder): Bidders {
+    const pages = this.pages.slice();
+    const page = pages[bidder.alias >> BITS]?.slice() ?? [];
+    page[bidder.alias & MASK] = bidder;
+    pages[bidder.alias >> BITS] = page;
+    return new Bidders(pages);
+  }
+}
