@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../errors.ts';
 import { decideBatch } from './deskTransaction.ts';
@@ -50,7 +51,8 @@ export class Desk {
       }
       const first = [waiting];
       this.queues.set(auctionId, first);
-      void this.work(auctionId, first);
+      // Whatever came in together with this one is still being read: it shares the transaction instead of waiting for it.
+      setImmediate(() => void this.work(auctionId, first));
     });
     if ('refused' in answer) throw answer.refused;
     return answer.accepted;
@@ -62,29 +64,38 @@ export class Desk {
   }
 
   private async work(auctionId: string, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await this.decide(auctionId, queue.splice(0, MOST));
+    while (queue.length > 0) {
+      await this.decide(
+        auctionId,
+        once(() => queue.splice(0, MOST)),
+      );
+      // Who was answered may ask again at once; whoever comes first would otherwise be decided alone while the others wait.
+      await nextTurn();
+    }
     this.queues.delete(auctionId);
   }
 
-  private async decide(auctionId: string, batch: readonly Waiting[]): Promise<void> {
+  /** `batch` is taken from the queue when the row is locked: whoever comes while it is waited for is decided along. */
+  private async decide(auctionId: string, batch: () => readonly Waiting[]): Promise<void> {
     try {
-      const { answers, changed } = await this.decideSurely(
-        auctionId,
-        batch.map(({ submission }) => submission),
+      const { answers, changed } = await this.decideSurely(auctionId, () =>
+        batch().map(({ submission }) => submission),
       );
-      batch.forEach(({ answer }, index) => answer(answers[index] as Answer));
+      batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
       if (changed) for (const listener of this.listeners) listener(auctionId);
     } catch (error) {
+      const failed = batch();
+      if (isLost(error)) for (const { fail } of failed) fail(unavailable());
       // One poisonous command must not fail its neighbours: each is decided again on its own.
-      if (batch.length === 1) batch[0]!.fail(isLost(error) ? unavailable() : error);
-      else for (const waiting of batch) await this.decide(auctionId, [waiting]);
+      else if (failed.length === 1) failed[0]!.fail(error);
+      else for (const waiting of failed) await this.decide(auctionId, () => [waiting]);
     }
   }
 
   /** After a lost connection the batch is decided again: what was committed is found by its keys and answered, not repeated. */
   private async decideSurely(
     auctionId: string,
-    batch: readonly Submission[],
+    batch: () => readonly Submission[],
   ): Promise<{ answers: Answer[]; changed: boolean }> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -96,6 +107,11 @@ export class Desk {
     }
   }
 }
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
 
 const unavailable = (): DomainError =>
   new DomainError(

@@ -7,11 +7,14 @@ import { LOCK_AUCTION, READ_AROUND, WRITE_BATCH } from './deskSql.ts';
 import { readRecords } from './records.ts';
 import type { Answer, Submission } from './submission.ts';
 
-/** Decides a batch of commands for one auction under one lock on its row, in one transaction; answers once it is durable. */
+/**
+ * Decides a batch of commands for one auction under one lock on its row, in one transaction; answers once it is durable. The batch is
+ * asked for when the lock is had.
+ */
 export const decideBatch = async (
   pool: Pool,
   auctionId: string,
-  batch: readonly Submission[],
+  batch: () => readonly Submission[],
 ): Promise<{ answers: Answer[]; changed: boolean }> => {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -20,7 +23,7 @@ export const decideBatch = async (
     const fold = await foldBatch(client, auctionId, batch);
     if (fold === null) {
       await client.query('rollback');
-      return { answers: batch.map(() => ({ refused: notFound('Auction') })), changed: false };
+      return { answers: batch().map(() => ({ refused: notFound('Auction') })), changed: false };
     }
     const changed = fold.events.length > 0;
     if (changed) await write(client, auctionId, fold);
@@ -41,10 +44,15 @@ const rollback = (client: PoolClient): Promise<Error | undefined> =>
     (error: Error) => error,
   );
 
-const foldBatch = async (client: PoolClient, auctionId: string, batch: readonly Submission[]): Promise<Fold | null> => {
+const foldBatch = async (
+  client: PoolClient,
+  auctionId: string,
+  take: () => readonly Submission[],
+): Promise<Fold | null> => {
   const { rows } = await client.query<AuctionRow>({ name: 'desk_lock', text: LOCK_AUCTION, values: [auctionId] });
   const row = rows[0];
   if (!row) return null;
+  const batch = take();
   const users = [...new Set(batch.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const keys = batch.flatMap(({ userId, idempotencyKey }) =>
     userId !== null && idempotencyKey !== null ? [{ actor: userId, key: idempotencyKey }] : [],

@@ -1,0 +1,64 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { aBidBy, postAuction } from '../../../test/auctions.ts';
+import { holding, waiting } from '../../../test/locks.ts';
+import { aWorld, type World } from '../../../test/world.ts';
+import { Desk } from './desk.ts';
+
+let app: TestApp;
+let world: World;
+let desk: Desk;
+let auctionId: string;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+  desk = new Desk(app.pool);
+});
+beforeEach(async () => {
+  auctionId = await postAuction(app.pool, world.seller);
+});
+afterAll(() => app.close());
+
+/** The next bid of whoever does not lead. */
+const bidder = () => {
+  let bids = 0;
+  return () => {
+    const user = bids % 2 === 0 ? world.buyerUser : world.otherUser;
+    return desk.submit(auctionId, aBidBy(user.id, `${100 + 5 * bids++}.00`));
+  };
+};
+
+/** How many bids each transaction has written, in their order. */
+const batches = async (): Promise<number[]> => {
+  const { rows } = await app.pool.query<{ count: number }>(
+    `select count(*)::int from auction_event where auction_id = $1 and type = 'bid_accepted' group by xmin::text order by min(seq)`,
+    [auctionId],
+  );
+  return rows.map(({ count }) => count);
+};
+
+it('decides what arrives together in one transaction, the first one too', async () => {
+  const bid = bidder();
+  await Promise.all([bid(), bid(), bid(), bid()]);
+  expect(await batches()).toEqual([4]);
+});
+
+it('decides together what those ask next who were answered together', async () => {
+  const bid = bidder();
+  const asksTwice = async () => {
+    await bid();
+    await bid();
+  };
+  await Promise.all([asksTwice(), asksTwice(), asksTwice()]);
+  expect(await batches()).toEqual([3, 3]);
+});
+
+it('takes along whoever comes while the row is locked by somebody else', async () => {
+  const bid = bidder();
+  const lock = await holding(app.pool, ['select from auction where id = $1 for update', [auctionId]]);
+  const early = [bid(), bid()];
+  await waiting(app.pool, 1);
+  const late = [bid(), bid(), bid()];
+  await lock.end('rollback');
+  await Promise.all([...early, ...late]);
+  expect(await batches()).toEqual([5]);
+});
