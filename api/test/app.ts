@@ -21,9 +21,18 @@ export interface TestApp {
   settled(): Promise<void>;
   /** What all tables hold, sessions and limits left out: equal before and after whatever writes nothing. */
   fingerprint(): Promise<Record<string, string>>;
+  /** A second instance on the same database, as a second machine would run it. */
+  twin(): Promise<Twin>;
   /** Stops the app as SIGTERM would; the database stays. */
   stop(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Twin {
+  url: string;
+  /** The same somebody at the other instance. */
+  as(caller: Caller): Caller;
+  stop(): Promise<void>;
 }
 
 interface Options {
@@ -42,8 +51,13 @@ export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }:
   // The database may be dropped while the last connection is still saying goodbye.
   pool.on('error', () => undefined);
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', PORT: '0', ...environment });
-  const app = await openApp(settings, address ? await address(database.connection) : database.connection);
-  const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const reached = address ? await address(database.connection) : database.connection;
+  const open = async () => {
+    const app = await openApp(settings, reached);
+    return { app, url: await app.http.listen({ port: 0, host: '127.0.0.1' }) };
+  };
+  const { app, url } = await open();
+  const twins: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopped ??= app.close());
 
@@ -64,9 +78,14 @@ export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }:
       await settled(pool);
       return fingerprintOf(pool);
     },
+    async twin() {
+      const other = await open();
+      twins.push(() => other.app.close());
+      return { url: other.url, as: (caller) => caller.at(other.url), stop: () => other.app.close() };
+    },
     stop,
     async close() {
-      await stop();
+      await Promise.all([stop(), ...twins.map((stopTwin) => stopTwin())]);
       await pool.end();
       await database.drop();
     },

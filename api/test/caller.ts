@@ -29,6 +29,11 @@ export class Caller {
     return new Caller(this.url, { ...this.headers, ...headers });
   }
 
+  /** The same caller at another instance. */
+  at(url: string): Caller {
+    return new Caller(url, this.headers);
+  }
+
   async send(method: string, path: string, body?: string, headers: Headers = {}): Promise<Answer> {
     const response = await fetch(`${this.url}${path}`, {
       method,

@@ -23,6 +23,10 @@ const isLost = (error: unknown): boolean => {
   );
 };
 
+/** Somebody's same key was accepted in another auction meanwhile, behind another lock: decided again, it is found and refused. */
+const isTakenKey = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'auction_event_idempotency';
+
 /** Where all changes of auctions are decided: commands for one auction that arrive together share one transaction. */
 export class Desk {
   private readonly pool: Pool;
@@ -101,7 +105,7 @@ export class Desk {
       try {
         return await decideBatch(this.pool, auctionId, batch);
       } catch (error) {
-        if (attempt === TRIES || !isLost(error)) throw error;
+        if (attempt === TRIES || !(isLost(error) || isTakenKey(error))) throw error;
         await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 25 * (0.5 + Math.random())));
       }
     }

@@ -1,0 +1,297 @@
+// R2: two commands for one auction, the second arriving at another instance in the middle of the first, in both orders.
+import { startApp, type TestApp, type Twin } from '../../../test/app.ts';
+import type { Answer, Body, Caller } from '../../../test/caller.ts';
+import { aUser } from '../../../test/factories.ts';
+import { gateAt, holding, patient, waiting } from '../../../test/locks.ts';
+import { inMs, postAuction } from '../../../test/posted.ts';
+import { eventsOf, expectSound } from '../../../test/soundAuction.ts';
+
+let app: TestApp;
+let twin: Twin;
+let gate: Awaited<ReturnType<typeof gateAt>>;
+let owner: Caller;
+let ada: Caller;
+let ben: Caller;
+let cy: Caller;
+beforeAll(async () => {
+  app = await startApp({}, { address: patient });
+  twin = await app.twin();
+  gate = await gateAt(app.pool, 'auction_event');
+  const person = async () => app.as(await aUser(app.pool));
+  [owner, ada, ben, cy] = [await person(), await person(), await person(), await person()];
+});
+afterAll(() => app.close());
+
+/** Opened by now, so that no instance opens it in between. */
+const posted = async (body: Body = {}): Promise<string> => {
+  const id = await postAuction(owner, body);
+  await app.settled();
+  return id;
+};
+
+const PROBLEM = { accept: 'application/json' };
+
+/** 'accepted', or the code of the refusal. */
+const said = ({ status, text }: Answer): string => {
+  const { code, errors } = JSON.parse(text) as { code?: string; errors?: { extensions: Body }[] };
+  if (errors) return String(errors[0]?.extensions['code']);
+  return status < 300 ? 'accepted' : String(code);
+};
+
+/** The first at this instance, the second at its twin: only the row's lock can put them in order. */
+const inOrder = async (
+  first: (at: Place) => Promise<Answer>,
+  second: (at: Place) => Promise<Answer>,
+): Promise<string[]> =>
+  (
+    await gate.through(
+      () => first((caller) => caller),
+      () => second(twin.as),
+    )
+  ).map(said);
+
+type Place = (caller: Caller) => Caller;
+type Command = (at: Place) => Promise<Answer>;
+
+const bid =
+  (caller: Caller, auctionId: string, amount: string, headers: Record<string, string> = {}): Command =>
+  (at) =>
+    at(caller).post('/api/bids', { auctionId, amount }, { ...PROBLEM, ...headers });
+const graphql =
+  (caller: Caller, query: string, variables: Body): Command =>
+  (at) =>
+    at(caller).post('/graphql', { query, variables }, PROBLEM);
+const cancel = (auctionId: string): Command =>
+  graphql(owner, 'mutation ($auctionId: ID!) { cancelAuction(auctionId: $auctionId, reason: "Sold.") { id } }', {
+    auctionId,
+  });
+const moveEnd = (auctionId: string, endTime: string): Command =>
+  graphql(
+    owner,
+    'mutation ($auctionId: ID!, $endTime: DateTime!) { moveAuctionEnd(auctionId: $auctionId, endTime: $endTime) { id } }',
+    {
+      auctionId,
+      endTime,
+    },
+  );
+const voidBid = (bidId: string): Command =>
+  graphql(owner, 'mutation ($bidId: ID!) { voidBid(bidId: $bidId, reason: "A mistake.") { id } }', { bidId });
+
+const alone = async (command: Command): Promise<Body> => JSON.parse((await command((caller) => caller)).text) as Body;
+const endOf = async (auctionId: string): Promise<number> =>
+  (
+    await app.pool.query<{ end_time: Date }>('select end_time from auction where id = $1', [auctionId])
+  ).rows[0]!.end_time.getTime();
+const typesOf = async (auctionId: string) => (await eventsOf(app.pool, auctionId)).map(({ event }) => event.type);
+
+describe('bid and bid', () => {
+  it('equal amounts: the first counts, whoever it is', async () => {
+    for (const [first, second] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const) {
+      const id = await posted();
+      expect(await inOrder(bid(first, id, '100.00'), bid(second, id, '100.00'))).toEqual([
+        'accepted',
+        'NOT_AN_IMPROVEMENT',
+      ]);
+      await expectSound(app.pool, id);
+    }
+  });
+
+  it('different amounts: the lower one counts only when it comes first', async () => {
+    const [up, down] = [await posted(), await posted()];
+    expect(await inOrder(bid(ada, up, '100.00'), bid(ben, up, '105.00'))).toEqual(['accepted', 'accepted']);
+    expect(await inOrder(bid(ben, down, '105.00'), bid(ada, down, '100.00'))).toEqual([
+      'accepted',
+      'NOT_AN_IMPROVEMENT',
+    ]);
+    for (const id of [up, down]) await expectSound(app.pool, id);
+  });
+});
+
+/** Time enough for one request, and no more to wait for. */
+const endSoon = (auctionId: string) =>
+  app.pool.query(
+    `update auction set (end_time, original_end_time) = (select soon, soon from (select clock_timestamp() + interval '800 milliseconds' as soon)) where id = $1`,
+    [auctionId],
+  );
+
+describe('bid and close', () => {
+  it('a bid that was decided before the end wins, though the end passes before it is written', async () => {
+    const id = await posted();
+    await endSoon(id);
+    const early = await gate.shut(async (open) => {
+      const answer = bid(ada, id, '100.00')((caller) => caller);
+      await waiting(app.pool, 1);
+      // Behind the bid, which stands at the gate, the other instance wants to close.
+      await waiting(app.pool, 2);
+      await open();
+      return answer;
+    });
+    expect(said(early)).toBe('accepted');
+    await app.settled();
+    const events = await expectSound(app.pool, id);
+    expect(events.at(-1)?.event).toMatchObject({ type: 'closed', outcome: 'awarded', price: '100.00' });
+  });
+
+  it('a bid that waited over the end is refused: the clock is read when the lock is had', async () => {
+    const id = await posted();
+    await endSoon(id);
+    const held = await holding(app.pool, ['select from auction where id = $1 for no key update', [id]]);
+    const waited = bid(ada, id, '100.00')(twin.as);
+    await waiting(app.pool, 1);
+    expect(Date.now()).toBeLessThan(await endOf(id));
+    // Both instances want to close it by now: the one at this lock, the other behind its own bid.
+    await waiting(app.pool, 2);
+    await held.end('rollback');
+    expect(said(await waited)).toBe('AUCTION_ENDED');
+    await app.settled();
+    const events = await expectSound(app.pool, id);
+    expect(events.at(-1)?.event).toMatchObject({ type: 'closed', outcome: 'no_bids' });
+  });
+
+  it('a bid that meets the close is refused', async () => {
+    const id = await posted();
+    await alone(bid(ada, id, '100.00'));
+    await endSoon(id);
+    const late = await gate.shut(async (open) => {
+      // One close at the gate, the other behind it.
+      await waiting(app.pool, 2);
+      const answers = [bid(ben, id, '105.00')((caller) => caller), bid(ben, id, '105.00')(twin.as)];
+      await open();
+      return Promise.all(answers);
+    });
+    expect(late.map(said)).toEqual(['AUCTION_ENDED', 'AUCTION_ENDED']);
+    await app.settled();
+    const events = await expectSound(app.pool, id);
+    expect(events.at(-1)?.event).toMatchObject({ type: 'closed', price: '100.00' });
+  });
+});
+
+it('close and close: one of two instances does it', async () => {
+  const id = await posted();
+  await alone(bid(ada, id, '100.00'));
+  await endSoon(id);
+  await gate.shut(async (open) => {
+    await waiting(app.pool, 2);
+    await open();
+  });
+  await app.settled();
+  await expectSound(app.pool, id);
+  const { rows } = await app.pool.query<{ kind: string }>(
+    `select kind from auction_notice where auction_id = $1 and kind <> 'new_bid' order by kind`,
+    [id],
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['summary', 'won']);
+});
+
+describe('bid and cancel', () => {
+  it('a bid that would win stands in the way of its owner', async () => {
+    const id = await posted();
+    expect(await inOrder(bid(ada, id, '100.00'), cancel(id))).toEqual(['accepted', 'ADMIN_ONLY']);
+    await expectSound(app.pool, id);
+  });
+
+  it('after the cancel there is nothing to bid on', async () => {
+    const id = await posted();
+    expect(await inOrder(cancel(id), bid(ada, id, '100.00'))).toEqual(['accepted', 'AUCTION_CANCELLED']);
+    await expectSound(app.pool, id);
+  });
+});
+
+describe('bid and the owner’s later end', () => {
+  const late = { endTime: inMs(60_000), autoExtend: true, autoExtendDuration: 5 };
+
+  it('a late bid extends, then the owner does', async () => {
+    const [id, end] = [await posted(late), inMs(600_000)];
+    expect(await inOrder(bid(ada, id, '100.00'), moveEnd(id, end))).toEqual(['accepted', 'accepted']);
+    expect(await typesOf(id)).toEqual(['created', 'opened', 'bid_accepted', 'extended', 'extended']);
+    expect(await endOf(id)).toBe(Date.parse(end));
+    await expectSound(app.pool, id);
+  });
+
+  it('after the owner’s later end the same bid is not late', async () => {
+    const [id, end] = [await posted(late), inMs(600_000)];
+    expect(await inOrder(moveEnd(id, end), bid(ada, id, '100.00'))).toEqual(['accepted', 'accepted']);
+    expect(await typesOf(id)).toEqual(['created', 'opened', 'extended', 'bid_accepted']);
+    expect(await endOf(id)).toBe(Date.parse(end));
+    await expectSound(app.pool, id);
+  });
+});
+
+it('the last place: whoever comes first has it', async () => {
+  for (const [first, second] of [
+    [ada, ben],
+    [ben, ada],
+  ] as const) {
+    const id = await posted({ maxBidders: 2 });
+    await alone(bid(cy, id, '100.00'));
+    expect(await inOrder(bid(first, id, '105.00'), bid(second, id, '110.00'))).toEqual(['accepted', 'BIDDER_LIMIT']);
+    await expectSound(app.pool, id);
+  }
+});
+
+describe('first and retry', () => {
+  it('a retry at another instance gets the answer of the first, to the letter', async () => {
+    for (const [here, there] of [
+      [(caller: Caller) => caller, twin.as],
+      [twin.as, (caller: Caller) => caller],
+    ] as const) {
+      const id = await posted();
+      const command = bid(ada, id, '100.00', { 'idempotency-key': `retry of ${id}` });
+      const [first, retry] = await gate.through(
+        () => command(here),
+        () => command(there),
+      );
+      expect([first.status, retry.status, retry.text]).toEqual([201, 201, first.text]);
+      await expectSound(app.pool, id);
+    }
+  });
+
+  it('another bid under the same key is refused, whichever comes first', async () => {
+    for (const amounts of [
+      ['100.00', '105.00'],
+      ['105.00', '100.00'],
+    ] as const) {
+      const id = await posted();
+      const key = { 'idempotency-key': `other than ${id}` };
+      expect(await inOrder(bid(ada, id, amounts[0], key), bid(ada, id, amounts[1], key))).toEqual([
+        'accepted',
+        'IDEMPOTENCY_MISMATCH',
+      ]);
+      await expectSound(app.pool, id);
+    }
+  });
+
+  it('one key on two auctions at once is one command', async () => {
+    const [one, two] = [await posted(), await posted()];
+    const key = { 'idempotency-key': `${one} or ${two}` };
+    expect(await inOrder(bid(ada, one, '100.00', key), bid(ada, two, '100.00', key))).toEqual([
+      'accepted',
+      'IDEMPOTENCY_MISMATCH',
+    ]);
+    for (const id of [one, two]) await expectSound(app.pool, id);
+  });
+});
+
+describe('void and bid', () => {
+  const withLead = async (): Promise<{ id: string; lead: string }> => {
+    const id = await posted();
+    await alone(bid(ada, id, '100.00'));
+    return { id, lead: String((await alone(bid(cy, id, '200.00')))['id']) };
+  };
+
+  it('a bid after the void is measured against what remains', async () => {
+    const { id, lead } = await withLead();
+    expect(await inOrder(voidBid(lead), bid(ben, id, '105.00'))).toEqual(['accepted', 'accepted']);
+    await expectSound(app.pool, id);
+  });
+
+  it('a bid before the void is measured against the void bid, and leads when it is gone', async () => {
+    const { id, lead } = await withLead();
+    expect(await inOrder(bid(ben, id, '205.00'), voidBid(lead))).toEqual(['accepted', 'accepted']);
+    expect((await eventsOf(app.pool, id)).at(-1)?.event).toMatchObject({ type: 'bid_voided', price: '205.00' });
+    await expectSound(app.pool, id);
+  });
+});

@@ -1,0 +1,92 @@
+// What holds of every auction, whatever happened to it: read from the tables, past the API.
+import type { Pool } from 'pg';
+import { openEvent, type Hidden } from '../src/features/auctions/auctionLog.ts';
+import type { AuctionEvent } from '../src/features/auctions/core/events.ts';
+import { toCents } from '../src/features/auctions/core/money.ts';
+
+interface Row {
+  seq: number;
+  type: string;
+  at: string;
+  payload: string;
+  hidden: Hidden;
+}
+
+interface State {
+  max_bidders: number | null;
+  type: 'forward' | 'reverse';
+  bid_visibility: string;
+  step: string | null;
+  isClosed: boolean;
+  start: Date;
+  outcome: string | null;
+  distinct: number;
+  orders: number;
+}
+
+export interface Told {
+  seq: number;
+  at: string;
+  event: AuctionEvent;
+}
+
+export const eventsOf = async (pool: Pool, auctionId: string): Promise<Told[]> => {
+  const { rows } = await pool.query<Row>(
+    `select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden from auction_event where auction_id = $1 order by seq`,
+    [auctionId],
+  );
+  return rows.map((row) => ({ seq: row.seq, at: row.at, event: openEvent(row) }));
+};
+
+const STATE = `
+select last_event, last_bid, voided_bids, accepted_bids, max_bidders, type, bid_visibility, bid_increment::text as step, leading_amount::text as price,
+  closed_at is not null as "isClosed", start_time as start, outcome,
+  (select count(*)::int from bid where auction_id = auction.id) as bids,
+  (select count(*)::int from bid_void join bid on bid.id = bid_id where bid.auction_id = auction.id) as voids,
+  (select count(distinct user_id)::int from bid where auction_id = auction.id) as "distinct",
+  (select count(*)::int from "order" join bid on bid.id = bid_id where bid.auction_id = auction.id) as orders
+from auction where id = $1`;
+
+/** Expects what the engine promises of each auction; answers its events for what a test expects beyond. */
+export const expectSound = async (pool: Pool, auctionId: string): Promise<Told[]> => {
+  const events = await eventsOf(pool, auctionId);
+  const { rows } = await pool.query<State>(STATE, [auctionId]);
+  const state = rows[0]!;
+  const bids = events.flatMap(({ event, at }) => (event.type === 'bid_accepted' ? [{ ...event, at }] : []));
+  const count = (...types: AuctionEvent['type'][]) => events.filter(({ event }) => types.includes(event.type)).length;
+
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+  expect(bids.map(({ bid }) => bid)).toEqual(bids.map((_, index) => index + 1));
+  expect(state).toMatchObject({
+    last_event: events.length,
+    last_bid: bids.length,
+    bids: bids.length,
+    voids: count('bid_voided'),
+    voided_bids: count('bid_voided'),
+    accepted_bids: bids.length - count('bid_voided'),
+  });
+  expect(count('closed', 'cancelled')).toBe(state.isClosed ? 1 : 0);
+  if (count('awarded_next') === 0) expect(state.orders).toBe(state.outcome === 'awarded' ? 1 : 0);
+  if (state.max_bidders !== null) expect(state.distinct).toBeLessThanOrEqual(state.max_bidders);
+
+  const end = events.find(({ event }) => event.type === 'closed' || event.type === 'cancelled');
+  for (const { at } of bids) {
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(state.start.getTime());
+    if (end) expect(Date.parse(at)).toBeLessThan(Date.parse(end.at));
+  }
+  if (state.bid_visibility === 'public')
+    expectSteps(events, state.type === 'forward' ? 1n : -1n, toCents(state.step ?? '0.01'));
+  return events;
+};
+
+/** Each bid beats the price before it by the step; only a voided bid takes the price back. */
+const expectSteps = (events: readonly Told[], sign: bigint, step: bigint): void => {
+  let price: bigint | null = null;
+  for (const { event } of events) {
+    if (event.type === 'bid_voided') price = event.price === null ? null : toCents(event.price) * sign;
+    if (event.type !== 'bid_accepted') continue;
+    const amount = toCents(event.amount) * sign;
+    if (price !== null) expect(amount - price).toBeGreaterThanOrEqual(step);
+    price = toCents(event.price as string) * sign;
+  }
+};
