@@ -22,16 +22,18 @@ export class Instance {
   readonly url: string;
   private readonly port: number;
   private readonly database: Connection;
+  private readonly environment: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
 
-  private constructor(port: number, database: Connection) {
+  private constructor(port: number, database: Connection, environment: NodeJS.ProcessEnv) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.database = database;
+    this.environment = environment;
   }
 
-  static async start(database: Connection): Promise<Instance> {
-    const instance = new Instance(await freePort(), database);
+  static async start(database: Connection, environment: NodeJS.ProcessEnv = {}): Promise<Instance> {
+    const instance = new Instance(await freePort(), database, environment);
     await instance.run();
     return instance;
   }
@@ -50,6 +52,7 @@ export class Instance {
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
         DATABASE_URL: address.href,
+        ...this.environment,
       }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -61,11 +64,20 @@ export class Instance {
   }
 
   /** As a power cut would: nothing is finished, nothing is told. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** As an operator would: what runs is finished, sockets are told. */
+  terminate(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await exited;
   }
 }

@@ -3,6 +3,8 @@ import type { DatabaseAddress } from './orm.ts';
 
 const CHANNEL = 'feedstock_auction';
 const COALESCE_MS = 5;
+/** Ids in one notification, which may have 8,000 bytes. */
+const MOST = 200;
 const RECONNECT_MS = 1_000;
 
 /**
@@ -43,9 +45,12 @@ export class Hints {
     this.waiting.add(auctionId);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      const ids = [...this.waiting].slice(0, 200);
+      const ids = [...this.waiting];
       this.waiting.clear();
-      this.client?.query('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]).catch(this.onError);
+      for (let at = 0; at < ids.length; at += MOST)
+        this.client
+          ?.query('select pg_notify($1, $2)', [CHANNEL, ids.slice(at, at + MOST).join(',')])
+          .catch(this.onError);
     }, COALESCE_MS);
   }
 

@@ -19,7 +19,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { unauthenticated } from '../errors.ts';
 import { toPublicError } from './errors/publicError.ts';
-import type { LiveHub, Topic } from '../features/live/liveHub.ts';
+import type { LiveHub } from '../features/live/liveHub.ts';
+import type { Topic } from '../features/live/subscriber.ts';
 import { stringifyResult } from '../reading/json.ts';
 import type { Viewer } from '../reading/reading.ts';
 import { publicFields } from '../schema/access.ts';
@@ -212,7 +213,7 @@ const feed = async (
     },
     after,
   );
-  socket.once('close', unsubscribe);
+  // Ended by the protocol: with the subscription, and with its socket, also where that closed meanwhile.
   return new Quiet(unsubscribe);
 };
 

@@ -3,6 +3,7 @@ import { badInput } from '../../errors.ts';
 
 const NONCE = 12;
 const TAG = 16;
+const DIGITS = 10;
 
 /**
  * Places in an auction's stream, told only in cipher: the number of an event says how many hidden ones came before it. Bound to who
@@ -16,7 +17,8 @@ export class LiveCursors {
   }
 
   write(auctionId: string, seq: number, kind: string): string {
-    const plain = Buffer.from(`${auctionId} ${seq}`);
+    // Of one length whatever the number, which the length would else hint at.
+    const plain = Buffer.from(`${auctionId} ${String(seq).padStart(DIGITS, '0')}`);
     const nonce = createHmac('sha256', this.key).update(kind).update(plain).digest().subarray(0, NONCE);
     const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(kind));
     const text = Buffer.concat([cipher.update(plain), cipher.final()]);

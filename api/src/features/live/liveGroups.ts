@@ -1,0 +1,51 @@
+import type { Viewer } from '../../reading/reading.ts';
+import type { Onlooker } from './news.ts';
+import type { Listener } from './subscriber.ts';
+
+/** Listeners that get the same text. */
+export interface Group {
+  kind: string;
+  onlooker: Onlooker;
+  viewer: Viewer;
+  place: number;
+  listeners: Listener[];
+}
+
+interface Parties {
+  user_id: string;
+  bidders: readonly { alias: number; user_id: string }[];
+}
+
+/** Stands for every member who has nothing to do with an auction. */
+const SOMEBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Who takes part, or may see more, is a kind of its own; the others are visitors or members. */
+export const groupsOf = (
+  { user_id: owner, bidders }: Parties,
+  listeners: readonly Listener[],
+  placeOf: (listener: Listener) => number,
+): Group[] => {
+  const aliases = new Map(bidders.map(({ alias, user_id }) => [user_id, alias]));
+  const groups = new Map<string, Group>();
+  for (const listener of listeners) {
+    const { viewer, topic, selection } = listener;
+    const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
+    const isOwner = viewer.id !== null && viewer.id === owner;
+    const isInvolved = alias !== null || isOwner;
+    if (topic.kind === 'mine' && !isInvolved) continue;
+    const kind = isInvolved || viewer.admin ? (viewer.id as string) : viewer.id === null ? 'visitor' : 'member';
+    const place = placeOf(listener);
+    const key = `${kind} ${place} ${selection}`;
+    const group = groups.get(key);
+    if (group) group.listeners.push(listener);
+    else
+      groups.set(key, {
+        kind,
+        onlooker: { isMember: viewer.id !== null, isOwner, alias },
+        viewer: kind === 'member' ? { id: SOMEBODY, admin: false } : viewer,
+        place,
+        listeners: [listener],
+      });
+  }
+  return [...groups.values()];
+};
