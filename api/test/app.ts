@@ -45,6 +45,16 @@ export const COOKIE = 'feedstock_sid';
 
 export const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
 
+/** The cookie of a new session. */
+export const newSession = async (pool: pg.Pool, user: { id: string }): Promise<string> => {
+  const id = randomBytes(32).toString('base64url');
+  await pool.query(
+    `insert into session (id_hash, user_id, expires_at) values ($1, $2, clock_timestamp() + interval '30 days')`,
+    [hashOf(id), user.id],
+  );
+  return `${COOKIE}=${id}`;
+};
+
 export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }: Options = {}): Promise<TestApp> => {
   const database = await freshDatabase();
   const pool = new pg.Pool({ ...database.connection, max: 4 });
@@ -65,14 +75,7 @@ export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }:
     url,
     pool,
     anyone: new Caller(url),
-    async as(user) {
-      const id = randomBytes(32).toString('base64url');
-      await pool.query(
-        `insert into session (id_hash, user_id, expires_at) values ($1, $2, clock_timestamp() + interval '30 days')`,
-        [hashOf(id), user.id],
-      );
-      return new Caller(url, { cookie: `${COOKIE}=${id}` });
-    },
+    as: async (user) => new Caller(url, { cookie: await newSession(pool, user) }),
     settled: () => settled(pool),
     fingerprint: async () => {
       await settled(pool);

@@ -13,8 +13,12 @@ const reach = ({ host, port }: Place): Socket =>
 
 export const failingProxy = async (target: Place) => {
   const open = new Set<Socket>();
+  let isMuted = false;
   const server = createServer((client) => {
     const upstream = reach(target);
+    client.on('data', (said) => {
+      if (isMuted && said.includes('commit\0')) upstream.unpipe(client);
+    });
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -42,5 +46,12 @@ export const failingProxy = async (target: Place) => {
     await closed;
   };
   const port = await listen(0);
-  return { host: '127.0.0.1', port, cut, restore: () => listen(port) };
+  return {
+    host: '127.0.0.1',
+    port,
+    cut,
+    restore: () => listen(port),
+    /** Commits reach the database and are done; no word of it, or of what follows on the same connection, comes back. */
+    muteCommits: (muted: boolean): void => void (isMuted = muted),
+  };
 };

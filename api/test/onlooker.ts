@@ -34,7 +34,7 @@ interface Options {
   query: string;
   variables?: Body;
   /** A session, or nothing for a visitor. */
-  cookie?: string;
+  cookie?: string | undefined;
   /** Where to connect, asked before each attempt. */
   url: () => string;
 }

@@ -4,7 +4,7 @@ import { aCommodity, aMessage, anAuction, anOffering, anRfp, aProduct, aUser } f
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-export const aWorld = async (app: TestApp) => {
+export const aWorld = async (app: Pick<TestApp, 'pool' | 'as'>) => {
   const { pool } = app;
   const [buyerUser, sellerUser, otherUser] = [await aUser(pool), await aUser(pool), await aUser(pool)];
   const product = await aProduct(pool);

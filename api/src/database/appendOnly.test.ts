@@ -1,12 +1,12 @@
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aBid, anRfp, aUser } from '../../test/factories.ts';
-import { postAuction } from '../../test/posted.ts';
+import { postAuction } from '../../test/auctions.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
   const [owner, bidder] = [await aUser(app.pool), await aUser(app.pool)];
-  const auctionId = await postAuction(await app.as(owner));
+  const auctionId = await postAuction(app.pool, await app.as(owner));
   const bid = await (await app.as(bidder)).post('/api/bids', { auctionId, amount: '100.00' });
   expect(bid.status).toBe(201);
   await aBid(app.pool, { user_id: bidder.id, rfp_id: (await anRfp(app.pool, { user_id: owner.id })).id });

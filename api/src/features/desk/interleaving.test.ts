@@ -3,7 +3,7 @@ import { startApp, type TestApp, type Twin } from '../../../test/app.ts';
 import type { Answer, Body, Caller } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
 import { gateAt, holding, patient, waiting } from '../../../test/locks.ts';
-import { inMs, postAuction } from '../../../test/posted.ts';
+import { postAuction } from '../../../test/auctions.ts';
 import { eventsOf, expectSound } from '../../../test/soundAuction.ts';
 
 let app: TestApp;
@@ -24,11 +24,12 @@ afterAll(() => app.close());
 
 /** Opened by now, so that no instance opens it in between. */
 const posted = async (body: Body = {}): Promise<string> => {
-  const id = await postAuction(owner, body);
+  const id = await postAuction(app.pool, owner, body);
   await app.settled();
   return id;
 };
 
+const inMs = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
 const PROBLEM = { accept: 'application/json' };
 
 /** 'accepted', or the code of the refusal. */

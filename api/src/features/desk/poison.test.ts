@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
 import { holding, patient, waiting } from '../../../test/locks.ts';
-import { postAuction } from '../../../test/posted.ts';
+import { postAuction } from '../../../test/auctions.ts';
 import { expectSound } from '../../../test/soundAuction.ts';
 
 const POISON = 'poison';
@@ -26,7 +26,7 @@ it('of seven bids in one batch only the poisonous one fails', async () => {
   const owner = await app.as(await aUser(app.pool));
   const bidders = await Promise.all(Array.from({ length: 8 }, async () => app.as(await aUser(app.pool))));
   // Sealed, so that each bid counts whatever the order they come in.
-  const auctionId = await postAuction(owner, { bidVisibility: 'sealed' });
+  const auctionId = await postAuction(app.pool, owner, { bidVisibility: 'sealed' });
   await app.settled();
   const bid = (nth: number) =>
     bidders[nth]!.post('/api/bids', { auctionId, amount: '100.00', message: nth === 4 ? POISON : 'From stock.' });

@@ -104,9 +104,7 @@ export class LiveHub {
 
   private async poll(): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; last_event: number }>(
-      // At the start also the closed ones: an award to the next may come to them much later.
-      `select id, last_event from auction where $1 or closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`,
-      [isFirst],
+      `select id, last_event from auction where closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`,
     );
     for (const { id, last_event } of rows) {
       const mark = this.marks.get(id) ?? 0;

@@ -1,76 +1,54 @@
 // R6: whoever watches goes on where it was, whichever instance falls: nothing missed, nothing twice, in the order of the log.
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { COOKIE, hashOf } from '../../../test/app.ts';
-import { Caller } from '../../../test/caller.ts';
-import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { Pool } from 'pg';
+import { newSession } from '../../../test/app.ts';
 import { aUser } from '../../../test/factories.ts';
-import { buildServer, Instance } from '../../../test/instance.ts';
+import { startInstances, until, type Instances } from '../../../test/instances.ts';
 import { Onlooker, subscriptions, type News } from '../../../test/onlooker.ts';
-import { postAuction } from '../../../test/posted.ts';
+import { postAuction } from '../../../test/auctions.ts';
 import { eventsOf, type Told } from '../../../test/soundAuction.ts';
-import { newId } from '../../database/id.ts';
 import { newsOf } from './news.ts';
 
 const CLIENTS = Number(process.env['LIVE_CLIENTS'] ?? 50);
 const RESTARTS = Number(process.env['LIVE_RESTARTS'] ?? 3);
 const BIDS_PER_SECOND = Number(process.env['LIVE_BIDS'] ?? 40);
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let instances: Instance[] = [];
+let market: Instances;
+let pool: Pool;
 let onlookers: Onlooker[] = [];
 
 beforeAll(async () => {
-  buildServer();
-  database = await freshDatabase();
-  pool = new pg.Pool({ ...database.connection, max: 4 });
-  pool.on('error', () => undefined);
-  instances = await Promise.all([Instance.start(database.connection), Instance.start(database.connection)]);
+  market = await startInstances();
+  ({ pool } = market);
 }, 60_000);
 afterAll(async () => {
   await Promise.all(onlookers.map((onlooker) => onlooker.close()));
-  await Promise.all(instances.map((instance) => instance.kill()));
-  await pool.end();
-  await database.drop();
+  await market.close();
 });
-
-const newSession = async (): Promise<{ userId: string; cookie: string }> => {
-  const [user, id] = [await aUser(pool), newId()];
-  await pool.query(
-    `insert into session (id_hash, user_id, expires_at) values ($1, $2, clock_timestamp() + interval '1 day')`,
-    [hashOf(id), user.id],
-  );
-  return { userId: user.id, cookie: `${COOKIE}=${id}` };
-};
-
-const until = async (isSo: () => boolean | Promise<boolean>, what: string): Promise<void> => {
-  for (const end = Date.now() + 15_000; !(await isSo()); await sleep(50))
-    if (Date.now() > end) throw new Error(`Not in time: ${what}.`);
-};
 
 /** What the log tells a member or a visitor, event by event. */
 const toldBy = (events: readonly Told[], isMember: boolean): News[] =>
   events.flatMap((event) => newsOf(event, 'public', { isMember, isOwner: false, alias: null }) ?? []);
 
 it('misses nothing and tells nothing twice while instances come and go', async () => {
-  const owner = new Caller(instances[0]!.url, { cookie: (await newSession()).cookie });
+  const owner = await market.as(await aUser(pool));
   const auctions = await Promise.all([
-    postAuction(owner, { bidIncrement: '0.01' }),
-    postAuction(owner, { bidIncrement: '0.01', type: 'reverse', startingPrice: '1000000' }),
+    postAuction(pool, owner, { bidIncrement: '0.01' }),
+    postAuction(pool, owner, { bidIncrement: '0.01', type: 'reverse', startingPrice: '1000000' }),
   ]);
-  const member = await newSession();
-  const bidders = await Promise.all([newSession(), newSession(), newSession()]);
-  const sessions = Array.from({ length: Math.ceil(CLIENTS / 8) }, () => newSession());
-  const members = await Promise.all(sessions);
+  const bidders = await Promise.all(Array.from({ length: 3 }, async () => market.as(await aUser(pool))));
+  // Some watch one auction and some all of them; every second one is a member, with few sockets each.
+  const members = await Promise.all(
+    Array.from({ length: Math.ceil(CLIENTS / 8) }, async () => newSession(pool, await aUser(pool))),
+  );
   onlookers = Array.from({ length: CLIENTS }, (_, nth) => {
     let attempts = nth;
-    const isMember = nth % 2 === 0;
+    const isOfOne = nth % 3 === 0;
     return new Onlooker({
-      query: nth % 3 === 0 ? subscriptions.auctionChanged() : subscriptions.auctionsChanged(),
-      variables: nth % 3 === 0 ? { auctionId: auctions[nth % 2] } : {},
-      ...(isMember && { cookie: (members[nth >> 3] ?? member).cookie }),
-      url: () => instances[attempts++ % instances.length]!.url,
+      query: isOfOne ? subscriptions.auctionChanged() : subscriptions.auctionsChanged(),
+      variables: isOfOne ? { auctionId: auctions[nth % 2] } : {},
+      cookie: nth % 2 === 0 ? members[nth >> 3] : undefined,
+      url: () => market.at(attempts++).url,
     });
   });
   await Promise.all(onlookers.map(({ ready }) => ready));
@@ -78,29 +56,28 @@ it('misses nothing and tells nothing twice while instances come and go', async (
 
   let isOver = false;
   let amount = 0;
-  const bidding = bidders.map(async ({ cookie }, nth) => {
+  const bidding = bidders.map(async (bidder, nth) => {
     for (let bid = nth; !isOver; bid++) {
-      const at = instances[bid % instances.length]!;
       amount++;
-      const isForward = bid % 2 === 0;
-      await new Caller(at.url, { cookie })
-        .post('/api/bids', {
-          auctionId: auctions[bid % 2],
-          amount: isForward ? `${100 + amount}.00` : `${1_000_000 - amount}.00`,
-        })
+      const body = {
+        auctionId: auctions[bid % 2],
+        amount: bid % 2 === 0 ? `${100 + amount}.00` : `${1_000_000 - amount}.00`,
+      };
+      await bidder
+        .at(market.at(bid).url)
+        .post('/api/bids', body)
         .catch(() => undefined);
       await sleep((1_000 * bidders.length) / BIDS_PER_SECOND);
     }
   });
   // From its first frame on an onlooker has a place to go on from.
-  await until(
-    () => onlookers.every((onlooker, nth) => watched(nth).every((id) => onlooker.newsOf(id).length > 0)),
-    'everybody has heard of each auction once',
+  await until('everybody has heard of each auction once', () =>
+    onlookers.every((onlooker, nth) => watched(nth).every((id) => onlooker.newsOf(id).length > 0)),
   );
   const first = onlookers.map((onlooker, nth) => new Map(watched(nth).map((id) => [id, onlooker.newsOf(id)[0]!.at])));
 
   for (let restart = 0; restart < RESTARTS; restart++) {
-    const victim = instances[restart % instances.length]!;
+    const victim = market.at(restart);
     await (restart % 2 === 0 ? victim.kill() : victim.terminate());
     await sleep(100);
     await victim.run();
@@ -114,12 +91,10 @@ it('misses nothing and tells nothing twice while instances come and go', async (
     const all = toldBy(logs.get(id)!, nth % 2 === 0);
     return all.slice(all.findIndex(({ at }) => at === first[nth]!.get(id)));
   };
-  await until(
-    () =>
-      onlookers.every((onlooker, nth) =>
-        watched(nth).every((id) => onlooker.newsOf(id).length >= expected(nth, id).length),
-      ),
-    'everybody has heard of everything',
+  await until('everybody has heard of everything', () =>
+    onlookers.every((onlooker, nth) =>
+      watched(nth).every((id) => onlooker.newsOf(id).length >= expected(nth, id).length),
+    ),
   );
   onlookers.forEach((onlooker, nth) => {
     for (const id of watched(nth)) expect(onlooker.newsOf(id)).toEqual(expected(nth, id));

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies } from '../../../test/bodies.ts';
-import { anAuction, anOffering, aBid } from '../../../test/factories.ts';
+import { creates, type Create } from '../../../test/creates.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 
@@ -20,79 +20,8 @@ const rowsOf = async (table: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-interface Create {
-  table: string;
-  path: string;
-  caller: Caller;
-  body: Body;
-  /** What the caller could have meant instead. */
-  other: Body;
-}
-
-const creates: Record<string, () => Promise<Create>> = {
-  RFP: async () => ({
-    table: 'rfp',
-    path: '/api/rfps',
-    caller: world.buyer,
-    body: bodies(world)['/api/rfps'] ?? {},
-    other: { quantity: 21 },
-  }),
-  offering: async () => ({
-    table: 'offering',
-    path: '/api/offerings',
-    caller: world.seller,
-    body: bodies(world)['/api/offerings'] ?? {},
-    other: { price: '99.91' },
-  }),
-  auction: async () => ({
-    table: 'auction',
-    path: '/api/auctions',
-    caller: world.seller,
-    body: bodies(world)['/api/auctions'] ?? {},
-    other: { startingPrice: '1.00' },
-  }),
-  'bid on an RFP': async () => ({
-    table: 'bid',
-    path: '/api/bids',
-    caller: world.seller,
-    body: bodies(world)['/api/bids'] ?? {},
-    other: { amount: '951.00' },
-  }),
-  'bid on an auction': async () => {
-    const { id } = await anAuction(app.pool, { user_id: world.sellerUser.id });
-    return {
-      table: 'bid',
-      path: '/api/bids',
-      caller: world.buyer,
-      body: { auctionId: id, amount: '100.00' },
-      other: { amount: '200.00' },
-    };
-  },
-  'order of all of an offering': async () => {
-    const { id } = await anOffering(app.pool, { user_id: world.sellerUser.id });
-    return {
-      table: 'order',
-      path: '/api/orders',
-      caller: world.buyer,
-      body: { offeringId: id },
-      other: { quantity: 1 },
-    };
-  },
-  'order of a bid': async () => {
-    const rfp = await world.buyer.post('/api/rfps', bodies(world)['/api/rfps']);
-    const { id } = await aBid(app.pool, { rfp_id: (JSON.parse(rfp.text) as Body)['id'], user_id: world.sellerUser.id });
-    return {
-      table: 'order',
-      path: '/api/orders',
-      caller: world.buyer,
-      body: { bidId: id },
-      other: { totalAmount: '0' },
-    };
-  },
-};
-
 describe.each(Object.keys(creates))('%s', (what) => {
-  const create = (): Promise<Create> => creates[what]!();
+  const create = (): Promise<Create> => creates[what]!(app.pool, world);
 
   it('a retry under the same key answers the same record', async () => {
     const { table, path, caller, body } = await create();
