@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts/accounts.resolver.ts';
 import { Session } from './accounts/session.entity.ts';
+import { SettingsResolver } from './accounts/settings.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { Auction } from './auctions/auction.entity.ts';
 import { AuctionsResolver, ProductAuctions, UserAuctions } from './auctions/auctions.resolver.ts';
@@ -78,6 +79,7 @@ export const entities = [
 
 export const resolvers = [
   AccountsResolver,
+  SettingsResolver,
   CompaniesResolver,
   UserCompany,
   CatalogueResolver,

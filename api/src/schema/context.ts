@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
+import type { OpenSession } from '../features/accounts/openSession.type.ts';
 import type { Desk } from '../features/desk/desk.ts';
 import type { Signer } from '../features/desk/receipts.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
@@ -11,6 +12,12 @@ export interface Door {
   signIn(userId: string): Promise<void>;
   /** Ends the session this request came with. */
   signOut(): Promise<void>;
+  /** The user's sessions, on this door and elsewhere. */
+  sessionsOf(userId: string): Promise<OpenSession[]>;
+  /** Ends one of them by its `id`; false where there is none. */
+  endSession(userId: string, id: string): Promise<boolean>;
+  /** Ends all of them, the one this request came with included. */
+  endSessions(userId: string): Promise<void>;
   /** The caller's `Idempotency-Key`, or null. */
   readonly idempotencyKey: string | null;
   readonly limits: LoginLimits;

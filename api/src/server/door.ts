@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden } from '../errors.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
+import type { OpenSession } from '../features/accounts/openSession.type.ts';
 import type { Sessions } from '../features/accounts/sessions.ts';
 import type { Door } from '../schema/context.ts';
 import type { SessionCookie } from './cookie.ts';
@@ -32,16 +33,29 @@ export class HttpDoor implements Door {
 
   /** A new id at every login; the one the browser had before is worth nothing afterwards. */
   async signIn(userId: string): Promise<void> {
-    await this.endSession();
+    await this.endOwn();
     this.cookie.set(this.reply, await this.sessions.start(userId, this.request.headers['user-agent'] ?? null));
   }
 
   async signOut(): Promise<void> {
-    await this.endSession();
+    await this.endOwn();
     this.cookie.clear(this.reply);
   }
 
-  private async endSession(): Promise<void> {
+  sessionsOf(userId: string): Promise<OpenSession[]> {
+    return this.sessions.ofUser(userId, this.cookie.read(this.request));
+  }
+
+  endSession(userId: string, id: string): Promise<boolean> {
+    return this.sessions.endOf(userId, id);
+  }
+
+  async endSessions(userId: string): Promise<void> {
+    await this.sessions.endAllOf(userId);
+    this.cookie.clear(this.reply);
+  }
+
+  private async endOwn(): Promise<void> {
     const id = this.cookie.read(this.request);
     if (id) await this.sessions.end(id);
   }
@@ -55,6 +69,9 @@ const isShut = (): never => {
 export const shutDoor = (address: string): Door => ({
   signIn: isShut,
   signOut: isShut,
+  sessionsOf: isShut,
+  endSession: isShut,
+  endSessions: isShut,
   idempotencyKey: null,
   address,
   get limits(): never {

@@ -114,7 +114,9 @@ export class ReadMarket {
       return this.pool.query(statement);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
-    const context: ReadContext & { reader: Reader } = { viewer, limits, reader };
+    // Sessions are the door's business; here nobody has one.
+    const door = { sessionsOf: () => [] };
+    const context = { viewer, limits, reader, door } satisfies ReadContext & { reader: Reader; door: object };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });
     return {
       text: withoutBlanks(stringifyResult(result.data)),

@@ -7,7 +7,7 @@ import { logIn, register } from './accounts.service.ts';
 import { User } from './user.entity.ts';
 
 /** The signed-in user as they see themselves, also right after signing in, when the request itself came from nobody. */
-const self = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
+export const self = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
   ctx.reader.one({ ...ctx, viewer: { ...ctx.viewer, id } }, info, User, (row) => sql`${row}.id = ${id}`);
 
 @Authorized('member')

@@ -68,19 +68,27 @@ export const loginRules = object({
 
 export const ALL_MANDATORY = 'All fields are mandatory. Please use your business email address.';
 
-export const registrationRules = object({
+/** Who somebody is, as registered and as changed later. */
+const person = {
   firstName: text('First name', 80),
   lastName: text('Last name', 80),
-  email,
   mobileNumber: text('Mobile number', 40).matches(/^\+?[\d\s().-]{5,}$/, 'Mobile number must be a telephone number.'),
   companyName: text('Company name', 160),
   position: text('Position', 120),
   country: text('Country', 80),
   city: text('City', 80),
-  password,
-  confirmPassword: string()
+};
+
+const confirmed = (field: string) =>
+  string()
     .required('Please confirm your password.')
-    .oneOf([ref('password')], 'Passwords do not match'),
+    .oneOf([ref(field)], 'Passwords do not match');
+
+export const registrationRules = object({
+  ...person,
+  email,
+  password,
+  confirmPassword: confirmed('password'),
   role: string()
     .transform((value: unknown) => value ?? undefined)
     .oneOf(roles, 'Role must be buyer, seller or both.')
@@ -88,3 +96,14 @@ export const registrationRules = object({
   acceptTerms: boolean().isTrue('Please accept the Terms and Conditions and Privacy Policy').required(),
   acceptPrivacy: boolean().isTrue('Please accept the Terms and Conditions and Privacy Policy').required(),
 }).meta({ required: ALL_MANDATORY });
+
+export const accountRules = object(person);
+
+export const passwordChangeRules = object({
+  currentPassword: string().required('Current password is required.').max(1024, 'Current password is too long.'),
+  newPassword: password.notOneOf(
+    [ref('currentPassword')],
+    'Please choose a password that differs from the current one.',
+  ),
+  confirmPassword: confirmed('newPassword'),
+});

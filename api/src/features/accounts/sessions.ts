@@ -1,16 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { OpenSession } from './openSession.type.ts';
 
 export interface SignedIn {
   id: string;
   admin: boolean;
 }
 
+/** So much of the hash names a session to its owner. */
+const NAME_DIGITS = 32;
+const MOST_LISTED = 100;
+
 /** How long one process may believe what it read: a revoked session ends within this time. */
 const FRESH_MS = 1_000;
 const MOST_CACHED = 10_000;
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+const ALIVE = (idle: string): string =>
+  `expires_at > clock_timestamp() and last_seen_at > clock_timestamp() - ${idle}::interval`;
 
 /** Sessions in PostgreSQL under the hash of an opaque random id; idle too long or too old, they are over. */
 export class Sessions {
@@ -42,6 +50,31 @@ export class Sessions {
     await this.pool.query('delete from session where id_hash = $1', [idHash]);
   }
 
+  /** The user's sessions that are not over, the one seen last first. */
+  async ofUser(userId: string, currentId: string | undefined): Promise<OpenSession[]> {
+    const { rows } = await this.pool.query<OpenSession>(
+      `select left(id_hash, ${NAME_DIGITS}) as id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", id_hash = $3 as "isCurrent"
+       from session where user_id = $1 and ${ALIVE('$2')} order by id_hash = $3 desc, last_seen_at desc, id_hash limit ${MOST_LISTED}`,
+      [userId, this.idle, currentId === undefined ? '' : hashOf(currentId)],
+    );
+    return rows;
+  }
+
+  /** Ends one of the user's sessions by the name it is listed under; false where there is none. */
+  async endOf(userId: string, name: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `delete from session where user_id = $1 and left(id_hash, ${NAME_DIGITS}) = $2`,
+      [userId, name],
+    );
+    this.cache.clear();
+    return rowCount === 1;
+  }
+
+  async endAllOf(userId: string): Promise<void> {
+    await this.pool.query('delete from session where user_id = $1', [userId]);
+    this.cache.clear();
+  }
+
   /** Who the cookie's id belongs to, or null. */
   find(id: string): Promise<SignedIn | null> {
     const idHash = hashOf(id);
@@ -60,7 +93,7 @@ export class Sessions {
       name: 'session',
       text: `select "user".id, "user".role, session.last_seen_at < clock_timestamp() - interval '5 minutes' as stale
         from session join "user" on "user".id = session.user_id
-        where id_hash = $1 and expires_at > clock_timestamp() and last_seen_at > clock_timestamp() - $2::interval`,
+        where id_hash = $1 and ${ALIVE('$2')}`,
       values: [idHash, this.idle],
     });
     const row = rows[0];

@@ -90,6 +90,7 @@ const forMembers: Record<string, Root> = {
   orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
   messages: listOf('Message', (message, me) => message['recipient_id'] === me),
   dashboardStats,
+  sessions: () => [],
   searchSuggestions: (asking, args) => searchSuggestions(asking, String(args['query'])),
 };
 

@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../schema/context.ts';
+import { memberOf } from '../../writing/command.ts';
+import { AccountInput, PasswordChangeInput } from './accounts.inputs.ts';
+import { self } from './accounts.resolver.ts';
+import { OpenSession } from './openSession.type.ts';
+import { changePassword, endSession, saveAccount } from './settings.service.ts';
+import { User } from './user.entity.ts';
+
+@Authorized('member')
+@Resolver()
+export class SettingsResolver {
+  @Query(() => [OpenSession], { description: 'Where the viewer is signed in: this session, then the one used last.' })
+  sessions(@Ctx() ctx: Context): Promise<OpenSession[]> {
+    return ctx.door.sessionsOf(memberOf(ctx));
+  }
+
+  @Mutation(() => User, { nullable: true, description: 'Changes who the viewer is, as others see it.' })
+  async saveAccount(
+    @Arg('input', () => AccountInput, { description: 'Name, company, position, telephone and place.' })
+    input: AccountInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return self(ctx, info, await saveAccount(ctx, input));
+  }
+
+  @Mutation(() => User, {
+    nullable: true,
+    description: "Changes the viewer's password; every other session ends, and this one gets a new cookie.",
+  })
+  async changePassword(
+    @Arg('input', () => PasswordChangeInput, { description: 'The password so far and the new one.' })
+    input: PasswordChangeInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return self(ctx, info, await changePassword(ctx, input));
+  }
+
+  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions; true, or an error where there is none." })
+  endSession(
+    @Arg('id', () => ID, { description: 'Id of the session, as `sessions` lists it.' }) id: string,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return endSession(ctx, id);
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Ends all of the viewer's sessions, this one included, and clears its cookie.",
+  })
+  async signOutEverywhere(@Ctx() ctx: Context): Promise<boolean> {
+    await ctx.door.endSessions(memberOf(ctx));
+    return true;
+  }
+}
