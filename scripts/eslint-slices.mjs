@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 export const slices = [
   'accounts',
   'companies',
+  'watching',
   'catalogue',
   'messaging',
   'postings',

@@ -5,6 +5,7 @@ import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { mailing } from './features/messaging/mail.ts';
+import { announceAvailability } from './features/postings/availability.ts';
 import { expirePostings } from './features/postings/expiry.ts';
 import { Catalog } from './reading/catalog.ts';
 import { leafSchema } from './reading/leaves.ts';
@@ -90,6 +91,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const stopChores = startChores(
     [
       { name: 'expire postings', everyMs: MINUTE, run: () => expirePostings(pool) },
+      { name: 'announce availability', everyMs: MINUTE, run: () => announceAvailability(orm.em.fork()) },
       { name: 'purge sessions', everyMs: HOUR, run: () => sessions.purge() },
       { name: 'purge login limits', everyMs: HOUR, run: () => limits.purge() },
       ...(settings.smtpUrl === undefined

@@ -26,6 +26,7 @@ import { PostingsResolver } from './postings/postings.resolver.ts';
 import { Rfp } from './postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
 import { PricesResolver } from './prices/prices.resolver.ts';
+import { WatchingResolver } from './watching/watching.resolver.ts';
 import { NodesResolver } from './nodes.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 
@@ -46,6 +47,7 @@ import './dashboard/dashboard.reading.ts';
 export const slices = [
   'accounts',
   'companies',
+  'watching',
   'catalogue',
   'messaging',
   'postings',
@@ -82,6 +84,7 @@ export const resolvers = [
   SettingsResolver,
   CompaniesResolver,
   UserCompany,
+  WatchingResolver,
   CatalogueResolver,
   CategoryLists,
   MessagingResolver,

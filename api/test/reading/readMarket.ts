@@ -114,9 +114,7 @@ export class ReadMarket {
       return this.pool.query(statement);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
-    // Sessions are the door's business; here nobody has one.
-    const door = { sessionsOf: () => [] };
-    const context = { viewer, limits, reader, door } satisfies ReadContext & { reader: Reader; door: object };
+    const context: ReadContext & { reader: Reader } = { viewer, limits, reader };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });
     return {
       text: withoutBlanks(stringifyResult(result.data)),

@@ -3,6 +3,7 @@ import { Migration20261120Market } from './20261120Market.ts';
 import { Migration20261121CategoryPages } from './20261121CategoryPages.ts';
 import { Migration20261121Mail } from './20261121Mail.ts';
 import { Migration20261121Orders } from './20261121Orders.ts';
+import { Migration20261121Watching } from './20261121Watching.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '20261121CategoryPages', class: Migration20261121CategoryPages },
   { name: '20261121Mail', class: Migration20261121Mail },
   { name: '20261121Orders', class: Migration20261121Orders },
+  { name: '20261121Watching', class: Migration20261121Watching },
 ];

@@ -13,6 +13,7 @@ import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { newest, postingFields, postingFilters } from '../postings/postings.reading.ts';
+import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Auction } from './auction.entity.ts';
 
 /** An end that passed while no desk lived is not an end: the desk that comes back moves it. */
@@ -66,6 +67,7 @@ reads(Auction, {
   visible: everyone,
   fields: {
     ...postingFields,
+    isWatched: isWatched('auction'),
     status: value(auctionStatus),
     reservePrice: hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly),
     currentPrice: hidden((row) => decimal(price(row)), seesPrice),
@@ -93,6 +95,7 @@ reads(Auction, {
   },
   filters: {
     ...postingFilters,
+    watched: watchedFilter('auction'),
     status: (row, status: string) => sql`${auctionStatus(row)} = ${status}`,
     type: (row, type: string) => sql`${row}.type = ${type}`,
   },

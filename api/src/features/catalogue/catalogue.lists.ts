@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { connectionOf, SearchArgs } from '../../schema/connections.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { OnlyWatched } from '../watching/watched.ts';
 import { Product } from './product.entity.ts';
 
 export const ProductConnection = connectionOf(Product);
@@ -18,5 +19,11 @@ export type ProductSort = keyof typeof ProductSort;
 export class ProductListArgs extends SearchArgs {
   @Field(() => ID, { nullable: true, description: 'Only products of this category and everything below it.' })
   categoryId?: string;
+  @OnlyWatched() watched?: boolean;
   @Field(() => ProductSort, { nullable: true, description: 'The order; by name if absent.' }) sort?: ProductSort;
+}
+
+@ArgsType()
+export class CategoryListArgs {
+  @OnlyWatched() watched?: boolean;
 }

@@ -3,6 +3,7 @@ import { searchWords } from '../../reading/search.ts';
 import { OneOf } from '../../reading/oneOf.ts';
 import { column, everyone, many, reads, value } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
+import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Category } from './category.entity.ts';
 import { Product } from './product.entity.ts';
 
@@ -19,6 +20,7 @@ reads(Category, {
   visible: everyone,
   fields: {
     parentId: column('parent_id'),
+    isWatched: isWatched('category'),
     level: value(
       (row) =>
         sql`case cardinality(${row}.path) when 1 then 'industry' when 2 then 'product_family' else 'category' end`,
@@ -45,7 +47,7 @@ const lowestPrice = (row: Sql): Sql => sql`coalesce(${row}.lowest_price, 'Infini
 
 reads(Product, {
   visible: everyone,
-  fields: { categoryId: column('category_id') },
+  fields: { categoryId: column('category_id'), isWatched: isWatched('product') },
   sorts: {
     name: { by: byName, type: 'text' },
     name_descending: { by: byName, type: 'text', descending: true },
@@ -56,6 +58,7 @@ reads(Product, {
   filters: {
     categoryId: (_row, id: string) => isId(id) && new OneOf('category_id', below(sql`${id}`)),
     search: (row, text: string) => searchWords(sql`${row}.search_text`, text),
+    watched: watchedFilter('product'),
   },
 });
 

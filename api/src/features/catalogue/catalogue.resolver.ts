@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
 import { everything, planned } from '../../reading/reading.ts';
-import { sql } from '../../reading/sql.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
+import { watchedFilter } from '../watching/watching.reading.ts';
 import { inCatalogueOrder } from './catalogue.reading.ts';
-import { ProductConnection, ProductListArgs } from './catalogue.lists.ts';
+import { CategoryListArgs, ProductConnection, ProductListArgs } from './catalogue.lists.ts';
 import { Category } from './category.entity.ts';
 import { Product } from './product.entity.ts';
 
@@ -15,9 +16,11 @@ const MOST_CATEGORIES = 1_000;
 @Resolver()
 export class CatalogueResolver {
   @Authorized('anyone')
-  @Query(() => [Category], { description: 'The whole tree of categories, parents before children.' })
-  categories(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, Category, {}, everything, { order: inCatalogueOrder, most: MOST_CATEGORIES });
+  @Query(() => [Category], { description: 'The tree of categories, parents before children; whole unless filtered.' })
+  categories(@Args() { watched }: CategoryListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    const wanted = (row: Sql): Sql =>
+      typeof watched === 'boolean' ? watchedFilter('category')(row, watched, ctx.viewer) : everything();
+    return ctx.reader.many(ctx, info, Category, {}, wanted, { order: inCatalogueOrder, most: MOST_CATEGORIES });
   }
 
   @Authorized('anyone')

@@ -5,6 +5,7 @@ import { BaseEntity } from '../../database/base.entity.ts';
 import { BelongsTo, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
+import { IsWatched } from '../watching/watched.ts';
 
 export const CategoryLevel = graphEnum('CategoryLevel', 'Where a category stands in the tree.', {
   industry: 'Has no parent.',
@@ -25,7 +26,9 @@ export class Category extends BaseEntity {
   @Field(() => CategoryLevel, { description: 'Industry, product family or category.' }) level!: CategoryLevel;
   @Field(() => [Category], { description: 'The categories above, from the industry down, without this one.' })
   ancestors!: Category[];
-  @Field(() => [Category], { description: 'The categories directly below, by name.' }) children!: Category[];
+  @Field(() => [Category], { description: "The categories directly below, in the catalogue's order." })
+  children!: Category[];
+  @IsWatched() isWatched!: boolean;
 
   /** Ids from the industry down to this one: what makes 'and everything below' one comparison. */
   @Property({ columnType: 'uuid[]' }) path!: string[];

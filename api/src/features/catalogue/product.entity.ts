@@ -3,6 +3,7 @@ import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
 import { Amount, BelongsTo, Count, Pairs, Text, Texts } from '../../database/columns.ts';
+import { IsWatched } from '../watching/watched.ts';
 import { Category } from './category.entity.ts';
 import { Node } from '../../schema/node.ts';
 
@@ -28,4 +29,5 @@ export class Product extends BaseEntity {
   @Amount('The lowest price of an active offering, or null without one.', { nullable: true }) lowestPrice?:
     string | null;
   @Text('The unit of the lowest price, or null.', { nullable: true }) lowestPriceUnit?: string | null;
+  @IsWatched() isWatched!: boolean;
 }

@@ -26,8 +26,7 @@ reads(DashboardStats, {
       (me) =>
         sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.user_id = ${me}::uuid)) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.user_id = ${me}::uuid)))`,
     ),
-    // Watching comes with its own slice; until then nothing is watched.
-    watchlistCount: value(() => sql`0`),
+    watchlistCount: of((me) => sql`(select count(*)::int from watch where user_id = ${me}::uuid)`),
     monthlySpend: monthlyTotal(sql`buyer_id`),
     activeListings: of(
       (me) =>

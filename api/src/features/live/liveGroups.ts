@@ -19,7 +19,10 @@ interface Parties {
 /** Stands for every member who has nothing to do with an auction. */
 const SOMEBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Who takes part, or may see more, is a kind of its own; the others are visitors or members. */
+/** What differs from member to member even where they have nothing to do with the auction. */
+const PERSONAL = /\bisWatched\b/;
+
+/** Who takes part, may see more, or asks for what is their own, is a kind of its own; the others are visitors or members. */
 export const groupsOf = (
   { user_id: owner, bidders }: Parties,
   listeners: readonly Listener[],
@@ -33,7 +36,8 @@ export const groupsOf = (
     const isOwner = viewer.id !== null && viewer.id === owner;
     const isInvolved = alias !== null || isOwner;
     if (topic.kind === 'mine' && !isInvolved) continue;
-    const kind = isInvolved || viewer.admin ? (viewer.id as string) : viewer.id === null ? 'visitor' : 'member';
+    const isOneself = viewer.id !== null && (isInvolved || viewer.admin || PERSONAL.test(selection));
+    const kind = isOneself ? (viewer.id as string) : viewer.id === null ? 'visitor' : 'member';
     const place = placeOf(listener);
     const key = `${kind} ${place} ${selection}`;
     const group = groups.get(key);

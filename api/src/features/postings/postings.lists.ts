@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { connectionOf, SearchArgs } from '../../schema/connections.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { OnlyWatched } from '../watching/watched.ts';
 import { Offering, OfferingStatus } from './offering.entity.ts';
 import { Rfp, RfpStatus } from './rfp.entity.ts';
 
@@ -30,6 +31,7 @@ export class PostingListArgs extends SearchArgs {
   })
   categoryId?: string;
   @Field(() => ID, { nullable: true, description: 'Only postings of this person.' }) userId?: string;
+  @OnlyWatched() watched?: boolean;
 }
 
 @ArgsType()

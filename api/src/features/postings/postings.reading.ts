@@ -19,6 +19,7 @@ import { User } from '../accounts/user.entity.ts';
 import { inBranch } from '../catalogue/catalogue.reading.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
+import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
 import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
@@ -53,7 +54,7 @@ const price = (row: Sql): Sql => sql`${row}.price`;
 
 reads(Offering, {
   visible: everyone,
-  fields: { ...postingFields, status: value(offeringStatus) },
+  fields: { ...postingFields, status: value(offeringStatus), isWatched: isWatched('offering') },
   sorts: {
     newest,
     price: { by: price, type: 'numeric' },
@@ -61,6 +62,7 @@ reads(Offering, {
   },
   filters: {
     ...postingFilters,
+    watched: watchedFilter('offering'),
     status: (row, status: string) => (status === 'active' ? isOffered(row) : sql`${offeringStatus(row)} = ${status}`),
   },
 });
@@ -69,9 +71,13 @@ const closing = (row: Sql): Sql => sql`coalesce(${row}.closing_date, 'infinity':
 
 reads(Rfp, {
   visible: everyone,
-  fields: { ...postingFields, status: value(rfpStatus) },
+  fields: { ...postingFields, status: value(rfpStatus), isWatched: isWatched('rfp') },
   sorts: { newest, closing_soonest: { by: closing, type: 'date' } },
-  filters: { ...postingFilters, status: (row, status: string) => sql`${rfpStatus(row)} = ${status}` },
+  filters: {
+    ...postingFilters,
+    watched: watchedFilter('rfp'),
+    status: (row, status: string) => sql`${rfpStatus(row)} = ${status}`,
+  },
 });
 
 reads(SupplierOffer, {

@@ -6,6 +6,7 @@ import { companyProfiles, users } from './people.ts';
 import { offerings, rfps } from './postings.ts';
 import { future, insertRows, tables, type Columns, type Table } from './rows.ts';
 import { commodities, messages, orderEvents, orders, pricePoints } from './trade.ts';
+import { watches } from './watches.ts';
 
 const rows = (now: Date): Record<Table, Columns[]> => ({
   user: users,
@@ -32,6 +33,7 @@ export const insertMarket = async (pool: Pool): Promise<void> => {
   }
   await insertRows(pool, 'auction_bidder', auctionBidders);
   await insertRows(pool, 'bid_void', bidVoids);
+  await insertRows(pool, 'watch', watches);
   for (const { table, id, bidId } of awards) {
     await pool.query(`update ${table} set awarded_bid_id = $1 where id = $2`, [bidId, id]);
   }

@@ -73,6 +73,8 @@ export const aValue = (
       return draw.int(1, mostRows);
     case 'offset':
       return draw.one([0, 1, 2, 5, 500]);
+    case 'watched':
+      return draw.chance(70);
     case 'after':
       return aCursor(draw, world, purpose);
     case 'search':

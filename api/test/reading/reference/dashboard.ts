@@ -28,7 +28,7 @@ export const dashboardStats = (asking: Asking): unknown => {
     unreadMessages: world.message.filter((message) => message['recipient_id'] === id && message['is_read'] === 'f')
       .length,
     activeBids: live.filter(isOpenFor('auction_id')).length + open.filter(isOpenFor('rfp_id')).length,
-    watchlistCount: 0,
+    watchlistCount: world.watch.filter((watch) => watch['user_id'] === id).length,
     monthlySpend: ofThisMonth('buyer_id'),
     activeListings: world.offering.filter((offer) => offer['user_id'] === id && offeringStatus(offer) === 'active')
       .length,

@@ -1,5 +1,5 @@
 // Fields that are more than a column of their own row.
-import { connection, isInBranch, type Arguments } from './lists.ts';
+import { connection, isInBranch, isWatched, type Arguments } from './lists.ts';
 import { auctionStatus, bidStatus, offeringStatus, price, reserveMet, rfpStatus, unitPrice } from './postings.ts';
 import { desk } from './desk.ts';
 import { allFound, found } from './found.ts';
@@ -44,6 +44,11 @@ const sender =
   (row) =>
     row[column] ?? ofTheMarket;
 
+const watched =
+  (kind: string): Field =>
+  (row, asking) =>
+    isWatched(asking, kind, row);
+
 export const fields: Record<string, Field> = {
   'User.companyProfile': (row, asking) =>
     found(
@@ -55,6 +60,7 @@ export const fields: Record<string, Field> = {
   'User.rfps': listOf('Rfp', 'user_id'),
   'User.auctions': listOf('Auction', 'user_id'),
 
+  'Category.isWatched': watched('category'),
   'Category.level': (row) => ['industry', 'product_family'][pathOf(row).length - 1] ?? 'category',
   'Category.ancestors': (row, asking) =>
     allFound(
@@ -78,6 +84,7 @@ export const fields: Record<string, Field> = {
       args,
     ),
 
+  'Product.isWatched': watched('product'),
   'Product.offerings': listOf('Offering', 'product_id'),
   'Product.rfps': listOf('Rfp', 'product_id'),
   'Product.auctions': listOf('Auction', 'product_id'),
@@ -95,14 +102,17 @@ export const fields: Record<string, Field> = {
       asking.world.company_profile.find((profile) => profile['user_id'] === row['user_id']),
     ),
 
+  'Offering.isWatched': watched('offering'),
   'Offering.status': offeringStatus,
   // Whoever finds a bid under an offering knows whose it is: only those who see the bidder find it there.
   'Offering.bids': listOf('Bid', 'offering_id', seesBidder),
   'Offering.orders': listOf('Order', 'offering_id'),
+  'Rfp.isWatched': watched('rfp'),
   'Rfp.status': rfpStatus,
   'Rfp.bids': listOf('Bid', 'rfp_id'),
   'Rfp.bidCount': (row, { world }) => world.bid.filter((bid) => bid['rfp_id'] === row['id']).length,
 
+  'Auction.isWatched': watched('auction'),
   'Auction.status': auctionStatus,
   ...desk,
   'Auction.bids': listOf('Bid', 'auction_id'),

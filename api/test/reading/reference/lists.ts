@@ -52,6 +52,9 @@ const hasWords = (haystack: string, search: string): boolean =>
 export const isInBranch = (asking: Asking, categoryId: string | null | undefined, branch: string): boolean =>
   textArray(rowOf(asking, 'category', categoryId)?.['path'] ?? '{}').includes(branch.toLowerCase());
 
+export const isWatched = ({ world, viewer }: Asking, kind: string, row: Row): boolean =>
+  world.watch.some((watch) => watch['user_id'] === viewer.id && watch[`${kind}_id`] === row['id']);
+
 /** What a product is found by. */
 export const productText = (row: Row): string =>
   [row['name'], row['cas_number'], row['formula'], ...textArray(text(row, 'synonyms')), row['description']].join(' ');
@@ -71,6 +74,7 @@ const searched: Record<string, (row: Row, asking: Asking) => string> = { Product
 const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
   status: (row, wanted, asking, typeName) => status[typeName]!(row, asking) === wanted,
   type: (row, wanted) => row['type'] === wanted,
+  watched: (row, wanted, asking, typeName) => String(isWatched(asking, typeName.toLowerCase(), row)) === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
   search: (row, wanted, asking, typeName) => hasWords((searched[typeName] ?? postingText)(row, asking), wanted),

@@ -2,7 +2,7 @@
 import { DomainError } from '../../../src/errors.ts';
 import { dashboardStats } from './dashboard.ts';
 import { found } from './found.ts';
-import { connection, type Arguments } from './lists.ts';
+import { connection, isWatched, type Arguments } from './lists.ts';
 import { searchSuggestions } from './suggestions.ts';
 import { compareNames, compareText, instant, textArray } from './values.ts';
 import { seesRow } from './visibility.ts';
@@ -55,8 +55,11 @@ const forAnyone: Record<string, Root> = {
     Object.keys(tableOf)
       .map((typeName) => byId(typeName)(asking, args))
       .find((row) => row !== null) ?? null,
-  categories: (asking) =>
-    [...asking.world.category].sort(inCatalogueOrder).map((row) => found(asking, 'Category', row)),
+  categories: (asking, { watched }) =>
+    asking.world.category
+      .filter((row) => typeof watched !== 'boolean' || isWatched(asking, 'category', row) === watched)
+      .sort(inCatalogueOrder)
+      .map((row) => found(asking, 'Category', row)),
   category: byId('Category'),
   products: listOf('Product'),
   product: byId('Product'),
@@ -90,7 +93,6 @@ const forMembers: Record<string, Root> = {
   orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
   messages: listOf('Message', (message, me) => message['recipient_id'] === me),
   dashboardStats,
-  sessions: () => [],
   searchSuggestions: (asking, args) => searchSuggestions(asking, String(args['query'])),
 };
 

@@ -1,0 +1,88 @@
+import { openOrm } from '../../database/orm.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body } from '../../../test/caller.ts';
+import { aCategory, anOffering, aProduct } from '../../../test/factories.ts';
+import { aWorld, type World } from '../../../test/world.ts';
+import { announceAvailability } from './availability.ts';
+
+let app: TestApp;
+let world: World;
+let orm: Awaited<ReturnType<typeof openOrm>>;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+  const { host, port, user, password, database } = app.pool.options as Required<TestApp['pool']['options']>;
+  orm = await openOrm({ host, port, user, password: String(password), database } as never);
+});
+afterAll(async () => {
+  await orm.close();
+  await app.close();
+});
+beforeEach(() => app.pool.query('delete from watch; delete from message'));
+
+const announce = () => announceAvailability(orm.em.fork());
+const watch = (input: Body, who: 'buyer' | 'other' = 'buyer') =>
+  world[who].data('mutation ($input: WatchInput!) { watch(input: $input) }', { input });
+const inbox = async (who: 'buyer' | 'other' = 'buyer') =>
+  (await world[who].read<Body[]>('/api/messages')).map(({ subject, content, link }) => ({ subject, content, link }));
+
+it('the first offer of a product is told once to each who waits for it', async () => {
+  const product = await aProduct(app.pool, { name: 'Gallium' });
+  await watch({ productId: product.id });
+  await watch({ productId: product.id }, 'other');
+  await announce();
+  expect(await inbox()).toEqual([]);
+
+  await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
+  // As many instances do at once.
+  await Promise.all([announce(), announce(), announce()]);
+  await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
+  await announce();
+  const message = {
+    subject: 'Now offered: Gallium',
+    content: 'Gallium, which you are watching, has its first offer.',
+    link: `/product/${product.id}?tab=suppliers`,
+  };
+  expect([await inbox(), await inbox('other')]).toEqual([[message], [message]]);
+});
+
+it.each([
+  [0, 'industry'],
+  [1, 'product-family'],
+  [2, 'category'],
+])('the first product in a branch is told of, at whatever depth: %d above it', async (above, path) => {
+  const line: string[] = [];
+  for (let level = 0; level <= above; level++) line.push((await aCategory(app.pool, { path: line })).id);
+  for (const [at, id] of line.entries())
+    await app.pool.query('update category set path = $2 where id = $1', [id, line.slice(0, at + 1)]);
+  const branch = line.at(-1) as string;
+  await app.pool.query(`update category set name = 'Rare Earths' where id = $1`, [branch]);
+  const below = await aCategory(app.pool, {});
+  await app.pool.query('update category set path = $2 where id = $1', [below.id, [...line, below.id]]);
+
+  await watch({ categoryId: branch });
+  await announce();
+  expect(await inbox()).toEqual([]);
+  await aProduct(app.pool, { category_id: below.id });
+  await announce();
+  await announce();
+  expect(await inbox()).toEqual([
+    {
+      subject: 'Now available: Rare Earths',
+      content: 'The first products of Rare Earths, which you asked about, are in the catalogue.',
+      link: `/${path}/${branch}`,
+    },
+  ]);
+});
+
+it('what is there already is not announced, nor what is watched no longer', async () => {
+  await watch({ productId: world.product.id });
+  const product = await aProduct(app.pool);
+  await watch({ productId: product.id });
+  await world.buyer.data('mutation ($input: WatchInput!) { unwatch(input: $input) }', {
+    input: { productId: product.id },
+  });
+  await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
+  await announce();
+  expect(await inbox()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body } from '../../../test/caller.ts';
+import { aCategory, aProduct } from '../../../test/factories.ts';
+import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+let targets: Record<string, string>;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+  targets = {
+    productId: world.product.id,
+    offeringId: world.offering.id,
+    rfpId: world.rfp.id,
+    auctionId: world.auction.id,
+    categoryId: (await aCategory(app.pool, { name: 'Rare Earths' })).id,
+  };
+});
+afterAll(() => app.close());
+beforeEach(() => app.pool.query('delete from watch'));
+
+const WATCH = 'mutation ($input: WatchInput!) { watch(input: $input) }';
+const UNWATCH = 'mutation ($input: WatchInput!) { unwatch(input: $input) }';
+const kinds = ['productId', 'offeringId', 'rfpId', 'auctionId', 'categoryId'];
+
+const LISTS = `{
+  dashboardStats { watchlistCount }
+  products(watched: true) { totalCount nodes { id isWatched } }
+  offerings(watched: true) { totalCount nodes { id isWatched } }
+  rfps(watched: true) { totalCount nodes { id isWatched } }
+  auctions(watched: true) { totalCount nodes { id isWatched } }
+  categories(watched: true) { id isWatched }
+}`;
+interface Lists {
+  dashboardStats: { watchlistCount: number };
+  categories: Body[];
+  [list: string]: unknown;
+}
+
+/** The ids of everything that is on somebody's watchlist. */
+const watchlist = async (who: 'buyer' | 'seller' | 'other'): Promise<string[]> => {
+  const { dashboardStats, categories, ...lists } = await world[who].data<Lists>(LISTS);
+  const nodes = Object.values(lists as Record<string, { nodes: Body[]; totalCount: number }>).flatMap((list) => {
+    expect(list.totalCount).toBe(list.nodes.length);
+    return list.nodes;
+  });
+  const all = [...nodes, ...categories];
+  expect(all.every(({ isWatched }) => isWatched)).toBe(true);
+  expect(dashboardStats.watchlistCount).toBe(all.length);
+  return all.map(({ id }) => String(id));
+};
+
+it.each(kinds)('puts a thing on the own list and takes it off again: %s', async (field) => {
+  const input = { [field]: targets[field] };
+  expect(await world.buyer.data(WATCH, { input })).toEqual({ watch: true });
+  expect(await world.buyer.data(WATCH, { input })).toEqual({ watch: true });
+  expect(await watchlist('buyer')).toEqual([targets[field]]);
+  expect(await watchlist('seller')).toEqual([]);
+
+  // Another's list is another's: taking it off one's own changes nothing there.
+  expect(await world.seller.data(UNWATCH, { input })).toEqual({ unwatch: true });
+  expect(await watchlist('buyer')).toEqual([targets[field]]);
+  for (let time = 1; time <= 2; time++) expect(await world.buyer.data(UNWATCH, { input })).toEqual({ unwatch: true });
+  expect(await watchlist('buyer')).toEqual([]);
+});
+
+it('is once, however many ask at once', async () => {
+  const input = { productId: targets['productId'] };
+  await Promise.all(Array.from({ length: 5 }, () => world.buyer.data(WATCH, { input })));
+  expect((await app.pool.query('select from watch')).rowCount).toBe(1);
+});
+
+it('whoever is signed out watches nothing, and cannot begin', async () => {
+  const input = { productId: targets['productId'] };
+  await world.buyer.data(WATCH, { input });
+  expect((await app.anyone.refusal(WATCH, { input })).code).toBe('UNAUTHENTICATED');
+  expect((await app.anyone.refusal(UNWATCH, { input })).code).toBe('UNAUTHENTICATED');
+  const query = `{ watched: products(watched: true) { totalCount } product(id: "${targets['productId']}") { isWatched } }`;
+  expect(await app.anyone.data(query)).toEqual({ watched: { totalCount: 0 }, product: { isWatched: false } });
+});
+
+it('lists the rest where the list is asked for what is not watched', async () => {
+  const product = await aProduct(app.pool);
+  await world.buyer.data(WATCH, { input: { productId: product.id } });
+  const { products } = await world.buyer.data<{ products: { nodes: Body[] } }>(
+    '{ products(watched: false) { nodes { id isWatched } } }',
+  );
+  expect(products.nodes).toEqual([{ id: world.product.id, isWatched: false }]);
+});
+
+it.each([
+  [{}, 'productId'],
+  [{ productId: null }, 'productId'],
+  [{ productId: UNKNOWN_ID, rfpId: UNKNOWN_ID }, 'rfpId'],
+  [{ auctionId: 'soon' }, 'auctionId'],
+])('refuses %j', async (input, field) => {
+  const { code, fields } = await world.buyer.refusal(WATCH, { input });
+  expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
+});
+
+it.each(kinds)('what is not there is not found: %s', async (field) => {
+  const { code } = await world.buyer.refusal(WATCH, { input: { [field]: UNKNOWN_ID } });
+  expect(code).toBe('NOT_FOUND');
+  // Nor is it found under the name of another kind.
+  const elsewhere = field === 'rfpId' ? 'offeringId' : 'rfpId';
+  expect((await world.buyer.refusal(WATCH, { input: { [elsewhere]: targets[field] } })).code).toBe('NOT_FOUND');
+});
