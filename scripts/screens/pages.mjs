@@ -87,6 +87,8 @@ export async function pagesOf(url, cookies) {
       messages: '/messages',
       ...of(messages[0], 'message', (id) => `/messages?message=${id}`),
       settings: '/settings',
+      watchlist: '/watchlist',
+      'watchlist-categories': '/watchlist?tab=categories',
     },
   };
 }

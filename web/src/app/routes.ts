@@ -76,6 +76,9 @@ export const routes: readonly Route[] = [
   member(paths.messages, 'Messages', () =>
     import('../screens/Messages/MessagesScreen.tsx').then((m) => m.MessagesScreen),
   ),
+  member(paths.watchlist, 'Watchlist', () =>
+    import('../screens/Watchlist/WatchlistScreen.tsx').then((m) => m.WatchlistScreen),
+  ),
   member(paths.settings, 'Settings', () =>
     import('../screens/Settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
   ),

@@ -224,6 +224,18 @@ export const memberPages: PageSheet[] = [
     heading: nameOf('order'),
     texts: () => ['Order total', 'Parties', 'Buyer', 'Seller', 'Terms', 'Unit price', 'History', 'Placed', 'Print'],
   },
+    name: 'Settings',
+    path: () => '/settings',
+    heading: 'Settings',
+    fields: () => ['First Name', 'Current Password', 'New Password'],
+    texts: () => ['Appearance', 'As the system', 'Your details', 'Save Changes', 'Change Password', 'This session'],
+  },
+  ...['products', 'requirements', 'offerings', 'auctions', 'categories'].map((tab) => ({
+    name: `Watchlist: ${tab}`,
+    path: () => `/watchlist?tab=${tab}`,
+    heading: 'Watchlist',
+    texts: () => ['Products', 'Requirements', 'Offerings', 'Auctions', 'Categories', 'Browse '],
+  })),
 ];
 
 export const unknown = '00000000-0000-7000-8000-000000000000';
@@ -241,4 +253,5 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
 export const memberPaths = [
   ...['/landing', '/marketplace', '/auctions', '/directory', '/price-index', '/company-profile', '/messages'],
   ...['/bids', '/orders', `/orders/${unknown}`, '/settings'],
+  ...['/bids', '/orders', '/settings', '/watchlist'],
 ];

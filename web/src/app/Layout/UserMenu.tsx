@@ -1,4 +1,4 @@
-import { Building2, Gavel, LogOut, Package, Settings } from 'lucide-react';
+import { Building2, Gavel, LogOut, Package, Settings, Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/session.tsx';
@@ -37,6 +37,10 @@ export function UserMenu({ user }: { user: SessionUser }) {
       <MenuLink to={paths.orders}>
         <Package size={16} aria-hidden />
         Orders
+      </MenuLink>
+      <MenuLink to={paths.watchlist}>
+        <Star size={16} aria-hidden />
+        Watchlist
       </MenuLink>
       <MenuLink to={paths.companyProfile}>
         <Building2 size={16} aria-hidden />

@@ -1,16 +1,14 @@
 import { meetsPasswordChecks, registrationRules, roles } from 'api/rules/accounts';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
-import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
+import { FieldSet } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
-import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
-import { TextField } from '../../kit/forms/TextField.tsx';
 import { toast } from '../../kit/toasts/store.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
-import { PasswordMatch } from './PasswordMatch.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
 import { typedEmail } from './typedEmail.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -44,39 +42,13 @@ export function RegisterForm() {
       onSubmit={register}
       onInvalid={(_errors, values) => refuse(values)}
     >
-      {({ values, touched, errors }) => (
+      {({ values }) => (
         <>
           <Text $tone="inkSoft">All fields are mandatory. Please use your business email address.</Text>
-          <FieldSet>
-            <legend>Personal Information</legend>
-            <FieldRow>
-              <TextField name="firstName" label="First Name" autoComplete="given-name" />
-              <TextField name="lastName" label="Last Name" autoComplete="family-name" />
-            </FieldRow>
-            <FieldRow>
-              <TextField name="email" label="Business Email" type="email" autoComplete="email" />
-              <TextField name="mobileNumber" label="Mobile Number" type="tel" autoComplete="tel" />
-            </FieldRow>
-          </FieldSet>
-          <FieldSet>
-            <legend>Company Information</legend>
-            <FieldRow>
-              <TextField name="companyName" label="Company Name" autoComplete="organization" />
-              <TextField name="position" label="Position" autoComplete="organization-title" />
-            </FieldRow>
-            <FieldRow>
-              <TextField name="country" label="Country" autoComplete="country-name" />
-              <TextField name="city" label="City" autoComplete="address-level2" />
-            </FieldRow>
-          </FieldSet>
+          <PersonFields email />
           <FieldSet>
             <legend>Account Information</legend>
-            <PasswordField name="password" label="Password" autoComplete="new-password" />
-            <PasswordChecklist password={values.password} />
-            <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
-            {!(touched.confirmPassword && errors.confirmPassword) && (
-              <PasswordMatch password={values.password} confirmation={values.confirmPassword} />
-            )}
+            <NewPasswordFields name="password" label="Password" confirmLabel="Confirm Password" />
             <SelectField name="role" label="I am a" options={roleOptions} />
           </FieldSet>
           <FieldSet>

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import type { AuctionCardFragment } from './AuctionCard.generated.ts';
+import type { ListedAuctionFragment } from './AuctionCard.generated.ts';
 import { AuctionCard } from './AuctionCard.tsx';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
 
-const auction: AuctionCardFragment = {
+const auction: ListedAuctionFragment = {
   __typename: 'Auction',
   id: 'auction-1',
   userId: 'somebody',
@@ -27,9 +27,10 @@ const auction: AuctionCardFragment = {
   startTime: hours(-5),
   endTime: hours(3.5),
   myStanding: null,
+  isWatched: false,
 };
 
-const show = (change: Partial<AuctionCardFragment> = {}) =>
+const show = (change: Partial<ListedAuctionFragment> = {}) =>
   renderAs(member, <AuctionCard auction={{ ...auction, ...change }} onBid={() => undefined} />);
 const text = () => screen.getByRole('article').textContent;
 
@@ -54,7 +55,7 @@ test('what the viewer may not know is left out', async () => {
 test('nobody bids before the start, after the end or in the own auction', async () => {
   await show({ status: 'scheduled', startTime: hours(2), currentPrice: '281000.00', bidCount: 0, bidderCount: 0 });
   expect(text()).toMatch(/Starts Nov 20, 2026, 14:00 UTC.*Starting Price.*View Auction/);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
 });
 
 test('an ended card reads Ended', async () => {

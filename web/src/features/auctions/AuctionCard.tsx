@@ -9,20 +9,24 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
 import { CardHead, Fact, Facts, Price } from '../postings/cardParts.tsx';
-import type { AuctionCardFragment } from './AuctionCard.generated.ts';
+import type { ListedAuctionFragment } from './AuctionCard.generated.ts';
 import { AuctionClock } from './AuctionClock.tsx';
 import { Changed } from './Changed.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 import { typeLabels } from './terms.ts';
 
-type AuctionCardProps = { auction: AuctionCardFragment; onBid: (id: string) => void };
+type AuctionCardProps = { auction: ListedAuctionFragment; onBid: (id: string) => void };
 
 /** An auction on a list: where it stands, and the way to bid. */
 export function AuctionCard({ auction, onBid }: AuctionCardProps) {
   const { id, title, description, type, quantity, unit, bidderCount } = auction;
   return (
     <Card>
-      <CardHead badge={<Badge tone="accent">{typeLabels[type]}</Badge>} end={<AuctionClock auction={auction} />} />
+      <CardHead
+        badge={<Badge tone="accent">{typeLabels[type]}</Badge>}
+        end={<AuctionClock auction={auction} />}
+        posting={auction}
+      />
       <CardTitle>
         <CardLink to={paths.auction(id)}>{title}</CardLink>
       </CardTitle>
@@ -50,7 +54,7 @@ export function AuctionCard({ auction, onBid }: AuctionCardProps) {
   );
 }
 
-function Standing({ auction }: { auction: AuctionCardFragment }) {
+function Standing({ auction }: { auction: ListedAuctionFragment }) {
   const { status, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
   const per = priceBasis === 'PER_UNIT' ? unit : undefined;
   const isKnown = currentPrice !== null && status !== 'scheduled';

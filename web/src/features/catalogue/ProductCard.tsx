@@ -8,7 +8,7 @@ import type { ProductCardFragment } from './ProductCard.generated.ts';
 /** A material: its name, its codes, two lines of what it is, and what it costs. */
 export const ProductCard = ({ product }: { product: ProductCardFragment }) => (
   <Card>
-    <CardHead {...product}>
+    <CardHead product={product}>
       <CardTitle>
         <CardLink to={paths.product(product.id)}>{product.name}</CardLink>
       </CardTitle>

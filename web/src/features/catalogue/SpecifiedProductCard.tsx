@@ -15,7 +15,7 @@ const MOST_SPECIFICATIONS = 6;
 export const SpecifiedProductCard = ({ product }: { product: SpecifiedProductCardFragment }) => (
   <Frame>
     <Label>{product.category.name}</Label>
-    <CardHead {...product}>
+    <CardHead product={product}>
       <CardTitle>
         <CardLink to={paths.product(product.id)}>{product.name}</CardLink>
       </CardTitle>

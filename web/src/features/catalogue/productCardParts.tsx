@@ -3,12 +3,17 @@ import { styled } from 'styled-components';
 import { CasNumber, Formula } from '../../kit/ui/Figures.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { color, space } from '../../theme.ts';
+import type { Watchable } from '../watching/useWatch.ts';
+import { WatchButton } from '../watching/WatchButton.tsx';
 import { markKindOf } from './markKindOf.ts';
 
-type CardHeadProps = { name: string; casNumber: string | null; formula: string | null; children: ReactNode };
+type CardHeadProps = {
+  product: Watchable & { name: string; casNumber: string | null; formula: string | null };
+  children: ReactNode;
+};
 
-/** The head of a material's card: its title, its codes, and its mark at the end of the line. */
-export const CardHead = ({ name, casNumber, formula, children }: CardHeadProps) => (
+/** The head of a material's card: its title, its codes, and at the end of the line its mark and its star. */
+export const CardHead = ({ product, product: { name, casNumber, formula }, children }: CardHeadProps) => (
   <Head>
     <div>
       {children}
@@ -20,12 +25,13 @@ export const CardHead = ({ name, casNumber, formula, children }: CardHeadProps) 
       )}
     </div>
     <Mark name={name} kind={markKindOf(name, formula)} size={40} />
+    <WatchButton thing={product} name={name} />
   </Head>
 );
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: start;
   gap: ${space(3)};
 `;

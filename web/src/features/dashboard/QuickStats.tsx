@@ -26,6 +26,12 @@ const cards: Record<TradingMode, Card[]> = {
   ],
 };
 
+const links: Partial<Record<string, { label: string; to: string }>> = {
+  Watchlist: { label: 'View watchlist', to: paths.watchlist },
+  'Monthly Spend': { label: 'Orders', to: paths.orders },
+  'Monthly Revenue': { label: 'Orders', to: paths.orders },
+};
+
 /** Four figures, by what the viewer is here for. */
 export const QuickStats = ({ mode, stats }: { mode: TradingMode; stats: QuickStatsFragment | undefined }) => (
   <div role={stats ? undefined : 'status'}>
@@ -36,7 +42,7 @@ export const QuickStats = ({ mode, stats }: { mode: TradingMode; stats: QuickSta
           key={label}
           label={label}
           value={stats ? value(stats) : <Skeleton width="5rem" />}
-          hint={label.startsWith('Monthly') && <TextLink to={paths.orders}>Orders</TextLink>}
+          hint={links[label] && <TextLink to={links[label].to}>{links[label].label}</TextLink>}
         />
       ))}
     </StatRow>

@@ -19,7 +19,7 @@ type DirectoryCardProps = { product: DirectoryCardFragment; onCreateRfp: (produc
 export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
   <Card>
     <Label>{product.category.name}</Label>
-    <CardHead {...product}>
+    <CardHead product={product}>
       <CardTitle>
         <CardLink to={paths.product(product.id)}>{product.name}</CardLink>
       </CardTitle>

@@ -11,6 +11,8 @@ import { CompanyName } from '../companies/CompanyName.tsx';
 import { CardHead, Fact, Facts, Price } from './cardParts.tsx';
 import type { OfferingCardFragment } from './OfferingCard.generated.ts';
 
+const statuses = { sold_out: 'Sold out', expired: 'Expired', withdrawn: 'Withdrawn' };
+
 type OfferingCardProps = { offering: OfferingCardFragment; onInquire: (id: string) => void };
 
 /** An offering on the market; its name leads to the material, where all its suppliers stand. */
@@ -19,7 +21,7 @@ export function OfferingCard({ offering, onInquire }: OfferingCardProps) {
   const isOwn = useSession().user?.id === offering.userId;
   return (
     <Card>
-      <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} />
+      <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} posting={offering} />
       <CardTitle>{product ? <CardLink to={paths.product(product.id)}>{title}</CardLink> : title}</CardTitle>
       <Text $size="small" $tone="inkSoft">
         {cut(description)}
@@ -38,10 +40,14 @@ export function OfferingCard({ offering, onInquire }: OfferingCardProps) {
       </Facts>
       <CardFoot>
         <Price label={`Price per ${unit}`} amount={price} />
-        {!isOwn && (
-          <Button size="small" onClick={() => onInquire(offering.id)}>
-            Inquire
-          </Button>
+        {offering.status !== 'active' ? (
+          <Badge>{statuses[offering.status]}</Badge>
+        ) : (
+          !isOwn && (
+            <Button size="small" onClick={() => onInquire(offering.id)}>
+              Inquire
+            </Button>
+          )
         )}
       </CardFoot>
     </Card>

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
 import { CardHead, Fact, Facts, Price } from './cardParts.tsx';
 import type { RfpCardFragment } from './RfpCard.generated.ts';
+import { RfpStatus } from './RfpStatus.tsx';
 
 type RfpCardProps = { rfp: RfpCardFragment; onBid: (id: string) => void };
 
@@ -18,7 +19,7 @@ export function RfpCard({ rfp, onBid }: RfpCardProps) {
   const { user } = useSession();
   return (
     <Card>
-      <CardHead badge={<Badge tone="accent">RFP</Badge>} postedAt={rfp.createdAt} />
+      <CardHead badge={<Badge tone="accent">RFP</Badge>} postedAt={rfp.createdAt} posting={rfp} />
       <CardTitle>
         <CardLink to={paths.rfp(rfp.id)}>{rfp.title}</CardLink>
       </CardTitle>
@@ -38,7 +39,9 @@ export function RfpCard({ rfp, onBid }: RfpCardProps) {
       </Facts>
       <CardFoot>
         {rfp.targetPrice ? <Price label="Target Budget" amount={rfp.targetPrice} /> : <Spacer />}
-        {user?.id === rfp.userId ? (
+        {rfp.status !== 'active' ? (
+          <RfpStatus status={rfp.status} />
+        ) : user?.id === rfp.userId ? (
           <LinkButton size="small" variant="secondary" to={paths.rfp(rfp.id)}>
             View Bids
           </LinkButton>

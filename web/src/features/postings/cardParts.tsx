@@ -5,14 +5,28 @@ import { styled } from 'styled-components';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
+import { useSession } from '../accounts/session.tsx';
+import type { Watchable } from '../watching/useWatch.ts';
+import { WatchButton } from '../watching/WatchButton.tsx';
 
-/** The first line: what it is, and since when. */
-export const CardHead = ({ badge, postedAt, end }: { badge: ReactNode; postedAt?: string; end?: ReactNode }) => (
-  <Head>
-    {badge}
-    <When>{postedAt ? <Moment at={postedAt} prefix="Posted " /> : end}</When>
-  </Head>
-);
+type CardHeadProps = {
+  badge: ReactNode;
+  postedAt?: string;
+  end?: ReactNode;
+  posting: Watchable & { title: string; userId: string };
+};
+
+/** The first line: what it is, since when, and the star of what others posted. */
+export function CardHead({ badge, postedAt, end, posting }: CardHeadProps) {
+  const isOwn = useSession().user?.id === posting.userId;
+  return (
+    <Head>
+      {badge}
+      <When>{postedAt ? <Moment at={postedAt} prefix="Posted " /> : end}</When>
+      {!isOwn && <WatchButton thing={posting} name={posting.title} />}
+    </Head>
+  );
+}
 
 /** Lines of facts, each behind a small drawing; one without a value is left out. */
 export const Facts = styled.ul`
@@ -41,11 +55,11 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(1, 3)};
 `;
 const When = styled.span`
   ${type.small};
+  margin-inline-start: auto;
   color: ${color.inkFaint};
 `;
 const Line = styled.li`

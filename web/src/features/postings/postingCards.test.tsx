@@ -19,6 +19,8 @@ const rfp: RfpCardFragment = {
   deliveryLocation: 'Rotterdam',
   closingDate: '2026-12-24',
   createdAt: '2026-11-20T09:00:00.000Z',
+  status: 'active',
+  isWatched: false,
 };
 
 const offering: OfferingCardFragment = {
@@ -33,6 +35,8 @@ const offering: OfferingCardFragment = {
   location: 'Antwerp',
   availableUntil: '2027-01-31',
   createdAt: '2026-11-19T09:00:00.000Z',
+  status: 'active',
+  isWatched: false,
   product: { __typename: 'Product', id: 'product-1', name: 'Urea' },
   user: {
     __typename: 'User',
@@ -72,6 +76,12 @@ describe('the card of a request', () => {
     const onBid = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Submit Bid' }));
     expect(onBid).toHaveBeenCalledWith('rfp-1');
+  });
+
+  test('that is over says so instead', async () => {
+    await show({ status: 'awarded' });
+    expect(screen.getByText('Awarded')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull();
   });
 
   test('leads its owner to the bids', async () => {
@@ -127,6 +137,16 @@ describe('the card of an offering', () => {
     const onInquire = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Inquire' }));
     expect(onInquire).toHaveBeenCalledWith('offering-1');
+  });
+
+  test.each([
+    ['sold_out', 'Sold out'],
+    ['expired', 'Expired'],
+    ['withdrawn', 'Withdrawn'],
+  ] as const)('that is %s says so instead', async (status, words) => {
+    await show({ status });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Inquire' })).toBeNull();
   });
 
   test('is marked as the own one', async () => {

@@ -6,6 +6,7 @@ import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
 import { typeLabels } from '../../features/auctions/terms.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
+import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
@@ -60,6 +61,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
             <LiveState />
           </>
         }
+        actions={!isOwner && <WatchToggle thing={auction} name={auction.title} />}
       />
       <Columns $side="24rem">
         <Lead>

@@ -17,6 +17,7 @@ const product = (name: string, casNumber: string | null) => ({
   lowestPrice: '412.5',
   lowestPriceUnit: 'MT',
   offerCount: 1,
+  isWatched: false,
 });
 
 const pageOf = (nodes: ReturnType<typeof product>[]) => ({

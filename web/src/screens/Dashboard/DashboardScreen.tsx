@@ -2,16 +2,18 @@ import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../features/accounts/session.tsx';
 import { useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { useUnauthorized } from '../../features/accounts/unauthorized.ts';
+import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { QuickActions } from '../../features/dashboard/QuickActions.tsx';
 import { QuickStats } from '../../features/dashboard/QuickStats.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { ActiveMarketplace } from './ActiveMarketplace.tsx';
-import { DashboardDialogs } from './DashboardDialogs.tsx';
 import { DashboardScreenDocument } from './DashboardScreen.generated.ts';
 import { LiveAuctions } from './LiveAuctions.tsx';
 import { Aside } from './Aside.tsx';
+
+const reloaded = ['DashboardScreen'];
 
 /** What a trader opens in the morning: own figures, what to do, what is new on the market. */
 export function DashboardScreen() {
@@ -40,7 +42,7 @@ export function DashboardScreen() {
           </Columns>
         </>
       )}
-      <DashboardDialogs />
+      <TradeDialogs refetch={reloaded} />
     </Page>
   );
 }

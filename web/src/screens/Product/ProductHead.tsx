@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { markKindOf } from '../../features/catalogue/markKindOf.ts';
 import { productTrail } from '../../features/catalogue/trail.ts';
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
+import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { CasNumber } from '../../kit/ui/Figures.tsx';
@@ -19,6 +20,7 @@ export function ProductHead({ product }: { product: ProductHeadFragment }) {
       breadcrumbs={<Breadcrumbs crumbs={productTrail(category, name)} />}
       mark={<Plate name={name} kind={markKindOf(name, formula)} formula={formula} />}
       title={name}
+      actions={<WatchToggle thing={product} name={name} />}
       badges={
         <>
           {casNumber && (

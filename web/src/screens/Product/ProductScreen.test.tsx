@@ -21,6 +21,7 @@ const acid: Product = {
   specifications: { iron_content: '20 ppm max' },
   safetyData: { signal_word: 'Danger', hazard_statements: ['H314 Causes severe skin burns and eye damage.'] },
   offerCount: 0,
+  isWatched: false,
   lowestPrice: null,
   lowestPriceUnit: null,
   referencePrice: null,

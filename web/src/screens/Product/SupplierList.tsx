@@ -1,4 +1,6 @@
 import { SupplierOffers, type SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
+import { NotifyButton } from '../../features/watching/NotifyButton.tsx';
+import type { Watchable } from '../../features/watching/useWatch.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
@@ -7,7 +9,7 @@ import { paths } from '../../paths.ts';
 import type { Suppliers } from './useSuppliers.ts';
 
 type SupplierListProps = {
-  product: { id: string; name: string };
+  product: Watchable & { name: string };
   suppliers: Suppliers;
   viewerId: string | undefined;
   onInquire: (offer: SupplierOffer) => void;
@@ -25,7 +27,12 @@ export function SupplierList({ product, suppliers, viewerId, onInquire }: Suppli
       <EmptyState
         title="No Suppliers Available"
         text="Currently no suppliers are offering this product. Be the first to request a quote!"
-        action={<LinkButton {...target}>Request from Suppliers</LinkButton>}
+        action={
+          <>
+            <LinkButton {...target}>Request from Suppliers</LinkButton>
+            <NotifyButton thing={product} name={product.name} />
+          </>
+        }
       />
     );
   }

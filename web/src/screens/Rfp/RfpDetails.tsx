@@ -5,6 +5,7 @@ import { useSession } from '../../features/accounts/session.tsx';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
+import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -56,7 +57,12 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
           </>
         }
         actions={
-          !isOwner && rfp.status === 'active' && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>
+          !isOwner && (
+            <>
+              <WatchToggle thing={rfp} name={rfp.title} />
+              {rfp.status === 'active' && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>}
+            </>
+          )
         }
       />
       <Columns $side="24rem">

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
+
+const InquireDialog = lazy(() => import('../postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })));
+const PlaceBidDialog = lazy(() => import('./PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })));
+
+/** The dialog that the address names: `bid={rfp}`, `auction={auction}` or `inquire={offering}`; `refetch` names the queries to load again. */
+export function TradeDialogs({ refetch }: { refetch: string[] }) {
+  const [params] = useSearchParams();
+  const close = useCloseParams('bid', 'auction', 'inquire');
+  const { bid, auction, inquire } = Object.fromEntries(params);
+  return (
+    <Suspense>
+      {bid && <PlaceBidDialog target={{ kind: 'rfp', id: bid }} refetch={refetch} onClose={close} />}
+      {auction && <PlaceBidDialog target={{ kind: 'auction', id: auction }} refetch={refetch} onClose={close} />}
+      {inquire && <InquireDialog offeringId={inquire} refetch={refetch} onClose={close} />}
+    </Suspense>
+  );
+}

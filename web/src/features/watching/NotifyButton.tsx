@@ -1,0 +1,14 @@
+import { Bell, BellRing } from 'lucide-react';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useWatch, type Watchable } from './useWatch.ts';
+
+/** For what is not there yet: a message when it comes, as long as it is on the watchlist. */
+export function NotifyButton({ thing, name }: { thing: Watchable; name: string }) {
+  const change = useWatch(thing, name);
+  const Icon = thing.isWatched ? BellRing : Bell;
+  return (
+    <Button variant="secondary" icon={<Icon size={16} aria-hidden />} onClick={change}>
+      {thing.isWatched ? 'You will be notified' : 'Notify Me When Available'}
+    </Button>
+  );
+}

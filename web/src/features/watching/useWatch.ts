@@ -1,0 +1,64 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { isUnauthorized } from '../../kit/errors.ts';
+import { toast } from '../../kit/toasts/store.ts';
+import { announce } from '../../kit/ui/Announcer.tsx';
+import { useMembersOnly } from '../accounts/useMembersOnly.ts';
+import { UnwatchDocument, WatchDocument } from './Watch.generated.ts';
+
+const fields = {
+  Product: 'productId',
+  Offering: 'offeringId',
+  Rfp: 'rfpId',
+  Auction: 'auctionId',
+  Category: 'categoryId',
+} as const;
+
+export type Watchable = { __typename: keyof typeof fields; id: string; isWatched: boolean };
+
+/** A second press before the first is answered would undo what may not have happened. */
+const changing = new Set<string>();
+
+/** Puts a thing on the watchlist or takes it off: at once on the page, undone where the server refuses. */
+export function useWatch({ __typename, id, isWatched }: Watchable, name: string) {
+  const client = useApolloClient();
+  const membersOnly = useMembersOnly();
+
+  async function change() {
+    if (changing.has(id)) return;
+    changing.add(id);
+    const isOn = !isWatched;
+    const options = {
+      variables: { input: { [fields[__typename]]: id } },
+      update: (cache: ApolloCache) => remember(cache, { __typename, id, isWatched: isOn }),
+    };
+    try {
+      if (isOn) await client.mutate({ ...options, mutation: WatchDocument, optimisticResponse: { watch: true } });
+      else await client.mutate({ ...options, mutation: UnwatchDocument, optimisticResponse: { unwatch: true } });
+      forgetLists(client.cache);
+      announce(isOn ? `Watching ${name}` : `No longer watching ${name}`);
+    } catch (error) {
+      if (!isUnauthorized(error))
+        toast({ title: 'Error', description: 'Failed to change your watchlist. Please try again.', tone: 'error' });
+    } finally {
+      changing.delete(id);
+    }
+  }
+
+  return membersOnly(() => void change());
+}
+
+function remember(cache: ApolloCache, thing: Watchable) {
+  cache.modify({ id: cache.identify(thing), fields: { isWatched: () => thing.isWatched } });
+  cache.modify({
+    id: cache.identify({ __typename: 'DashboardStats' }),
+    fields: { watchlistCount: (count: number) => count + (thing.isWatched ? 1 : -1) },
+  });
+}
+
+/** The watchlist's own lists are asked for again: now where they are shown, else when they are. */
+function forgetLists(cache: ApolloCache) {
+  cache.modify({
+    fields: (list, { storeFieldName, DELETE }) => (storeFieldName.includes('"watched":true') ? DELETE : list),
+  });
+}

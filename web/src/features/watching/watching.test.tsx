@@ -1,0 +1,92 @@
+import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import { Announcer } from '../../kit/ui/Announcer.tsx';
+import { NotifyButton } from './NotifyButton.tsx';
+import type { Watchable } from './useWatch.ts';
+import { UnwatchDocument, WatchDocument } from './Watch.generated.ts';
+import { WatchButton, WatchToggle } from './WatchButton.tsx';
+
+const PRODUCT = gql`
+  query Shown {
+    product(id: "p") {
+      id
+      isWatched
+    }
+    dashboardStats {
+      watchlistCount
+    }
+  }
+`;
+type Shown = { product: Watchable; dashboardStats: { watchlistCount: number } };
+
+function Page() {
+  const { data } = useQuery<Shown>(PRODUCT);
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {data && (
+        <>
+          <WatchButton thing={data.product} name="Urea" />
+          <WatchToggle thing={data.product} name="Urea" />
+          <NotifyButton thing={data.product} name="Urea" />
+          <p>{data.dashboardStats.watchlistCount} watched</p>
+        </>
+      )}
+      <p>At {pathname + search}</p>
+      <Announcer />
+    </>
+  );
+}
+
+const stored = (isWatched: boolean) => ({
+  request: { query: PRODUCT },
+  result: {
+    data: {
+      product: { __typename: 'Product', id: 'p', isWatched },
+      dashboardStats: { __typename: 'DashboardStats', watchlistCount: 4 },
+    },
+  },
+});
+const variables = { input: { productId: 'p' } };
+const watch = (answer: object) => ({ request: { query: WatchDocument, variables }, delay: 50, ...answer });
+
+const isOn = async () =>
+  (await screen.findAllByRole('button', { name: 'Watch Urea' }))[0]?.getAttribute('aria-pressed');
+
+test('a star fills at once, the count with it, and what was done is said', async () => {
+  await renderAs(member, <Page />, { mocks: [stored(false), watch({ result: { data: { watch: true } } })] });
+  const [first] = await screen.findAllByRole('button', { name: 'Watch Urea' });
+  expect(await isOn()).toBe('false');
+  await userEvent.click(first!);
+  expect(await isOn()).toBe('true');
+  expect(screen.getByText('5 watched')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Watching Urea' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'You will be notified' })).toBeVisible();
+  expect(await screen.findByText('Watching Urea', { selector: '[aria-live] *' })).toBeInTheDocument();
+});
+
+test('what the server refuses is undone, with a word', async () => {
+  await renderAs(member, <Page />, { mocks: [stored(false), watch({ error: new Error('away') })] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Notify Me When Available' }));
+  expect(await screen.findByText('Failed to change your watchlist. Please try again.')).toBeVisible();
+  expect(await isOn()).toBe('false');
+  expect(screen.getByText('4 watched')).toBeVisible();
+});
+
+test('it is taken off the same way', async () => {
+  const unwatch = { request: { query: UnwatchDocument, variables }, result: { data: { unwatch: true } } };
+  await renderAs(member, <Page />, { mocks: [stored(true), unwatch] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Watching Urea' }));
+  await waitFor(async () => expect(await isOn()).toBe('false'));
+  expect(screen.getByText('3 watched')).toBeVisible();
+});
+
+test('who is signed out signs in first, and comes back', async () => {
+  await renderAs(null, <Page />, { mocks: [stored(false)], at: '/product/p?tab=suppliers' });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Watch Urea' }))[0]!);
+  expect(screen.getByText('At /auth?next=%2Fproduct%2Fp%3Ftab%3Dsuppliers')).toBeVisible();
+});
