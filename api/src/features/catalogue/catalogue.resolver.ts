@@ -18,7 +18,7 @@ export class CatalogueResolver {
   @Authorized('anyone')
   @Query(() => [Category], { description: 'The tree of categories, parents before children; whole unless filtered.' })
   categories(@Args() { watched }: CategoryListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    const wanted = (row: Sql): Sql =>
+    const wanted = (row: Sql) =>
       typeof watched === 'boolean' ? watchedFilter('category')(row, watched, ctx.viewer) : everything();
     return ctx.reader.many(ctx, info, Category, {}, wanted, { order: inCatalogueOrder, most: MOST_CATEGORIES });
   }

@@ -28,7 +28,7 @@ export function SessionTable({ sessions, refetch }: SessionTableProps) {
           key: 'seen',
           header: 'Last used',
           cell: ({ lastSeenAt, isCurrent }) =>
-            isCurrent ? <Badge tone="live">This session</Badge> : <Moment at={lastSeenAt} form="ago" />,
+            isCurrent ? <Badge tone="accent">This session</Badge> : <Moment at={lastSeenAt} form="ago" />,
         },
         {
           key: 'end',

@@ -2,13 +2,13 @@ import { EyeOff, Package, Users } from 'lucide-react';
 import { counted, cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
-import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Quantity } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
-import { CardHead, Fact, Facts, Price } from '../postings/cardParts.tsx';
+import { CardHead, CardName, Fact, Facts, Price } from '../postings/cardParts.tsx';
 import type { ListedAuctionFragment } from './AuctionCard.generated.ts';
 import { AuctionClock } from './AuctionClock.tsx';
 import { Changed } from './Changed.tsx';
@@ -19,17 +19,11 @@ type AuctionCardProps = { auction: ListedAuctionFragment; onBid: (id: string) =>
 
 /** An auction on a list: where it stands, and the way to bid. */
 export function AuctionCard({ auction, onBid }: AuctionCardProps) {
-  const { id, title, description, type, quantity, unit, bidderCount } = auction;
+  const { id, description, type, quantity, unit, bidderCount } = auction;
   return (
     <Card>
-      <CardHead
-        badge={<Badge tone="accent">{typeLabels[type]}</Badge>}
-        end={<AuctionClock auction={auction} />}
-        posting={auction}
-      />
-      <CardTitle>
-        <CardLink to={paths.auction(id)}>{title}</CardLink>
-      </CardTitle>
+      <CardHead badge={<Badge tone="accent">{typeLabels[type]}</Badge>} end={<AuctionClock auction={auction} />} />
+      <CardName posting={auction} to={paths.auction(id)} />
       <Text $size="small" $tone="inkSoft">
         {cut(description)}
       </Text>

@@ -2,13 +2,13 @@ import { Building2, CalendarClock, MapPin, Package } from 'lucide-react';
 import { cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
-import { CardHead, Fact, Facts, Price } from './cardParts.tsx';
+import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
 import type { OfferingCardFragment } from './OfferingCard.generated.ts';
 
 const statuses = { sold_out: 'Sold out', expired: 'Expired', withdrawn: 'Withdrawn' };
@@ -17,12 +17,12 @@ type OfferingCardProps = { offering: OfferingCardFragment; onInquire: (id: strin
 
 /** An offering on the market; its name leads to the material, where all its suppliers stand. */
 export function OfferingCard({ offering, onInquire }: OfferingCardProps) {
-  const { title, description, quantity, unit, price, location, availableUntil, createdAt, product, user } = offering;
+  const { description, quantity, unit, price, location, availableUntil, createdAt, product, user } = offering;
   const isOwn = useSession().user?.id === offering.userId;
   return (
     <Card>
-      <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} posting={offering} />
-      <CardTitle>{product ? <CardLink to={paths.product(product.id)}>{title}</CardLink> : title}</CardTitle>
+      <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} />
+      <CardName posting={offering} to={product ? paths.product(product.id) : undefined} />
       <Text $size="small" $tone="inkSoft">
         {cut(description)}
       </Text>

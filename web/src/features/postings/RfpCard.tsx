@@ -2,13 +2,13 @@ import { CalendarClock, MapPin, Package } from 'lucide-react';
 import { cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
-import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { Spacer } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
-import { CardHead, Fact, Facts, Price } from './cardParts.tsx';
+import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
 import type { RfpCardFragment } from './RfpCard.generated.ts';
 import { RfpStatus } from './RfpStatus.tsx';
 
@@ -19,10 +19,8 @@ export function RfpCard({ rfp, onBid }: RfpCardProps) {
   const { user } = useSession();
   return (
     <Card>
-      <CardHead badge={<Badge tone="accent">RFP</Badge>} postedAt={rfp.createdAt} posting={rfp} />
-      <CardTitle>
-        <CardLink to={paths.rfp(rfp.id)}>{rfp.title}</CardLink>
-      </CardTitle>
+      <CardHead badge={<Badge tone="accent">RFP</Badge>} postedAt={rfp.createdAt} />
+      <CardName posting={rfp} to={paths.rfp(rfp.id)} />
       <Text $size="small" $tone="inkSoft">
         {cut(rfp.description)}
       </Text>

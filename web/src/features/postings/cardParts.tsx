@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
@@ -9,22 +10,24 @@ import { useSession } from '../accounts/session.tsx';
 import type { Watchable } from '../watching/useWatch.ts';
 import { WatchButton } from '../watching/WatchButton.tsx';
 
-type CardHeadProps = {
-  badge: ReactNode;
-  postedAt?: string;
-  end?: ReactNode;
-  posting: Watchable & { title: string; userId: string };
-};
+/** The first line: what it is, and since when. */
+export const CardHead = ({ badge, postedAt, end }: { badge: ReactNode; postedAt?: string; end?: ReactNode }) => (
+  <Head>
+    {badge}
+    <When>{postedAt ? <Moment at={postedAt} prefix="Posted " /> : end}</When>
+  </Head>
+);
 
-/** The first line: what it is, since when, and the star of what others posted. */
-export function CardHead({ badge, postedAt, end, posting }: CardHeadProps) {
+type CardNameProps = { posting: Watchable & { title: string; userId: string }; to?: string };
+
+/** The title, as a link where there is a page, and the star of what others posted. */
+export function CardName({ posting, to }: CardNameProps) {
   const isOwn = useSession().user?.id === posting.userId;
   return (
-    <Head>
-      {badge}
-      <When>{postedAt ? <Moment at={postedAt} prefix="Posted " /> : end}</When>
+    <NameLine>
+      <CardTitle>{to ? <CardLink to={to}>{posting.title}</CardLink> : posting.title}</CardTitle>
       {!isOwn && <WatchButton thing={posting} name={posting.title} />}
-    </Head>
+    </NameLine>
   );
 }
 
@@ -55,11 +58,16 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${space(1, 3)};
+`;
+const NameLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(3)};
 `;
 const When = styled.span`
   ${type.small};
-  margin-inline-start: auto;
   color: ${color.inkFaint};
 `;
 const Line = styled.li`
