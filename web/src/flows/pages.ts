@@ -224,6 +224,7 @@ export const memberPages: PageSheet[] = [
     heading: nameOf('order'),
     texts: () => ['Order total', 'Parties', 'Buyer', 'Seller', 'Terms', 'Unit price', 'History', 'Placed', 'Print'],
   },
+  {
     name: 'Settings',
     path: () => '/settings',
     heading: 'Settings',
