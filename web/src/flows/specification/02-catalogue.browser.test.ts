@@ -99,7 +99,7 @@ test.each([
   const other = page.getByRole('link', { name: 'Explore Other Categories' });
   expect(await other.getAttribute('href')).toBe('/');
   await page.getByRole('button', { name: 'Notify Me When Available' }).click();
-  await page.waitForURL('**/auth');
+  await page.waitForURL('**/auth?next=*');
 });
 
 test('a branch shows placeholders while it loads, and passes over products that fail', async () => {
