@@ -13,6 +13,8 @@ export const demo = {
   admin: { email: 'admin@feedstock.example', password: 'Feedstock-Demo-1' },
 };
 
+type Account = { email: string; password: string };
+
 /** The demo market on a server of its own, which ends with the test file. */
 export const openMarket = () => market(() => startMarket('demo'));
 
@@ -47,5 +49,13 @@ function market(open: () => Promise<Market>) {
     return context;
   }
 
-  return { visit };
+  /** A visitor who has signed in. */
+  async function enter(account: Account, width?: number): Promise<BrowserContext> {
+    const context = await visit(width);
+    const answer = await context.request.post('/api/login', { data: account });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return context;
+  }
+
+  return { visit, enter };
 }

@@ -2,6 +2,7 @@
 // that the market was honest.
 import type { WebSocketRoute } from 'playwright-core';
 import { demo, openMarket } from '../../test/market.ts';
+import { newMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
 const market = openMarket();
@@ -14,34 +15,9 @@ let ben: Trader;
 let line: Awaited<ReturnType<typeof lineOf>>;
 let id = '';
 
-type Company = { first: string; last: string; company: string; email: string };
-
-async function register({ first, last, company, email }: Company): Promise<Trader> {
-  const context = await market.visit();
-  const registration = {
-    email,
-    password: 'Quartz-4711!',
-    confirmPassword: 'Quartz-4711!',
-    firstName: first,
-    lastName: last,
-    companyName: company,
-    position: 'Purchasing',
-    mobileNumber: '+33 6 12 34 56 78',
-    country: 'France',
-    city: 'Lyon',
-    role: 'both',
-    acceptTerms: true,
-    acceptPrivacy: true,
-  };
-  const answer = await context.request.post('/api/register', { data: registration });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return sitDown(context);
-}
-
 async function postAuction(): Promise<string> {
-  const context = await market.visit();
+  const context = await market.enter(demo.seller);
   seller = await sitDown(context);
-  await context.request.post('/api/login', { data: demo.seller });
   const { id: userId } = await seller.rest<{ id: string }>('/api/user');
   const now = Date.now();
   const answer = await context.request.post('/api/auctions', {
@@ -82,8 +58,8 @@ async function lineOf({ page }: Trader) {
 }
 
 beforeAll(async () => {
-  ada = await register({ first: 'Ada', last: 'Moreau', company: 'Moreau Minerals', email: 'ada@moreau.example' });
-  ben = await register({ first: 'Ben', last: 'Okafor', company: 'Okafor Farms', email: 'ben@okafor.example' });
+  ada = await newMember(await market.visit());
+  ben = await newMember(await market.visit(), { firstName: 'Ben', lastName: 'Okafor', companyName: 'Okafor Farms' });
   line = await lineOf(ada);
   id = await postAuction();
 });

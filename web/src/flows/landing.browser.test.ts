@@ -9,9 +9,7 @@ let member: Trader;
 
 beforeAll(async () => {
   visitor = await sitDown(await market.visit());
-  const context = await market.visit();
-  await context.request.post('/api/login', { data: demo.both });
-  member = await sitDown(context);
+  member = await sitDown(await market.enter(demo.both));
 });
 beforeEach(() => visitor.page.goto('/'));
 afterEach(() => expect([...visitor.complaints, ...member.complaints]).toEqual([]));

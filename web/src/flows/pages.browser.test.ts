@@ -13,8 +13,7 @@ let shown: Shown;
 
 beforeAll(async () => {
   visitors = await Promise.all(widths.map((width) => market.visit(width)));
-  members = await Promise.all(widths.map((width) => market.visit(width)));
-  for (const member of members) await member.request.post('/api/login', { data: demo.both });
+  members = await Promise.all(widths.map((width) => market.enter(demo.both, width)));
   shown = await findShown(members[0]!);
 });
 

@@ -8,9 +8,7 @@ const market = joinMarket();
 let member: Trader;
 
 beforeAll(async () => {
-  const context = await market.visit();
-  await context.request.post('/api/login', { data: demo.both });
-  member = await sitDown(context);
+  member = await sitDown(await market.enter(demo.both));
 });
 afterAll(() => expect(member.complaints).toEqual([]));
 

@@ -1,7 +1,7 @@
 // §2 Auth page, beyond the registration that `mainJob.browser.test.ts` goes through.
 import { hold } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
-import { newEmail, registration } from '../../../test/newMember.ts';
+import { registrationFields } from '../../../test/newMember.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
@@ -82,19 +82,7 @@ test("the button says 'Creating account...' while busy, and success leads to /",
   const { page, fill, complaints } = await sitDown(await market.visit());
   const letGo = await hold(page, 'Register');
   await page.goto('/auth?tab=register');
-  await fill({
-    'First Name': registration.firstName,
-    'Last Name': registration.lastName,
-    'Business Email': newEmail(),
-    'Mobile Number': registration.mobileNumber,
-    'Company Name': registration.companyName,
-    Position: registration.position,
-    Country: registration.country,
-    City: registration.city,
-    Password: registration.password,
-    'Confirm Password': registration.password,
-    'I am a': 'Both Buyer & Seller',
-  });
+  await fill(registrationFields());
   await page.getByRole('checkbox', { name: 'Terms and Conditions' }).check();
   await page.getByRole('checkbox', { name: 'Privacy Policy' }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();

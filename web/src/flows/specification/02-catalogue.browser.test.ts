@@ -16,9 +16,7 @@ const nothing = { totalCount: 0, nodes: [], pageInfo: { __typename: 'PageInfo', 
 
 beforeAll(async () => {
   visitor = await sitDown(await market.visit());
-  const member = await market.visit();
-  await member.request.post('/api/login', { data: demo.both });
-  shown = await findShown(member);
+  shown = await findShown(await market.enter(demo.both));
 });
 afterEach(() => answerAgain(visitor.page));
 afterAll(() => expect(visitor.complaints).toEqual([]));

@@ -1,11 +1,11 @@
 // §2 Header, notifications dropdown and user menu.
 import { answerAgain, change } from '../../../test/answers.ts';
 import { joinMarket } from '../../../test/market.ts';
-import { newMember } from '../../../test/newMember.ts';
+import { newMember, write, type NewMember } from '../../../test/newMember.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket('none');
-let ada: Awaited<ReturnType<typeof newMember>>;
+let ada: NewMember;
 let ben: Trader;
 
 const links = [
@@ -21,11 +21,6 @@ const linksIn = (place: ReturnType<Trader['page']['locator']>) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-
-const send = (subject: string, content = 'Two trucks a week.') =>
-  ben.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
-    input: { recipientId: ada.id, subject, content },
-  });
 
 beforeAll(async () => {
   ada = await newMember(await market.visit());
@@ -88,7 +83,7 @@ test("without messages it says 'No notifications yet', and links to all of them"
 test('it has the 5 latest: sender, time, subject, content of two lines; a click reads one, Mark all read the rest', async () => {
   const { page, press } = ada;
   for (const subject of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
-    await send(subject, 'The road tanker stands at the gate and waits for papers. '.repeat(12));
+    await write(ben, ada, subject, 'The road tanker stands at the gate and waits for papers. '.repeat(12));
   }
   await page.reload();
   await press('Notifications, 6 unread');

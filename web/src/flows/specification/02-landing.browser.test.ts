@@ -106,9 +106,7 @@ test('the footer links the platform and support, and shows the current year', as
 });
 
 test('picking a suggestion closes the panel; the search is busy while it is pending', async () => {
-  const context = await market.visit();
-  await context.request.post('/api/login', { data: demo.both });
-  const { page, fill, complaints } = await sitDown(context);
+  const { page, fill, complaints } = await sitDown(await market.enter(demo.both));
   const letGo = await hold(page, 'SearchSuggestions');
   await page.goto('/landing');
   await fill({ 'Search for raw materials': 'sulfuric acid' });

@@ -8,9 +8,7 @@ let visitor: Trader;
 let total = 0;
 
 beforeAll(async () => {
-  const context = await market.visit();
-  await context.request.post('/api/login', { data: demo.both });
-  member = await sitDown(context);
+  member = await sitDown(await market.enter(demo.both));
   visitor = await sitDown(await market.visit());
   ({
     products: { totalCount: total },

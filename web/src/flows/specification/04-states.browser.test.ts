@@ -1,11 +1,11 @@
 // §4 States and transitions, as far as they show on a page.
 import { hold } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
-import { newMember } from '../../../test/newMember.ts';
+import { newMember, write, type NewMember } from '../../../test/newMember.ts';
 import { sitDown } from '../../../test/trader.ts';
 
 const market = joinMarket();
-let ada: Awaited<ReturnType<typeof newMember>>;
+let ada: NewMember;
 
 beforeAll(async () => {
   ada = await newMember(await market.visit());
@@ -41,45 +41,52 @@ test('the mode is buyer at first, kept as userRole, and buyer for any other valu
 
 test('an auction is scheduled (Upcoming), active (Live), then ended', async () => {
   const seller = await newMember(await market.visit(), { companyName: 'Okafor Farms' });
-  const title = 'Twelve tonnes of soda ash';
-  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-  const answer = await seller.page.request.post('/api/auctions', {
-    data: {
-      title,
-      description: 'Light, in big bags.',
-      productId: 'none',
-      quantity: 12,
-      unit: 'MT',
-      startingPrice: '4000.00',
-      startTime: inSeconds(5),
-      endTime: inSeconds(10),
-    },
-  });
-  expect(await answer.json()).toMatchObject({ status: 'scheduled', type: 'forward' });
+  const hour = 3_600_000;
+  async function post(title: string, startsIn: number, endsIn: number) {
+    const answer = await seller.page.request.post('/api/auctions', {
+      data: {
+        title,
+        description: 'Light, in big bags.',
+        productId: 'none',
+        quantity: 12,
+        unit: 'MT',
+        startingPrice: '4000.00',
+        startTime: new Date(Date.now() + startsIn).toISOString(),
+        endTime: new Date(Date.now() + endsIn).toISOString(),
+      },
+    });
+    return (await answer.json()) as { status: string; type: string };
+  }
+  expect(await post('Soda ash of tomorrow', hour, 2 * hour)).toMatchObject({ status: 'scheduled', type: 'forward' });
+  await post('Soda ash of now', -1_000, hour);
+  await post('Soda ash of yesterday', -1_000, 2_000);
   const { page } = seller;
-  const card = page.getByRole('article').filter({ hasText: title });
-  await page.goto('/auctions?tab=upcoming&q=soda+ash');
-  await card.getByText(/^Starts /).waitFor();
-  // Each list loads itself anew when the market says that an auction changed its state.
-  await card.waitFor({ state: 'detached', timeout: 20_000 });
-  await page.goto('/auctions?tab=ended&q=soda+ash');
-  await card.getByText('Ended').waitFor({ timeout: 20_000 });
+  const card = page.getByRole('article');
+  await page.goto('/auctions?tab=upcoming&q=soda+ash+of');
+  await card
+    .filter({ hasText: 'Soda ash of tomorrow' })
+    .getByText(/^Starts /)
+    .waitFor();
+  await page.goto('/auctions?q=soda+ash+of');
+  await card
+    .filter({ hasText: 'Soda ash of now' })
+    .getByText(/^Ends in /)
+    .waitFor();
+  await page.goto('/auctions?tab=ended&q=soda+ash+of');
+  // The list is loaded anew when the market says that an auction has ended.
+  await card.filter({ hasText: 'Soda ash of yesterday' }).getByText('Ended').waitFor({ timeout: 30_000 });
   expect(seller.complaints).toEqual([]);
 });
 
 test('a message is unread until it is opened', async () => {
   const ben = await newMember(await market.visit(), { firstName: 'Ben' });
-  await ben.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
-    input: { recipientId: ada.id, subject: 'Soda ash', content: 'Is there more of it?' },
-  });
+  await write(ben, ada, 'Soda ash', 'Is there more of it?');
   const { page, press, see } = ada;
   await page.goto('/messages');
   await press(/Unread:.*Soda ash/);
   await see('Is there more of it?', page.getByRole('article'));
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-  const refreshed = page.waitForResponse('**/graphql');
   await page.reload();
-  await refreshed;
   await page.getByRole('button', { name: /^(?!.*Unread).*Soda ash/ }).waitFor();
 });
 
@@ -118,9 +125,7 @@ test('only an approved company has the verified badge', async () => {
 });
 
 test('demo accounts sign in, and see the pages of members', async () => {
-  const context = await market.visit();
-  await context.request.post('/api/login', { data: demo.seller });
-  const { page, heading } = await sitDown(context);
+  const { page, heading } = await sitDown(await market.enter(demo.seller));
   for (const [path, title] of [
     ['/landing', /raw-materials market/],
     ['/directory', 'Directory'],

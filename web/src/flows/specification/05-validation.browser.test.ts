@@ -1,14 +1,14 @@
 // §5 Validation rules, as the forms say them. The API's half of the same sentences: `sentences.test.ts`.
 import type { Locator } from 'playwright-core';
 import { joinMarket } from '../../../test/market.ts';
-import { newEmail, newMember, registration } from '../../../test/newMember.ts';
+import { newMember, registrationFields, type NewMember } from '../../../test/newMember.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
 import { unknown } from '../pages.ts';
 
 const market = joinMarket();
 let visitor: Trader;
-let ada: Awaited<ReturnType<typeof newMember>>;
-let ben: Awaited<ReturnType<typeof newMember>>;
+let ada: NewMember;
+let ben: NewMember;
 
 beforeAll(async () => {
   visitor = await sitDown(await market.visit());
@@ -64,33 +64,22 @@ test('Registration: the live checklist of the password, its five lines, and whet
 test('Registration: the submit checks in order, and the button waits for both consents', async () => {
   const { page, fill, toast } = visitor;
   await page.goto('/auth?tab=register');
-  const { password } = registration;
+  const fields = registrationFields();
   const create = page.getByRole('button', { name: 'Create Account' });
   const [terms, privacy] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
   expect(await page.getByLabel('I am a').inputValue()).toBe('buyer');
   expect(await create.isDisabled()).toBe(true);
-  await fill({
-    'First Name': 'Ada',
-    'Last Name': 'Moreau',
-    'Business Email': newEmail(),
-    'Mobile Number': registration.mobileNumber,
-    'Company Name': 'Moreau Minerals',
-    Position: 'Purchasing',
-    Country: 'France',
-    City: 'Lyon',
-    Password: 'quartz',
-    'Confirm Password': 'other',
-  });
+  await fill({ ...fields, Password: 'quartz', 'Confirm Password': 'other' });
   expect(await page.getByLabel('Mobile Number').getAttribute('type')).toBe('tel');
   await terms.check();
   expect(await create.isDisabled()).toBe(true);
   await privacy.check();
   await create.click();
   await toast('Error', 'Please meet all password requirements');
-  await fill({ Password: password });
+  await fill({ Password: fields.Password ?? '' });
   await create.click();
   await toast('Error', 'Passwords do not match');
-  await fill({ 'Confirm Password': password });
+  await fill({ 'Confirm Password': fields.Password ?? '' });
   await terms.uncheck();
   // The button is disabled now: a form that is sent otherwise is refused all the same.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());

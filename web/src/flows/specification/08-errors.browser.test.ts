@@ -2,22 +2,20 @@
 // real. Successes that other flows go through are not repeated here.
 import { answerAgain, cutOff, refuse, stayHere } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
-import { newEmail, newMember, registration } from '../../../test/newMember.ts';
+import { newMember, registrationFields, type NewMember } from '../../../test/newMember.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
 import { findShown } from '../shown.ts';
 import type { Shown } from '../pages.ts';
 
 const market = joinMarket();
 let visitor: Trader;
-let ada: Awaited<ReturnType<typeof newMember>>;
+let ada: NewMember;
 let shown: Shown;
 
 beforeAll(async () => {
   visitor = await sitDown(await market.visit());
   ada = await newMember(await market.visit());
-  const member = await market.visit();
-  await member.request.post('/api/login', { data: demo.both });
-  shown = await findShown(member);
+  shown = await findShown(await market.enter(demo.both));
 });
 afterEach(async () => {
   for (const { page } of [visitor, ada]) await answerAgain(page);
@@ -124,7 +122,7 @@ test.each(forms)('$operation: $failure', async (form) => {
 test("Login: the server's message, or 'Failed to login'", async () => {
   const { page, fill, press, toast } = visitor;
   await page.goto('/auth');
-  await fill({ Email: newEmail(), Password: 'Quartz-4711!' });
+  await fill({ Email: 'nobody@moreau-minerals.example', Password: 'Quartz-4711!' });
   await press('Login');
   await toast('Error', 'Invalid email or password.');
   await refuse(page, 'LogIn');
@@ -136,18 +134,7 @@ test("Registration: the server's message, or 'Failed to register'", async () => 
   const { page, fill, press, toast } = visitor;
   const { email } = await ada.rest<{ email: string }>('/api/user');
   await page.goto('/auth?tab=register');
-  await fill({
-    'First Name': 'Ada',
-    'Last Name': 'Moreau',
-    'Business Email': email,
-    'Mobile Number': registration.mobileNumber,
-    'Company Name': 'Moreau Minerals',
-    Position: 'Purchasing',
-    Country: 'France',
-    City: 'Lyon',
-    Password: registration.password,
-    'Confirm Password': registration.password,
-  });
+  await fill(registrationFields(email));
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press('Create Account');
   await toast('Error', 'An account with this email already exists.');

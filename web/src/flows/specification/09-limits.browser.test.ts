@@ -1,9 +1,9 @@
 // §9 Business constants and limits, as far as they show on a page and no other section's tests count them.
 import { joinMarket } from '../../../test/market.ts';
-import { newMember } from '../../../test/newMember.ts';
+import { newMember, write, type NewMember } from '../../../test/newMember.ts';
 
 const market = joinMarket();
-let ada: Awaited<ReturnType<typeof newMember>>;
+let ada: NewMember;
 
 beforeAll(async () => {
   ada = await newMember(await market.visit());
@@ -12,15 +12,11 @@ afterAll(() => expect(ada.complaints).toEqual([]));
 
 test('the badge counts to 9, and says 9+ above', async () => {
   const ben = await newMember(await market.visit(), { firstName: 'Ben' });
-  const send = (subject: string) =>
-    ben.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
-      input: { recipientId: ada.id, subject, content: 'Two trucks a week.' },
-    });
-  for (let count = 1; count <= 9; count++) await send(`Offer ${count}`);
+  for (let count = 1; count <= 9; count++) await write(ben, ada, `Offer ${count}`);
   const { page } = ada;
   await page.goto('/products');
   await page.getByRole('button', { name: 'Notifications, 9 unread' }).getByText('9', { exact: true }).waitFor();
-  await send('Offer 10');
+  await write(ben, ada, 'Offer 10');
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 10 unread' }).getByText('9+', { exact: true }).waitFor();
 });
@@ -57,6 +53,35 @@ test('an auction has a free unit, three visibilities, five delivery terms and fi
   ]);
   expect(await values(/^Type of auction/)).toEqual(['forward', 'reverse']);
   expect(await dialog.getByLabel(/^Unit/).getAttribute('type')).not.toBe('select-one');
+});
+
+test('prices are asked for again every five minutes', async () => {
+  const { page, heading } = ada;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"operationName":"PriceIndexScreen"')) asked++;
+  });
+  await page.clock.install();
+  await page.goto('/price-index');
+  await heading('Price Index');
+  await page.getByRole('table').waitFor();
+  await page.clock.fastForward('04:30');
+  await page.evaluate(() => fetch('/livez'));
+  expect(asked).toBe(1);
+  const again = page.waitForRequest((request) => request.postData()?.includes('PriceIndexScreen') ?? false);
+  await page.clock.fastForward('00:30');
+  await again;
+});
+
+test('a toast goes after five seconds', async () => {
+  const { page, press, toast } = await newMember(await market.visit());
+  await page.clock.install();
+  await page.goto('/company-profile');
+  await press('Save Profile');
+  await toast('Error', 'Please fill in all required fields.');
+  await page.clock.fastForward('00:05');
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await toasts.waitFor({ state: 'detached' });
 });
 
 test('what was read is not asked for again when the window has the focus again', async () => {

@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { Countdown } from './Countdown.tsx';
+import { noteServerTime, resetServerClock } from './serverClock.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const inSeconds = (seconds: number) => new Date(now + seconds * 1_000).toISOString();
+
+beforeEach(() => {
+  resetServerClock();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+});
+
+test.each([
+  [3_600, ''],
+  [3_599, '59:59'],
+  [299.2, '05:00'],
+  [59, '00:59'],
+  [0.4, '00:01'],
+  [0, ''],
+  [-5, ''],
+])('%d seconds before the end it reads %j', (seconds, text) => {
+  const { container } = render(<Countdown endTime={inSeconds(seconds)} />);
+  expect(container.textContent).toBe(text);
+});
+
+test('is marked in the last minute', () => {
+  const { container } = render(<Countdown endTime={inSeconds(59)} />);
+  expect(container.querySelector('[data-soon]')).not.toBeNull();
+  const { container: earlier } = render(<Countdown endTime={inSeconds(60)} />);
+  expect(earlier.querySelector('[data-soon]')).toBeNull();
+});
+
+test('goes by the clock of the market', () => {
+  noteServerTime(inSeconds(60));
+  const { container } = render(<Countdown endTime={inSeconds(90)} />);
+  expect(container.textContent).toBe('00:30');
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import { CompanyProfileForm } from './CompanyProfileForm.tsx';
+import {
+  SaveCompanyProfileDocument,
+  type SaveCompanyProfileMutationVariables,
+} from './CompanyProfileForm.generated.ts';
+
+async function show() {
+  const sent: SaveCompanyProfileMutationVariables['input'][] = [];
+  await renderAs(member, <CompanyProfileForm profile={null} companyName="Weiss Salts" refetch={[]} />, {
+    mocks: [
+      {
+        request: {
+          query: SaveCompanyProfileDocument,
+          variables: ({ input }) => {
+            sent.push(input as (typeof sent)[number]);
+            return true;
+          },
+        },
+        result: { data: { saveCompanyProfile: null } },
+      },
+    ],
+  });
+  return sent;
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
+
+test('asks for name and phone', async () => {
+  const sent = await show();
+  expect(field(/^Company name/).value).toBe('Weiss Salts');
+  await save();
+  expect(await screen.findByText('Please fill in all required fields.')).toBeTruthy();
+  expect(screen.getByText('Phone is required.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('says what else is wrong', async () => {
+  const sent = await show();
+  await userEvent.type(field(/^Phone/), '+43 732 555');
+  await userEvent.type(field(/^Website/), 'weiss-salts.example');
+  await save();
+  expect((await screen.findAllByText('Website must start with http:// or https://.')).length).toBe(2);
+  expect(sent).toEqual([]);
+});
+
+test('sends the rest as it is, and nothing for what is left empty', async () => {
+  const sent = await show();
+  await userEvent.type(field(/^Phone/), ' +43 732 555 ');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ companyName: 'Weiss Salts', phone: '+43 732 555', website: null, address: null });
+});

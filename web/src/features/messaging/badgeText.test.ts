@@ -1,0 +1,8 @@
+import { badgeText } from './badgeText.ts';
+
+test.each([
+  [1, '1'],
+  [9, '9'],
+  [10, '9+'],
+  [250, '9+'],
+])('%d unread read %s', (unread, text) => expect(badgeText(unread)).toBe(text));
