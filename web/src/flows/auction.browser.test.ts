@@ -120,7 +120,8 @@ test('at the end it is decided on both pages without anybody loading them anew',
 
 test('the winner and the owner have the order', async () => {
   await ada.page.getByRole('link', { name: 'View order over $22,000.00' }).click();
-  await ada.heading('Orders');
+  await ada.page.waitForURL('**/orders/*');
+  await ada.heading(lot.title);
   await ada.see('$22,000.00');
   const orders = '{ orders(first: 1) { nodes { totalAmount bid { auctionId } } } }';
   const order = { totalAmount: '22000.00', bid: { auctionId: id } };
