@@ -47,6 +47,7 @@ const TABLES = [
   'order',
   'order_event',
   'message',
+  'watch',
   'commodity',
   'price_point',
 ];

@@ -12,6 +12,7 @@ import { insertPrices } from './prices.ts';
 import { planRfps, type PlannedRfp } from './rfps.ts';
 import { insertRows, type Client } from './rows.ts';
 import { dayOf, floorTo, HOUR, later, startOf } from './time.ts';
+import { planWatches } from './watches.ts';
 
 export interface DemoMarketOptions {
   /** The UTC day the market stands on, YYYY-MM-DD. */
@@ -53,6 +54,7 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   await insertRows(client, 'order', rowsOf(orders));
   await insertRows(client, 'order_event', rowsOf(orderSteps));
   await insertRows(client, 'message', messages);
+  await insertRows(client, 'watch', planWatches({ materials, offerings, rfps, auctions, members, today }));
   await insertPrices(client, today, scale?.priceDays ?? 730);
   await summarizeProducts(client, today);
 }

@@ -1,0 +1,66 @@
+import type { Material } from './catalogue.ts';
+import type { PlannedAuction } from './auctions.ts';
+import type { Member } from './members.ts';
+import type { PlannedOffering } from './offerings.ts';
+import { randomOf, type Random } from './random.ts';
+import type { PlannedRfp } from './rfps.ts';
+import { HOUR, later, startOf } from './time.ts';
+
+interface Watch {
+  id: string;
+  createdAt: Date;
+  userId: string;
+  productId: string | null;
+  offeringId: string | null;
+  rfpId: string | null;
+  auctionId: string | null;
+  awaiting: boolean;
+}
+type Target = Partial<Pick<Watch, 'productId' | 'offeringId' | 'rfpId' | 'auctionId'>>;
+
+interface Market {
+  materials: readonly Material[];
+  offerings: readonly PlannedOffering[];
+  rfps: readonly PlannedRfp[];
+  auctions: readonly PlannedAuction[];
+  members: readonly Member[];
+  today: string;
+}
+
+/** What the demo accounts keep an eye on: materials, and open postings of others. */
+export const planWatches = ({ materials, offerings, rfps, auctions, members, today }: Market): Watch[] =>
+  members
+    .filter(({ demo }) => demo)
+    .flatMap(({ id: userId }) => {
+      const random = randomOf('watches', userId, today);
+      const open = <Posting extends { row: { id: string; userId: string; status: string } }>(
+        postings: readonly Posting[],
+        count: number,
+      ): string[] =>
+        some(
+          postings.filter(({ row }) => row.status === 'active' && row.userId !== userId),
+          count,
+          random,
+        ).map(({ row }) => row.id);
+      const targets: Target[] = [
+        ...some(materials, 4, random).map(({ id }) => ({ productId: id })),
+        ...open(offerings, 3).map((id) => ({ offeringId: id })),
+        ...open(rfps, 2).map((id) => ({ rfpId: id })),
+        ...open(auctions, 2).map((id) => ({ auctionId: id })),
+      ];
+      return targets.map((target, index) => watchOf(userId, target, later(startOf(today), -index * HOUR), random));
+    });
+
+const some = <T>(list: readonly T[], count: number, random: Random): T[] => random.shuffled(list).slice(0, count);
+
+const watchOf = (userId: string, target: Target, createdAt: Date, random: Random): Watch => ({
+  id: random.id(createdAt),
+  createdAt,
+  userId,
+  productId: null,
+  offeringId: null,
+  rfpId: null,
+  auctionId: null,
+  awaiting: false,
+  ...target,
+});
