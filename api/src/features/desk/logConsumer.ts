@@ -169,7 +169,8 @@ class Teller {
       }
       case 'bid_voided':
         this.leader = event.leader;
-        return this.active
+        // That there was a bid at all is a secret of a sealed auction: only its bidder hears that it is gone.
+        return (this.around.bid_visibility === 'sealed' ? [] : this.active)
           .concat(this.users.get(event.bidder) ?? [])
           .filter(unique)
           .map((to) =>

@@ -79,6 +79,8 @@ export class LiveHub {
       ]);
       if (rows[0]) places.set(topic.auctionId, rows[0].last_event);
     }
+    // The first to listen hears nothing from before: the marks are brought up to now.
+    if (this.listeners.size === 0) await this.poll();
     const listener: Listener = { ...subscriber, places };
     this.listeners.add(listener);
     for (const auctionId of places.keys()) this.hint(auctionId);
