@@ -1,8 +1,5 @@
 // npm test [-- arguments for jest]
 import './node-version.mjs';
-import { runTool } from './tool.mjs';
+import { runJest } from './jest.mjs';
 
-const options = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-const environment = { NODE_OPTIONS: options.filter(Boolean).join(' ') };
-
-process.exitCode = (await runTool(['jest'], process.argv.slice(2), environment)) ? 0 : 1;
+process.exitCode = (await runJest(process.argv.slice(2))) ? 0 : 1;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesBelow, hash, isTest, readNote, root, writeNote, writeWhole } from './files.mjs';
+import { buildVerifier, fingerprint } from './verifier.mjs';
 
 /** Source, result and fingerprint of every file that is older than its source; and the results nobody makes any more. */
 export function plan({ force = false } = {}) {
@@ -14,6 +15,7 @@ export function plan({ force = false } = {}) {
       const result = join(root, 'api/dist', relative(join(root, 'api/src'), source)).replace(/\.tsx?$/, '.js');
       return { source, content, result, fingerprint: hash(compiler, content) };
     });
+  jobs.push({ make: buildVerifier, result: join(root, 'api/dist/verify-auction.mjs'), fingerprint: fingerprint() });
   const results = new Set(jobs.map((job) => job.result));
   const twice = jobs.find((job, index) => jobs.findIndex(({ result }) => result === job.result) !== index);
   if (twice) throw new Error(`${twice.source} would overwrite the result of another file: give it a name of its own.`);
@@ -37,7 +39,8 @@ export async function buildApi(options) {
     const { transform } = await import('@swc/core');
     const configFile = join(root, '.swcrc');
     await Promise.all(
-      stale.map(async ({ source, content, result }) => {
+      stale.map(async ({ make, source, content, result }) => {
+        if (make) return make(result);
         if (!source.endsWith('.ts')) return writeWhole(result, content);
         const { code } = await transform(content.toString(), { filename: source, configFile });
         writeWhole(result, code);

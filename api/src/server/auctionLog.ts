@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { readAuctionLog } from '../features/desk/auctionLogDownload.ts';
@@ -5,7 +7,10 @@ import type { Reader } from '../reading/read.ts';
 import type { Context } from '../schema/context.ts';
 import { isId } from '../rules/id.ts';
 
-/** `GET /api/auctions/{id}/log`: the whole log of a closed auction, for anyone to verify. */
+/** Made by the build; absent where nothing was built. */
+const verifier = fileURLToPath(new URL('../../dist/verify-auction.mjs', import.meta.url));
+
+/** The program that verifies a log without trusting the market, and `GET /api/auctions/{id}/log`: the whole log of a closed auction, for anyone to verify. */
 export const addAuctionLog = (
   http: FastifyInstance,
   reader: Reader,
@@ -16,5 +21,10 @@ export const addAuctionLog = (
     const log = isId(request.params.id) ? await readAuctionLog(reader.pool, request.params.id) : null;
     if (!log) throw notFound('Auction');
     return reply.send(log);
+  });
+  http.get('/api/auctions/verify-auction.mjs', async (_request, reply) => {
+    const program = await readFile(verifier, 'utf8').catch(() => null);
+    if (program === null) throw notFound('Verifier');
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(program);
   });
 };

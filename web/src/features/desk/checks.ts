@@ -1,8 +1,8 @@
 import type { AuctionLog } from 'api/auction-core/log';
-import { verifyLog, type Result } from 'api/auction-core/verify';
+import { findingsOf } from 'api/auction-core/findings';
+import type { Result } from 'api/auction-core/verify';
 import { money } from '../../kit/format.ts';
 import type { KeptReceipt } from '../bids/receipts.ts';
-import { isSigned, sha256 } from './browserCrypto.ts';
 
 export type Check = {
   name: string;
@@ -36,32 +36,25 @@ const open = (name: string, why: string): Check => ({ name, state: 'open', detai
 
 /** Each promise of a fair auction, checked by itself, so that a failure says which one is broken. */
 export async function checksOf({ log, finalHash, receipts, shown }: Evidence): Promise<Check[]> {
-  const { problems, ...result } = await verifyLog(log, { sha256 });
-  const beyond = async (evidence: { finalHash?: string; receipts?: readonly KeptReceipt[] }) => {
-    const more = await verifyLog(log, { ...evidence, sha256 });
-    return more.problems.filter((problem) => !problems.includes(problem));
-  };
+  const findings = await findingsOf({ log, finalHash, receipts });
   return [
-    check('The chain of events is whole and follows the rules', problems, [`${log.events.length} events`]),
-    finalHash
-      ? check('It ends in the hash of my close notice', await beyond({ finalHash }), [finalHash])
+    check('The chain of events is whole and follows the rules', findings.rules, [`${log.events.length} events`]),
+    finalHash && findings.finalHash
+      ? check('It ends in the hash of my close notice', findings.finalHash, [finalHash])
       : open('It ends in the hash of my close notice', 'There is no close notice of this auction in your inbox.'),
-    receipts.length > 0
-      ? check('It holds the bids of my receipts', await beyond({ receipts }), [receiptCount(receipts)])
+    findings.receipts
+      ? check('It holds the bids of my receipts', findings.receipts, [receiptCount(receipts)])
       : open('It holds the bids of my receipts', 'This browser keeps no receipts of yours for this auction.'),
-    ...(receipts.length > 0 ? [await signatures(receipts, log.publicKey)] : []),
-    check('Replayed, it gives the same winner, price and end', differences(result, shown), told(result)),
+    ...(receipts.length > 0 ? [signatures(receipts, findings.signatures)] : []),
+    check('Replayed, it gives the same winner, price and end', differences(findings, shown), told(findings)),
   ];
 }
 
 const receiptCount = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? 'receipt' : 'receipts'}`;
 
-async function signatures(receipts: readonly KeptReceipt[], publicKey: string): Promise<Check> {
+function signatures(receipts: readonly KeptReceipt[], problems: string[] | null): Check {
   const name = 'My receipts are signed by the market';
-  const results = await Promise.all(receipts.map((receipt) => isSigned(receipt, publicKey)));
-  if (results.includes(undefined)) return open(name, 'This browser cannot check Ed25519 signatures.');
-  const bad = receipts.filter((receipt, index) => !results[index] || receipt.publicKey !== publicKey);
-  const problems = bad.map(({ bidId }) => `The signature on the receipt of bid ${bidId} is not the market's.`);
+  if (problems === null) return open(name, 'This browser cannot check Ed25519 signatures.');
   return check(name, problems, [receiptCount(receipts)]);
 }
 

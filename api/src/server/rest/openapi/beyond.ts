@@ -62,8 +62,24 @@ const readLog: Operation = {
   },
 };
 
-/** The two calls that no operation stands behind. */
+const readVerifier: Operation = {
+  operationId: 'getAuctionsVerifier',
+  tags: ['Auctions and bids'],
+  summary:
+    'A program that verifies a log without trusting this market: one file, for Node from 20 on and for browsers.',
+  description:
+    'Run it as `node verify-auction.mjs log.json [receipts.json] [final hash]`. The receipts are what accepted bids were answered with; the final hash stands in the message that told of the close.',
+  security: [{}, { session: [] }],
+  responses: {
+    200: { description: 'The program.', content: { 'text/javascript': { schema: text('JavaScript.', '// …') } } },
+    404: refToFailure(404),
+    default: refToFailure(500),
+  },
+};
+
+/** The calls that no operation stands behind. */
 export const beyondTheTable: OpenApi['paths'] = {
   '/api/login': { get: goToSignIn },
   '/api/auctions/{id}/log': { get: readLog },
+  '/api/auctions/verify-auction.mjs': { get: readVerifier },
 };

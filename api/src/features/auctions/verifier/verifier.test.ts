@@ -1,0 +1,147 @@
+// The file that partners get, as they get it: downloaded from the market and run on logs, honest and not.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp, type TestApp } from '../../../../test/app.ts';
+import { bidOn, endAuction, postAuction } from '../../../../test/auctions.ts';
+import type { Body } from '../../../../test/caller.ts';
+import { movableClock } from '../../../../test/clock.ts';
+import { aUser } from '../../../../test/factories.ts';
+import { buildServer } from '../../../../test/instance.ts';
+import { rehashed } from '../../../../test/rehashed.ts';
+import type { AuctionLog } from '../core/log.ts';
+import { published } from '../core/simulation/aLog.ts';
+import { honest } from '../core/simulation/honest.ts';
+
+let app: TestApp;
+let folder: string;
+let log: AuctionLog & { publicKey: string };
+let bids: Body[];
+let finalHash: string;
+beforeAll(async () => {
+  buildServer();
+  app = await startApp({}, { address: movableClock });
+  folder = mkdtempSync(join(tmpdir(), 'feedstock-verifier-'));
+  const [owner, ada, ben] = await Promise.all([1, 2, 3].map(async () => app.as(await aUser(app.pool))));
+  const id = await postAuction(app.pool, owner!, { reservePrice: '110.00', autoExtend: true, autoExtendDuration: 5 });
+  bids = [
+    await bidOn(id, ada!, '100.00', { maxAmount: '140.00' }),
+    await bidOn(id, ben!, '120.00'),
+    await bidOn(id, ben!, '150.00'),
+  ];
+  await endAuction(app.pool, id);
+  await app.settled();
+  log = JSON.parse((await app.anyone.get(`/api/auctions/${id}/log`)).text) as typeof log;
+  const messages = await ada!.read<{ content: string }[]>('/api/messages');
+  finalHash = messages.map(({ content }) => /ends in ([\da-f]{64})/.exec(content)?.[1]).find(Boolean) as string;
+  const program = await app.anyone.get('/api/auctions/verify-auction.mjs');
+  expect([program.status, program.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  writeFileSync(join(folder, 'verify-auction.mjs'), program.text);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = (name: string, content: unknown): string => {
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+};
+
+const verify = (...given: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['verify-auction.mjs', ...given], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return { status, said: stdout.split('\n'), complaint: stderr };
+};
+
+const firstBid = () => log.events.find(({ type }) => type === 'bid_accepted')!;
+
+const withFirstBid = (change: Body): typeof log => ({
+  ...log,
+  events: log.events.map((event) => (event === firstBid() ? { ...event, ...change } : event)),
+});
+
+it('says who won, at what, and when, and that every promise was kept', () => {
+  const receipts = file('receipts.json', bids);
+  const { status, said, complaint } = verify(file('log.json', log), receipts, finalHash);
+  expect(complaint).toBe('');
+  expect(said).toEqual([
+    `Auction ${log.auctionId}`,
+    '  winner  Bidder 2',
+    '  price   150.00',
+    expect.stringMatching(/^ {2}end {5}\d{4}-.*Z$/),
+    '',
+    `ok the chain is whole and follows the rules (${log.events.length} events)`,
+    'ok it ends in the hash of the close notice',
+    'ok it holds the bids of the receipts (3 receipts)',
+    'ok the receipts are signed by the market',
+    '',
+    'Verified.',
+    '',
+  ]);
+  expect(status).toBe(0);
+});
+
+it('says what it could not check', () => {
+  const { status, said } = verify(file('log.json', log));
+  expect(status).toBe(0);
+  expect(said.filter((line) => line.startsWith('- '))).toHaveLength(3);
+});
+
+it('takes a single receipt by itself', () => {
+  const { status, said } = verify(file('log.json', log), file('receipt.json', bids[0]!['receipt']));
+  expect(status).toBe(0);
+  expect(said).toContain('ok it holds the bids of the receipts (1 receipt)');
+});
+
+it.each([
+  ['an amount', () => withFirstBid({ payload: firstBid().payload.replace('100.00', '101.00') })],
+  ['a time', () => withFirstBid({ at: new Date(0).toISOString() })],
+  ['an event left out', () => ({ ...log, events: log.events.filter((event) => event !== firstBid()) })],
+  ['the terms', () => ({ ...log, terms: { ...log.terms, reservePrice: '1.00' } })],
+])('catches a log with another story: %s', (_what, change) => {
+  const { status, said } = verify(file('tampered.json', change()));
+  expect(status).toBe(1);
+  expect(said).toContain('NOT verified.');
+});
+
+it('catches a chain that was made anew, by what bidders hold', () => {
+  const { terms, timed } = honest();
+  // Consistent in itself, and not the auction that took place.
+  const anew = { ...published(terms, timed, 2).log, auctionId: log.auctionId, publicKey: log.publicKey };
+  const name = file('anew.json', rehashed(anew));
+  expect(verify(name)).toMatchObject({ status: 0 });
+  const byHash = verify(name, finalHash);
+  expect(byHash.status).toBe(1);
+  expect(byHash.said).toContain('     The log does not end in the hash of the close notice.');
+  const byReceipt = verify(name, file('receipts.json', bids));
+  expect(byReceipt.status).toBe(1);
+  expect(byReceipt.said).toContain(`     The log does not hold bid ${String(bids[0]!['id'])}.`);
+});
+
+it('says how it is used, and what it cannot read', () => {
+  expect(verify()).toMatchObject({
+    status: 2,
+    complaint: expect.stringContaining('log.json [receipts.json] [final hash]'),
+  });
+  expect(verify('nothing.json')).toMatchObject({ status: 2, complaint: expect.stringContaining('nothing.json') });
+  expect(verify(file('bad.json', 'no JSON'))).toMatchObject({ status: 2 });
+});
+
+it('is one file that asks nobody for anything', async () => {
+  const { text } = await app.anyone.get('/api/auctions/verify-auction.mjs');
+  const imports = [...text.matchAll(/^(?:import|export)\b.*\bfrom\s*["'](.+?)["']|\bimport\s*\(\s*["'](.+?)["']/gm)];
+  expect([...new Set(imports.map(([, still, called]) => still ?? called))].sort()).toEqual(['node:fs', 'node:url']);
+});
+
+it('is also a module, whose function tells the same', async () => {
+  const { verifyAuction, receiptsIn } = (await import(
+    join(folder, 'verify-auction.mjs')
+  )) as typeof import('./report.ts');
+  const report = await verifyAuction({ log, finalHash, receipts: receiptsIn(bids as never) });
+  expect(report).toMatchObject({ isVerified: true, winner: 2, price: '150.00', rules: [], signatures: [] });
+});
