@@ -13,6 +13,7 @@ import { rehashed } from '../../../../test/rehashed.ts';
 import type { AuctionLog } from '../core/log.ts';
 import { published } from '../core/simulation/aLog.ts';
 import { honest } from '../core/simulation/honest.ts';
+import type * as report from './report.ts';
 
 let app: TestApp;
 let folder: string;
@@ -139,9 +140,7 @@ it('is one file that asks nobody for anything', async () => {
 });
 
 it('is also a module, whose function tells the same', async () => {
-  const { verifyAuction, receiptsIn } = (await import(
-    join(folder, 'verify-auction.mjs')
-  )) as typeof import('./report.ts');
-  const report = await verifyAuction({ log, finalHash, receipts: receiptsIn(bids as never) });
-  expect(report).toMatchObject({ isVerified: true, winner: 2, price: '150.00', rules: [], signatures: [] });
+  const { verifyAuction, receiptsIn } = (await import(join(folder, 'verify-auction.mjs'))) as typeof report;
+  const found = await verifyAuction({ log, finalHash, receipts: receiptsIn(bids as never) });
+  expect(found).toMatchObject({ isVerified: true, winner: 2, price: '150.00', rules: [], signatures: [] });
 });
