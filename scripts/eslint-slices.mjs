@@ -20,6 +20,7 @@ export const slices = [
   'prices',
   'search',
   'dashboard',
+  'analytics',
 ];
 const layers = ['kit', 'features', 'screens', 'app'];
 const doors = /^api\/(rules|pages|auction-core)\/[\w-]+$/;

@@ -2,6 +2,7 @@ import { AccountsResolver } from './accounts/accounts.resolver.ts';
 import { Session } from './accounts/session.entity.ts';
 import { SettingsResolver } from './accounts/settings.resolver.ts';
 import { User } from './accounts/user.entity.ts';
+import { AnalyticsResolver } from './analytics/analytics.resolver.ts';
 import { Auction } from './auctions/auction.entity.ts';
 import { AuctionsResolver, ProductAuctions, UserAuctions } from './auctions/auctions.resolver.ts';
 import { Bid } from './bids/bid.entity.ts';
@@ -59,6 +60,7 @@ export const slices = [
   'prices',
   'search',
   'dashboard',
+  'analytics',
 ] as const;
 
 export const entities = [
@@ -108,5 +110,6 @@ export const resolvers = [
   PricesResolver,
   SearchResolver,
   DashboardResolver,
+  AnalyticsResolver,
   NodesResolver,
 ] as const;

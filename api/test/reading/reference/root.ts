@@ -1,5 +1,6 @@
 // Where reading begins: the fields of Query.
 import { DomainError } from '../../../src/errors.ts';
+import { analytics } from './analytics.ts';
 import { dashboardStats } from './dashboard.ts';
 import { found } from './found.ts';
 import { connection, isWatched, type Arguments } from './lists.ts';
@@ -92,6 +93,7 @@ const forMembers: Record<string, Root> = {
   order: byId('Order'),
   orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
   messages: listOf('Message', (message, me) => message['recipient_id'] === me),
+  analytics: (asking, args) => analytics(asking, String(args['side'])),
   dashboardStats,
   searchSuggestions: (asking, args) => searchSuggestions(asking, String(args['query'])),
 };
