@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAuctionHouse } from './auctionHouse.ts';
+import { advancePrices } from './database/seed/advancePrices.ts';
+import { dayOf } from './database/seed/time.ts';
 import { openPool } from './database/pool.ts';
 import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
@@ -92,6 +94,9 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     [
       { name: 'expire postings', everyMs: MINUTE, run: () => expirePostings(pool) },
       { name: 'announce availability', everyMs: MINUTE, run: () => announceAvailability(orm.em.fork()) },
+      ...(settings.seed === 'demo'
+        ? [{ name: 'advance demo prices', everyMs: HOUR, run: () => advancePrices(pool, dayOf(new Date())) }]
+        : []),
       { name: 'purge sessions', everyMs: HOUR, run: () => sessions.purge() },
       { name: 'purge login limits', everyMs: HOUR, run: () => limits.purge() },
       ...(settings.smtpUrl === undefined

@@ -51,12 +51,14 @@ export const insertCatalogue = async (client: Client, materials: readonly Materi
 /** By key; parents stand before their children, in the file as in the result. */
 const planCategories = () => {
   const categories = new Map<string, { id: string; path: string[]; position: number } & Record<string, unknown>>();
-  const below = new Map<string | null, number>();
+  /** How many there are of each level so far: families of different industries stand in one order too. */
+  const counts: number[] = [];
   for (const { key, name, description, parent } of readCategories()) {
     const id = randomOf('category', key).id(FOUNDED);
     const above = parent === null ? undefined : categories.get(parent);
-    const position = below.get(parent) ?? 0;
-    below.set(parent, position + 1);
+    const level = above?.path.length ?? 0;
+    const position = counts[level] ?? 0;
+    counts[level] = position + 1;
     const path = [...(above?.path ?? []), id];
     categories.set(key, { id, createdAt: FOUNDED, name, description, parentId: above?.id ?? null, path, position });
   }

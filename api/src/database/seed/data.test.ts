@@ -31,6 +31,20 @@ describe('the catalogue', () => {
     });
   });
 
+  it('has the families in the order of the specification', () => {
+    const industries = new Set(readCategories().flatMap(({ key, parent }) => (parent === null ? key : [])));
+    const families = readCategories().filter(({ parent }) => parent !== null && industries.has(parent));
+    expect(families.map(({ name }) => name)).toEqual([
+      'Animal Feed & Nutrition',
+      'Agrochemicals',
+      'Base Chem & Intermediates',
+      'Composite Materials',
+      'Food Ingredients',
+      'Pharma & Nutraceuticals',
+      'Plastics',
+    ]);
+  });
+
   it('has 45 categories or more, none of its leaves empty, each material in a leaf of its own family', () => {
     expect(categories.length).toBeGreaterThanOrEqual(45);
     expect(new Set(categories.map(({ key }) => key)).size).toBe(categories.length);

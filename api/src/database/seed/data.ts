@@ -91,6 +91,8 @@ export interface CommodityData {
   drift: number;
   /** Region → price level; 1 is the base price. */
   regions: Record<string, number>;
+  /** Its feed fails: the newest prices have not come. */
+  error?: boolean;
 }
 
 export interface Phrases {

@@ -7,7 +7,7 @@ import { demoAccounts } from './demoAccounts.ts';
 const counts = `select (select count(*)::int from product) as products, (select count(*)::int from "user") as users, (select count(*)::int from auction) as auctions`;
 
 describe('a start with demo data', () => {
-  it('fills an empty market once; later starts only see to its auctions', async () => {
+  it('fills an empty market once; later starts only see to its auctions and prices', async () => {
     const database = await emptyDatabase();
     const start = (now: string) => prepareDatabase(database.connection, { seed: 'demo', now: new Date(now) });
     await start('2026-03-14T15:42:10Z');
@@ -24,6 +24,8 @@ describe('a start with demo data', () => {
     expect((await client.query(counts)).rows[0]).toEqual(first);
     await start('2026-05-02T09:00:00Z');
     expect((await client.query(counts)).rows[0]).toEqual({ ...first, auctions: first.auctions + 12 });
+    const { rows } = await client.query('select max(day)::text as day from price_point');
+    expect(rows).toEqual([{ day: '2026-05-02' }]);
     await client.end();
     await database.drop();
   });

@@ -1,19 +1,22 @@
 import type pg from 'pg';
 import { hashPassword } from '../../features/accounts/password.ts';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
+import { advancePrices } from './advancePrices.ts';
 import { seedDemoMarket } from './demoMarket.ts';
 import { replenishAuctions } from './replenish.ts';
 import { dayOf } from './time.ts';
 
-/** Fills an empty market with the demo's data, and keeps the auctions of a filled one alive. */
+/** Fills an empty market with the demo's data, and keeps the auctions and prices of a filled one alive. */
 export const seedMarket = async (client: pg.Client, now: Date): Promise<void> => {
   await client.query('begin');
   try {
     const { rows } = await client.query(
       `select from "user" union all select from category union all select from product limit 1`,
     );
-    if (rows.length > 0) await replenishAuctions(client, { now });
-    else await seedDemoMarket(client, { today: dayOf(now), now, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    if (rows.length > 0) {
+      await replenishAuctions(client, { now });
+      await advancePrices(client, dayOf(now));
+    } else await seedDemoMarket(client, { today: dayOf(now), now, passwordHash: await hashPassword(DEMO_PASSWORD) });
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
