@@ -70,6 +70,12 @@ export const routes: readonly Route[] = [
   member(paths.priceIndex, 'Price Index', () =>
     import('../screens/PriceIndex/PriceIndexScreen.tsx').then((m) => m.PriceIndexScreen),
   ),
+  member(paths.priceIndexMethod, 'How prices are made', () =>
+    import('../screens/PriceIndexMethod/PriceIndexMethodScreen.tsx').then((m) => m.PriceIndexMethodScreen),
+  ),
+  member(paths.analytics, 'Analytics', () =>
+    import('../screens/Analytics/AnalyticsScreen.tsx').then((m) => m.AnalyticsScreen),
+  ),
   member(paths.companyProfile, 'Company Profile', () =>
     import('../screens/CompanyProfile/CompanyProfileScreen.tsx').then((m) => m.CompanyProfileScreen),
   ),

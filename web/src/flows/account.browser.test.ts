@@ -162,6 +162,17 @@ test('the star on the page of a thing is the same one', async () => {
   await see('No watched products');
 });
 
+test('who has not traded yet is told what will stand in the analytics, and where to begin', async () => {
+  const { page, heading, see, follow } = here;
+  await page.goto('/analytics');
+  await heading('Analytics');
+  await see('No purchases yet');
+  await page.getByRole('banner').getByText('Seller', { exact: true }).click();
+  await see('No sales yet');
+  await follow('Post an offering');
+  await page.getByRole('dialog', { name: 'Post Offering' }).or(page.getByRole('dialog')).first().waitFor();
+});
+
 test('a visitor who presses a star signs in first', async () => {
   const visitor = await sitDown(await market.visit());
   await visitor.page.goto('/products');

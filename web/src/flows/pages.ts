@@ -225,6 +225,32 @@ export const memberPages: PageSheet[] = [
     texts: () => ['Order total', 'Parties', 'Buyer', 'Seller', 'Terms', 'Unit price', 'History', 'Placed', 'Print'],
   },
   {
+    name: 'Analytics',
+    path: () => '/analytics',
+    heading: 'Analytics',
+    texts: () => ['Spend', 'Average order', 'Spend by month', 'Most bought materials', 'Orders by status', 'Buyer'],
+  },
+  {
+    name: 'Price Index',
+    path: () => '/price-index',
+    heading: 'Price Index',
+    fields: () => ['Search commodities', 'Timeframe', 'Region'],
+    texts: () => [
+      'Demo data',
+      'Last updated ',
+      'Sulfuric Acid',
+      'Error',
+      'Last known price of ',
+      'How prices are made',
+    ],
+  },
+  {
+    name: 'Price Index: method',
+    path: () => '/price-index/method',
+    heading: 'How prices are made',
+    texts: () => ['Demo data', 'Regions', 'When a feed fails', 'Back to Price Index'],
+  },
+  {
     name: 'Settings',
     path: () => '/settings',
     heading: 'Settings',
@@ -253,6 +279,5 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
 /** Signed out they are 'any other path', with the way in. */
 export const memberPaths = [
   ...['/landing', '/marketplace', '/auctions', '/directory', '/price-index', '/company-profile', '/messages'],
-  ...['/bids', '/orders', `/orders/${unknown}`, '/settings'],
-  ...['/bids', '/orders', '/settings', '/watchlist'],
+  ...['/bids', '/orders', `/orders/${unknown}`, '/settings', '/watchlist', '/analytics', '/price-index/method'],
 ];

@@ -28,7 +28,7 @@ const actions: Record<TradingMode, Action[]> = {
     ['Post New Offering', paths.marketplace({ tab: 'offerings', open: 'offering' }), PackagePlus],
     ['Start New Auction', paths.auctions({ open: 'auction' }), Gavel],
     ['Manage Inventory', paths.marketplace({ tab: 'offerings' }), Warehouse],
-    ['View Analytics', paths.priceIndex, ChartLine],
+    ['View Analytics', paths.analytics, ChartLine],
   ],
 };
 

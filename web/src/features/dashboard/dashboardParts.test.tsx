@@ -59,5 +59,5 @@ test('a seller is led to offerings, auctions and prices', () =>
     ['Post New Offering', '/marketplace?tab=offerings&new=offering'],
     ['Start New Auction', '/auctions?new=auction'],
     ['Manage Inventory', '/marketplace?tab=offerings'],
-    ['View Analytics', '/price-index'],
+    ['View Analytics', '/analytics'],
   ]));

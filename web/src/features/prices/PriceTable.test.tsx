@@ -10,6 +10,7 @@ const urea: PriceTableFragment = {
   unit: 'MT',
   currency: 'USD',
   currentPrice: '418.18',
+  priceDate: '2026-11-18',
   changePercent: -4.03,
   error: false,
 };
@@ -30,7 +31,8 @@ test('a commodity whose feed fails says so and keeps its last price', () => {
   render(<PriceTable prices={[urea, { ...urea, id: 'tin', name: 'Tin', symbol: 'SN', error: true }]} />);
   expect(rowOf('Tin').getByText('Error')).toBeTruthy();
   expect(rowOf('Tin').getByText('$418.18')).toBeTruthy();
-  expect(rowOf('Urea').queryByText('Error')).toBeNull();
+  expect(rowOf('Tin').getByText('Last known price of Nov 18, 2026')).toBeTruthy();
+  expect(rowOf('Urea').queryByText(/Error|Last known/)).toBeNull();
 });
 
 test('what is not known is left out', () => {

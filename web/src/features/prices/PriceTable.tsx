@@ -1,7 +1,8 @@
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Change, Data, Money } from '../../kit/ui/Figures.tsx';
+import { Change, Data, Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
 /** The index, a line for each commodity; one whose feed fails says so and shows its last known price. */
@@ -15,11 +16,18 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
         key: 'name',
         header: 'Commodity',
         isTitle: true,
-        cell: ({ name, error }) => (
-          <Row $gap={2}>
-            {name}
-            {error && <Badge tone="down">Error</Badge>}
-          </Row>
+        cell: ({ name, error, priceDate }) => (
+          <>
+            <Row $gap={2}>
+              {name}
+              {error && <Badge tone="down">Error</Badge>}
+            </Row>
+            {error && priceDate && (
+              <Text $size="small" $tone="inkSoft">
+                <Moment at={priceDate} prefix="Last known price of " />
+              </Text>
+            )}
+          </>
         ),
       },
       { key: 'symbol', header: 'Symbol', cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { regions } from 'api/rules/prices';
 import { claimStale, REFRESHED_EVERY } from '../../features/prices/freshness.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
+import { paths } from '../../paths.ts';
 import { timeframeNames } from './labels.ts';
 import { PriceFilters } from './PriceFilters.tsx';
 import { PriceIndexScreenDocument } from './PriceIndexScreen.generated.ts';
@@ -32,6 +34,11 @@ export function PriceIndexScreen() {
       <PageHead
         title="Price Index"
         badges={<Badge>Demo data</Badge>}
+        actions={
+          <LinkButton variant="secondary" to={paths.priceIndexMethod}>
+            How prices are made
+          </LinkButton>
+        }
         description={index && <Moment at={index.lastUpdated} form="dateTime" prefix="Last updated " />}
       />
       <PriceFilters

@@ -1,0 +1,59 @@
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Change, Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { outcomeLabels, typeLabels } from '../auctions/terms.ts';
+import type { AuctionResultTableFragment } from './AuctionResultTable.generated.ts';
+import { changeOf } from './figures.ts';
+import { sideWords, type Side } from './sideWords.ts';
+
+type AuctionResultTableProps = { auctions: readonly AuctionResultTableFragment[]; side: Side };
+
+/** How auctions ended, against where they started. */
+export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) => (
+  <DataTable
+    caption={sideWords[side].auctions}
+    items={auctions}
+    itemKey={({ auctionId }) => auctionId}
+    columns={[
+      {
+        key: 'title',
+        header: 'Auction',
+        isTitle: true,
+        cell: ({ auctionId, title, type }) => (
+          <>
+            <TextLink to={paths.auction(auctionId)}>{title}</TextLink>
+            <Text $size="small" $tone="inkSoft">
+              {typeLabels[type]}
+            </Text>
+          </>
+        ),
+      },
+      { key: 'day', header: 'Ended', cell: ({ day }) => <Moment at={day} /> },
+      { key: 'outcome', header: 'Result', cell: ({ outcome }) => outcomeLabels[outcome] },
+      {
+        key: 'start',
+        header: 'Starting Price',
+        numeric: true,
+        cell: ({ startingPrice }) => <Money amount={startingPrice} />,
+      },
+      {
+        key: 'price',
+        header: sideWords[side].price,
+        numeric: true,
+        cell: ({ awardedPrice }) => awardedPrice !== null && <Money amount={awardedPrice} />,
+      },
+      {
+        key: 'change',
+        header: 'Against start',
+        numeric: true,
+        cell: ({ awardedPrice, startingPrice }) => <Against price={awardedPrice} start={startingPrice} />,
+      },
+    ]}
+  />
+);
+
+function Against({ price, start }: { price: string | null; start: string }) {
+  const change = price === null ? undefined : changeOf(price, start);
+  return change === undefined ? null : <Change value={change} />;
+}

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where an order stands. */
+export type OrderStatus =
+  /** Cancelled by one of the two. */
+  | 'cancelled'
+  /** Accepted by the buyer. */
+  | 'completed'
+  /** The seller confirmed. */
+  | 'confirmed'
+  /** Arrived. */
+  | 'delivered'
+  /** Placed, not yet confirmed by the seller. */
+  | 'pending'
+  /** On its way. */
+  | 'shipped';
+
+export type StatusTableFragment = { __typename: 'StatusTotal', status: OrderStatus, orders: number, amount: string };
+
+export const StatusTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<StatusTableFragment, unknown>;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+
+export type Bar = { label: string; value: number; title: string };
+
+type BarChartProps = {
+  /** What the bars show, in a sentence; a table beside them says each. */
+  summary: string;
+  bars: readonly Bar[];
+};
+
+/** Upright bars from a common zero. */
+export function BarChart({ summary, bars }: BarChartProps) {
+  const highest = Math.max(0, ...bars.map(({ value }) => value));
+  return (
+    <Plot role="img" aria-label={summary} style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}>
+      {bars.map(({ label, value, title }) => (
+        <Column key={title} title={title}>
+          <Space>
+            <Fill style={{ height: highest > 0 ? `${(value / highest) * 100}%` : 0 }} />
+          </Space>
+          <Label>{label}</Label>
+        </Column>
+      ))}
+    </Plot>
+  );
+}
+
+const Plot = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4, 4, 2)};
+  background: ${color.sheet};
+  border: 1px solid ${color.rule};
+
+  ${media.phone} {
+    gap: ${space(1)};
+    padding: ${space(3, 2, 2)};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+const Space = styled.div`
+  display: flex;
+  align-items: end;
+  height: 12rem;
+  border-bottom: 1px solid ${color.ruleStrong};
+`;
+
+const Fill = styled.div`
+  width: 100%;
+  background: ${color.accent};
+`;
+
+const Label = styled.span`
+  ${type.dataSmall};
+  overflow: hidden;
+  color: ${color.inkSoft};
+  text-align: center;
+
+  ${media.phone} {
+    font-size: 0.625rem;
+  }
+`;

@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { useTradingMode } from '../../features/accounts/tradingMode.ts';
+import { sideWords } from '../../features/analytics/sideWords.ts';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { paths } from '../../paths.ts';
+import { AnalyticsScreenDocument } from './AnalyticsScreen.generated.ts';
+import { Trade } from './Trade.tsx';
+
+/** The member's own trade, as the mode in the header has it: sales or purchases. */
+export function AnalyticsScreen() {
+  const [side] = useTradingMode();
+  const { data, error, refetch } = useQuery(AnalyticsScreenDocument, {
+    variables: { side },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Page $gap={8}>
+      <PageHead
+        title="Analytics"
+        description={`${sideWords[side].description} Switch between buyer and seller at the top.`}
+        actions={
+          <LinkButton variant="secondary" to={paths.orders}>
+            Orders
+          </LinkButton>
+        }
+      />
+      {data ? (
+        <Trade analytics={data.analytics} side={side} />
+      ) : error ? (
+        <ErrorState title="Your analytics could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton height="32rem" />
+        </div>
+      )}
+    </Page>
+  );
+}
