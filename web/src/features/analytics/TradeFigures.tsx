@@ -12,7 +12,11 @@ export function TradeFigures({ analytics, side }: { analytics: TradeFiguresFragm
       <Stat label={sideWords[side].money} value={money(total)} hint="cancelled orders left out" />
       <Stat label="Orders" value={orders.toLocaleString('en-US')} hint="in twelve months" />
       <Stat label="Average order" value={average ? money(average) : <span aria-hidden>–</span>} />
-      <Stat label="Auctions awarded" value={`${awarded} of ${ended}`} hint="of those that ended last" />
+      <Stat
+        label="Auctions awarded"
+        value={ended === 0 ? 'None' : `${awarded} of ${ended}`}
+        hint={ended === 0 ? 'no auction has ended' : 'of those that ended last'}
+      />
     </StatRow>
   );
 }
