@@ -5,6 +5,7 @@ import { Hints } from './database/hints.ts';
 import type { DatabaseAddress } from './database/orm.ts';
 import { openPool } from './database/pool.ts';
 import { Desk } from './features/desk/desk.ts';
+import { tellOfEnds } from './features/desk/endsSoon.ts';
 import { LogConsumer } from './features/desk/logConsumer.ts';
 import { Signer } from './features/desk/receipts.ts';
 import { Ticker } from './features/desk/ticker.ts';
@@ -12,7 +13,7 @@ import { LiveCursors } from './features/live/liveCursor.ts';
 import { LiveHub } from './features/live/liveHub.ts';
 
 const DESK_CONNECTIONS = 4;
-const CATCH_UP_MS = 1_000;
+const ROUND_MS = 1_000;
 
 export interface AuctionHouse {
   desk: Desk;
@@ -44,14 +45,20 @@ export const openAuctionHouse = async (
   await hints.start();
   await hub.start();
   await ticker.start();
-  const catchUp = setInterval(() => void consumer.catchUp().catch(onError), CATCH_UP_MS);
+  let round: Promise<unknown> | undefined;
+  const rounds = setInterval(() => {
+    round ??= Promise.all([consumer.catchUp().catch(onError), tellOfEnds(reads).catch(onError)]).finally(
+      () => (round = undefined),
+    );
+  }, ROUND_MS);
 
   return {
     desk,
     signer,
     hub,
     stop: async () => {
-      clearInterval(catchUp);
+      clearInterval(rounds);
+      await round;
       await ticker.stop();
       await hub.stop();
       await hints.stop();

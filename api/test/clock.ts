@@ -16,7 +16,12 @@ ${Object.entries(CLOCKS)
   )
   .join('\n')}
 grant usage on schema moved to public;
-grant select on moved.clock to public;`;
+grant select on moved.clock to public;
+-- The defaults of columns were bound to PostgreSQL's own clock when the tables were made.
+do $$ declare its record; begin
+  for its in select table_name, column_name from information_schema.columns where table_schema = 'public' and column_default = 'clock_timestamp()'
+  loop execute format('alter table %I alter column %I set default moved.clock_timestamp()', its.table_name, its.column_name); end loop;
+end $$;`;
 
 /** Before the app connects: `startApp({}, { address: movableClock })`. */
 export const movableClock = async (connection: Connection): Promise<Connection> => {

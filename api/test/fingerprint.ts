@@ -19,7 +19,7 @@ export const fingerprintOf = async (pool: Pool): Promise<Record<string, string>>
 
 /** What the market does by itself, after the answer: opening and closing auctions, and the messages about them. */
 const PENDING = `
-  select from auction left join log_reader on log_reader.auction_id = auction.id
+  select from auction left join log_reader on log_reader.auction_id = auction.id and log_reader.name = 'messages'
   where last_event > coalesce(log_reader.seq, 0)
     or (closed_at is null and (end_time <= clock_timestamp() or (not opened and start_time <= clock_timestamp())))`;
 

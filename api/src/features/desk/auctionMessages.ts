@@ -9,6 +9,9 @@ export interface AuctionMessage {
   content: string;
 }
 
+/** A time of the log as people read it. */
+export const inMinutes = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
 /** Puts notices of one event into inboxes, each once however often this runs. */
 export const sendOnce = async (
   client: PoolClient,

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { AuctionEvent } from '../auctions/core/events.ts';
-import { sendOnce, type AuctionMessage } from './auctionMessages.ts';
+import { inMinutes, sendOnce, type AuctionMessage } from './auctionMessages.ts';
+import { fromMark } from './logMark.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 
 const READER = 'messages';
@@ -57,29 +58,16 @@ export class LogConsumer {
     while (!this.stopped && (await this.readSome(auctionId)));
   }
 
+  /** Whether there may be more. */
   private async readSome(auctionId: string): Promise<boolean> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query('insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing', [
-        READER,
-        auctionId,
-      ]);
-      const mark = await client.query<{ seq: number }>(
-        'select seq from log_reader where name = $1 and auction_id = $2 for update skip locked',
-        [READER, auctionId],
-      );
-      const seq = mark.rows[0]?.seq;
-      const events = seq === undefined ? [] : await eventsAfter(client, auctionId, seq);
-      if (events.length > 0) await this.tell(client, auctionId, events);
-      await client.query('commit');
-      return events.length === MOST_EVENTS;
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    let count = 0;
+    await fromMark(this.pool, READER, auctionId, async (client, seq) => {
+      const events = await eventsAfter(client, auctionId, seq);
+      count = events.length;
+      if (count > 0) await this.tell(client, auctionId, events);
+      return events.at(-1)?.seq ?? seq;
+    });
+    return count === MOST_EVENTS;
   }
 
   private async tell(client: PoolClient, auctionId: string, events: readonly LogRow[]): Promise<void> {
@@ -98,11 +86,6 @@ export class LogConsumer {
     const teller = new Teller(rows[0]!, bidders.rows, leaderAfter(before.rows[0]));
     for (const row of events)
       await sendOnce(client, auctionId, row.seq, teller.messagesFor(openEvent(row), row.seq === events.at(-1)!.seq));
-    await client.query('update log_reader set seq = $3 where name = $1 and auction_id = $2', [
-      READER,
-      auctionId,
-      events.at(-1)!.seq,
-    ]);
   }
 }
 
@@ -183,12 +166,7 @@ class Teller {
           );
       case 'extended':
         return this.active.map((to) =>
-          this.tell(
-            to,
-            'extended',
-            'Auction extended',
-            `The auction '${title}' now ends at ${event.end.slice(0, 16).replace('T', ' ')} UTC.`,
-          ),
+          this.tell(to, 'extended', 'Auction extended', `The auction '${title}' now ends at ${inMinutes(event.end)}.`),
         );
       case 'participation_requested':
         return [

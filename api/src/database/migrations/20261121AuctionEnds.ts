@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Which event set the end of an auction, found without reading its bids. */
+export class Migration20261121AuctionEnds extends Migration {
+  override up(): void {
+    this.addSql(
+      `create index auction_event_end on auction_event (auction_id, seq) where type in ('created', 'extended', 'edited')`,
+    );
+  }
+}

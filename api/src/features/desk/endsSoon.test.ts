@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { bidOn, postAuction } from '../../../test/auctions.ts';
+import { movableClock, putForward } from '../../../test/clock.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { aUser } from '../../../test/factories.ts';
+import { aWorld, type World } from '../../../test/world.ts';
+import { tellOfEnds } from './endsSoon.ts';
+
+let app: TestApp;
+let world: World;
+let another: pg.Pool;
+beforeAll(async () => {
+  app = await startApp(
+    {},
+    {
+      address: async (connection) => {
+        another = new pg.Pool({ ...connection, max: 4 });
+        return movableClock(connection);
+      },
+    },
+  );
+  world = await aWorld(app);
+});
+afterAll(async () => {
+  await another.end();
+  await app.close();
+});
+
+/** As often and from as many instances as there could be, beside the app's own rounds. */
+const tellAll = () => Promise.all([app.pool, another, app.pool, another].map(tellOfEnds));
+
+const told = async (caller: Caller): Promise<string[]> =>
+  (await caller.read<{ subject: string; content: string }[]>('/api/messages'))
+    .filter(({ subject }) => subject === 'Auction ends soon: Acid')
+    .map(({ content }) => content);
+
+const endOf = async (id: string): Promise<string> => {
+  const { rows } = await app.pool.query<{ end_time: Date }>('select end_time from auction where id = $1', [id]);
+  return `The auction 'Acid' ends at ${rows[0]!.end_time.toISOString().slice(0, 16).replace('T', ' ')} UTC.`;
+};
+
+it('reaches each bidder with a standing bid once for each end, a quarter of an hour before', async () => {
+  const id = await postAuction(app.pool, world.seller, {
+    autoExtend: true,
+    autoExtendDuration: 5,
+    bidVisibility: 'public',
+  });
+  const third = await app.as(await aUser(app.pool));
+  await bidOn(id, world.buyer, '100.00');
+  await bidOn(id, third, '105.00');
+  const { id: voided } = await bidOn(id, world.other, '900.00');
+  await world.seller.data('mutation ($id: ID!) { voidBid(bidId: $id, reason: "A mistake.") { id } }', { id: voided });
+
+  await putForward(app.pool, 44);
+  await tellAll();
+  expect(await told(world.buyer)).toEqual([]);
+
+  await putForward(app.pool, 2);
+  await tellAll();
+  await tellAll();
+  const first = await endOf(id);
+  for (const caller of [world.buyer, third]) expect(await told(caller)).toEqual([first]);
+  for (const caller of [world.seller, world.other]) expect(await told(caller)).toEqual([]);
+
+  // A late bid moves the end by minutes, of which all are told at once.
+  await putForward(app.pool, 13);
+  await bidOn(id, world.buyer, '110.00');
+  await tellAll();
+  expect(await told(third)).toEqual([first]);
+
+  const { rows } = await app.pool.query<{ end: Date }>(`select clock_timestamp() + interval '2 hours' as end`);
+  const MOVE = 'mutation ($id: ID!, $end: DateTime!) { moveAuctionEnd(auctionId: $id, endTime: $end) { id } }';
+  await world.seller.data(MOVE, { id, end: rows[0]!.end.toISOString() });
+  await tellAll();
+  await putForward(app.pool, 110);
+  await tellAll();
+  expect(await told(third)).toEqual([await endOf(id), first]);
+});
+
+it.each<[string, Body, Body]>([
+  ['sealed', { bidVisibility: 'sealed' }, {}],
+  ['with a maximum', {}, { maxAmount: '700.00' }],
+])('says no amount: %s', async (_name, terms, bid) => {
+  const bidder = await app.as(await aUser(app.pool));
+  const id = await postAuction(app.pool, world.seller, terms);
+  await bidOn(id, bidder, '654.00', bid);
+  await putForward(app.pool, 50);
+  await tellAll();
+  expect(await told(bidder)).toEqual([await endOf(id)]);
+});
+
+it('says nothing of what is short, or over', async () => {
+  const bidder = await app.as(await aUser(app.pool));
+  const now = async (minutes: number) => {
+    const { rows } = await app.pool.query<{ at: Date }>(`select clock_timestamp() + $1 * interval '1 minute' as at`, [
+      minutes,
+    ]);
+    return rows[0]!.at.toISOString();
+  };
+  const short = await postAuction(app.pool, world.seller, { endTime: await now(12) });
+  const young = await postAuction(app.pool, world.seller, { startTime: await now(-2), endTime: await now(12) });
+  const cancelled = await postAuction(app.pool, world.seller, { reservePrice: '500.00' });
+  for (const id of [short, young, cancelled]) await bidOn(id, bidder, '100.00');
+  await world.seller.data('mutation ($id: ID!) { cancelAuction(auctionId: $id, reason: "Sold.") { id } }', {
+    id: cancelled,
+  });
+  await tellAll();
+  await putForward(app.pool, 50);
+  await tellAll();
+  expect(await told(bidder)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * Works on from where a reader of an auction's log has come to, in one transaction; `work` answers the new mark. While one instance
+ * does so, others pass by.
+ */
+export const fromMark = async (
+  pool: Pool,
+  reader: string,
+  auctionId: string,
+  work: (client: PoolClient, seq: number) => Promise<number>,
+): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing', [
+      reader,
+      auctionId,
+    ]);
+    const mark = await client.query<{ seq: number }>(
+      'select seq from log_reader where name = $1 and auction_id = $2 for update skip locked',
+      [reader, auctionId],
+    );
+    const seq = mark.rows[0]?.seq;
+    const reached = seq === undefined ? undefined : await work(client, seq);
+    if (reached !== seq)
+      await client.query('update log_reader set seq = $3 where name = $1 and auction_id = $2', [
+        reader,
+        auctionId,
+        reached,
+      ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+};
