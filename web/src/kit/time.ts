@@ -51,3 +51,7 @@ export function remaining(end: Moment, now: Moment = Date.now()): string {
   if (left > DAY) return `${Math.floor(left / DAY)}d ${Math.floor((left % DAY) / HOUR)}h`;
   return `${Math.floor(left / HOUR)}h ${Math.floor((left % HOUR) / MINUTE)}m`;
 }
+
+/** The times of a form, 'YYYY-MM-DDTHH:mm', are UTC. */
+export const formTime = (instant: string): string => instant.slice(0, 16);
+export const utcTime = (time: string): string => `${time}:00.000Z`;

@@ -37,7 +37,7 @@ const oneOf = (list: readonly string[], label: string) =>
 const QUANTITY = 'Quantity must be a valid positive number.';
 const DURATION = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
 
-const instant = (label: string) =>
+export const instant = (label: string) =>
   string()
     .trim()
     .required(`${label} is required.`)

@@ -125,11 +125,11 @@ export class DeskResolver {
   })
   async moveAuctionEnd(
     @Args() { auctionId }: AuctionArgs,
-    @Arg('endTime', () => Instant, { description: 'The new end.' }) endTime: string,
+    @Arg('endTime', () => Instant, { description: 'The new end, later than the present one.' }) endTime: string,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await moveEnd(ctx, auctionId, endTime);
+    await moveEnd(ctx, auctionId, { endTime });
     return theAuction(ctx, info, auctionId);
   }
 

@@ -5,7 +5,7 @@ import { commandHashOf, keyOf, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { toCents } from '../auctions/core/money.ts';
 import { refusals } from './refusals.ts';
-import { auctionBidRules, reasonRules } from './rules.ts';
+import { auctionBidRules, endRules, reasonRules } from './rules.ts';
 import type { Accepted, Submission } from './submission.ts';
 
 interface AuctionBid {
@@ -158,12 +158,9 @@ export const voidBid = async (ctx: Context, bidId: string, input: { reason: stri
   );
 };
 
-export const moveEnd = (ctx: Context, auctionId: string, endTime: string): Promise<Accepted> => {
+export const moveEnd = (ctx: Context, auctionId: string, input: { endTime: string }): Promise<Accepted> => {
+  const { endTime } = validated(endRules, input);
   const end = Date.parse(endTime);
-  if (Number.isNaN(end))
-    throw new DomainError('BAD_USER_INPUT', 'End date must be a date and time.', {
-      endTime: 'must be a date and time',
-    });
   return ctx.desk.submit(
     auctionId,
     submissionOf(

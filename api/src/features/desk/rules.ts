@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { isMoney, optionalText, text } from '../../rules/values.ts';
+import { instant } from '../auctions/rules.ts';
 import { NO_AMOUNT } from '../bids/rules.ts';
 
 const optionalAmount = (label: string) =>
@@ -24,5 +25,7 @@ export const auctionBidRules = object({
   confirmed: boolean().nullable(),
   message: optionalText('Message', 2000),
 });
+
+export const endRules = object({ endTime: instant('End date') });
 
 export const reasonRules = object({ reason: text('Reason', 1000) });

@@ -1,4 +1,5 @@
 // What the form of an auction starts with, what it says of its faults, and what it sends.
+import { utcTime } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
 
@@ -60,16 +61,13 @@ export function explainAuction(errors: object, values: AuctionValues): void {
   toast({ title: 'Error', description, tone: 'error' });
 }
 
-/** The form's times are UTC. */
-const utc = (time: string) => `${time}:00.000Z`;
-
 /** The command, from the values as the rules cast them. */
 export function auctionCommand(values: object): CreateAuctionMutationVariables['input'] {
   const auction = values as CreateAuctionMutationVariables['input'];
   return {
     ...auction,
-    startTime: utc(auction.startTime),
-    endTime: utc(auction.endTime),
+    startTime: utcTime(auction.startTime),
+    endTime: utcTime(auction.endTime),
     inspectionLocation: auction.inspectionRequired ? auction.inspectionLocation : null,
     autoExtendDuration: auction.autoExtend ? auction.autoExtendDuration : null,
   };

@@ -1,3 +1,4 @@
+import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
@@ -10,7 +11,7 @@ type AuctionBidTableProps = {
   unit: string | undefined;
   viewerId: string | undefined;
   /** For whom may void a standing bid. */
-  onVoid?: (bidId: string) => void;
+  onVoid?: (bid: AuctionBidFragment) => void;
 };
 
 /** The bids of an auction, newest first, under the bidders' aliases. */
@@ -40,12 +41,17 @@ const columns = (unit: string | undefined, viewerId: string | undefined): Column
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => <Money amount={amount} unit={unit} /> },
 ];
 
-const voiding = (onVoid: (bidId: string) => void): Column<AuctionBidFragment> => ({
+const voiding = (onVoid: (bid: AuctionBidFragment) => void): Column<AuctionBidFragment> => ({
   key: 'void',
   header: 'Void',
-  cell: ({ id, status }) =>
-    status === 'active' && (
-      <Button size="small" variant="quiet" onClick={() => onVoid(id)}>
+  cell: (bid) =>
+    bid.status === 'active' && (
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Void the bid of ${bid.bidder} over ${money(bid.amount)}`}
+        onClick={() => onVoid(bid)}
+      >
         Void
       </Button>
     ),

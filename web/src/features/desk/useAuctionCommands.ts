@@ -4,6 +4,7 @@ import {
   AwardNextBidDocument,
   CancelAuctionDocument,
   DeclineBidderDocument,
+  MoveAuctionEndDocument,
   RequestParticipationDocument,
   VoidBidDocument,
 } from './AuctionCommands.generated.ts';
@@ -21,5 +22,6 @@ export function useAuctionCommands(refetch: string[]) {
   const cancel = useSubmit(CancelAuctionDocument, { success: 'The auction was cancelled.', failure, refetch });
   const voidBid = useSubmit(VoidBidDocument, { success: 'The bid was voided.', failure, refetch });
   const awardNext = useSubmit(AwardNextBidDocument, { success: 'The next bid was awarded.', failure, refetch });
-  return { request, approve, decline, cancel, voidBid, awardNext };
+  const moveEnd = useSubmit(MoveAuctionEndDocument, { success: 'The end was moved.', failure, refetch });
+  return { request, approve, decline, cancel, voidBid, awardNext, moveEnd };
 }

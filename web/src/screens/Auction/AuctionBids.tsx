@@ -12,14 +12,19 @@ const ReasonDialog = lazy(() =>
   import('../../features/desk/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
 );
 
-type AuctionBidsProps = { auction: ShownAuction; viewerId: string | undefined; onMore: (after: string) => void };
+type AuctionBidsProps = {
+  auction: ShownAuction;
+  viewerId: string | undefined;
+  /** The owner and admins may, while it runs. */
+  mayVoid: boolean;
+  onMore: (after: string) => void;
+};
 
 /** The bids the viewer may see, and why there may be none. */
-export function AuctionBids({ auction, viewerId, onMore }: AuctionBidsProps) {
+export function AuctionBids({ auction, viewerId, mayVoid, onMore }: AuctionBidsProps) {
   const { nodes, totalCount, pageInfo } = auction.bids;
-  const [voided, setVoided] = useState('');
+  const [voided, setVoided] = useState<{ id: string; bidder: string | null; amount: string }>();
   const { voidBid } = useAuctionCommands(['AuctionScreen']);
-  const mayVoid = auction.status === 'active' && auction.userId === viewerId;
   return (
     <Section title="Bids" count={auction.bidCount ?? undefined}>
       {nodes.length > 0 ? (
@@ -51,11 +56,11 @@ export function AuctionBids({ auction, viewerId, onMore }: AuctionBidsProps) {
       <Suspense>
         {voided && (
           <ReasonDialog
-            title="Void this bid?"
+            title={`Void the bid of ${voided.bidder ?? 'this bidder'} over ${money(voided.amount)}?`}
             description="It no longer counts, and the lead goes to the next best. The log keeps it, with your reason."
             action="Void bid"
-            onGive={(reason) => voidBid.submit({ bidId: voided, reason })}
-            onClose={() => setVoided('')}
+            onGive={(reason) => voidBid.submit({ bidId: voided.id, reason })}
+            onClose={() => setVoided(undefined)}
           />
         )}
       </Suspense>

@@ -18,11 +18,11 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
+import { AuctionActions } from './AuctionActions.tsx';
 import { AuctionBids } from './AuctionBids.tsx';
 import { AuctionResult } from './AuctionResult.tsx';
 import type { AuctionScreenQuery } from './AuctionScreen.generated.ts';
 import { BidBox } from './BidBox.tsx';
-import { CancelAuction } from './CancelAuction.tsx';
 import { OwnerTools } from './OwnerTools.tsx';
 import { VerifySection } from './VerifySection.tsx';
 
@@ -40,6 +40,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
   const { user } = useSession();
   const [open, setOpen] = useParam('open', '');
   const isOwner = user?.id === auction.userId;
+  const isAdmin = user?.role === 'admin';
   useHead(auctionHead(auction));
 
   return (
@@ -67,7 +68,8 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
         <Lead>
           <AuctionStanding auction={auction}>
             {auction.status === 'ended' && <AuctionResult auction={auction} isOwner={isOwner} />}
-            {isOwner ? <CancelAuction auction={auction} /> : <BidBox auction={auction} onBid={() => setOpen('bid')} />}
+            {!isOwner && <BidBox auction={auction} onBid={() => setOpen('bid')} />}
+            {(isOwner || isAdmin) && <AuctionActions auction={auction} isOwner={isOwner} />}
           </AuctionStanding>
         </Lead>
         <Main $gap={8}>
@@ -84,7 +86,12 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
         </Main>
       </Columns>
       {isOwner && auction.preQualificationRequired && <OwnerTools auction={auction} />}
-      <AuctionBids auction={auction} viewerId={user?.id} onMore={onMore} />
+      <AuctionBids
+        auction={auction}
+        viewerId={user?.id}
+        mayVoid={auction.status === 'active' && (isOwner || isAdmin)}
+        onMore={onMore}
+      />
       {auction.status === 'ended' && <VerifySection auction={auction} />}
       <Suspense>
         {open === 'bid' && user && (

@@ -89,6 +89,7 @@ export type RefusalCode =
   | 'NOT_DUE'
   | 'ALREADY_DECIDED'
   | 'ADMIN_ONLY'
+  | 'END_NOT_LATER'
   | 'NO_SUCH_BID'
   | 'NO_SUCH_PARTICIPANT'
   | 'ORDER_STANDS'

@@ -49,7 +49,7 @@ describe('A late change of the lead', () => {
 describe('The owner', () => {
   test('may move the end to later, which moves the cap along', () => {
     const auction = new AnAuction();
-    expect(auction.do({ type: 'extend_end', end: END })).toEqual(refused('NOT_DUE'));
+    expect(auction.do({ type: 'extend_end', end: END })).toEqual(refused('END_NOT_LATER'));
     expect(auction.do({ type: 'extend_end', end: END + 1 })).toEqual(['extended']);
     expect(auction.last).toEqual({ type: 'extended', end: iso(END + 1), reason: 'owner' });
     expect(auction.state).toMatchObject({ end: END + 1, endCap: END + 1 + EXTENSION_CAP });

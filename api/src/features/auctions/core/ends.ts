@@ -6,7 +6,7 @@ const iso = (instant: Instant): string => new Date(instant).toISOString();
 
 /** The owner may give more time, never less. */
 export const extendEnd = (state: State, end: Instant): Decision =>
-  end > state.end ? accept({ type: 'extended', end: iso(end), reason: 'owner' }) : refuse('NOT_DUE');
+  end > state.end ? accept({ type: 'extended', end: iso(end), reason: 'owner' }) : refuse('END_NOT_LATER');
 
 /**
  * Nobody could bid while the market was away: the end it hid moves by as much, or by the extension where that is more. What ended at

@@ -38,7 +38,7 @@ export class Reference extends ReferenceBids {
       return this.move(Math.max(step.to - step.from, this.terms.extension ?? 300_000));
     }
     if (now >= this.end) return no('AUCTION_ENDED');
-    if (step.do === 'extend_end') return step.end > this.end ? this.move(step.end - this.end) : no('NOT_DUE');
+    if (step.do === 'extend_end') return step.end > this.end ? this.move(step.end - this.end) : no('END_NOT_LATER');
     if (step.do === 'void') return this.void(step.bid);
     if (step.do === 'cancel') {
       const lead = this.lead();

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import type { ShownAuction } from './AuctionDetails.tsx';
+
+const ReasonDialog = lazy(() =>
+  import('../../features/desk/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
+);
+const MoveEndDialog = lazy(() =>
+  import('../../features/desk/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
+);
+
+type AuctionActionsProps = { auction: Pick<ShownAuction, 'id' | 'status' | 'endTime'>; isOwner: boolean };
+
+const reloaded = ['AuctionScreen'];
+
+/** What its owner may do with an auction until it ends; an admin may cancel it. */
+export function AuctionActions({ auction: { id, status, endTime }, isOwner }: AuctionActionsProps) {
+  const [asked, setAsked] = useState<'end' | 'cancel'>();
+  const { cancel, moveEnd } = useAuctionCommands(reloaded);
+  if (status === 'ended') return null;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {isOwner && (
+        <Button wide variant="secondary" onClick={() => setAsked('end')}>
+          Move the end
+        </Button>
+      )}
+      <Button wide variant="secondary" onClick={() => setAsked('cancel')}>
+        Cancel auction
+      </Button>
+      <Suspense>
+        {asked === 'end' && (
+          <MoveEndDialog
+            endTime={endTime}
+            onMove={(end) => moveEnd.submit({ auctionId: id, endTime: end })}
+            onClose={close}
+          />
+        )}
+        {asked === 'cancel' && (
+          <ReasonDialog
+            title="Cancel this auction?"
+            description="It ends without an award, and everyone who bid is told why."
+            action="Cancel auction"
+            onGive={(reason) => cancel.submit({ auctionId: id, reason })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
