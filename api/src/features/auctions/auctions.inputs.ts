@@ -3,7 +3,7 @@ import { Calendar, Instant, JsonObject, Money } from '../../schema/scalars.ts';
 import { PostingInput } from '../postings/postings.inputs.ts';
 import { AuctionType, BidVisibility, DeliveryTerms, PaymentTerms, PriceBasis } from './auction.enums.ts';
 
-@InputType({ description: 'An auction to create.' })
+@InputType({ description: 'An auction to create, or all of an auction as it is to be.' })
 export class CreateAuctionInput extends PostingInput {
   @Field({ description: 'Unit of the quantity: free text, at most 40 characters.' }) override unit!: string;
   @Field(() => AuctionType, { nullable: true, description: 'forward if absent.' }) type?: AuctionType | null;

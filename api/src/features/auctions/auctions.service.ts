@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InferType } from 'yup';
 import { badInput } from '../../errors.ts';
 import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
@@ -9,31 +11,46 @@ import { beginLog } from './beginLog.ts';
 import type { CreateAuctionInput } from './auctions.inputs.ts';
 import { auctionRules } from './rules.ts';
 
+/** What an owner says of an auction, as its row holds it: what is left out has its usual value. */
+export const auctionValues = ({
+  productId: _product,
+  startTime,
+  endTime,
+  qualitySpecs,
+  ...auction
+}: InferType<typeof auctionRules>) => ({
+  ...auction,
+  type: auction.type ?? 'forward',
+  priceBasis: auction.priceBasis ?? 'LOT',
+  bidVisibility: auction.bidVisibility ?? 'public',
+  inspectionRequired: auction.inspectionRequired ?? false,
+  preQualificationRequired: auction.preQualificationRequired ?? false,
+  autoExtend: auction.autoExtend ?? false,
+  qualitySpecs: qualitySpecs?.requirements ? { requirements: qualitySpecs.requirements } : null,
+  startTime: new Date(startTime),
+  endTime: new Date(endTime),
+  originalEndTime: new Date(endTime),
+});
+
+export const refusePastEnd = async (em: EntityManager, end: Date): Promise<void> => {
+  if (end <= (await databaseNow(em)))
+    throw badInput('End date must be in the future.', { endTime: 'must be in the future' });
+};
+
 export const createAuction = (ctx: Context, input: CreateAuctionInput): Promise<string> => {
   const member = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
-  const { productId, startTime, endTime, qualitySpecs, ...auction } = validated(auctionRules, input);
+  const auction = validated(auctionRules, input);
+  const values = auctionValues(auction);
   return createOnce(
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Auction, { user: member, idempotencyKey }),
     async (em) => {
-      const end = new Date(endTime);
-      if (end <= (await databaseNow(em)))
-        throw badInput('End date must be in the future.', { endTime: 'must be in the future' });
+      await refusePastEnd(em, values.endTime);
       const created = em.create(Auction, {
-        ...auction,
-        ...(await postingReferences(em, member, productId)),
-        type: auction.type ?? 'forward',
-        priceBasis: auction.priceBasis ?? 'LOT',
-        bidVisibility: auction.bidVisibility ?? 'public',
-        inspectionRequired: auction.inspectionRequired ?? false,
-        preQualificationRequired: auction.preQualificationRequired ?? false,
-        autoExtend: auction.autoExtend ?? false,
-        qualitySpecs: qualitySpecs?.requirements ? { requirements: qualitySpecs.requirements } : null,
-        startTime: new Date(startTime),
-        endTime: end,
-        originalEndTime: end,
+        ...values,
+        ...(await postingReferences(em, member, auction.productId)),
         status: 'scheduled',
       } as never) as Auction;
       await em.flush();

@@ -36,7 +36,7 @@ export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<Auc
     auctionId,
     rulesVersion: row.rules_version,
     publicKey: row.public_key,
-    terms: termsIn(rows[0] as Line),
+    terms: termsIn(rows.findLast(({ type }) => type === 'created' || type === 'edited') as Line),
     events,
   };
 };
@@ -60,7 +60,7 @@ const withoutOwnMaximum = (line: Line, keepers: readonly number[]): Line => {
   return { ...line, opened };
 };
 
-/** The terms are the first event's, whose reserve the close has opened. */
+/** The terms are those of the event that set them last, whose reserve the close has opened. */
 const termsIn = ({ payload, opened }: Line): AuctionLog['terms'] => {
   const {
     type: _type,

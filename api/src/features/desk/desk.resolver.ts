@@ -19,6 +19,7 @@ import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { Instant, Money } from '../../schema/scalars.ts';
 import { Auction } from '../auctions/auction.entity.ts';
+import { CreateAuctionInput } from '../auctions/auctions.inputs.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
@@ -32,6 +33,7 @@ import {
   requestParticipation,
   voidBid,
 } from './desk.service.ts';
+import { editAuction } from './editAuction.service.ts';
 import { placeBid } from './placeBid.service.ts';
 
 @ArgsType()
@@ -65,6 +67,20 @@ export class DeskResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await requestParticipation(ctx, auctionId);
+    return theAuction(ctx, info, auctionId);
+  }
+
+  @Mutation(() => Auction, {
+    nullable: true,
+    description: 'Replaces all of an auction that nobody has bid in; its owner only.',
+  })
+  async editAuction(
+    @Args() { auctionId }: AuctionArgs,
+    @Arg('input', () => CreateAuctionInput, { description: 'The auction as it is to be.' }) input: CreateAuctionInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await editAuction(ctx, auctionId, input);
     return theAuction(ctx, info, auctionId);
   }
 

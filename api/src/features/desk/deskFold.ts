@@ -33,6 +33,8 @@ export class Fold {
   readonly bids: object[] = [];
   readonly voids: object[] = [];
   readonly events: EventRow[] = [];
+  /** What the last edit says of the auction. */
+  columns: Record<string, unknown> | null = null;
   private readonly touched = new Set<number>();
   private readonly declineReasons = new Map<number, string>();
   private readonly userOf = new Map<number, string>();
@@ -92,7 +94,7 @@ export class Fold {
     if (userId === null || idempotencyKey === null) return null;
     const before = this.earlier.get(keyOf(userId, idempotencyKey));
     if (!before) return null;
-    if (before.command_hash === commandHash) return { accepted: acceptedOf(before, this.row.bid_visibility) };
+    if (before.command_hash === commandHash) return { accepted: acceptedOf(before, this.state.terms.visibility) };
     return {
       refused: new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {
         idempotencyKey: 'was used for another command',
@@ -126,11 +128,12 @@ export class Fold {
       if ('bidder' in event) this.touch(event.bidder, userId, alias);
       if (event.type === 'bid_accepted') this.addBid(event, submission);
       if (event.type === 'bid_voided') this.addVoid(event);
+      if (event.type === 'edited') this.columns = submission.columns ?? null;
       if (event.type === 'participation_declined') this.declineReasons.set(event.bidder, event.reason);
       const bidId = event.type === 'bid_accepted' ? (submission.bid?.id ?? null) : null;
       const stored = store(
         { auctionId: this.row.id, seq: this.seq + 1, at: this.at, previousHash: this.hash },
-        this.row.bid_visibility,
+        this.state.terms.visibility,
         event,
         bidId,
       );
@@ -149,7 +152,7 @@ export class Fold {
     const accepted = { ...first, auction_id: this.row.id } as EarlierRow;
     if (userId !== null && submission.idempotencyKey !== null)
       this.earlier.set(keyOf(userId, submission.idempotencyKey), accepted);
-    return { accepted: acceptedOf(accepted, this.row.bid_visibility) };
+    return { accepted: acceptedOf(accepted, this.state.terms.visibility) };
   }
 
   /** A later command of the batch is decided on what the earlier ones left. */

@@ -50,7 +50,7 @@ update auction set
   voided_bids = s.voided_bids, accepted_bids = s.accepted_bids, aliases = s.aliases, bidders = s.bidders, end_time = s.end_time, end_cap = s.end_cap,
   outcome = s.outcome, opened = s.opened, last_event = s.last_event, last_hash = s.last_hash,
   closed_at = case when s.is_closed and closed_at is null then s.at else closed_at end,
-  status = case when s.is_closed then 'ended' when s.opened then 'active' else status end
+  status = case when s.is_closed then 'ended' when s.opened then 'active' else 'scheduled' end
 from json_to_record($6::json) as s(leading_amount numeric, leader_id uuid, leader_alias int, leader_bid int, last_bid int, voided_bids int, accepted_bids int,
   aliases int, bidders int, end_time timestamptz, end_cap timestamptz, outcome text, opened boolean, last_event int, last_hash text, is_closed boolean, at timestamptz)
 where auction.id = $1`;

@@ -76,6 +76,7 @@ const write = async (client: PoolClient, auctionId: string, fold: Fold): Promise
     ...fold.lastEvent,
     at: fold.at,
   };
+  if (fold.columns) await writeColumns(client, auctionId, fold.columns);
   await client.query({
     name: 'desk_write',
     text: WRITE_BATCH,
@@ -90,4 +91,13 @@ const write = async (client: PoolClient, auctionId: string, fold: Fold): Promise
   });
   if (fold.events.some(({ type }) => type === 'closed' || type === 'cancelled' || type === 'awarded_next'))
     await settleEnd(client, auctionId, fold);
+};
+
+/** Their names are the desk's own; the values are cast as the table has them. */
+const writeColumns = async (client: PoolClient, auctionId: string, columns: Record<string, unknown>): Promise<void> => {
+  const names = Object.keys(columns).join(', ');
+  await client.query(
+    `update auction set (${names}) = (select ${names} from json_populate_record(null::auction, $2)) where id = $1`,
+    [auctionId, JSON.stringify(columns)],
+  );
 };

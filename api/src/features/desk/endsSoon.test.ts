@@ -5,6 +5,7 @@ import { movableClock, putForward } from '../../../test/clock.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
 import { aWorld, type World } from '../../../test/world.ts';
+import { newId } from '../../database/id.ts';
 import { tellOfEnds } from './endsSoon.ts';
 
 let app: TestApp;
@@ -40,13 +41,16 @@ const endOf = async (id: string): Promise<string> => {
   return `The auction 'Acid' ends at ${rows[0]!.end_time.toISOString().slice(0, 16).replace('T', ' ')} UTC.`;
 };
 
-it('reaches each bidder with a standing bid once for each end, a quarter of an hour before', async () => {
+it('reaches each watcher, and each bidder with a standing bid, once for each end, a quarter of an hour before', async () => {
   const id = await postAuction(app.pool, world.seller, {
     autoExtend: true,
     autoExtendDuration: 5,
     bidVisibility: 'public',
   });
   const third = await app.as(await aUser(app.pool));
+  const watcher = await aUser(app.pool);
+  for (const { id: user } of [watcher, world.buyerUser, world.sellerUser])
+    await app.pool.query('insert into watch (id, user_id, auction_id) values ($1, $2, $3)', [newId(), user, id]);
   await bidOn(id, world.buyer, '100.00');
   await bidOn(id, third, '105.00');
   const { id: voided } = await bidOn(id, world.other, '900.00');
@@ -60,7 +64,7 @@ it('reaches each bidder with a standing bid once for each end, a quarter of an h
   await tellAll();
   await tellAll();
   const first = await endOf(id);
-  for (const caller of [world.buyer, third]) expect(await told(caller)).toEqual([first]);
+  for (const caller of [world.buyer, third, await app.as(watcher)]) expect(await told(caller)).toEqual([first]);
   for (const caller of [world.seller, world.other]) expect(await told(caller)).toEqual([]);
 
   // A late bid moves the end by minutes, of which all are told at once.

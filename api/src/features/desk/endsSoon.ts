@@ -3,13 +3,13 @@ import { inMinutes, sendOnce } from './auctionMessages.ts';
 import { fromMark } from './logMark.ts';
 
 const READER = 'ends_soon';
-/** How long before the end its bidders hear of it. */
+/** How long before the end bidders and watchers hear of it. */
 const LEAD = `interval '15 minutes'`;
 const MOST = 50;
 
 /** The event that set the present end is what the notice is about: an end that is moved is told of anew. */
 const END = `
-  select seq, at from auction_event where auction_id = auction.id and type in ('created', 'extended') order by seq desc limit 1`;
+  select seq, at from auction_event where auction_id = auction.id and type in ('created', 'extended', 'edited') order by seq desc limit 1`;
 
 /** An end that came nearer than that was just told, or the auction is too short to forget it. */
 const ENDING = `
@@ -25,10 +25,11 @@ interface Ending {
   seq: number;
   title: string;
   end_time: Date;
-  bidders: string[];
+  /** Who has a standing bid, and who watches. */
+  interested: string[];
 }
 
-/** Tells the bidders of every auction that ends soon, once, however many instances do this. */
+/** Tells bidders and watchers of every auction that ends soon, once, however many instances do this. */
 export const tellOfEnds = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ id: string }>(DUE, [READER]);
   for (const { id } of rows) await tellOfEnd(pool, id);
@@ -38,16 +39,24 @@ const tellOfEnd = (pool: Pool, auctionId: string): Promise<void> =>
   fromMark(pool, READER, auctionId, async (client, told) => {
     const { rows } = await client.query<Ending>(
       `select ending.seq, title, end_time,
-         array(select user_id from auction_bidder where auction_id = auction.id and last_bid is not null) as bidders
+         array(
+           select user_id from auction_bidder where auction_id = auction.id and last_bid is not null
+           union select user_id from watch where auction_id = auction.id and user_id <> auction.user_id
+         ) as interested
        from auction cross join lateral (${END}) ending where auction.id = $1 and ${ENDING}`,
       [auctionId],
     );
     const ending = rows[0];
     // Another instance told of it, or the end was moved, since it was found due.
     if (!ending || ending.seq <= told) return told;
-    const { seq, title, end_time, bidders } = ending;
+    const { seq, title, end_time, interested } = ending;
     const content = `The auction '${title}' ends at ${inMinutes(end_time.toISOString())}.`;
-    const messages = bidders.map((to) => ({ to, kind: 'ends_soon', subject: `Auction ends soon: ${title}`, content }));
+    const messages = interested.map((to) => ({
+      to,
+      kind: 'ends_soon',
+      subject: `Auction ends soon: ${title}`,
+      content,
+    }));
     await sendOnce(client, auctionId, seq, messages);
     return seq;
   });

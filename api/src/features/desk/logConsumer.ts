@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { AuctionEvent } from '../auctions/core/events.ts';
+import type { Qualification } from '../auctions/core/state.ts';
 import { inMinutes, sendOnce, type AuctionMessage } from './auctionMessages.ts';
 import { fromMark } from './logMark.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
@@ -12,6 +13,13 @@ interface LogRow {
   type: string;
   payload: string;
   hidden: Hidden;
+}
+
+interface Participant {
+  alias: number;
+  user_id: string;
+  qualification: Qualification;
+  last_bid: number | null;
 }
 
 interface Around {
@@ -74,8 +82,8 @@ export class LogConsumer {
     const { rows } = await client.query<Around>('select title, user_id, bid_visibility from auction where id = $1', [
       auctionId,
     ]);
-    const bidders = await client.query<{ alias: number; user_id: string; last_bid: number | null }>(
-      'select alias, user_id, last_bid from auction_bidder where auction_id = $1',
+    const bidders = await client.query<Participant>(
+      'select alias, user_id, qualification, last_bid from auction_bidder where auction_id = $1',
       [auctionId],
     );
     const first = events[0]!.seq;
@@ -110,15 +118,16 @@ class Teller {
   private readonly around: Around;
   private readonly users: ReadonlyMap<number, string>;
   private readonly active: readonly string[];
+  /** Who asked to take part, and was not declined. */
+  private readonly admitted: readonly string[];
 
-  constructor(
-    around: Around,
-    bidders: readonly { alias: number; user_id: string; last_bid: number | null }[],
-    leader: number | null,
-  ) {
+  constructor(around: Around, bidders: readonly Participant[], leader: number | null) {
     this.around = around;
     this.users = new Map(bidders.map(({ alias, user_id }) => [alias, user_id]));
     this.active = bidders.filter(({ last_bid }) => last_bid !== null).map(({ user_id }) => user_id);
+    this.admitted = bidders
+      .filter(({ qualification }) => qualification === 'approved' || qualification === 'requested')
+      .map(({ user_id }) => user_id);
     this.leader = leader;
   }
 
@@ -167,6 +176,15 @@ class Teller {
       case 'extended':
         return this.active.map((to) =>
           this.tell(to, 'extended', 'Auction extended', `The auction '${title}' now ends at ${inMinutes(event.end)}.`),
+        );
+      case 'edited':
+        return this.admitted.map((to) =>
+          this.tell(
+            to,
+            'edited',
+            'Auction changed',
+            `The owner changed the auction '${title}' before the first bid. Please read its terms again.`,
+          ),
         );
       case 'participation_requested':
         return [

@@ -31,6 +31,8 @@ export const refusals: Record<RefusalCode, Words> = {
   ALREADY_DECIDED: { message: 'This was decided already.' },
   ADMIN_ONLY: { message: 'There are bids that would win; only an admin can cancel this auction now.' },
   END_NOT_LATER: { message: 'The end can only be moved to a later time.', field: 'endTime' },
+  TERMS_FROZEN: { message: 'There were bids under these terms; they cannot be changed any more.' },
+  INVALID_END: { message: 'The end must lie after the start, and in the future.', field: 'endTime' },
   NO_SUCH_BID: { message: 'There is no such bid.' },
   NO_SUCH_PARTICIPANT: { message: 'There is no such participant.', field: 'bidder' },
   ORDER_STANDS: { message: 'The order of this auction stands. The next bid can be awarded once it is cancelled.' },

@@ -30,6 +30,8 @@ export interface Submission {
   command: (asking: Asking) => Command;
   /** What the decision must be able to look at beyond the bidders of the batch. */
   needs: 'few' | 'allBidders' | 'records';
+  /** What an edit says of the auction, by the columns of its row. */
+  columns?: Record<string, unknown>;
   /** Id and message of the bid this may become. */
   bid?: { id: string; message: string | null };
 }

@@ -7,6 +7,7 @@ export const AuctionNewsKind = graphEnum('AuctionNewsKind', 'What happened in an
   bid: 'A bid was accepted.',
   automatic_bid: 'The market bid for a maximum.',
   maximum_raised: 'The viewer raised the own maximum.',
+  edited: 'The owner changed the terms; nobody had bid.',
   extended: 'The end moved.',
   voided: 'A bid was voided.',
   participation: 'Somebody asked to take part, was approved or was declined.',

@@ -21,6 +21,7 @@ const kindOf: Partial<Record<AuctionEvent['type'], AuctionNewsKind>> = {
   bid_accepted: 'bid',
   automatic_bid: 'automatic_bid',
   maximum_raised: 'maximum_raised',
+  edited: 'edited',
   extended: 'extended',
   bid_voided: 'voided',
   participation_requested: 'participation',

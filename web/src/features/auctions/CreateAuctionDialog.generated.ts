@@ -19,7 +19,7 @@ export type BidVisibility =
   /** Nobody sees anything but the own bid, not even the owner. */
   | 'sealed';
 
-/** An auction to create. */
+/** An auction to create, or all of an auction as it is to be. */
 export type CreateAuctionInput = {
   /** Whether a late change of the lead moves the end; false if absent. */
   autoExtend?: boolean | null | undefined;

@@ -1,13 +1,7 @@
-import { auctionRules } from 'api/rules/auctions';
-import { Form } from '../../kit/forms/Form.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { AuctionBiddingFields } from './AuctionBiddingFields.tsx';
-import { AuctionDeliveryFields } from './AuctionDeliveryFields.tsx';
-import { auctionCommand, explainAuction, initialAuction } from './auctionForm.ts';
-import { AuctionGoodsFields } from './AuctionGoodsFields.tsx';
+import { AuctionDialog } from './AuctionDialog.tsx';
+import { auctionCommand, initialAuction } from './auctionForm.ts';
 import { CreateAuctionDocument } from './CreateAuctionDialog.generated.ts';
 
 type CreateAuctionDialogProps = {
@@ -32,30 +26,15 @@ export function CreateAuctionDialog({ refetch, onClose }: CreateAuctionDialogPro
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AuctionDialog
       title="Create Auction"
       description="All times are UTC. Its terms are fixed from the first bid on."
-      wide
-    >
-      <Form initialValues={initialAuction} schema={auctionRules} onSubmit={handleSubmit} onInvalid={explainAuction}>
-        {({ values }) => (
-          <>
-            <AuctionGoodsFields values={values} />
-            <AuctionBiddingFields values={values} />
-            <AuctionDeliveryFields values={values} />
-            <DialogFoot>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={busy} busyText="Creating...">
-                Create Auction
-              </Button>
-            </DialogFoot>
-          </>
-        )}
-      </Form>
-    </Dialog>
+      initialValues={initialAuction}
+      action="Create Auction"
+      busyText="Creating..."
+      busy={busy}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    />
   );
 }

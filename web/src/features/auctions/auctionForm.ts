@@ -1,7 +1,8 @@
 // What the form of an auction starts with, what it says of its faults, and what it sends.
-import { utcTime } from '../../kit/time.ts';
+import { formTime, utcTime } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
+import type { EditableAuctionFragment } from './EditAuctionDialog.generated.ts';
 
 export const initialAuction = {
   title: '',
@@ -30,6 +31,34 @@ export const initialAuction = {
   inspectionLocation: '',
 };
 export type AuctionValues = typeof initialAuction;
+
+/** An auction as the form shows it. */
+export const valuesOf = (auction: EditableAuctionFragment): AuctionValues => ({
+  title: auction.title,
+  description: auction.description,
+  type: auction.type,
+  productId: auction.product?.id ?? 'none',
+  quantity: String(auction.quantity),
+  unit: auction.unit,
+  priceBasis: auction.priceBasis,
+  startingPrice: auction.startingPrice,
+  reservePrice: auction.reservePrice ?? '',
+  bidIncrement: auction.bidIncrement ?? '',
+  startTime: formTime(auction.startTime),
+  endTime: formTime(auction.endTime),
+  bidVisibility: auction.bidVisibility,
+  maxBidders: String(auction.maxBidders ?? ''),
+  preQualificationRequired: auction.preQualificationRequired,
+  autoExtend: auction.autoExtend,
+  autoExtendDuration: String(auction.autoExtendDuration ?? ''),
+  deliveryLocation: auction.deliveryLocation ?? '',
+  deliveryTerms: auction.deliveryTerms ?? '',
+  paymentTerms: auction.paymentTerms ?? '',
+  deliveryDate: auction.deliveryDate ?? '',
+  qualitySpecs: { requirements: String(auction.qualitySpecs?.requirements ?? '') },
+  inspectionRequired: auction.inspectionRequired,
+  inspectionLocation: auction.inspectionLocation ?? '',
+});
 
 const required = [
   'title',

@@ -26,7 +26,8 @@ type LiveOptions<Data> = {
   skip?: boolean;
 };
 
-const isFlip = ({ news }: Change) => news.some(({ kind }) => ['opened', 'closed', 'cancelled'].includes(kind));
+const isFlip = ({ news }: Change) =>
+  news.some(({ kind }) => ['opened', 'edited', 'closed', 'cancelled'].includes(kind));
 
 /**
  * Keeps a screen's auctions live: each frame of the subscription goes into the cache, where every screen reads it. Tells

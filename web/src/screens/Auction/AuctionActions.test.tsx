@@ -1,10 +1,51 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
+import {
+  EditAuctionDocument,
+  type EditableAuctionFragment,
+  type EditAuctionMutationVariables,
+} from '../../features/auctions/EditAuctionDialog.generated.ts';
 import { MoveAuctionEndDocument } from '../../features/desk/AuctionCommands.generated.ts';
 import { AuctionActions } from './AuctionActions.tsx';
 
-const auction = { id: 'auction-1', status: 'active' as const, endTime: '2027-03-01T12:00:30.000Z' };
+const auction: EditableAuctionFragment = {
+  __typename: 'Auction',
+  id: 'auction-1',
+  title: 'Spot lot',
+  description: 'One lot',
+  type: 'reverse',
+  status: 'active',
+  outcome: null,
+  startTime: '2027-02-01T12:00:00.000Z',
+  endTime: '2027-03-01T12:00:30.000Z',
+  quantity: 10,
+  unit: 'drums',
+  priceBasis: 'PER_UNIT',
+  startingPrice: '1000.00',
+  currentPrice: '1000.00',
+  unitPrice: '1000.00',
+  bidIncrement: null,
+  bidCount: 1,
+  bidderCount: 1,
+  bidVisibility: 'rank_only',
+  reservePrice: '900.00',
+  reserveMet: false,
+  minimumNextBid: '1000.00',
+  preQualificationRequired: true,
+  maxBidders: null,
+  autoExtend: true,
+  autoExtendDuration: 5,
+  deliveryLocation: 'Vigo',
+  deliveryTerms: 'FOB',
+  deliveryDate: null,
+  paymentTerms: null,
+  qualitySpecs: { requirements: '98 %' },
+  inspectionRequired: false,
+  inspectionLocation: null,
+  product: null,
+  myStanding: null,
+};
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test('its owner may move the end and cancel it', async () => {
@@ -44,4 +85,56 @@ test('the end is moved in UTC, and a refusal stands at its field', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Move the end' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   screen.getByText('The end was moved.');
+});
+
+test('an auction without bids is edited: the form holds all of it, and sends all of it', async () => {
+  const user = userEvent.setup();
+  let sent: EditAuctionMutationVariables | undefined;
+  const editing = {
+    request: {
+      query: EditAuctionDocument,
+      variables: (given: EditAuctionMutationVariables) => {
+        sent = given;
+        return true;
+      },
+    },
+    result: { data: { editAuction: null } },
+  };
+  await renderAs(member, <AuctionActions auction={{ ...auction, bidCount: 0 }} isOwner />, {
+    mocks: [editing as never],
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit auction' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit auction' });
+  fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'Other lot' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByText('Your auction was changed.');
+  expect(sent?.auctionId).toBe('auction-1');
+  expect(sent?.input).toEqual({
+    title: 'Other lot',
+    description: 'One lot',
+    type: 'reverse',
+    productId: null,
+    quantity: 10,
+    unit: 'drums',
+    priceBasis: 'PER_UNIT',
+    startingPrice: '1000.00',
+    reservePrice: '900.00',
+    bidIncrement: null,
+    startTime: '2027-02-01T12:00:00.000Z',
+    endTime: '2027-03-01T12:00:00.000Z',
+    bidVisibility: 'rank_only',
+    maxBidders: null,
+    preQualificationRequired: true,
+    autoExtend: true,
+    autoExtendDuration: 5,
+    deliveryLocation: 'Vigo',
+    deliveryTerms: 'FOB',
+    paymentTerms: null,
+    deliveryDate: null,
+    qualitySpecs: { requirements: '98 %' },
+    inspectionRequired: false,
+    inspectionLocation: null,
+    idempotencyKey: expect.any(String),
+  });
 });

@@ -1,27 +1,36 @@
 import { lazy, Suspense, useState } from 'react';
+import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
 import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import type { ShownAuction } from './AuctionDetails.tsx';
 
 const ReasonDialog = lazy(() =>
   import('../../features/desk/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
+);
+const EditAuctionDialog = lazy(() =>
+  import('../../features/auctions/EditAuctionDialog.tsx').then((m) => ({ default: m.EditAuctionDialog })),
 );
 const MoveEndDialog = lazy(() =>
   import('../../features/desk/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
 );
 
-type AuctionActionsProps = { auction: Pick<ShownAuction, 'id' | 'status' | 'endTime'>; isOwner: boolean };
+type AuctionActionsProps = { auction: EditableAuctionFragment; isOwner: boolean };
 
 const reloaded = ['AuctionScreen'];
 
 /** What its owner may do with an auction until it ends; an admin may cancel it. */
-export function AuctionActions({ auction: { id, status, endTime }, isOwner }: AuctionActionsProps) {
-  const [asked, setAsked] = useState<'end' | 'cancel'>();
+export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
+  const { id, status, endTime, bidCount } = auction;
+  const [asked, setAsked] = useState<'edit' | 'end' | 'cancel'>();
   const { cancel, moveEnd } = useAuctionCommands(reloaded);
   if (status === 'ended') return null;
   const close = () => setAsked(undefined);
   return (
     <>
+      {isOwner && bidCount === 0 && (
+        <Button wide variant="secondary" onClick={() => setAsked('edit')}>
+          Edit auction
+        </Button>
+      )}
       {isOwner && (
         <Button wide variant="secondary" onClick={() => setAsked('end')}>
           Move the end
@@ -31,6 +40,7 @@ export function AuctionActions({ auction: { id, status, endTime }, isOwner }: Au
         Cancel auction
       </Button>
       <Suspense>
+        {asked === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
         {asked === 'end' && (
           <MoveEndDialog
             endTime={endTime}

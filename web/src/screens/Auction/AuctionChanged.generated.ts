@@ -13,6 +13,8 @@ export type AuctionNewsKind =
   | 'cancelled'
   /** The auction closed. */
   | 'closed'
+  /** The owner changed the terms; nobody had bid. */
+  | 'edited'
   /** The end moved. */
   | 'extended'
   /** The viewer raised the own maximum. */

@@ -1,12 +1,15 @@
 import type { AuctionEvent, BidAccepted, BidVoided, Extended } from './events.ts';
+import { termsOf } from './loggedTerms.ts';
 import { centsOf, toCents } from './money.ts';
-import { newBidder, type Bidder, type State } from './state.ts';
+import { EXTENSION_CAP, newBidder, type Bidder, type State, type Terms } from './state.ts';
 
 /** An auction after an event. Folding the whole log from `newState` gives exactly the stored auction. */
 export const apply = (state: State, event: AuctionEvent): State => {
   switch (event.type) {
     case 'opened':
       return { ...state, opened: true };
+    case 'edited':
+      return edited(state, termsOf(event));
     case 'participation_requested':
       return withBidder(state, event.bidder, { qualification: 'requested' });
     case 'participation_approved':
@@ -62,6 +65,15 @@ const bidAccepted = (state: State, event: BidAccepted): State => {
     biddersWithBids: state.biddersWithBids + (isFirst ? 1 : 0),
   };
 };
+
+/** Nobody has bid: only who may is kept. A start that is moved lies ahead again. */
+const edited = (state: State, terms: Terms): State => ({
+  ...state,
+  terms,
+  end: terms.firstEnd,
+  endCap: terms.firstEnd + EXTENSION_CAP,
+  opened: state.opened && terms.start === state.terms.start,
+});
 
 /** An outage or the owner moves the cap along; a late bid may not pass it. */
 const extended = (state: State, event: Extended): State => {

@@ -1,4 +1,5 @@
 import type { Command } from './commands.ts';
+import { termsSaid } from './edit.ts';
 import { centsOf, toCents, type Cents } from './money.ts';
 import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
 import type { Records } from './records.ts';
@@ -32,6 +33,8 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
     }
     case 'extended':
       return extendedBy(event);
+    case 'edited':
+      return { type: 'edit', terms: termsSaid(event) };
     case 'bid_voided':
       return {
         type: 'void_bid',

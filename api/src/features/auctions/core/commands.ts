@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts';
+import type { Terms } from './state.ts';
 
 /** A bid that stands, as the log tells it, or a raise of the maximum that a bid set; only a void needs them all. */
 export interface BidRecord {
@@ -42,6 +43,12 @@ export interface VoidBid {
   standing: readonly BidRecord[];
 }
 
+/** The owner sets the terms anew. */
+export interface EditTerms {
+  type: 'edit';
+  terms: Terms;
+}
+
 /** Nobody could bid from one moment to another. */
 export interface Outage {
   type: 'outage';
@@ -64,6 +71,7 @@ export type Command =
   | RequestParticipation
   | Cancel
   | VoidBid
+  | EditTerms
   | Outage
   | AwardNext
   | { type: 'open' }
@@ -90,6 +98,8 @@ export type RefusalCode =
   | 'ALREADY_DECIDED'
   | 'ADMIN_ONLY'
   | 'END_NOT_LATER'
+  | 'TERMS_FROZEN'
+  | 'INVALID_END'
   | 'NO_SUCH_BID'
   | 'NO_SUCH_PARTICIPANT'
   | 'ORDER_STANDS'

@@ -2,6 +2,7 @@ import { decideBid } from './bid.ts';
 import { awardNext, close } from './close.ts';
 import type { Command } from './commands.ts';
 import { accept, refuse, type Decision } from './decision.ts';
+import { edit } from './edit.ts';
 import { extendEnd, outage } from './ends.ts';
 import { approve, decline, requestParticipation } from './participation.ts';
 import type { Instant, State } from './state.ts';
@@ -23,13 +24,13 @@ export const decide = (state: State, command: Command, now: Instant): Decision =
       return outage(state, command, now);
     default:
       // Whatever people do, they do before the end.
-      return now < state.end ? decidePeople(state, command) : refuse('AUCTION_ENDED');
+      return now < state.end ? decidePeople(state, command, now) : refuse('AUCTION_ENDED');
   }
 };
 
 type MarketCommand = 'place_bid' | 'award_next' | 'open' | 'close' | 'outage';
 
-const decidePeople = (state: State, command: Exclude<Command, { type: MarketCommand }>): Decision => {
+const decidePeople = (state: State, command: Exclude<Command, { type: MarketCommand }>, now: Instant): Decision => {
   switch (command.type) {
     case 'request_participation':
       return requestParticipation(state, command);
@@ -41,6 +42,8 @@ const decidePeople = (state: State, command: Exclude<Command, { type: MarketComm
       return cancel(state, command);
     case 'void_bid':
       return voidBid(state, command);
+    case 'edit':
+      return edit(state, command, now);
     case 'extend_end':
       return extendEnd(state, command.end);
   }

@@ -31,7 +31,7 @@ describe('The frame', () => {
   test('begins with the terms, which are those beside it', async () => {
     const { log } = honest();
     const other = { ...log, terms: { ...log.terms, step: '1.00' } };
-    expect(await problemsOf(other)).toEqual(cannot('its terms are not those the auction was created with.'));
+    expect(await problemsOf(other)).toEqual(cannot('its terms are not those the auction ran under.'));
     expect(await problemsOf({ ...log, events: [] })).toEqual(
       cannot('it does not begin with the terms of the auction.'),
     );

@@ -1,21 +1,24 @@
 import { canonical } from './canonical.ts';
+import { termsInForce, termsSaid } from './edit.ts';
 import { RULES_VERSION } from './events.ts';
 import type { AuctionLog } from './log.ts';
-import { loggedTerms, termsOf, type LoggedTerms } from './loggedTerms.ts';
+import { loggedTerms } from './loggedTerms.ts';
 import type { ReadEvent } from './readLog.ts';
 import type { Terms } from './state.ts';
 
-/** The terms an auction was created with, which are those the log shows beside its events. */
-export const createdTerms = ({ terms, rulesVersion }: AuctionLog, created: ReadEvent | undefined): Terms => {
+/** The terms an auction was created with. Those the log shows beside its events are the ones it ran under. */
+export const createdTerms = (
+  { terms, rulesVersion }: AuctionLog,
+  [created, ...events]: readonly ReadEvent[],
+): Terms => {
   if (created?.type !== 'created') throw new Error('it does not begin with the terms of the auction.');
-  if (created.closed.size > 0) throw new Error('the reserve price is not open.');
+  const logged = termsSaid(created);
   const { fields } = created;
   if (rulesVersion !== RULES_VERSION || fields['rulesVersion'] !== rulesVersion) {
     throw new Error('the auction ran under rules not known here.');
   }
-  const logged = termsOf(fields as unknown as LoggedTerms);
-  if (canonical(terms) !== canonical(loggedTerms(logged))) {
-    throw new Error('its terms are not those the auction was created with.');
+  if (canonical(terms) !== canonical(loggedTerms(termsInForce(logged, events)))) {
+    throw new Error('its terms are not those the auction ran under.');
   }
   return logged;
 };

@@ -1,3 +1,4 @@
+import type { LoggedTerms } from './loggedTerms.ts';
 import type { Outcome } from './state.ts';
 
 /** Amounts are decimal strings and times ISO 8601 UTC here: this is what the log holds. */
@@ -60,8 +61,14 @@ export interface Closed {
   price: Amount | null;
 }
 
+/** The terms as they are from here on; no bid was made before. */
+export interface Edited extends LoggedTerms {
+  type: 'edited';
+}
+
 export type AuctionEvent =
   | { type: 'opened' }
+  | Edited
   | { type: 'participation_requested'; bidder: number }
   | { type: 'participation_approved'; bidder: number }
   | { type: 'participation_declined'; bidder: number; reason: string }

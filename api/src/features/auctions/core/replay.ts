@@ -2,6 +2,7 @@ import { apply } from './apply.ts';
 import { canonical } from './canonical.ts';
 import { commandOf, type Around } from './commandOf.ts';
 import { decide } from './decide.ts';
+import { termsInForce } from './edit.ts';
 import type { AuctionEvent } from './events.ts';
 import { inferMaxima } from './inferMaxima.ts';
 import { textIn, type ReadEvent } from './readLog.ts';
@@ -20,7 +21,7 @@ export const replay = (terms: Terms, events: readonly ReadEvent[]): Replayed => 
   let state = newState(terms);
   let keepers: readonly number[] = [];
   let records = NO_RECORDS;
-  const maxima = inferMaxima(terms, events);
+  const maxima = inferMaxima(termsInForce(terms, events), events);
   let next = 0;
   while (next < events.length) {
     const first = events[next] as ReadEvent;

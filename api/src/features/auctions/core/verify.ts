@@ -48,8 +48,9 @@ export const verifyLog = async (log: AuctionLog, evidence: Evidence): Promise<Ve
 };
 
 const replayed = (log: AuctionLog, problems: string[]): Result => {
-  const [created, ...events] = log.events.map(readEvent);
-  const { state, keepers, problem } = replay(createdTerms(log, created), events);
+  const all = log.events.map(readEvent);
+  const events = all.slice(1);
+  const { state, keepers, problem } = replay(createdTerms(log, all), events);
   problems.push(...(problem ? [problem] : openingsMissing(events, keepers)));
   const isAwarded = state.outcome === 'awarded';
   return {

@@ -3,7 +3,7 @@ import { canonical } from '../canonical.ts';
 import type { Sha256 } from '../chain.ts';
 import { RULES_VERSION, type AuctionEvent } from '../events.ts';
 import { chainText, type AuctionLog, type LoggedEvent, type Opened, type Receipt } from '../log.ts';
-import { createdEvent, loggedTerms, type Created } from '../loggedTerms.ts';
+import { createdEvent, loggedTerms, termsOf, type Created } from '../loggedTerms.ts';
 import type { Terms, Visibility } from '../state.ts';
 import { Random } from './random.ts';
 
@@ -27,13 +27,15 @@ export const sealLog = (terms: Terms, timed: readonly Timed[], seed = 1): { log:
   const random = new Random(seed);
   const receipts: Receipt[] = [];
   let previousHash = '';
+  let inForce = loggedTerms(terms);
   const all: Timed[] = [{ at: terms.start - 60_000, event: createdEvent(terms) }, ...timed];
   const events = all.map(({ at, event }, index): LoggedEvent => {
     const { type, ...fields } = event;
+    if (event.type === 'edited') inForce = loggedTerms(termsOf(event));
     const opened: Opened = {};
     const shown: Record<string, unknown> = {};
     for (const [field, value] of Object.entries(fields)) {
-      shown[field] = isHidden(terms.visibility, field) ? commit(random, opened, field, value) : value;
+      shown[field] = isHidden(inForce.visibility, field) ? commit(random, opened, field, value) : value;
     }
     const time = new Date(at).toISOString();
     if (event.type === 'bid_accepted') {
@@ -47,7 +49,7 @@ export const sealLog = (terms: Terms, timed: readonly Timed[], seed = 1): { log:
     previousHash = hash(chainText({ auctionId: AUCTION, ...link }));
     return { ...link, hash: previousHash, opened };
   });
-  return { log: { auctionId: AUCTION, rulesVersion: RULES_VERSION, terms: loggedTerms(terms), events }, receipts };
+  return { log: { auctionId: AUCTION, rulesVersion: RULES_VERSION, terms: inForce, events }, receipts };
 };
 
 const isHidden = (visibility: Visibility, field: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Random } from './random.ts';
 import { randomBid } from './randomBid.ts';
+import { randomTerms } from './randomTerms.ts';
 import type { Reference } from './reference.ts';
 import type { Step } from './steps.ts';
 
@@ -29,6 +30,7 @@ export const randomStep = (random: Random, reference: Reference, moment: Moment)
   if (reference.outcome === null && now >= reference.end && random.chance(0.7)) {
     return moment.left > 0.12 && random.chance(0.8) ? anOutage(random, reference, moment) : { do: 'close' };
   }
+  if (reference.bids === 0 && random.chance(0.06)) return anEdit(random, reference, moment);
   // Where bidders are approved first, some are, before there is much bidding.
   const wanting = reference.terms.preQualification && moment.left > 0.8;
   return random.chance(wanting ? 0.2 : 0.78) ? randomBid(random, reference) : rareStep(random, reference, moment);
@@ -47,8 +49,16 @@ const rareStep = (random: Random, reference: Reference, moment: Moment): Step =>
     () => anOutage(random, reference, moment),
     () => ({ do: random.pick(['open', 'close']) }),
     () => anAwardToTheNext(random),
+    () => anEdit(random, reference, moment),
   ];
   return random.pick(steps)();
+};
+
+/** Other terms at about the same times; now and then with an end that is none. */
+const anEdit = (random: Random, { terms }: Reference, { now }: Moment): Step => {
+  const start = random.chance(0.7) ? terms.start : terms.start + random.int(-1_000, 5_000);
+  const end = random.chance(0.9) ? terms.end + random.int(0, 60_000) : random.pick([start, now, start - 1]);
+  return { do: 'edit', terms: { ...randomTerms(random), start, end } };
 };
 
 const anAwardToTheNext = (random: Random): Step => ({ do: 'award_next', orderStands: random.chance(0.2) });

@@ -39,6 +39,7 @@ export class Reference extends ReferenceBids {
     }
     if (now >= this.end) return no('AUCTION_ENDED');
     if (step.do === 'extend_end') return step.end > this.end ? this.move(step.end - this.end) : no('END_NOT_LATER');
+    if (step.do === 'edit') return this.edit(step.terms, now);
     if (step.do === 'void') return this.void(step.bid);
     if (step.do === 'cancel') {
       const lead = this.lead();
@@ -113,6 +114,16 @@ export class Reference extends ReferenceBids {
     if (!this.entries.some((entry) => entry.bid === bid)) return no('NO_SUCH_BID');
     this.entries = this.entries.filter((entry) => entry.bid !== bid);
     this.voided += 1;
+    return yes;
+  }
+
+  edit(terms: PlainTerms, now: number): Answer {
+    if (this.bids > 0) return no('TERMS_FROZEN');
+    if (terms.end <= now || terms.end <= terms.start) return no('INVALID_END');
+    if (terms.start !== this.terms.start) this.opened = false;
+    this.terms = terms;
+    this.end = terms.end;
+    this.cap = terms.end + 86_400_000;
     return yes;
   }
 

@@ -21,12 +21,14 @@ const top = <T extends { bid: number }>(list: readonly T[], worth: (item: T) => 
 
 export class ReferenceBids {
   entries: Entry[] = [];
-  readonly terms: PlainTerms;
-  private readonly sign: number;
+  terms: PlainTerms;
 
   constructor(terms: PlainTerms) {
     this.terms = terms;
-    this.sign = terms.forward ? 1 : -1;
+  }
+
+  private get sign(): number {
+    return this.terms.forward ? 1 : -1;
   }
 
   get reserve(): number {

@@ -34,6 +34,7 @@ export type Step =
   | { do: 'cancel'; by: 'owner' | 'admin' }
   | { do: 'void'; bid: number }
   | { do: 'extend_end'; end: number }
+  | { do: 'edit'; terms: PlainTerms }
   | { do: 'outage'; from: number; to: number };
 
 /** What anybody could compare after a step; `code` null where it was accepted. */

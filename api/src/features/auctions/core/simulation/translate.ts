@@ -38,6 +38,8 @@ export const coreCommand = (step: Step, { standing, passed }: Records): Command 
       return { type: 'cancel', by: step.by, reason: 'Sold elsewhere.' };
     case 'void':
       return { type: 'void_bid', bid: step.bid, by: 'admin', reason: 'A mistake.', standing };
+    case 'edit':
+      return { type: 'edit', terms: coreTerms(step.terms) };
     case 'extend_end':
       return { type: 'extend_end', end: step.end };
     case 'outage':

@@ -1,0 +1,107 @@
+import { AnAuction, END, MINUTE, refused, someTerms, START } from './simulation/anAuction.ts';
+import { published } from './simulation/aLog.ts';
+import { EXTENSION_CAP, type Terms } from './state.ts';
+import { problemsOf, sealed } from './simulation/honest.ts';
+
+const edit = (auction: AnAuction, change: Partial<Terms>) => auction.do({ type: 'edit', terms: someTerms(change) });
+
+test('until the first bid the terms are set anew, with the end and its cap', () => {
+  const auction = new AnAuction({ preQualification: true });
+  auction.do({ type: 'request_participation', bidder: 1, isOwner: false });
+  auction.do({ type: 'approve', bidder: 1 });
+  const change = { type: 'reverse', startingPrice: 90_00n, reservePrice: 80_00n, firstEnd: END + MINUTE } as const;
+  expect(edit(auction, change)).toEqual(['edited']);
+  expect(auction.state).toMatchObject({
+    terms: someTerms(change),
+    end: END + MINUTE,
+    endCap: END + MINUTE + EXTENSION_CAP,
+    aliases: 1,
+  });
+  expect(auction.state.bidders.get(1)?.qualification).toBe('approved');
+  expect(auction.bid(2, '95.00')).toEqual(refused('WORSE_THAN_START', '90.00'));
+  expect(auction.bid(2, '89.00')).toEqual(['bid_accepted']);
+});
+
+test('an end that was moved is set as well', () => {
+  const auction = new AnAuction();
+  auction.do({ type: 'extend_end', end: END + 60 * MINUTE });
+  edit(auction, {});
+  expect(auction.state).toMatchObject({ end: END, endCap: END + EXTENSION_CAP });
+});
+
+test('an auction opens anew where its start is moved', () => {
+  const auction = new AnAuction();
+  auction.do({ type: 'open' });
+  edit(auction, { step: 1_00n });
+  expect(auction.state.opened).toBe(true);
+  edit(auction, { start: START + 2 * MINUTE });
+  expect(auction.state.opened).toBe(false);
+  expect(auction.bid(1, '100.00')).toEqual(refused('AUCTION_NOT_STARTED'));
+  auction.now = START + 2 * MINUTE;
+  expect(auction.do({ type: 'open' })).toEqual(['opened']);
+  expect(auction.bid(1, '100.00')).toEqual(['bid_accepted']);
+});
+
+test('from the first bid on they are frozen, also where it was voided', () => {
+  const auction = new AnAuction();
+  auction.bid(1, '100.00');
+  expect(edit(auction, { step: 1_00n })).toEqual(refused('TERMS_FROZEN'));
+  auction.void(1);
+  expect(edit(auction, { step: 1_00n })).toEqual(refused('TERMS_FROZEN'));
+});
+
+test.each([
+  ['now', { firstEnd: START + MINUTE }],
+  ['at the start', { start: END, firstEnd: END }],
+])('the end must not be %s', (_name, change) => {
+  const auction = new AnAuction();
+  expect(edit(auction, change)).toEqual(refused('INVALID_END'));
+  const later = Object.fromEntries(Object.entries(change).map(([name, at]) => [name, at + (name === 'start' ? 0 : 1)]));
+  expect(edit(auction, later)).toEqual(['edited']);
+});
+
+test('nothing is edited once it is over', () => {
+  const auction = new AnAuction();
+  auction.now = END;
+  expect(edit(auction, { firstEnd: END + MINUTE })).toEqual(refused('AUCTION_ENDED'));
+  auction.now = START;
+  auction.cancel('owner');
+  expect(edit(auction, {})).toEqual(refused('AUCTION_CANCELLED'));
+});
+
+describe('The log', () => {
+  const edited = () => {
+    const auction = new AnAuction({ visibility: 'sealed', reservePrice: 500_00n });
+    edit(auction, { startingPrice: 50_00n, reservePrice: 60_00n });
+    auction.bid(1, '50.00', { max: '70.00' });
+    auction.bid(2, '55.00');
+    auction.close();
+    return auction;
+  };
+  const logOf = (auction: AnAuction) =>
+    published(someTerms({ visibility: 'sealed', reservePrice: 500_00n }), auction.timed).log;
+
+  test('is decided again under the terms as they were edited', async () => {
+    expect(edited().last).toMatchObject({ outcome: 'awarded', winner: 1, price: '60.00' });
+    expect(await problemsOf(logOf(edited()))).toEqual([]);
+  });
+
+  test('shows the terms it ended with, with nothing of them closed', async () => {
+    const log = logOf(edited());
+    const [created, change, ...events] = log.events;
+    const other = ['The log cannot be read: its terms are not those the auction ran under.'];
+    expect(await problemsOf({ ...log, terms: { ...log.terms, startingPrice: '100.00' } })).toEqual(other);
+    const closed = { ...log, events: [created!, { ...change!, opened: {} }, ...events] };
+    expect(await problemsOf(closed)).toEqual(['The log cannot be read: the reserve price is not open.']);
+  });
+
+  test('is not believed where terms were edited after a bid', async () => {
+    const auction = new AnAuction();
+    auction.bid(1, '100.00');
+    const change = new AnAuction();
+    edit(change, { step: 1_00n });
+    auction.close();
+    const late = sealed(auction, (timed) => timed.toSpliced(1, 0, change.timed[0]!));
+    expect(await problemsOf(late)).toEqual(['Event 3: the rules refuse it (TERMS_FROZEN).']);
+  });
+});
