@@ -9,10 +9,13 @@ const { prepareDatabase } = await import('../api/dist/database/prepare.js');
 
 const seed = process.argv.includes('--seed') ? 'demo' : 'none';
 try {
-  const { databaseMigrationUrl: url, dataDir } = readSettings();
+  const { databaseUrl: url, databaseMigrationUrl, dataDir } = readSettings();
   const embedded = url ? undefined : await startEmbedded({ dataDir, log: console.log });
   try {
-    await prepareDatabase(embedded ? embedded.connection : { url }, { seed });
+    await prepareDatabase(embedded?.connection ?? { url: databaseMigrationUrl }, {
+      seed,
+      app: embedded?.app ?? { url },
+    });
     console.log(seed === 'demo' ? 'The tables are current and the market is filled.' : 'The tables are current.');
   } finally {
     await embedded?.stop();

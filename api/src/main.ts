@@ -14,10 +14,9 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log: say }) : undefined;
   const stopDatabase = async () => embedded?.stop();
   try {
-    const address = embedded?.connection ?? { url: settings.databaseUrl as string };
-    await prepareDatabase(settings.databaseMigrationUrl ? { url: settings.databaseMigrationUrl } : address, {
-      seed: settings.seed,
-    });
+    const address = embedded?.app ?? { url: settings.databaseUrl as string };
+    const owner = embedded?.connection ?? { url: settings.databaseMigrationUrl as string };
+    await prepareDatabase(owner, { seed: settings.seed, app: address });
     const app = await openApp(settings, address);
     await app.http.listen({ port: settings.port, host: settings.host });
     announce(settings, (app.http.server.address() as AddressInfo).port);

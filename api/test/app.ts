@@ -37,7 +37,7 @@ export interface Twin {
 
 interface Options {
   /** Another way to the same database, such as through a proxy that can fail. */
-  address?: (connection: Connection) => Promise<DatabaseAddress>;
+  address?: (app: Connection, owner: Connection) => Promise<DatabaseAddress>;
 }
 
 /** Sessions are told apart by this cookie where PUBLIC_URL is not https. */
@@ -61,7 +61,7 @@ export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }:
   // The database may be dropped while the last connection is still saying goodbye.
   pool.on('error', () => undefined);
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', PORT: '0', ...environment });
-  const reached = address ? await address(database.connection) : database.connection;
+  const reached = address ? await address(database.app, database.connection) : database.app;
   const open = async () => {
     const app = await openApp(settings, reached);
     return { app, url: await app.http.listen({ port: 0, host: '127.0.0.1' }) };

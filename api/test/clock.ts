@@ -16,7 +16,7 @@ ${Object.entries(CLOCKS)
   )
   .join('\n')}
 grant usage on schema moved to public;
-grant select on moved.clock to public;
+grant select, update on moved.clock to public;
 -- The defaults of columns were bound to PostgreSQL's own clock when the tables were made.
 do $$ declare its record; begin
   for its in select table_name, column_name from information_schema.columns where table_schema = 'public' and column_default = 'clock_timestamp()'
@@ -24,13 +24,13 @@ do $$ declare its record; begin
 end $$;`;
 
 /** Before the app connects: `startApp({}, { address: movableClock })`. */
-export const movableClock = async (connection: Connection): Promise<Connection> => {
-  const client = new pg.Client({ ...connection });
+export const movableClock = async (app: Connection, owner = app): Promise<Connection> => {
+  const client = new pg.Client({ ...owner });
   await client.connect();
   await client.query(MOVABLE);
-  await client.query(`alter database ${connection.database} set search_path = moved, pg_catalog, public`);
+  await client.query(`alter database ${owner.database} set search_path = moved, pg_catalog, public`);
   await client.end();
-  return connection;
+  return app;
 };
 
 /** Puts the clock forward; the desk's last sign of life comes along, so that no time was spent away. */

@@ -1,11 +1,15 @@
 // Databases of one's own for a test file, on the PostgreSQL of the run.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Connection } from '../src/database/embedded.ts';
+import { appOf, type Connection } from '../src/database/embedded.ts';
+import { limitRole } from '../src/database/role.ts';
 import { prepareTemplate } from './template.ts';
 
 export interface TestDatabase {
+  /** As the owner of its tables. */
   connection: Connection;
+  /** As the application's role. */
+  app: Connection;
   drop(): Promise<void>;
 }
 
@@ -21,8 +25,13 @@ export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('templa
 async function createDatabase(template: string): Promise<TestDatabase> {
   const database = `test_${process.env.JEST_WORKER_ID}_${randomBytes(4).toString('hex')}`;
   await administer((client) => client.query(`create database ${database} template ${template}`));
+  const connection = { ...serverOfThisRun(), database };
+  const app = appOf(connection);
+  // A copy has the tables and their rights, but not what a role has in the original.
+  for (const address of [connection, app]) await withClient(address, limitRole);
   return {
-    connection: { ...serverOfThisRun(), database },
+    connection,
+    app,
     async drop() {
       await administer((client) => client.query(`drop database ${database} with (force)`));
     },
@@ -42,12 +51,13 @@ async function ensureTemplate() {
   });
 }
 
-async function administer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ ...serverOfThisRun(), database: 'postgres' });
+const administer = <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+  withClient({ ...serverOfThisRun(), database: 'postgres' }, work);
+
+async function withClient<Result>(address: Connection, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(address);
   await client.connect();
   try {
-    // The migrations give the role the limits of a request, and a template may take longer to make or to copy.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     return await work(client);
   } finally {
     await client.end();

@@ -32,7 +32,7 @@ const database = 'feedstock';
 
 export async function startEmbedded(
   options: EmbeddedOptions,
-): Promise<{ connection: Connection; stop(): Promise<void> }> {
+): Promise<{ connection: Connection; app: Connection; stop(): Promise<void> }> {
   const { dataDir, log, tcp = process.platform === 'win32', durable = true } = options;
   const account = chooseAccount(knownCluster(dataDir));
   const binaries = findBinaries(account, log);
@@ -43,13 +43,27 @@ export async function startEmbedded(
   const lock = await startOrTakeOver(server, { ...options, tcp, durable });
   const found = await lock.client.query('select from pg_database where datname = $1', [database]);
   if (found.rowCount === 0) await lock.client.query(`create database ${database}`);
+  const password = readPassword(cluster);
+  await ensureAppRole(lock.client, password);
 
   let stopped: Promise<void> | undefined;
   const { host, port } = lock.client;
+  const connection = { host, port, user, password, database };
   return {
-    connection: { host, port, user, password: readPassword(cluster), database },
+    connection,
+    app: appOf(connection),
     stop: () => (stopped ??= stopServer(server, lock)),
   };
+}
+
+/** The application's own way to a database of the cluster: not as the owner, who could change what is append-only. */
+export const appOf = (owner: Connection): Connection => ({ ...owner, user: `${owner.user}_app` });
+
+async function ensureAppRole(client: pg.Client, password: string | undefined) {
+  const app = `${user}_app`;
+  const found = await client.query('select from pg_roles where rolname = $1', [app]);
+  if (found.rowCount === 0) await client.query(`create role ${app} login`);
+  if (password !== undefined) await client.query(`alter role ${app} password ${pg.escapeLiteral(password)}`);
 }
 
 /** Whoever runs on the cluster is used, be it left over from a Feedstock that was killed or started this moment by another. */

@@ -15,9 +15,9 @@ beforeAll(async () => {
   app = await startApp(
     {},
     {
-      address: async (connection) => {
-        another = new pg.Pool({ ...connection, max: 4 });
-        return movableClock(connection);
+      address: async (own, owner) => {
+        another = new pg.Pool({ ...own, max: 4 });
+        return movableClock(own, owner);
       },
     },
   );
