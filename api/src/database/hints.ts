@@ -63,7 +63,9 @@ export class Hints {
   private lost(client: pg.Client): void {
     if (this.stopped || this.client !== client) return;
     this.client = undefined;
-    const again = (): void => void this.start().catch(() => setTimeout(again, RECONNECT_MS).unref());
+    const again = (): void => {
+      if (!this.stopped) this.start().catch(() => setTimeout(again, RECONNECT_MS).unref());
+    };
     setTimeout(again, RECONNECT_MS).unref();
   }
 }
