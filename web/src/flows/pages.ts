@@ -228,7 +228,7 @@ export const memberPages: PageSheet[] = [
     name: 'Analytics',
     path: () => '/analytics',
     heading: 'Analytics',
-    texts: () => ['Spend', 'Average order', 'Spend by month', 'Most bought materials', 'Orders by status', 'Buyer'],
+    texts: () => ['Spend', 'Average order', 'Spend by month', 'Most bought materials', 'Orders by status'],
   },
   {
     name: 'Price Index',

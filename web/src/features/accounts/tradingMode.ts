@@ -1,8 +1,11 @@
 // Buyer or seller: a preference of this browser, kept under the key the specification names.
 import { useSyncExternalStore } from 'react';
 
-export const tradingModes = ['buyer', 'seller'] as const;
-export type TradingMode = (typeof tradingModes)[number];
+export const tradingModeOptions = [
+  { value: 'buyer', label: 'Buyer' },
+  { value: 'seller', label: 'Seller' },
+] as const;
+export type TradingMode = (typeof tradingModeOptions)[number]['value'];
 
 const KEY = 'userRole';
 const listeners = new Set<() => void>();

@@ -21,12 +21,12 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
         header: 'Auction',
         isTitle: true,
         cell: ({ auctionId, title, type }) => (
-          <>
+          <div>
             <TextLink to={paths.auction(auctionId)}>{title}</TextLink>
             <Text $size="small" $tone="inkSoft">
               {typeLabels[type]}
             </Text>
-          </>
+          </div>
         ),
       },
       { key: 'day', header: 'Ended', cell: ({ day }) => <Moment at={day} /> },

@@ -17,7 +17,7 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
         header: 'Commodity',
         isTitle: true,
         cell: ({ name, error, priceDate }) => (
-          <>
+          <div>
             <Row $gap={2}>
               {name}
               {error && <Badge tone="down">Error</Badge>}
@@ -27,7 +27,7 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
                 <Moment at={priceDate} prefix="Last known price of " />
               </Text>
             )}
-          </>
+          </div>
         ),
       },
       { key: 'symbol', header: 'Symbol', cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },

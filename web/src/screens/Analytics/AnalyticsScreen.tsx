@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { useTradingMode } from '../../features/accounts/tradingMode.ts';
+import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { sideWords } from '../../features/analytics/sideWords.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Segmented } from '../../kit/ui/Segmented.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 import { AnalyticsScreenDocument } from './AnalyticsScreen.generated.ts';
 import { Trade } from './Trade.tsx';
 
-/** The member's own trade, as the mode in the header has it: sales or purchases. */
+/** The member's own trade, sales or purchases, as the trading mode has it. */
 export function AnalyticsScreen() {
-  const [side] = useTradingMode();
+  const [side, choose] = useTradingMode();
   const { data, error, refetch } = useQuery(AnalyticsScreenDocument, {
     variables: { side },
     fetchPolicy: 'cache-and-network',
@@ -21,11 +22,14 @@ export function AnalyticsScreen() {
     <Page $gap={8}>
       <PageHead
         title="Analytics"
-        description={`${sideWords[side].description} Switch between buyer and seller at the top.`}
+        description={sideWords[side].description}
         actions={
-          <LinkButton variant="secondary" to={paths.orders}>
-            Orders
-          </LinkButton>
+          <>
+            <Segmented label="Side of the trade" options={tradingModeOptions} value={side} onChange={choose} />
+            <LinkButton variant="secondary" to={paths.orders}>
+              Orders
+            </LinkButton>
+          </>
         }
       />
       {data ? (

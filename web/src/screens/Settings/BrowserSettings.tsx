@@ -1,4 +1,4 @@
-import { useTradingMode } from '../../features/accounts/tradingMode.ts';
+import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { useColorScheme } from '../../kit/colorScheme.ts';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Segmented } from '../../kit/ui/Segmented.tsx';
@@ -7,11 +7,6 @@ const themes = [
   { value: 'system', label: 'As the system' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-] as const;
-
-const modes = [
-  { value: 'buyer', label: 'Buyer' },
-  { value: 'seller', label: 'Seller' },
 ] as const;
 
 /** What is kept in this browser. */
@@ -27,7 +22,7 @@ export function BrowserSettings() {
       </Section>
       <Section title="Mode" description="What the dashboard shows first. Every member may buy and sell.">
         <div>
-          <Segmented label="Mode" options={modes} value={mode} onChange={chooseMode} />
+          <Segmented label="Mode" options={tradingModeOptions} value={mode} onChange={chooseMode} />
         </div>
       </Section>
     </>
