@@ -257,11 +257,17 @@ export const memberPages: PageSheet[] = [
     fields: () => ['First Name', 'Current Password', 'New Password'],
     texts: () => ['Appearance', 'As the system', 'Your details', 'Save Changes', 'Change Password', 'This session'],
   },
-  ...['products', 'requirements', 'offerings', 'auctions', 'categories'].map((tab) => ({
+  ...Object.entries({
+    products: 'offers',
+    requirements: 'RFP',
+    offerings: 'Price per ',
+    auctions: ' Auction',
+    categories: 'No awaited categories',
+  }).map(([tab, text]) => ({
     name: `Watchlist: ${tab}`,
     path: () => `/watchlist?tab=${tab}`,
     heading: 'Watchlist',
-    texts: () => ['Products', 'Requirements', 'Offerings', 'Auctions', 'Categories', 'Browse '],
+    texts: () => ['Products', 'Requirements', 'Offerings', 'Auctions', 'Categories', text],
   })),
 ];
 
