@@ -22,9 +22,9 @@ const args = [
   '--no-first-run',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
   try {
-    return await chromium.launch({ args, ...whichBrowser() });
+    return await chromium.launch({ args: [...args, ...more], ...whichBrowser() });
   } catch (error) {
     const message = 'No browser could be started: install Google Chrome, or set CHROME_PATH to a Chromium.';
     throw new Error(message, { cause: error });

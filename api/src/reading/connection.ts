@@ -15,6 +15,8 @@ interface Page {
   row: Sql;
   first: number;
   sort: Sort;
+  /** What the rows are sorted by. */
+  key: Sql;
   conditions: Condition[];
   keyset: Sql[];
   offset: number;
@@ -57,7 +59,7 @@ const pageOf = (
   const { reading } = catalog.readable(nodeType.name);
   const row = planner.alias();
   const sorts = reading.sorts ?? {};
-  const sort = sorts[String(args['sort'] ?? Object.keys(sorts)[0])];
+  const sort = sorts[String(args['sort'] ?? defaultSort(sorts, args))];
   if (!sort)
     throw badInput(`${nodeType.name} has no sort "${String(args['sort'])}".`, { sort: 'is not one of this list' });
   const offset = (args['offset'] as number | undefined | null) ?? 0;
@@ -69,11 +71,12 @@ const pageOf = (
     if (wanted !== undefined && wanted !== null && wanted !== '')
       conditions.push(filter(row, wanted as never, planner.viewer));
   }
+  const key = sort.by(row, planner.viewer, args);
   const keyset: Sql[] = [];
   if (args['after']) {
     const at = readCursor(String(args['after']), sort.type);
     keyset.push(
-      sql`(${sort.by(row, planner.viewer)}, ${row}.id) ${raw(sort.descending ? '<' : '>')} (${at.value}::${raw(sort.type)}, ${at.id}::uuid)`,
+      sql`(${key}, ${row}.id) ${raw(sort.descending ? '<' : '>')} (${at.value}::${raw(sort.type)}, ${at.id}::uuid)`,
     );
   }
   return {
@@ -82,6 +85,7 @@ const pageOf = (
     row,
     first: planner.pageSize(args['first']),
     sort,
+    key,
     conditions,
     keyset,
     offset,
@@ -89,10 +93,13 @@ const pageOf = (
   };
 };
 
-const orderOf = ({ planner, row, sort }: Page): Sql => {
+const orderOf = ({ row, key, sort }: Page): Sql => {
   const direction = raw(sort.descending ? 'desc' : 'asc');
-  return sql`${sort.by(row, planner.viewer)} ${direction}, ${row}.id ${direction}`;
+  return sql`${key} ${direction}, ${row}.id ${direction}`;
 };
+
+const defaultSort = (sorts: Record<string, Sort>, { search }: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof search === 'string' && search.trim() !== '' && 'relevance' in sorts ? 'relevance' : Object.keys(sorts)[0];
 
 /** The rows from which a page's first `count` are taken. */
 const rowsOf = (page: Page, count: number): Sql => {
@@ -161,8 +168,8 @@ class Parts {
   }
 
   private cursor(): Sql {
-    const { sort, row, planner } = this.page;
-    return this.rowColumn(cursorSql(sort.by(row, planner.viewer), sql`${row}.id`));
+    const { key, row } = this.page;
+    return this.rowColumn(cursorSql(key, sql`${row}.id`));
   }
 
   private edges(type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {

@@ -61,7 +61,7 @@ export type FieldPlan = ValuePlan | OnePlan | FromPlan | VariantsPlan | ManyPlan
 
 /** An order of a list: a NOT NULL expression in one direction, then the id in the same direction. */
 export interface Sort {
-  by: (row: Sql, viewer: Viewer) => Sql;
+  by: (row: Sql, viewer: Viewer, args: Arguments) => Sql;
   /** SQL type of `by`, to which a cursor's text is cast. */
   type: 'text' | 'numeric' | 'timestamptz' | 'integer' | 'date';
   descending?: boolean;
@@ -76,7 +76,7 @@ export interface Reading {
   /** Which rows this viewer may see. There is no default: a type without a rule does not start. */
   visible: Rule;
   fields?: Record<string, FieldPlan>;
-  /** The first sort is the default. */
+  /** The first sort is the default; where something is searched for, the one called `relevance`. */
   sorts?: Record<string, Sort>;
   filters?: Record<string, Filter>;
 }

@@ -8,6 +8,8 @@ export const ProductConnection = connectionOf(Product);
 
 export const ProductSort = graphEnum('ProductSort', 'Orders of a list of products.', {
   name: 'By name.',
+  relevance:
+    'For a search: what is called so or has this CAS number first, then what begins so, then what is most alike; without one by name.',
   name_descending: 'By name, from Z.',
   lowest_price: 'The cheapest offer first; products without offers last.',
   offers: 'Most offers first.',
@@ -20,7 +22,11 @@ export class ProductListArgs extends SearchArgs {
   @Field(() => ID, { nullable: true, description: 'Only products of this category and everything below it.' })
   categoryId?: string;
   @OnlyWatched() watched?: boolean;
-  @Field(() => ProductSort, { nullable: true, description: 'The order; by name if absent.' }) sort?: ProductSort;
+  @Field(() => ProductSort, {
+    nullable: true,
+    description: 'The order; if absent by relevance where something is searched for, else by name.',
+  })
+  sort?: ProductSort;
 }
 
 @ArgsType()

@@ -43,6 +43,20 @@ reads(Category, {
 });
 
 const byName = (row: Sql): Sql => sql`${row}.name collate "unicode"`;
+
+/**
+ * How well a product answers a search, the best first, as text: a class, how unlike the name is in thousandths, and the
+ * name, so that what is equally good stands by name.
+ */
+export const relevance = (row: Sql, search: string): Sql => {
+  const wanted = search.trim().replace(/\s+/g, ' ');
+  const begins = `${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const name = sql`lower(${row}.name)`;
+  const grade = sql`case when ${name} = lower(${wanted}) or ${row}.cas_number = ${wanted} then '0' when ${name} like lower(${begins}) then '1' else '2' end`;
+  const unlike = sql`to_char(1000 - floor(similarity(${row}.name, ${wanted})::numeric * 1000), 'FM0000')`;
+  return sql`(${grade} || ${unlike} || ' ' || ${row}.name) collate "unicode"`;
+};
+
 const lowestPrice = (row: Sql): Sql => sql`coalesce(${row}.lowest_price, 'Infinity'::numeric)`;
 
 reads(Product, {
@@ -50,6 +64,7 @@ reads(Product, {
   fields: { categoryId: column('category_id'), isWatched: isWatched('product') },
   sorts: {
     name: { by: byName, type: 'text' },
+    relevance: { by: (row, _viewer, { search }) => relevance(row, String(search ?? '')), type: 'text' },
     name_descending: { by: byName, type: 'text', descending: true },
     lowest_price: { by: lowestPrice, type: 'numeric' },
     offers: { by: (row) => sql`${row}.offer_count`, type: 'integer', descending: true },

@@ -55,7 +55,7 @@ const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string 
   const rows = world[tables.find((table) => table === typeName.toLowerCase())!];
   const row = draw.one(rows);
   const asking = { world, viewer: { id: null, admin: false } };
-  return cursorOf({ value: sortOf(typeName, given['sort']).by(row, asking), id: text(row, 'id') });
+  return cursorOf({ value: sortOf(typeName, given).by(row, asking, given), id: text(row, 'id') });
 };
 
 /** Null stands for itself; lists are asked for small pages, so that four levels of them stay within the budget. */

@@ -1,4 +1,5 @@
 // Lists of the reference: filter, sort, cut and count in plain JavaScript.
+import { relevance } from './relevance.ts';
 import { orderText } from './orders.ts';
 import { auctionStatus, offeringStatus, rfpStatus, visiblePrice } from './postings.ts';
 import { compareAmounts, compareNames, compareText, textArray } from './values.ts';
@@ -6,7 +7,7 @@ import { rowOf, text, type Asking, type Row } from './world.ts';
 
 export interface Sort {
   /** What the rows are sorted by, as PostgreSQL writes it. */
-  by: (row: Row, asking: Asking) => string;
+  by: (row: Row, asking: Asking, args: Arguments) => string;
   compare: (a: string, b: string) => number;
   descending?: true;
 }
@@ -17,10 +18,11 @@ const price: Sort = { by: (row) => text(row, 'price'), compare: compareAmounts }
 const seenPrice: Sort = { by: (row, asking) => visiblePrice(asking, row), compare: compareAmounts };
 const byName: Sort = { by: (row) => text(row, 'name'), compare: compareNames };
 
-/** The first of a type is what a list without `sort` gets. */
+/** The first of a type is what a list without `sort` gets, unless it is a search of what can be more or less relevant. */
 export const sorts: Record<string, Record<string, Sort>> = {
   Product: {
     name: byName,
+    relevance: { by: (row, _asking, { search }) => relevance(row, String(search ?? '')), compare: compareNames },
     name_descending: { ...byName, descending: true },
     lowest_price: { by: (row) => row['lowest_price'] ?? 'Infinity', compare: compareAmounts },
     offers: { by: (row) => text(row, 'offer_count'), compare: (a, b) => Number(a) - Number(b), descending: true },
@@ -92,7 +94,10 @@ interface Place {
   id: string;
 }
 
-const placeOf = (sort: Sort, row: Row, asking: Asking): Place => ({ value: sort.by(row, asking), id: text(row, 'id') });
+const placeOf = (sort: Sort, row: Row, asking: Asking, args: Arguments): Place => ({
+  value: sort.by(row, asking, args),
+  id: text(row, 'id'),
+});
 
 const comparePlaces = ({ compare, descending }: Sort, a: Place, b: Place): number =>
   (descending ? -1 : 1) * (compare(a.value, b.value) || compareText(a.id, b.id));
@@ -105,14 +110,15 @@ const placeIn = (cursor: string): Place => {
   return { value, id };
 };
 
-export const sortOf = (typeName: string, wanted: unknown): Sort => {
+export const sortOf = (typeName: string, { sort, search }: Arguments): Sort => {
   const known = sorts[typeName]!;
-  return known[String(wanted ?? Object.keys(known)[0])]!;
+  const usual = String(search ?? '').trim() !== '' && known['relevance'] ? 'relevance' : Object.keys(known)[0];
+  return known[String(sort ?? usual)]!;
 };
 
 /** A connection of the rows of a type that the viewer may see. */
 export const connection = (asking: Asking, typeName: string, rows: readonly Row[], args: Arguments): unknown => {
-  const sort = sortOf(typeName, args['sort']);
+  const sort = sortOf(typeName, args);
   const found = rows.filter((row) =>
     Object.entries(filters).every(([name, keeps]) => {
       const wanted = args[name];
@@ -123,7 +129,7 @@ export const connection = (asking: Asking, typeName: string, rows: readonly Row[
   const offset = Number(args['offset'] ?? 0);
   const first = Number(args['first'] ?? 20);
   const rest = found
-    .map((row) => ({ row, place: placeOf(sort, row, asking) }))
+    .map((row) => ({ row, place: placeOf(sort, row, asking, args) }))
     .sort((a, b) => comparePlaces(sort, a.place, b.place))
     .filter(({ place }) => !after || comparePlaces(sort, place, after) > 0)
     .slice(offset);

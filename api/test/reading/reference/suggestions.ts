@@ -1,4 +1,5 @@
 import { productText } from './lists.ts';
+import { relevance } from './relevance.ts';
 import { compareNames, compareText } from './values.ts';
 import { text, type Asking, type Row } from './world.ts';
 
@@ -6,18 +7,12 @@ const name = (row: Row): string => text(row, 'name');
 const offers = (row: Row): number => Number(row['offer_count']);
 const mostOffersFirst = (a: Row, b: Row): number => offers(b) - offers(a) || compareNames(name(a), name(b));
 
-/** Exact names first, then names that begin so, then whatever is offered most. */
-const closeness = (row: Row, query: string): number => {
-  const lower = name(row).toLowerCase();
-  return lower === query.toLowerCase() ? 0 : lower.startsWith(query.toLowerCase()) ? 1 : 2;
-};
-
 export const searchSuggestions = ({ world }: Asking, asked: string): unknown => {
   const query = asked.trim();
   const words = query.toLowerCase().split(/\s+/);
   const hits = world.product
     .filter((row) => words.every((word) => productText(row).toLowerCase().includes(word)))
-    .sort((a, b) => closeness(a, query) - closeness(b, query) || mostOffersFirst(a, b))
+    .sort((a, b) => compareNames(relevance(a, query), relevance(b, query)) || compareText(text(a, 'id'), text(b, 'id')))
     .slice(0, 5);
   const categories = new Set(hits.map((row) => row['category_id']));
   const beside = world.product.filter((row) => categories.has(row['category_id']!) && !hits.includes(row));

@@ -31,10 +31,3 @@ export function useRouteHead(title: string | null, isPublic: boolean): void {
     if (title) setHead({ title, isHidden: !isPublic });
   }, [path, title, isPublic]);
 }
-
-/** Names the document after what is on the screen; nothing is set while the name is unknown. */
-export function useTitle(title: string | null | undefined): void {
-  useEffect(() => {
-    if (title) document.title = fullTitle(title);
-  }, [title]);
-}

@@ -4,13 +4,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
-import { sorts } from './sorts.ts';
 import { EVERY_CATEGORY, type ProductFilters } from './useProductFilters.ts';
 
 /** Search, category, order, and the way back to everything. */
 export function ProductFilterBar({ filters }: { filters: ProductFilters }) {
   const { categories = [] } = useCategories();
-  const { typed, setTyped, category, setCategory, sort, setSort, isFiltered, clear } = filters;
+  const { typed, setTyped, category, setCategory, sort, sorts, setSort, isFiltered, clear } = filters;
   return (
     <Toolbar>
       <SearchBox

@@ -14,7 +14,9 @@ export type ProductSort =
   /** Newest first. */
   | 'newest'
   /** Most offers first. */
-  | 'offers';
+  | 'offers'
+  /** For a search: what is called so or has this CAS number first, then what begins so, then what is most alike; without one by name. */
+  | 'relevance';
 
 export type ProductsScreenQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -2,7 +2,7 @@ import { isId } from 'api/rules/id';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
-import { sortNames } from './sorts.ts';
+import { sortsOf } from './sorts.ts';
 
 export const EVERY_CATEGORY = 'all';
 
@@ -10,7 +10,8 @@ export const EVERY_CATEGORY = 'all';
 export function useProductFilters() {
   const [typed, setTyped, search] = useTypedParam('search');
   const [category, setCategory] = useParam('category', EVERY_CATEGORY);
-  const [sort, setSort] = useParam('sort', 'name', sortNames);
+  const sorts = sortsOf(search.trim() !== '');
+  const [sort, setSort] = useParam('sort', sorts.usual, sorts.names);
   const change = useChangeParams();
 
   function clear() {
@@ -24,6 +25,7 @@ export function useProductFilters() {
     category,
     setCategory,
     sort,
+    sorts: sorts.options,
     setSort: (value: string) => setSort(value as typeof sort),
     isFiltered: Boolean(typed) || category !== EVERY_CATEGORY,
     clear,
