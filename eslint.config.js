@@ -28,7 +28,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/**', 'web/firstPaint.js'],
+    files: ['web/src/**', 'web/colorScheme.js'],
     ignores: ['**/*.test.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
     extends: [reactHooks.configs.flat.recommended],

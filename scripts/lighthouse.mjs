@@ -71,12 +71,13 @@ function report(rows) {
   }
 }
 
-const costsOf = (lhr, name) =>
-  lhr.categories[name].auditRefs
-    .map(({ id, weight }) => ({ weight, audit: lhr.audits[id] }))
+function costsOf(lhr, name) {
+  const audits = lhr.categories[name].auditRefs.map(({ id, weight }) => ({ weight, audit: lhr.audits[id] }));
+  return audits
     .filter(({ audit }) => audit.score !== null && audit.score < 0.9)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ audit }) => `${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`.trim());
+}
 
 function freePort() {
   return new Promise((resolve, reject) => {

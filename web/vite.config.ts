@@ -2,36 +2,51 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { firstCss, firstHtml } from './src/firstPaint.ts';
 import { palettes } from './src/theme.ts';
 
 const api = 'http://localhost:4000';
 const router = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
-// What runs before the first paint stands in the page itself: a request for it would hold the paint up. The browser's own
-// frame takes the paper's colour, and the text face is fetched before the script asks for it.
+// What the first paint needs stands in the page itself, because a request for it would hold the paint up: the choice of
+// the theme, the styles every element shares, and the header's outline.
 function pageHead(): Plugin {
-  const firstPaint = readFileSync(new URL('firstPaint.js', import.meta.url), 'utf8');
+  const colorScheme = readFileSync(new URL('colorScheme.js', import.meta.url), 'utf8');
   return {
     name: 'page-head',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const tags: HtmlTagDescriptor[] = (['light', 'dark'] as const).map((theme) => ({
-          tag: 'meta',
-          attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${theme})`, content: palettes[theme].paper },
-          injectTo: 'head',
-        }));
-        tags.push({ tag: 'script', children: firstPaint, injectTo: 'head' });
-        const face = Object.keys(bundle ?? {}).find((file) => /archivo-.*\.woff2$/.test(file));
-        if (face) {
-          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
-          tags.push({ tag: 'link', attrs, injectTo: 'head-prepend' });
-        }
-        return tags;
+      handler(html, { bundle }) {
+        const files = Object.values(bundle ?? {});
+        const css = files.map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : ''));
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'script', children: colorScheme, injectTo: 'head-prepend' },
+          { tag: 'style', children: firstCss + css.join(''), injectTo: 'head' },
+          // The browser's own frame takes the paper's colour.
+          ...(['light', 'dark'] as const).map((theme): HtmlTagDescriptor => ({
+            tag: 'meta',
+            attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${theme})`, content: palettes[theme].paper },
+            injectTo: 'head',
+          })),
+        ];
+        const page = html
+          .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
+          .replace('<div id="root"></div>', `<div id="root">${firstHtml}</div>`);
+        return { html: page, tags: [...tags, ...fontPreloads(files.map(({ fileName }) => fileName))] };
       },
     },
   };
 }
+
+// The text face is fetched before a style has asked for it.
+const fontPreloads = (files: string[]): HtmlTagDescriptor[] =>
+  files
+    .filter((file) => /archivo-.*\.woff2$/.test(file))
+    .map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+      injectTo: 'head',
+    }));
 
 // What the landing page shares with most screens.
 const shared = [
@@ -43,6 +58,10 @@ const shared = [
   '/features/accounts/typedEmail.ts',
   ...['badge-check', 'chart-line', 'gavel'].map((icon) => `/lucide-react/dist/esm/icons/${icon}.`),
 ];
+
+// Not what brings a library along, such as dialogs and forms.
+const plainParts =
+  /kit[\\/](format|time|amount)\.|kit[\\/]ui[\\/](?!Dialog|Menu|Combobox|combobox|Document)|features[\\/]catalogue|lucide-react[\\/]dist[\\/]esm[\\/]icons/;
 
 const isShared = (id: string) => shared.some((part) => id.replaceAll('\\', '/').includes(part));
 
@@ -81,10 +100,12 @@ export default defineConfig(({ command }) => ({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
-          // What every page needs, and the plain parts most pages use, come in one file: crumbs compress badly.
+          // What every page needs, what the landing page shares, and the plain parts that screens share come in one file
+          // each: crumbs compress badly, and each is a request.
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'kit', test: isShared },
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'kit', test: isShared, priority: 1 },
+            { name: 'parts', test: plainParts, minShareCount: 2 },
           ],
         },
       },

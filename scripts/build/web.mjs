@@ -8,7 +8,7 @@ const result = join(root, 'web/dist');
 
 function fingerprint() {
   const sources = filesBelow(
-    ...['web/index.html', 'web/vite.config.ts', 'web/firstPaint.js', 'web/public', 'web/src', 'package-lock.json'],
+    ...['web/index.html', 'web/vite.config.ts', 'web/colorScheme.js', 'web/public', 'web/src', 'package-lock.json'],
   );
   // The rules, the heads of pages and the auction's core, which the web shares.
   const shared = filesBelow('api/package.json', 'api/src/rules', 'api/src/pages', 'api/src/features').filter((file) =>

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { SessionProvider } from '../features/accounts/session.tsx';
 import { ToastOutlet } from '../kit/toasts/ToastOutlet.tsx';
 import { Announcer } from '../kit/ui/Announcer.tsx';
-import { GlobalStyle } from '../kit/ui/GlobalStyle.ts';
 import { createClient } from './apollo.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageFailure } from './Failure.tsx';
@@ -16,7 +15,6 @@ export function App() {
   const [client] = useState(createClient);
   return (
     <>
-      <GlobalStyle />
       <ErrorBoundary fallback={PageFailure}>
         <ApolloProvider client={client}>
           <SessionProvider>

@@ -1,4 +1,4 @@
-// Light or dark: the system's preference, unless the reader chose. `firstPaint.js` reads the same choice.
+// Light or dark: the system's preference, unless the reader chose. `colorScheme.js` reads the same choice.
 import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'system' | 'light' | 'dark';

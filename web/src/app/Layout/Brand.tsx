@@ -12,7 +12,7 @@ export const Brand = () => (
   </Home>
 );
 
-/** A cubic cell in outline with one site taken: the sign also stands in `public/mark.svg`. */
+/** A cubic cell in outline with one site taken: the sign also stands in `public/mark.svg` and in `firstPaint.ts`. */
 export const Sign = ({ size = 24 }: { size?: number }) => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden>
     <path
