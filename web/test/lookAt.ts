@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
-import { barriersOn, complaintsOf, sticksOut } from './pageChecks.ts';
+import { complaintsOf, sticksOut } from './pageChecks.ts';
 
 export type Sheet = { path: string; heading: string; texts: string[]; fields?: string[] };
 
-/** Opens a page, waits until all of it is there, and checks what holds on every page. */
+/** Opens a page, waits until all of it is there, and checks what holds on every page; barriers are the sweep's. */
 export async function lookAt(context: BrowserContext, { path, heading, texts, fields = [] }: Sheet) {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
@@ -16,7 +16,6 @@ export async function lookAt(context: BrowserContext, { path, heading, texts, fi
   expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
   expect(await page.title()).toMatch(/.+ · Feedstock$/);
   expect(await sticksOut(page)).toEqual([]);
-  expect(await barriersOn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'(;| 'sha)/);
   await page.close();

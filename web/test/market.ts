@@ -36,11 +36,12 @@ function market(open: () => Promise<Market>) {
   });
 
   /** A visitor of their own: cookies and storage are nobody else's. */
-  async function visit(width = 1280): Promise<BrowserContext> {
+  async function visit(width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<BrowserContext> {
     if (!market || !browser) throw new Error('The market is not open.');
     const context = await browser.newContext({
       baseURL: market.url,
       viewport: { width, height: width > 600 ? 900 : 720 },
+      colorScheme,
       // Steps wait for what they need; an animation on the way would only make them slower.
       reducedMotion: 'reduce',
     });

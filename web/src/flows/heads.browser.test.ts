@@ -1,22 +1,21 @@
 // What each page says of itself: the same in the HTML that a crawler gets, after the app has started, and for somebody
 // who came there from another page.
 import type { Page } from 'playwright-core';
-import { demo, openMarket } from '../../test/market.ts';
+import { demo, joinMarket } from '../../test/market.ts';
 import { findShown } from './shown.ts';
 
-const market = openMarket();
+const market = joinMarket();
 let page: Page;
 let addresses: string[];
 
 beforeAll(async () => {
   const member = await market.visit();
   await member.request.post('/api/login', { data: demo.both });
-  const { industry, family, category, product, rfp } = await findShown(member);
-  const [auction] = (await (await member.request.get('/api/auctions?limit=1')).json()) as { id: string }[];
+  const { industry, family, category, product, rfp, auction } = await findShown(member);
   addresses = [
     ...['/', '/products', '/auth', '/terms', '/privacy', '/help', '/contact'],
     ...[`/industry/${industry.id}`, `/product-family/${family.id}`, `/category/${category.id}`],
-    ...[`/product/${product.id}`, `/rfps/${rfp.id}`, `/auctions/${auction!.id}`],
+    ...[`/product/${product.id}`, `/rfps/${rfp.id}`, `/auctions/${auction.id}`],
   ];
   page = await (await market.visit()).newPage();
 });

@@ -10,6 +10,7 @@ export type Shown = {
   product: Record & { description: string };
   rfp: Record;
   offering: Record;
+  auction: Record;
   order: Record;
 };
 

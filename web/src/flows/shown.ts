@@ -4,17 +4,18 @@ import type { Shown } from './pages.ts';
 type Category = { id: string; name: string; parentId: string | null };
 type Posting = { id: string; title: string; userId: string; status: string };
 
-/** A material with what stands above it, and a request and an offering of somebody else's. */
+/** A material with what stands above it, and a request and an offering of somebody else's, an auction and an order. */
 export async function findShown(member: BrowserContext): Promise<Shown> {
   const read = async <Answer>(path: string) => (await (await member.request.get(path)).json()) as Answer;
   const ask = async <Data>(query: string) =>
     ((await (await member.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
-  const [me, categories, [product], rfps, offerings, { orders }] = await Promise.all([
+  const [me, categories, [product], rfps, offerings, [auction], { orders }] = await Promise.all([
     read<{ id: string }>('/api/user'),
     read<Category[]>('/api/categories'),
     read<(Shown['product'] & { categoryId: string })[]>('/api/products?search=7664-93-9'),
     read<Posting[]>('/api/rfps'),
     read<Posting[]>('/api/offerings?limit=100'),
+    read<Posting[]>('/api/auctions?limit=1'),
     ask<{ orders: { nodes: { id: string; title: string }[] } }>('{ orders(first: 1) { nodes { id title } } }'),
   ]);
   const categoryOf = (id: string | null | undefined) => categories.find((category) => category.id === id)!;
@@ -32,6 +33,7 @@ export async function findShown(member: BrowserContext): Promise<Shown> {
     product: product!,
     rfp: othersOf(rfps),
     offering: othersOf(offerings),
+    auction: { id: auction!.id, name: auction!.title },
     order: { id: order!.id, name: order!.title },
   };
 }

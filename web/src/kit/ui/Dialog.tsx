@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
 import { IconButton } from './Button.tsx';
+import { focusFirstField } from './focusFirstField.ts';
 
 type DialogProps = {
   open: boolean;
@@ -16,7 +17,7 @@ type DialogProps = {
 
 /**
  * A dialog; on phones a sheet of full height. The children scroll; put `DialogFoot` last (inside the form) for the
- * actions. The focus returns to what opened it.
+ * actions. The focus goes to the first field, and returns to what opened it.
  */
 export function Dialog({ open, onOpenChange, title, description, wide, children }: DialogProps) {
   const opener = useRef<Element>(null);
@@ -27,7 +28,10 @@ export function Dialog({ open, onOpenChange, title, description, wide, children 
         <Sheet
           $wide={wide}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusFirstField(event);
+          }}
           onCloseAutoFocus={(event) => {
             // Radix knows its own triggers only, and these dialogs are opened by the address.
             event.preventDefault();

@@ -14,7 +14,7 @@ import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
-import { useTitle } from '../../kit/ui/useHead.ts';
+import { useTitle } from '../../kit/ui/useTitle.ts';
 import { paths } from '../../paths.ts';
 import type { OrderScreenQuery } from './OrderScreen.generated.ts';
 

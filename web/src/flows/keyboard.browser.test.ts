@@ -1,0 +1,194 @@
+// The main jobs by keyboard alone, and what is said aloud of what happens.
+import type { Locator, Page } from 'playwright-core';
+import { focusOf, isFocused, pressOn, tabTo, typeInto } from '../../test/keys.ts';
+import { demo, joinMarket } from '../../test/market.ts';
+import { newEmail, newMember, registration } from '../../test/newMember.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = joinMarket();
+let trader: Trader;
+let page: Page;
+
+beforeAll(async () => {
+  trader = await newMember(await market.visit());
+  page = trader.page;
+});
+afterEach(() => expect(trader.complaints).toEqual([]));
+
+const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name });
+
+/** The title of a page to come has its heading, so that whoever is led there knows it. */
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('the first stop leads past the header to the content', async () => {
+  await page.goto('/products');
+  await heading('Products');
+  await page.keyboard.press('Tab');
+  expect(await focusOf(page)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page.getByLabel('Search products'))).toBe(true);
+});
+
+test('from the search of the landing page to the suppliers of a material', async () => {
+  await page.goto('/landing');
+  await typeInto(page, page.getByPlaceholder('Search for raw materials...'), 'sulfuric acid');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Search suggestions' });
+  await pressOn(page, panel.getByRole('button', { name: /sulfuric acid/i }).first());
+  await heading('Products');
+  // A new page begins at its content, not where the last one's focus was.
+  expect(await isFocused(page.getByRole('main'))).toBe(true);
+  await pressOn(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /sulfuric acid/i })
+      .first(),
+  );
+  await page.waitForURL('**/product/*');
+  const tabs = page.getByRole('tablist', { name: 'About this product' });
+  await tabTo(page, tabs.getByRole('tab', { name: 'Specifications' }));
+  await page.keyboard.press('ArrowRight');
+  expect(await isFocused(tabs.getByRole('tab', { name: 'Safety Data', selected: true }))).toBe(true);
+  await page.keyboard.press('End');
+  expect(await isFocused(tabs.getByRole('tab', { name: /^Suppliers/, selected: true }))).toBe(true);
+  await page.getByRole('heading', { name: 'Available Suppliers' }).waitFor();
+  await page.keyboard.press('Home');
+  await tabs.getByRole('tab', { name: 'Specifications', selected: true }).waitFor();
+});
+
+test('a new account', async () => {
+  const visitor = await sitDown(await market.visit());
+  const { page: form } = visitor;
+  await form.goto('/auth?tab=register');
+  const typed = {
+    'First Name': registration.firstName,
+    'Last Name': registration.lastName,
+    'Business Email': newEmail(),
+    'Mobile Number': registration.mobileNumber,
+    'Company Name': registration.companyName,
+    Position: registration.position,
+    Country: registration.country,
+    City: registration.city,
+    Password: registration.password,
+    'Confirm Password': registration.password,
+  };
+  for (const [label, text] of Object.entries(typed))
+    await typeInto(form, form.getByLabel(label, { exact: true }), text);
+  await tabTo(form, form.getByLabel('I am a'));
+  await form.keyboard.type('Both');
+  for (const terms of ['I accept the Terms', 'I accept the Privacy'])
+    await pressOn(form, form.getByRole('checkbox', { name: terms }), 'Space');
+  await pressOn(form, form.getByRole('button', { name: 'Create Account' }));
+  await form.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await said(form, 'Account created successfully!');
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('a request: its dialog keeps the focus, gives it back, and posts', async () => {
+  await page.goto('/marketplace?tab=requirements');
+  await heading('Marketplace');
+  const opener = button('Post RFP', page.getByRole('main')).first();
+  await pressOn(page, opener);
+  const dialog = page.getByRole('dialog', { name: 'Create RFP' });
+  await focusedField(dialog, 'Title');
+
+  // Around once: nothing of the page behind is reached.
+  for (let steps = 0; steps < 30; steps++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isFocused(opener)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await focusedField(dialog, 'Title');
+  await page.keyboard.type('Potash by keyboard');
+  await typeInto(page, dialog.getByLabel('Description', { exact: true }), 'Granular, in big bags.');
+  await typeInto(page, dialog.getByLabel('Quantity', { exact: true }), '25');
+  await typeInto(page, dialog.getByLabel('Unit', { exact: true }), 'MT');
+  await pressOn(page, button('Post RFP', dialog));
+  await dialog.waitFor({ state: 'detached' });
+  await said(page, 'Your RFP has been created successfully!');
+  await page.getByText('Potash by keyboard').first().waitFor();
+});
+
+test('a bid', async () => {
+  const seller = await market.visit();
+  await seller.request.post('/api/login', { data: demo.seller });
+  const { id: userId } = (await (await seller.request.get('/api/user')).json()) as { id: string };
+  const now = Date.now();
+  const lot = {
+    userId,
+    title: 'Soda ash for a bid by keyboard',
+    description: 'Dense, in bulk.',
+    productId: 'none',
+    quantity: 10,
+    unit: 'MT',
+    startingPrice: '1000.00',
+    bidIncrement: '50.00',
+    startTime: new Date(now - 1_000).toISOString(),
+    endTime: new Date(now + 3_600_000).toISOString(),
+  };
+  const posted = await seller.request.post('/api/auctions', { data: lot });
+  const { id } = (await posted.json()) as { id: string };
+  await seller.close();
+
+  await page.goto(`/auctions/${id}`);
+  await heading(lot.title);
+  await pressOn(page, button('Place Bid', page.getByRole('main')).first());
+  const dialog = page.getByRole('dialog');
+  await focusedField(dialog, /amount/i);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1100.00');
+  await pressOn(page, dialog.getByRole('checkbox', { name: /I have read the terms/ }), 'Space');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await said(page, 'Your bid has been placed successfully!');
+  await page.getByText('You lead').first().waitFor();
+});
+
+test('the menus of the header open, are walked by arrows, close, and give the focus back', async () => {
+  await page.goto('/help');
+  const trigger = button('User menu');
+  await pressOn(page, trigger);
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  await page.keyboard.press('End');
+  expect(await focusOf(page)).toBe('Log out');
+  await page.keyboard.press('ArrowUp');
+  expect(await focusOf(page)).toBe('Settings');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await isFocused(trigger)).toBe(true);
+
+  await pressOn(page, button(/^Notifications/, page.getByRole('banner')));
+  await page.getByText('No notifications yet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('No notifications yet').waitFor({ state: 'detached' });
+});
+
+test('a new page is said by its title', async () => {
+  await page.goto('/help');
+  await heading('Help Center');
+  await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
+  await heading('Contact Us');
+  await said(page, 'Contact Us · Feedstock');
+});
+
+/** In a region that screen readers read out as it changes. */
+const said = (where: Page, text: string) =>
+  where
+    .locator('[role="status"], [role="alert"], [aria-live]')
+    .filter({ hasText: text })
+    .first()
+    .waitFor({ state: 'attached' });
+
+/** The field's focus comes with its form, whose code may still be on its way. */
+async function focusedField(dialog: Locator, label: string | RegExp) {
+  const field = dialog.getByLabel(label).first();
+  await field.waitFor();
+  await page.waitForFunction((element) => element === document.activeElement, await field.elementHandle());
+}

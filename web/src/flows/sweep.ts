@@ -1,0 +1,63 @@
+// Every page there is, with what can be opened on it, for the sweep of all of them.
+import type { Step } from '../../test/sweeper.ts';
+import { routes } from '../app/routes.ts';
+import { memberPages, memberPaths, publicPages, unknown, type Shown } from './pages.ts';
+
+const isDialog = (name: string) => name.includes('dialog');
+
+/** A record for each address that is about one; a new kind of page has to be given one here. */
+const records = (shown: Shown): Record<string, string> => ({
+  '/industry/:id': shown.industry.id,
+  '/product-family/:id': shown.family.id,
+  '/category/:id': shown.category.id,
+  '/product/:id': shown.product.id,
+  '/rfps/:id': shown.rfp.id,
+  '/auctions/:id': shown.auction.id,
+  '/orders/:id': shown.order.id,
+});
+
+function addressOf(path: string, shown: Shown): string {
+  if (!path.includes(':')) return path;
+  const id = records(shown)[path];
+  if (!id) throw new Error(`No record is known for ${path}: give the sweep one in flows/sweep.ts.`);
+  return path.replace(':id', id);
+}
+
+const everyRoute = (shown: Shown) => ['/', ...routes.map(({ path }) => addressOf(path, shown))];
+const notThere = ['/nowhere', `/product/${unknown}`, `/category/${unknown}`, `/industry/${unknown}`];
+
+/** For somebody signed out: every page that is open, one of those that are not, and the drawer. */
+export const visitorSteps = (shown: Shown): Step[] =>
+  without([
+    ...publicPages.map(({ path }) => path(shown)),
+    ...openRoutes(shown),
+    ...notThere,
+    ...memberPaths.slice(0, 1),
+  ]);
+
+const openRoutes = (shown: Shown) =>
+  routes.filter(({ who }) => who === 'anyone').map(({ path }) => addressOf(path, shown));
+
+/** For a member: every page, every dialog with an address, and the menus. */
+export const memberSteps = (shown: Shown, isWide: boolean): Step[] => [
+  ...without([
+    ...everyRoute(shown),
+    ...memberPages.filter(({ name }) => !isDialog(name)).map(({ path }) => path(shown)),
+  ]),
+  ...memberPages.filter(({ name }) => isDialog(name)).map(({ path }): Step => ({ path: path(shown), opens: 'dialog' })),
+  { path: '/auctions?new=auction', opens: 'dialog' },
+  ...(isWide ? [] : [{ path: '/help', press: 'Open menu', opens: 'dialog' } satisfies Step]),
+];
+
+/** What an empty market has to show: nothing anywhere, and the ways to the first of everything. */
+export const emptySteps = (isMember: boolean): Step[] => [
+  ...without([
+    '/',
+    ...routes.filter(({ path, who }) => !path.includes(':') && (isMember || who === 'anyone')).map(({ path }) => path),
+  ]),
+  ...(isMember
+    ? ['/marketplace?tab=requirements', '/marketplace?tab=offerings', '/auctions?tab=ended'].map((path) => ({ path }))
+    : []),
+];
+
+const without = (paths: readonly string[]): Step[] => [...new Set(paths)].map((path) => ({ path }));
