@@ -11,3 +11,6 @@ export function categoryOptions(categories: readonly ListedCategory[]): Option[]
       .flatMap(({ id, name }) => [{ value: id, label: INDENT.repeat(depth) + name }, ...below(id, depth + 1)]);
   return below(null, 0);
 }
+
+/** What an address says in the place of one. */
+export const EVERY_CATEGORY = 'all';

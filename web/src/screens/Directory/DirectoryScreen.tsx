@@ -1,4 +1,4 @@
-import { CategoryFilter } from '../../features/postings/CategoryFilter.tsx';
+import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
 import { DirectoryCard } from '../../features/postings/DirectoryCard.tsx';
 import { isId } from 'api/rules/id';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { CategoryFilter } from '../../features/postings/CategoryFilter.tsx';
+import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
 import { RfpCard } from '../../features/postings/RfpCard.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';

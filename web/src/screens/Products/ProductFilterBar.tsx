@@ -1,14 +1,12 @@
-import { categoryOptions } from '../../features/catalogue/categoryOptions.ts';
-import { useCategories } from '../../features/catalogue/useCategories.ts';
+import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
-import { EVERY_CATEGORY, type ProductFilters } from './useProductFilters.ts';
+import type { ProductFilters } from './useProductFilters.ts';
 
 /** Search, category, order, and the way back to everything. */
 export function ProductFilterBar({ filters }: { filters: ProductFilters }) {
-  const { categories = [] } = useCategories();
   const { typed, setTyped, category, setCategory, sort, sorts, setSort, isFiltered, clear } = filters;
   return (
     <Toolbar>
@@ -18,12 +16,7 @@ export function ProductFilterBar({ filters }: { filters: ProductFilters }) {
         value={typed}
         onChange={setTyped}
       />
-      <Select
-        aria-label="Category"
-        value={category}
-        onChange={setCategory}
-        options={[{ value: EVERY_CATEGORY, label: 'All Categories' }, ...categoryOptions(categories)]}
-      />
+      <CategoryFilter value={category} onChange={setCategory} />
       <Select aria-label="Order" value={sort} onChange={setSort} options={sorts} />
       <Button variant="secondary" disabled={!isFiltered} onClick={clear}>
         Clear Filters

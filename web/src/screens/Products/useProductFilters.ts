@@ -1,10 +1,9 @@
+import { EVERY_CATEGORY } from '../../features/catalogue/categoryOptions.ts';
 import { isId } from 'api/rules/id';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { sortsOf } from './sorts.ts';
-
-export const EVERY_CATEGORY = 'all';
 
 /** What the address says of the list: search, category and order. */
 export function useProductFilters() {

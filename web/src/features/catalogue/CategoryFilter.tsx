@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { categoryOptions } from '../catalogue/categoryOptions.ts';
-import { useCategories } from '../catalogue/useCategories.ts';
+import { categoryOptions, EVERY_CATEGORY } from './categoryOptions.ts';
+import { useCategories } from './useCategories.ts';
 import { Select } from '../../kit/ui/Control.tsx';
 import { media } from '../../theme.ts';
 
@@ -9,7 +9,7 @@ type CategoryFilterProps = { value: string; onChange: (value: string) => void };
 /** All categories, or one with everything below it. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { categories = [] } = useCategories();
-  const options = [{ value: 'all', label: 'All categories' }, ...categoryOptions(categories)];
+  const options = [{ value: EVERY_CATEGORY, label: 'All categories' }, ...categoryOptions(categories)];
   return (
     <Frame>
       <Select aria-label="Category" value={value} onChange={onChange} options={options} />
