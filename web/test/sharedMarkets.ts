@@ -12,6 +12,8 @@ const ADDRESS = 'FEEDSTOCK_SHARED_MARKETS';
 export async function openSharedMarkets(): Promise<() => Promise<void>> {
   const markets = new Map<string, Promise<Market>>();
   const door = createServer((request, response) => {
+    // Nothing may keep a test file's process from ending.
+    response.setHeader('connection', 'close');
     const seed = request.url === '/none' ? 'none' : 'demo';
     const market = markets.get(seed) ?? startMarket(seed);
     markets.set(seed, market);

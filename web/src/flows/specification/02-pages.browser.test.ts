@@ -1,6 +1,7 @@
-// §2 Terms, privacy and the 404 page.
+// §2 Terms, privacy, and the pages of what is not there.
 import { joinMarket } from '../../../test/market.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
+import { unknown } from '../pages.ts';
 
 const market = joinMarket();
 let visitor: Trader;
@@ -29,4 +30,16 @@ test("any other path is a page titled '404 Page Not Found'", async () => {
     await heading('404 Page Not Found');
     expect(answer?.status()).toBe(404);
   }
+});
+
+test.each([
+  ['/industry', 'Industry Not Found'],
+  ['/product-family', 'Product Family Not Found'],
+  ['/category', 'Category Not Found'],
+  ['/product', 'Product Not Found'],
+])('%s/{unknown id}: %s, with Back to Home', async (path, title) => {
+  const { page, heading } = visitor;
+  await page.goto(`${path}/${unknown}`);
+  await heading(title);
+  expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });

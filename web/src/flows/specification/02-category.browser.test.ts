@@ -1,0 +1,70 @@
+// §2 Category page, beyond the texts that `pages.browser.test.ts` goes through.
+import { change, hold } from '../../../test/answers.ts';
+import { nothing, openCatalogue, type Listed } from './catalogue.ts';
+
+const market = openCatalogue();
+const { crumbs, hrefsIn, part } = market;
+
+test('a category: its ancestors, 6 placeholders, its products', async () => {
+  const { page, heading } = market.visitor;
+  const { industry, family, category, product } = market.shown;
+  const letGo = await hold(page, 'CategoryProducts');
+  await page.goto(`/category/${category.id}`);
+  await heading(category.name);
+  expect(await crumbs()).toEqual([
+    ['Home', '/'],
+    ['Industries', '/?browse=industries#browse'],
+    [industry.name, `/industry/${industry.id}`],
+    [family.name, `/product-family/${family.id}`],
+    [category.name, null],
+  ]);
+  const list = part(`${category.name} Products`);
+  expect(await list.locator('[data-skeleton-card]').count()).toBe(6);
+  letGo();
+  await list.getByRole('article').first().waitFor();
+  expect(await hrefsIn(list)).toContain(`/product/${product.id}`);
+});
+
+test('with fewer than two levels above, a category stands below Categories', async () => {
+  const { page } = market.visitor;
+  await change<{ category: { ancestors: unknown[] } }>(page, 'Category', ({ category }) => ({
+    category: { ...category, ancestors: category.ancestors.slice(0, 1) },
+  }));
+  await page.goto(`/category/${market.shown.category.id}`);
+  expect((await crumbs()).map(([label]) => label)).toEqual([
+    'Home',
+    'Categories',
+    market.shown.industry.name,
+    market.shown.category.name,
+  ]);
+});
+
+test('its search is by name, description or CAS number in any case; what fits is counted, or said not to be', async () => {
+  const { page, see, press } = market.visitor;
+  const { category, product } = market.shown;
+  await page.goto(`/category/${category.id}`);
+  const list = part(`${category.name} Products`).or(part('Search Results'));
+  await list.getByRole('article').first().waitFor();
+  const all = await list.getByRole('article').count();
+  await page.getByPlaceholder(`Search ${category.name} products...`).fill('7664-93-9');
+  await see('1 product found for "7664-93-9"');
+  await part('Search Results').getByRole('link', { name: product.name }).waitFor();
+  await page.getByRole('searchbox').fill('ACID');
+  await see(/^\d+ products found for "ACID"$/);
+  await page.getByRole('searchbox').fill('marmalade');
+  await see('0 products found for "marmalade"');
+  await see('No products found');
+  await see('No products match your search "marmalade". Try adjusting your search terms.');
+  await press('Clear Search', list);
+  await list.getByRole('article').first().waitFor();
+  expect(await list.getByRole('article').count()).toBe(all);
+});
+
+test('an empty category says so', async () => {
+  const { page, see } = market.visitor;
+  const { id, name } = market.shown.category;
+  await change<Listed>(page, 'CategoryProducts', ({ products }) => ({ products: { ...products, ...nothing } }));
+  await page.goto(`/category/${id}`);
+  await see('No products available');
+  await see(`We're currently building our product catalog for ${name}. Check back soon for updates.`);
+});

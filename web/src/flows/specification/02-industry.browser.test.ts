@@ -1,0 +1,92 @@
+// §2 Industry and product family page, beyond the texts that `pages.browser.test.ts` goes through.
+import { answerAgain, change, hold, refuse } from '../../../test/answers.ts';
+import { nothing, openCatalogue, type Listed } from './catalogue.ts';
+
+const market = openCatalogue();
+const { crumbs, hrefsIn, part } = market;
+
+type Level = { category: { children: unknown[] } };
+
+test('an industry: Home > Industries > name, its categories, the first 6 products and all of them', async () => {
+  const { page, heading, press } = market.visitor;
+  const { industry } = market.shown;
+  await page.goto(`/industry/${industry.id}`);
+  await heading(industry.name);
+  expect(await crumbs()).toEqual([
+    ['Home', '/'],
+    ['Industries', '/?browse=industries#browse'],
+    [industry.name, null],
+  ]);
+  const below = part(`Browse ${industry.name} Categories`);
+  expect(await hrefsIn(below)).toContain(`/product-family/${market.shown.family.id}`);
+  await below.getByRole('link', { name: 'Browse Products' }).first().waitFor();
+  const featured = part('Featured Products');
+  const cards = featured.getByRole('article');
+  await featured
+    .getByText(/^CAS: \d/)
+    .first()
+    .waitFor();
+  expect(await cards.count()).toBe(6);
+  expect((await hrefsIn(featured)).every((href) => href?.startsWith('/product/'))).toBe(true);
+  const lines = await cards
+    .first()
+    .locator('p')
+    .first()
+    .evaluate((text) => getComputedStyle(text).webkitLineClamp);
+  expect(lines).toBe('2');
+  const all = page.getByRole('button', { name: /^View All [\d,]+ Products$/ });
+  const total = Number((await all.innerText()).replace(/\D/g, ''));
+  await press(/^View All/);
+  await part('All Products').waitFor();
+  await page.waitForFunction((least) => document.querySelectorAll('article').length > least, 6 + 6);
+  expect(total).toBeGreaterThan(6);
+});
+
+test('a product family: Home > Product Families > name', async () => {
+  const { page, heading } = market.visitor;
+  const { family, category } = market.shown;
+  await page.goto(`/product-family/${family.id}`);
+  await heading(family.name);
+  expect(await crumbs()).toEqual([
+    ['Home', '/'],
+    ['Product Families', '/?browse=families#browse'],
+    [family.name, null],
+  ]);
+  expect(await hrefsIn(part(`Browse ${family.name} Categories`))).toContain(`/category/${category.id}`);
+});
+
+test.each([
+  ['industry', 'and market insights.'],
+  ['family', 'and pricing data.'],
+] as const)('an empty %s is Coming Soon, with two ways on', async (level, ending) => {
+  const { page, see } = market.visitor;
+  const { id, name } = market.shown[level];
+  await change<Level>(page, 'Category', ({ category }) => ({ category: { ...category, children: [] } }));
+  await change<Listed>(page, 'CategoryProducts', ({ products }) => ({ products: { ...products, ...nothing } }));
+  await page.goto(`/${level === 'family' ? 'product-family' : level}/${id}`);
+  await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
+  await see(
+    `We're building a comprehensive product catalog for ${name}. This will include detailed product specifications, supplier information, ${ending}`,
+  );
+  const other = page.getByRole('link', { name: 'Explore Other Categories' });
+  expect(await other.getAttribute('href')).toBe('/');
+  await page.getByRole('button', { name: 'Notify Me When Available' }).click();
+  await page.waitForURL('**/auth?next=*');
+});
+
+test('a branch shows placeholders while it loads, and passes over products that fail', async () => {
+  const { page } = market.visitor;
+  const letGo = await hold(page, 'Category');
+  await page.goto(`/industry/${market.shown.industry.id}`);
+  await page.locator('[data-skeleton-card]').first().waitFor();
+  letGo();
+  await part(/^Browse .* Categories/).waitFor();
+  await answerAgain(page);
+  await refuse(page, 'CategoryProducts');
+  await page.reload();
+  await part(/^Browse .* Categories/).waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-skeleton]'));
+  expect(await part('Featured Products').count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(market.visitor.complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+});

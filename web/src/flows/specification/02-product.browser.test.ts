@@ -1,0 +1,84 @@
+// §2 Product page, beyond the texts that `pages.browser.test.ts` goes through.
+import { change, hold, refuse } from '../../../test/answers.ts';
+import { nothing, openCatalogue } from './catalogue.ts';
+
+const market = openCatalogue();
+const { crumbs } = market;
+
+type Sheet = { product: object };
+
+test('a product: its ancestors, its codes, its tabs; signed out, the ways to a quote lead to signing in', async () => {
+  const { page, heading, choose, see } = market.visitor;
+  const { industry, family, category, product } = market.shown;
+  await page.goto(`/product/${product.id}`);
+  await heading(product.name);
+  expect(await crumbs()).toEqual([
+    ['Home', '/'],
+    [industry.name, `/industry/${industry.id}`],
+    [family.name, `/product-family/${family.id}`],
+    [category.name, `/category/${category.id}`],
+    [product.name, null],
+  ]);
+  await see('CAS: 7664-93-9');
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Specifications');
+  await page.getByRole('heading', { name: 'Technical Specifications' }).waitFor();
+  expect(await page.getByRole('tabpanel').locator('dt').filter({ hasText: '_' }).count()).toBe(0);
+  await choose('Safety Data');
+  await page.getByRole('heading', { name: 'Safety & Handling Information' }).waitFor();
+  const asked = page.getByRole('complementary');
+  for (const way of ['Request Quote', 'Start RFP', 'Contact Suppliers']) {
+    expect(await asked.getByRole('link', { name: way }).getAttribute('href')).toBe('/api/login');
+  }
+  const related = asked
+    .locator('div, section')
+    .filter({ has: page.getByRole('heading', { name: 'Related Categories' }) });
+  expect(
+    await related
+      .last()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.textContent)),
+  ).toEqual([category.name, family.name, industry.name]);
+});
+
+test('3 placeholders, then the suppliers: name, verification, price per unit, quantity', async () => {
+  const { page } = market.visitor;
+  const letGo = await hold(page, 'ProductSuppliers');
+  await page.goto(`/product/${market.shown.product.id}?tab=suppliers`);
+  const panel = page.getByRole('tabpanel');
+  await panel.locator('[data-skeleton-card]').first().waitFor();
+  expect(await panel.locator('[data-skeleton-card]').count()).toBe(3);
+  letGo();
+  const row = panel.getByRole('row').filter({ hasText: 'Verified Supplier' }).first();
+  await row.getByText(/^\$[\d,]+\.\d\d \/ (MT|KG|L|Tons|Units)$/).waitFor();
+  await row.getByText(/^Available: [\d,]+ (MT|KG|L|Tons|Units)$/).waitFor();
+  for (const way of ['Contact Supplier', 'Get Quote']) {
+    expect(await row.getByRole('link', { name: way }).getAttribute('href')).toBe('/auth');
+  }
+});
+
+test('what is not known of a product yet is announced; without suppliers one can ask for some', async () => {
+  const { page, choose, see } = market.visitor;
+  await change<Sheet>(page, 'ProductScreen', ({ product }) => ({
+    product: { ...product, specifications: {}, safetyData: {} },
+  }));
+  await change<{ offerings: object }>(page, 'ProductSuppliers', ({ offerings }) => ({
+    offerings: { ...offerings, ...nothing },
+  }));
+  await page.goto(`/product/${market.shown.product.id}`);
+  await see('Detailed specifications will be available soon.');
+  await choose('Safety Data');
+  await see('Safety data sheet and handling information will be available soon.');
+  await choose('Suppliers');
+  await see('No Suppliers Available');
+  await see('Currently no suppliers are offering this product. Be the first to request a quote!');
+  const ask = page.getByRole('link', { name: 'Request from Suppliers' });
+  expect(await ask.getAttribute('href')).toBe('/api/login');
+});
+
+test('failed suppliers are an empty list', async () => {
+  const { page, see } = market.visitor;
+  await refuse(page, 'ProductSuppliers');
+  await page.goto(`/product/${market.shown.product.id}?tab=suppliers`);
+  await see('No Suppliers Available');
+  expect(market.visitor.complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+});
