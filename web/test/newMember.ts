@@ -37,13 +37,19 @@ export const registrationFields = (email = newEmail()): Record<string, string> =
   'I am a': 'Both Buyer & Seller',
 });
 
-/** Signs a visitor up, and gives them a page. */
-export async function newMember(visitor: BrowserContext, change: Partial<typeof person> = {}): Promise<NewMember> {
+/** Signs a visitor up; answers the id of the new member. */
+export async function register(visitor: BrowserContext, change: Partial<typeof person> = {}): Promise<string> {
   const data = { email: newEmail(), ...person, acceptTerms: true, acceptPrivacy: true, ...change };
   const answer = await visitor.request.post('/api/register', { data });
   if (!answer.ok()) throw new Error(await answer.text());
   const { user } = (await answer.json()) as { user: { id: string } };
-  return { ...(await sitDown(visitor)), id: user.id };
+  return user.id;
+}
+
+/** Signs a visitor up, and gives them a page. */
+export async function newMember(visitor: BrowserContext, change: Partial<typeof person> = {}): Promise<NewMember> {
+  const id = await register(visitor, change);
+  return { ...(await sitDown(visitor)), id };
 }
 
 /** One member writes to another. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { focusOf, isFocused, pressOn, tabTo, typeInto } from '../../test/keys.ts';
 import { demo, joinMarket } from '../../test/market.ts';
-import { newEmail, newMember, registration } from '../../test/newMember.ts';
+import { newMember, registrationFields } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
 const market = joinMarket();
@@ -62,22 +62,11 @@ test('a new account', async () => {
   const visitor = await sitDown(await market.visit());
   const { page: form } = visitor;
   await form.goto('/auth?tab=register');
-  const typed = {
-    'First Name': registration.firstName,
-    'Last Name': registration.lastName,
-    'Business Email': newEmail(),
-    'Mobile Number': registration.mobileNumber,
-    'Company Name': registration.companyName,
-    Position: registration.position,
-    Country: registration.country,
-    City: registration.city,
-    Password: registration.password,
-    'Confirm Password': registration.password,
-  };
+  const { 'I am a': role, ...typed } = registrationFields();
   for (const [label, text] of Object.entries(typed))
     await typeInto(form, form.getByLabel(label, { exact: true }), text);
   await tabTo(form, form.getByLabel('I am a'));
-  await form.keyboard.type('Both');
+  await form.keyboard.type(role!);
   for (const terms of ['I accept the Terms', 'I accept the Privacy'])
     await pressOn(form, form.getByRole('checkbox', { name: terms }), 'Space');
   await pressOn(form, form.getByRole('button', { name: 'Create Account' }));

@@ -2,7 +2,7 @@
 // empty, with what opens on it.
 import type { BrowserContext } from 'playwright-core';
 import { demo, joinMarket } from '../../test/market.ts';
-import { newEmail, registration } from '../../test/newMember.ts';
+import { register } from '../../test/newMember.ts';
 import { sweeperOf, type Step } from '../../test/sweeper.ts';
 import type { Shown } from './pages.ts';
 import { findShown } from './shown.ts';
@@ -65,7 +65,7 @@ test.each(['visitor', 'buyer', 'seller'])('an empty market, for the %s', async (
   const found = await atEachLook(looks, async ({ width, colorScheme }) => {
     const context = await empty.visit(width, colorScheme);
     if (who !== 'visitor') {
-      await context.request.post('/api/register', { data: { email: newEmail(), ...registration } });
+      await register(context);
       await context.addInitScript((mode) => localStorage.setItem('userRole', mode), who);
     }
     return sweep(context, emptySteps(who !== 'visitor'));

@@ -15,7 +15,7 @@ const material = (at: number): Product => ({
   name: `Material ${at}`,
   casNumber: null,
   formula: null,
-  isWatched: null,
+  isWatched: false,
   specifications: {},
   category: { __typename: 'Category', id: 'c', name: 'Salts' },
   lowestPrice: null,
