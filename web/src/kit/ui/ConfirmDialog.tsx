@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from './Dialog.tsx';
 import { Stack } from './Layout.tsx';
 import { Notice } from './Notice.tsx';
+import { Text } from './Text.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -36,9 +37,10 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description}>
+    <Dialog open onOpenChange={onClose} title={title}>
       <Stack>
         {refusal && <Notice tone="error">{refusal}</Notice>}
+        <Text $tone="inkSoft">{description}</Text>
         {children}
         <DialogFoot>
           <DialogClose asChild>
