@@ -32,6 +32,7 @@ interface Around {
 export class LogConsumer {
   private readonly pool: Pool;
   private readonly running = new Map<string, Promise<void>>();
+  private readonly again = new Set<string>();
   private stopped = false;
 
   constructor(pool: Pool) {
@@ -50,7 +51,12 @@ export class LogConsumer {
 
   /** Reads what is new in one auction; while one instance reads, others pass by. */
   async read(auctionId: string): Promise<void> {
-    if (this.stopped || this.running.has(auctionId)) return;
+    if (this.stopped) return;
+    // What came after the reading began may have come too late for it.
+    if (this.running.has(auctionId)) {
+      this.again.add(auctionId);
+      return;
+    }
     const reading = this.readAll(auctionId).finally(() => this.running.delete(auctionId));
     this.running.set(auctionId, reading);
     await reading;
@@ -63,7 +69,10 @@ export class LogConsumer {
   }
 
   private async readAll(auctionId: string): Promise<void> {
-    while (!this.stopped && (await this.readSome(auctionId)));
+    do {
+      this.again.delete(auctionId);
+      while (!this.stopped && (await this.readSome(auctionId)));
+    } while (this.again.has(auctionId) && !this.stopped);
   }
 
   /** Whether there may be more. */
