@@ -146,7 +146,7 @@ it('loses nothing that was acknowledged, doubles nothing, and ends with one winn
 
   expect(acknowledged.length).toBeGreaterThan(BIDDERS);
   for (const { id, sign } of auctions) await check(id, sign, acknowledged, refused);
-}, 120_000);
+}, 600_000);
 
 const allClosed = async (ids: readonly string[]): Promise<boolean> => {
   for (let wait = 0; wait < 300; wait++) {
