@@ -3,6 +3,7 @@ import { Migration20261120Market } from './20261120Market.ts';
 import { Migration20261121AuctionEnds } from './20261121AuctionEnds.ts';
 import { Migration20261121CategoryPages } from './20261121CategoryPages.ts';
 import { Migration20261121Mail } from './20261121Mail.ts';
+import { Migration20261121Inventory } from './20261121Inventory.ts';
 import { Migration20261121Orders } from './20261121Orders.ts';
 import { Migration20261121Watching } from './20261121Watching.ts';
 
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '20261121Orders', class: Migration20261121Orders },
   { name: '20261121Watching', class: Migration20261121Watching },
   { name: '20261121AuctionEnds', class: Migration20261121AuctionEnds },
+  { name: '20261121OrdersInventory', class: Migration20261121Inventory },
 ];

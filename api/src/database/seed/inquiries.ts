@@ -40,7 +40,8 @@ export const planInquiries = (
         recipientId: seller.id,
         subject: filled(phrase.subject, values),
         content: filled(phrase.content, values),
-        link: '/marketplace?tab=offerings',
+        link: '/inventory',
+        offeringId: row.id,
       },
       random,
     );

@@ -11,16 +11,18 @@ export interface Message {
   isRead: boolean;
   link: string | null;
   inReplyToId: string | null;
+  offeringId: string | null;
 }
 
-type Written = Omit<Message, 'id' | 'isRead' | 'sendingUserId' | 'link' | 'inReplyToId'> &
-  Partial<Pick<Message, 'sendingUserId' | 'link' | 'inReplyToId'>>;
+type Written = Omit<Message, 'id' | 'isRead' | 'sendingUserId' | 'link' | 'inReplyToId' | 'offeringId'> &
+  Partial<Pick<Message, 'sendingUserId' | 'link' | 'inReplyToId' | 'offeringId'>>;
 
 export const messageOf = (written: Written, random: Random): Message => ({
   id: random.id(written.createdAt),
   sendingUserId: null,
   link: null,
   inReplyToId: null,
+  offeringId: null,
   isRead: false,
   ...written,
 });

@@ -2,6 +2,12 @@ import { Field, ID, InputType } from 'type-graphql';
 import { AuthoredInput } from '../../schema/inputs.ts';
 import { Money } from '../../schema/scalars.ts';
 
+@InputType({ description: 'The end of an own RFP without an award.' })
+export class CancelRfpInput {
+  @Field(() => ID, { description: 'The RFP.' }) rfpId!: string;
+  @Field({ description: 'Why, at most 1000 characters; the bidders read it.' }) reason!: string;
+}
+
 @InputType({ description: 'A bid on an auction or on an RFP: exactly one of the two.' })
 export class PlaceBidInput extends AuthoredInput {
   @Field(() => Money, {

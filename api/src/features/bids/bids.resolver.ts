@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { connectionOf, ListArgs } from '../../schema/connections.ts';
@@ -8,6 +8,8 @@ import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
+import { CancelRfpInput } from './bids.inputs.ts';
+import { cancelRfp } from './cancelRfp.service.ts';
 
 export const BidConnection = connectionOf(Bid);
 
@@ -17,6 +19,16 @@ export class BidsResolver {
   @Query(() => BidConnection, { description: "The viewer's own bids, newest first." })
   myBids(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Bid, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`);
+  }
+
+  @Mutation(() => Rfp, { nullable: true, description: 'Ends an own RFP without an award; whoever bid is told why.' })
+  async cancelRfp(
+    @Arg('input', () => CancelRfpInput, { description: 'The RFP and the reason.' }) input: CancelRfpInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await cancelRfp(ctx, input);
+    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${input.rfpId}`);
   }
 }
 

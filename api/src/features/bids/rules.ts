@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { isMoney, optionalId, optionalText } from '../../rules/values.ts';
+import { reasonRules } from '../messaging/rules.ts';
+import { isMoney, optionalId, optionalText, requiredId } from '../../rules/values.ts';
 
 export const bidStatuses = ['active', 'awarded', 'declined', 'voided'] as const;
 
@@ -24,3 +25,5 @@ export const bidRules = object({
   ),
   offeringId: optionalId('Offering'),
 }).meta({ required: NO_AMOUNT });
+
+export const cancelRfpRules = reasonRules.concat(object({ rfpId: requiredId('RFP') }));

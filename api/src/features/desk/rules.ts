@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { isMoney, optionalText, text } from '../../rules/values.ts';
+import { isMoney, optionalText } from '../../rules/values.ts';
 import { instant } from '../auctions/rules.ts';
 import { NO_AMOUNT } from '../bids/rules.ts';
 
@@ -28,4 +28,4 @@ export const auctionBidRules = object({
 
 export const endRules = object({ endTime: instant('End date') });
 
-export const reasonRules = object({ reason: text('Reason', 1000) });
+export { reasonRules } from '../messaging/rules.ts';

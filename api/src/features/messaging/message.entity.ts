@@ -29,6 +29,8 @@ export class Message extends BaseEntity {
   @Text('Path of the page this is about, such as `/rfps/…`, or null.', { nullable: true }) link?: string | null;
   /** The message this one answers. */
   @ManyToOne({ entity: () => Message, ref: true, nullable: true }) inReplyTo?: Ref<Message> | null;
+  /** The offering an inquiry is about. */
+  @Property({ columnType: 'uuid', nullable: true }) offeringId?: string | null;
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

@@ -17,6 +17,8 @@ export interface Notice {
   subject: string;
   content: string;
   link?: string;
+  /** The offering an inquiry is about. */
+  offeringId?: string;
 }
 
 /** Puts a message into somebody's inbox, in the transaction of what it tells of. */
@@ -27,6 +29,7 @@ export const notify = (em: EntityManager, notice: Notice): Message => {
     subject: notice.subject,
     content: notice.content,
     link: notice.link ?? null,
+    offeringId: notice.offeringId ?? null,
     isRead: false,
   } as never);
   em.persist(message);

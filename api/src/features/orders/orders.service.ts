@@ -10,6 +10,7 @@ import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Order } from './order.entity.ts';
@@ -100,8 +101,7 @@ const fromOffering = async (
   if (!offering) throw notFound('Offering');
   if (isOwnCompany(offering.user.id, member)) throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
-  if (offering.status !== 'active' || (offering.availableUntil && offering.availableUntil < today))
-    throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
+  if (!isActiveOn(offering, today)) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
   const quantity = wanted ?? offering.quantity;
   if (quantity > offering.quantity)
     throw badInput(`Only ${offering.quantity} ${offering.unit} are available.`, {

@@ -1,5 +1,5 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Day, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Posting } from './posting.entity.ts';
@@ -20,4 +20,6 @@ export class Offering extends Posting {
   @Text('Where the goods are, or null.', { nullable: true }) location?: string | null;
   @Day('The last day it is available, or null.', { nullable: true }) availableUntil?: string | null;
   @Choice(() => OfferingStatus, 'Where it stands today.', { default: 'active' }) status!: OfferingStatus;
+  @Field(() => Int, { nullable: true, description: 'How many inquiries there were; null to all but the seller.' })
+  inquiryCount!: number | null;
 }

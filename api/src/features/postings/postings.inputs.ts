@@ -33,6 +33,27 @@ export class PostOfferingInput extends PostingInput {
   availableUntil?: string | null;
 }
 
+@InputType({ description: 'Terms of an own offering as they are from now on; orders that were placed keep theirs.' })
+export class RelistOfferingInput {
+  @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
+  @Field(() => Money, { description: 'Price per unit.' }) price!: string;
+  @Field(() => Int, { description: 'How much there is now, a positive whole number.' }) quantity!: number;
+  @Field(() => Calendar, {
+    nullable: true,
+    description: 'The last day it is available; not in the past. Null: no end.',
+  })
+  availableUntil?: string | null;
+}
+
+@InputType({ description: 'Terms of an own offering as they are from now on; orders that were placed keep theirs.' })
+export class EditOfferingInput extends RelistOfferingInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The quantity the seller saw: where orders have changed it since, the edit is refused.',
+  })
+  expectedQuantity?: number | null;
+}
+
 @InputType({ description: 'A question to the seller of an offering.' })
 export class InquireInput extends CommandInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;

@@ -52,9 +52,19 @@ export const postingFilters = {
 
 const price = (row: Sql): Sql => sql`${row}.price`;
 
+const ofSeller: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
+
 reads(Offering, {
   visible: everyone,
-  fields: { ...postingFields, status: value(offeringStatus), isWatched: isWatched('offering') },
+  fields: {
+    ...postingFields,
+    status: value(offeringStatus),
+    isWatched: isWatched('offering'),
+    inquiryCount: hidden(
+      (row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`,
+      ofSeller,
+    ),
+  },
   sorts: {
     newest,
     price: { by: price, type: 'numeric' },

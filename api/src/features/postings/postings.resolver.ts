@@ -1,11 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
 import { Message } from '../messaging/message.entity.ts';
+import { editOffering, relistOffering, withdrawOfferings } from './inventory.service.ts';
 import { Offering } from './offering.entity.ts';
-import { InquireInput, PostOfferingInput, PostRfpInput } from './postings.inputs.ts';
+import {
+  EditOfferingInput,
+  InquireInput,
+  PostOfferingInput,
+  PostRfpInput,
+  RelistOfferingInput,
+} from './postings.inputs.ts';
 import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs } from './postings.lists.ts';
 import { inquire, postOffering, postRfp } from './postings.service.ts';
 import { Rfp } from './rfp.entity.ts';
@@ -55,6 +62,39 @@ export class PostingsResolver {
   ) {
     const id = await postOffering(ctx, input);
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Mutation(() => Offering, { nullable: true, description: 'Changes the terms of an own offering on the market.' })
+  async editOffering(
+    @Arg('input', () => EditOfferingInput, { description: 'The terms.' }) input: EditOfferingInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await editOffering(ctx, input);
+    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${input.offeringId}`);
+  }
+
+  @Mutation(() => Offering, {
+    nullable: true,
+    description: 'Puts an own offering that was withdrawn, has expired or is sold out on the market again.',
+  })
+  async relistOffering(
+    @Arg('input', () => RelistOfferingInput, { description: 'The terms.' }) input: RelistOfferingInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await relistOffering(ctx, input);
+    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${input.offeringId}`);
+  }
+
+  @Mutation(() => [Offering], { description: 'Takes own offerings off the market, all of them or none.' })
+  async withdrawOfferings(
+    @Arg('ids', () => [ID], { description: 'Ids of offerings on the market, 1 to 100.' }) ids: string[],
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await withdrawOfferings(ctx, ids);
+    return ctx.reader.many(ctx, info, Offering, {}, (row) => sql`${row}.id = any (${ids}::uuid[])`);
   }
 
   @Mutation(() => Message, {

@@ -71,7 +71,8 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
         from: member,
         subject: `Inquiry: ${offering.title}`,
         content: `${quantity}${inquiry.message}`,
-        link: '/marketplace?tab=offerings',
+        link: '/inventory',
+        offeringId: offering.id,
       });
     },
   );

@@ -1,10 +1,11 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import {
   money,
   optionalDayNotPast,
   optionalId,
   optionalMoney,
   optionalText,
+  optionalWhole,
   requiredId,
   text,
   units,
@@ -39,6 +40,25 @@ export const offeringRules = object({
   price: money('Price'),
   location: optionalText('Location', 200),
   availableUntil: optionalDayNotPast('Available until'),
+});
+
+/** What a seller changes of an own offering, or gives it back to the market with. */
+export const offeringTermsRules = object({
+  offeringId: requiredId('Offering'),
+  price: money('Price'),
+  quantity: whole('Quantity'),
+  availableUntil: optionalDayNotPast('Available until'),
+  expectedQuantity: optionalWhole('Expected quantity'),
+});
+
+export const MOST_AT_ONCE = 100;
+
+export const withdrawalRules = object({
+  ids: array()
+    .of(requiredId('Offering'))
+    .min(1, 'Please name an offering.')
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} offerings are withdrawn at once.`)
+    .required('Please name an offering.'),
 });
 
 export const inquiryRules = object({

@@ -68,6 +68,8 @@ export const messages: Columns[] = [
   message(2, 'sam', 'bea', { is_read: true }),
   message(3, 'bea', 'sam', { in_reply_to_id: id('message', 2) }),
   message(4, null, 'sam'),
+  message(8, 'bea', 'sam', { offering_id: id('offering', 1) }),
+  message(9, 'liv', 'sam', { offering_id: id('offering', 1) }),
   message(5, 'otto', 'ada', { content: 'A word between Otto and Ada' }),
   message(6, 'ada', 'bea'),
   message(7, 'otto', 'bea', { link: null, content: '' }),

@@ -104,6 +104,8 @@ export const fields: Record<string, Field> = {
 
   'Offering.isWatched': watched('offering'),
   'Offering.status': offeringStatus,
+  'Offering.inquiryCount': (row, { world, viewer }) =>
+    viewer.id === row['user_id'] ? world.message.filter((each) => each['offering_id'] === row['id']).length : null,
   // Whoever finds a bid under an offering knows whose it is: only those who see the bidder find it there.
   'Offering.bids': listOf('Bid', 'offering_id', seesBidder),
   'Offering.orders': listOf('Order', 'offering_id'),

@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Which offering an inquiry is about, so that its seller can count them. */
+export class Migration20261121Inventory extends Migration {
+  override up(): void {
+    this.addSql(`
+alter table message add column offering_id uuid null references offering (id);
+create index message_of_offering on message (offering_id) where offering_id is not null;
+`);
+  }
+}

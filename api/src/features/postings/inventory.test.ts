@@ -1,0 +1,199 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { anOffering } from '../../../test/factories.ts';
+import { holding, waiting } from '../../../test/locks.ts';
+import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const FIELDS = '{ id price quantity availableUntil status }';
+const EDIT = `mutation ($input: EditOfferingInput!) { editOffering(input: $input) ${FIELDS} }`;
+const RELIST = `mutation ($input: RelistOfferingInput!) { relistOffering(input: $input) ${FIELDS} }`;
+const WITHDRAW = `mutation ($ids: [ID!]!) { withdrawOfferings(ids: $ids) { id status } }`;
+const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id totalAmount } }';
+
+const ofSeller = (columns: Body = {}) =>
+  anOffering(app.pool, { user_id: world.sellerUser.id, product_id: world.product.id, ...columns });
+const terms = { price: '99.90', quantity: 40, availableUntil: day(10) };
+const offers = async () => {
+  const { product } = await world.buyer.data('query ($id: ID!) { product(id: $id) { offerCount lowestPrice } }', {
+    id: world.product.id,
+  });
+  return product;
+};
+
+describe('editOffering', () => {
+  it('changes price, quantity and last day; what was ordered keeps its price', async () => {
+    const { id } = await ofSeller();
+    const { placeOrder } = await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 1 } });
+    const { editOffering } = await world.seller.data(EDIT, { input: { offeringId: id, ...terms } });
+    expect(editOffering).toEqual({ id, ...terms, status: 'active' });
+    expect(await offers()).toMatchObject({ lowestPrice: '99.90' });
+    const { order } = await world.buyer.data('query ($id: ID!) { order(id: $id) { totalAmount unitPrice } }', {
+      id: placeOrder?.['id'],
+    });
+    expect(order).toEqual({ totalAmount: '100.50', unitPrice: '100.50' });
+    const { editOffering: endless } = await world.seller.data(EDIT, {
+      input: { offeringId: id, ...terms, availableUntil: null },
+    });
+    expect(endless).toMatchObject({ availableUntil: null });
+  });
+
+  it('does not sell a second time what was ordered while the seller looked at the form', async () => {
+    const { id } = await ofSeller({ quantity: 20 });
+    await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 15 } });
+    const before = await app.fingerprint();
+    expect(
+      await world.seller.refusal(EDIT, { input: { offeringId: id, ...terms, quantity: 20, expectedQuantity: 20 } }),
+    ).toMatchObject({ code: 'CONFLICT', message: 'The quantity has changed to 5 MT since.', quantity: 5 });
+    expect(await app.fingerprint()).toEqual(before);
+    // A retry of what has been done is no clash.
+    const input = { offeringId: id, ...terms, quantity: 8, expectedQuantity: 5 };
+    await world.seller.data(EDIT, { input });
+    expect((await world.seller.data(EDIT, { input }))['editOffering']).toMatchObject({ quantity: 8 });
+  });
+
+  it('waits for an order that is under way', async () => {
+    const { id } = await ofSeller({ quantity: 20 });
+    const order = await holding(app.pool, ['update offering set quantity = 1 where id = $1', [id]]);
+    const edit = world.seller.refusal(EDIT, {
+      input: { offeringId: id, ...terms, quantity: 25, expectedQuantity: 20 },
+    });
+    await waiting(app.pool, 1).finally(() => order.end('commit'));
+    expect(await edit).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each([
+    ['withdrawn', { status: 'withdrawn' }],
+    ['sold out', { status: 'sold_out' }],
+    ['past its day', { available_until: day(-1) }],
+  ])('is refused for one that is %s', async (_what, columns) => {
+    const { id } = await ofSeller(columns);
+    expect(await world.seller.refusal(EDIT, { input: { offeringId: id, ...terms } })).toMatchObject({
+      code: 'OFFERING_CLOSED',
+      message: 'This offering is not on the market.',
+    });
+  });
+});
+
+describe('withdrawOfferings', () => {
+  it('takes them off the market, and a second time changes nothing', async () => {
+    const [one, two] = [await ofSeller(), await ofSeller()];
+    const offered = (await offers())?.['offerCount'] as number;
+    const ids = [one.id, two.id];
+    for (const time of [1, 2]) {
+      const { withdrawOfferings } = await world.seller.data<{ withdrawOfferings: Body[] }>(WITHDRAW, { ids });
+      expect([time, withdrawOfferings]).toEqual([
+        time,
+        expect.arrayContaining(ids.map((id) => ({ id, status: 'withdrawn' }))),
+      ]);
+    }
+    expect(await offers()).toMatchObject({ offerCount: offered - 2 });
+    expect(await world.buyer.refusal(ORDER, { input: { offeringId: one.id } })).toMatchObject({
+      code: 'OFFERING_CLOSED',
+    });
+  });
+
+  it('is all or nothing', async () => {
+    const [one, gone] = [await ofSeller(), await ofSeller({ status: 'sold_out', title: 'Gone' })];
+    const foreign = await anOffering(app.pool, { user_id: world.otherUser.id });
+    const before = await app.fingerprint();
+    expect(await world.seller.refusal(WITHDRAW, { ids: [one.id, gone.id] })).toMatchObject({
+      code: 'OFFERING_CLOSED',
+      message: "'Gone' is not on the market.",
+    });
+    expect(await world.seller.refusal(WITHDRAW, { ids: [one.id, foreign.id] })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await world.seller.refusal(WITHDRAW, { ids: [] })).toMatchObject({
+      message: 'Please name an offering.',
+      fields: { ids: 'Please name an offering.' },
+    });
+    expect(await world.seller.refusal(WITHDRAW, { ids: Array.from({ length: 101 }, () => one.id) })).toMatchObject({
+      message: 'At most 100 offerings are withdrawn at once.',
+    });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});
+
+describe('relistOffering', () => {
+  it.each([
+    ['withdrawn', { status: 'withdrawn' }],
+    ['sold out', { status: 'sold_out' }],
+    ['expired', { status: 'expired', available_until: day(-1) }],
+    ['past its day', { available_until: day(-1) }],
+  ])('brings one back that is %s', async (_what, columns) => {
+    const { id } = await ofSeller(columns);
+    const { relistOffering } = await world.seller.data(RELIST, { input: { offeringId: id, ...terms } });
+    expect(relistOffering).toEqual({ id, ...terms, status: 'active' });
+    await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 40 } });
+  });
+
+  it('is refused for one that is on the market', async () => {
+    const { id } = await ofSeller();
+    expect(await world.seller.refusal(RELIST, { input: { offeringId: id, ...terms } })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This offering is on the market already.',
+    });
+  });
+});
+
+describe.each([
+  ['editOffering', EDIT],
+  ['relistOffering', RELIST],
+])('%s', (_name, mutation) => {
+  it.each([
+    [{ price: '0' }, 'Price must be a positive amount with at most 2 decimals.'],
+    [{ price: '1.234' }, 'Price must be a positive amount with at most 2 decimals.'],
+    [{ quantity: 0 }, 'Quantity must be a positive whole number.'],
+    [{ availableUntil: day(-1) }, 'Available until cannot be in the past.'],
+    [{ offeringId: 'abc' }, 'Offering is not a valid id.'],
+  ])('refuses %j by its field and writes nothing', async (change, message) => {
+    const { id } = await ofSeller();
+    const before = await app.fingerprint();
+    const [field] = Object.keys(change);
+    expect(await world.seller.refusal(mutation, { input: { offeringId: id, ...terms, ...change } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: { [field as string]: message },
+    });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('is its seller’s alone', async () => {
+    const { id } = await ofSeller();
+    const before = await app.fingerprint();
+    for (const caller of [world.buyer, world.other])
+      expect(await caller.refusal(mutation, { input: { offeringId: id, ...terms } })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Offering not found.',
+      });
+    expect(await world.seller.refusal(mutation, { input: { offeringId: UNKNOWN_ID, ...terms } })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await app.anyone.refusal(mutation, { input: { offeringId: id, ...terms } })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});
+
+it('inquiries and orders are counted for the seller, and not for others', async () => {
+  const { id } = await ofSeller();
+  const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
+  for (const caller of [world.buyer, world.other, world.other])
+    await caller.data(INQUIRE, { input: { offeringId: id, message: 'Which purity?' } });
+  await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 1 } });
+  const counts = async (caller: Caller) =>
+    (await caller.data('query ($id: ID!) { offering(id: $id) { inquiryCount orders { totalCount } } }', { id }))[
+      'offering'
+    ];
+  expect(await counts(world.seller)).toEqual({ inquiryCount: 3, orders: { totalCount: 1 } });
+  expect(await counts(world.buyer)).toEqual({ inquiryCount: null, orders: { totalCount: 1 } });
+  for (const caller of [world.other, app.anyone])
+    expect(await counts(caller)).toEqual({ inquiryCount: null, orders: { totalCount: 0 } });
+});
