@@ -81,6 +81,8 @@ export async function pagesOf(url, cookies) {
       orders: '/orders',
       'orders-nothing-found': '/orders?q=marmalade',
       ...of(order, 'order', (id) => `/orders/${id}`),
+      inventory: '/inventory',
+      'dialog-inventory-edit': { path: '/inventory', press: /^Edit/ },
       directory: '/directory',
       'price-index': '/price-index',
       'price-index-method': '/price-index/method',

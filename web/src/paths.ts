@@ -42,6 +42,8 @@ export const paths = {
   bids: '/bids',
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
+  /** Own sales of what is called so. */
+  ordersOf: (title: string) => withQuery('/orders', { tab: 'selling', q: title }),
   watchlist: '/watchlist',
   directory: (query: { category?: string } = {}) => withQuery('/directory', query),
   priceIndex: '/price-index',

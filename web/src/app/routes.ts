@@ -84,6 +84,8 @@ export const routes: readonly Route[] = [
   ),
   member(paths.watchlist, 'Watchlist', () =>
     import('../screens/Watchlist/WatchlistScreen.tsx').then((m) => m.WatchlistScreen),
+  member(paths.inventory, 'Inventory', () =>
+    import('../screens/Inventory/InventoryScreen.tsx').then((m) => m.InventoryScreen),
   ),
   member(paths.settings, 'Settings', () =>
     import('../screens/Settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),

@@ -270,6 +270,30 @@ export const memberPages: PageSheet[] = [
     heading: 'Watchlist',
     texts: () => ['Products', 'Requirements', 'Offerings', 'Auctions', 'Categories', text],
   })),
+    name: 'Inventory',
+    path: () => '/inventory',
+    heading: 'Inventory',
+    fields: () => ['Search inventory'],
+    texts: () => [
+      ...[
+        'All',
+        'Active',
+        'Sold out',
+        'Expired',
+        'Withdrawn',
+        'Select all active',
+        'Withdraw',
+        'Edit',
+        'Post Offering',
+      ],
+    ],
+  },
+  {
+    name: 'Inventory: nothing found',
+    path: () => '/inventory?q=marmalade',
+    heading: 'Inventory',
+    texts: () => ['No offerings found', 'Clear Search'],
+  },
 ];
 
 export const unknown = '00000000-0000-7000-8000-000000000000';
@@ -287,4 +311,7 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
 export const memberPaths = [
   ...['/landing', '/marketplace', '/auctions', '/directory', '/price-index', '/company-profile', '/messages'],
   ...['/bids', '/orders', `/orders/${unknown}`, '/settings', '/watchlist', '/analytics', '/price-index/method'],
+  ...['/bids', '/orders', `/orders/${unknown}`, '/settings'],
+  ...['/bids', '/orders', '/settings', '/watchlist'],
+  ...['/bids', '/orders', `/orders/${unknown}`, '/inventory', '/settings'],
 ];

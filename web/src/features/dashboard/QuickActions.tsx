@@ -27,7 +27,7 @@ const actions: Record<TradingMode, Action[]> = {
   seller: [
     ['Post New Offering', paths.marketplace({ tab: 'offerings', open: 'offering' }), PackagePlus],
     ['Start New Auction', paths.auctions({ open: 'auction' }), Gavel],
-    ['Manage Inventory', paths.marketplace({ tab: 'offerings' }), Warehouse],
+    ['Manage Inventory', paths.inventory, Warehouse],
     ['View Analytics', paths.analytics, ChartLine],
   ],
 };

@@ -58,6 +58,6 @@ test('a seller is led to offerings, auctions and prices', () =>
   expect(targets('seller')).toEqual([
     ['Post New Offering', '/marketplace?tab=offerings&new=offering'],
     ['Start New Auction', '/auctions?new=auction'],
-    ['Manage Inventory', '/marketplace?tab=offerings'],
+    ['Manage Inventory', '/inventory'],
     ['View Analytics', '/analytics'],
   ]));

@@ -55,6 +55,7 @@ const places: [start: string, name: string][] = [
   ['/rfps/', 'View request'],
   ['/orders/', 'View order'],
   ['/orders', 'View orders'],
+  ['/inventory', 'View inventory'],
   ['/marketplace', 'View marketplace'],
 ];
 

@@ -4,7 +4,7 @@ import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 
 const ReasonDialog = lazy(() =>
-  import('../../features/desk/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
+  import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
 );
 const EditAuctionDialog = lazy(() =>
   import('../../features/auctions/EditAuctionDialog.tsx').then((m) => ({ default: m.EditAuctionDialog })),

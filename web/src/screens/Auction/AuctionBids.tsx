@@ -9,7 +9,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './AuctionDetails.tsx';
 
 const ReasonDialog = lazy(() =>
-  import('../../features/desk/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
+  import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
 );
 
 type AuctionBidsProps = {

@@ -6,7 +6,7 @@ import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { reloaded, type ShownRfp } from './RfpDetails.tsx';
+import { isAwardable, reloaded, type ShownRfp } from './RfpDetails.tsx';
 
 const AwardDialog = lazy(() =>
   import('../../features/orders/AwardDialog.tsx').then((m) => ({ default: m.AwardDialog })),
@@ -33,7 +33,7 @@ export function RfpBids({ rfp, isOwner, viewerId, onMore }: RfpBidsProps) {
           rfp={rfp}
           viewerId={viewerId}
           action={
-            isOwner && rfp.status === 'active'
+            isOwner && isAwardable(rfp)
               ? (bid) => (
                   <Button size="small" variant="secondary" onClick={() => award(bid.id)}>
                     Award
@@ -52,7 +52,7 @@ export function RfpBids({ rfp, isOwner, viewerId, onMore }: RfpBidsProps) {
         />
       )}
       <Suspense>
-        {chosen && rfp.status === 'active' && (
+        {chosen && isAwardable(rfp) && (
           <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={() => award('')} />
         )}
       </Suspense>

@@ -2,6 +2,7 @@ import { rfpHead } from 'api/pages/postingHeads';
 import { lazy, Suspense } from 'react';
 import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
 import { useSession } from '../../features/accounts/session.tsx';
+import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
@@ -27,6 +28,9 @@ const PlaceBidDialog = lazy(() =>
 
 export type ShownRfp = NonNullable<RfpScreenQuery['rfp']>;
 export const reloaded = ['RfpScreen'];
+
+/** Bids close with the closing day; the decision may come later. */
+export const isAwardable = ({ status }: Pick<ShownRfp, 'status'>) => status === 'active' || status === 'expired';
 
 type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
 
@@ -57,7 +61,9 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
           </>
         }
         actions={
-          !isOwner && (
+          isOwner ? (
+            isAwardable(rfp) && <CancelRfp rfpId={rfp.id} refetch={reloaded} />
+          ) : (
             <>
               <WatchToggle thing={rfp} name={rfp.title} />
               {rfp.status === 'active' && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>}

@@ -1,4 +1,4 @@
-import { reasonRules } from 'api/rules/desk';
+import { reasonRules } from 'api/rules/messaging';
 import type { Refusal } from '../../kit/forms/Form.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { CancelRfpDocument } from './CancelRfp.generated.ts';
+
+const ReasonDialog = lazy(() => import('../messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })));
+
+/** The buyer's way out of a request, with a reason for those who bid. */
+export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[] }) {
+  const [isAsked, setAsked] = useState(false);
+  const { submit } = useSubmit(CancelRfpDocument, {
+    success: 'The request is cancelled.',
+    failure: (reason) => reason,
+    refetch,
+  });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        Cancel request
+      </Button>
+      <Suspense>
+        {isAsked && (
+          <ReasonDialog
+            title="Cancel this request?"
+            description="It takes no more bids and is not awarded. Everyone who bid is told why."
+            action="Cancel request"
+            onGive={(reason) => submit({ input: { rfpId, reason } })}
+            onClose={() => setAsked(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Row, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme.ts';
+import type { InventoryTableFragment } from './InventoryTable.generated.ts';
+import { OfferingStatus } from './OfferingStatus.tsx';
+
+type InventoryTableProps = {
+  offerings: readonly InventoryTableFragment[];
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onEdit: (id: string) => void;
+};
+
+/** Own offerings with what came of them; those on the market can be chosen to be withdrawn together. */
+export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: InventoryTableProps) => (
+  <DataTable
+    caption="My offerings, newest first"
+    items={offerings}
+    itemKey={({ id }) => id}
+    columns={[
+      {
+        key: 'title',
+        header: 'Offering',
+        isTitle: true,
+        cell: ({ id, title, status, product }) => (
+          <Row $gap={2} $nowrap>
+            {status === 'active' ? (
+              <Checkbox checked={selected.has(id)} onChange={(event) => onSelect(id, event.target.checked)}>
+                <VisuallyHidden>Select {title}</VisuallyHidden>
+              </Checkbox>
+            ) : (
+              <Indent />
+            )}
+            {product ? <TextLink to={paths.product(product.id)}>{title}</TextLink> : title}
+          </Row>
+        ),
+      },
+      { key: 'status', header: 'Status', cell: ({ status }) => <OfferingStatus status={status} /> },
+      {
+        key: 'price',
+        header: 'Price',
+        numeric: true,
+        cell: ({ price, unit }) => <Money amount={price} unit={unit} />,
+      },
+      {
+        key: 'quantity',
+        header: 'Available',
+        numeric: true,
+        cell: ({ quantity, unit, status }) => <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} />,
+      },
+      {
+        key: 'until',
+        header: 'Until',
+        cell: ({ availableUntil }) => (availableUntil ? <Moment at={availableUntil} /> : 'No end'),
+      },
+      {
+        key: 'inquiries',
+        header: 'Inquiries',
+        numeric: true,
+        cell: ({ inquiryCount }) => <Data>{(inquiryCount ?? 0).toLocaleString('en-US')}</Data>,
+      },
+      { key: 'orders', header: 'Orders', numeric: true, cell: (offering) => <Orders offering={offering} /> },
+      {
+        key: 'actions',
+        header: 'Actions',
+        cell: ({ id, title, status }) => (
+          <Button size="small" variant="secondary" onClick={() => onEdit(id)}>
+            {status === 'active' ? 'Edit' : 'Relist'}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        ),
+      },
+    ]}
+  />
+);
+
+/** The width of a box, so that names stand under one another. */
+const Indent = styled.span`
+  flex: none;
+  width: 2rem;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+function Orders({ offering: { title, orders } }: { offering: InventoryTableFragment }) {
+  const count = orders.totalCount.toLocaleString('en-US');
+  if (orders.totalCount === 0) return <Data>{count}</Data>;
+  return (
+    <TextLink to={paths.ordersOf(title)}>
+      {count}
+      <VisuallyHidden> orders of {title}</VisuallyHidden>
+    </TextLink>
+  );
+}

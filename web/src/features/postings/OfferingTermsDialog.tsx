@@ -1,0 +1,69 @@
+import { offeringTermsRules } from 'api/rules/postings';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { FieldRow } from '../../kit/forms/Field.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
+import { today } from '../../kit/time.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import type { InventoryTableFragment } from './InventoryTable.generated.ts';
+import {
+  EditOfferingDocument,
+  RelistOfferingDocument,
+  type RelistOfferingMutationVariables,
+} from './OfferingTermsDialog.generated.ts';
+
+type OfferingTermsDialogProps = { offering: InventoryTableFragment; refetch: string[]; onClose: () => void };
+
+/** Price, quantity and last day of an own offering: changed while it is on the market, or to bring it back there. */
+export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTermsDialogProps) {
+  const { id, title, price, quantity, unit, availableUntil } = offering;
+  // What it was when the dialog opened: saving changes it under the dialog.
+  const isActive = offering.status === 'active';
+  const failure = (reason: string) => reason;
+  const edit = useSubmit(EditOfferingDocument, { success: 'The offering is changed.', failure, refetch });
+  const relist = useSubmit(RelistOfferingDocument, {
+    success: 'The offering is on the market again.',
+    failure,
+    refetch,
+  });
+
+  async function handleSubmit(values: object) {
+    const terms = values as RelistOfferingMutationVariables['input'];
+    const result = isActive
+      ? await edit.submit({ input: { ...terms, expectedQuantity: quantity } })
+      : await relist.submit({ input: terms });
+    if (result.ok) onClose();
+    return result;
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={isActive ? 'Edit offering' : 'Relist offering'} description={title}>
+      <Form
+        initialValues={{
+          offeringId: id,
+          price,
+          quantity: offering.status === 'sold_out' ? '' : String(quantity),
+          availableUntil: availableUntil && availableUntil >= today() ? availableUntil : '',
+        }}
+        schema={offeringTermsRules}
+        onSubmit={handleSubmit}
+      >
+        <FieldRow>
+          <MoneyField name="price" label="Price" unit={unit} hint="Orders that were placed keep their price." />
+          <NumberField name="quantity" label="Quantity" min="1" suffix={unit} hint="What there is to sell now." />
+        </FieldRow>
+        <DateField name="availableUntil" label="Available until" min={today()} optional />
+        <DialogFoot>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" busy={edit.busy || relist.busy} busyText="Saving...">
+            {isActive ? 'Save changes' : 'Relist'}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { Row, Spacer, Stack } from '../../kit/ui/Layout.tsx';
+import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import type { InventoryScreenQuery } from './InventoryScreen.generated.ts';
+
+const OfferingTermsDialog = lazy(() =>
+  import('../../features/postings/OfferingTermsDialog.tsx').then((m) => ({ default: m.OfferingTermsDialog })),
+);
+const WithdrawDialog = lazy(() =>
+  import('../../features/postings/WithdrawDialog.tsx').then((m) => ({ default: m.WithdrawDialog })),
+);
+
+const reloaded = ['InventoryScreen'];
+
+type InventoryProps = {
+  list: InventoryScreenQuery['offerings'];
+  empty: ReactNode;
+  isFetchingMore: boolean;
+  onMore: (after: string) => void;
+};
+
+/** The offerings, those that are chosen, and what can be done with one or with all that are. */
+export function Inventory({ list: { nodes, totalCount, pageInfo }, empty, isFetchingMore, onMore }: InventoryProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [edited, edit] = useParam('edit', '');
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const active = nodes.filter(({ status }) => status === 'active');
+  // What is gone from the list, or from the market, is no longer chosen.
+  const chosen = active.filter(({ id }) => selected.has(id));
+  const offering = nodes.find(({ id }) => id === edited);
+  if (nodes.length === 0) return empty;
+
+  function select(id: string, isSelected: boolean) {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  }
+
+  return (
+    <Stack $gap={4}>
+      {active.length > 0 && (
+        <Row>
+          <Checkbox
+            checked={chosen.length === active.length}
+            onChange={(event) => setSelected(new Set(event.target.checked ? active.map(({ id }) => id) : []))}
+          >
+            Select all active
+          </Checkbox>
+          <Spacer />
+          <Text as="span" $size="small" $tone="inkSoft" role="status">
+            {chosen.length.toLocaleString('en-US')} selected
+          </Text>
+          <Button size="small" variant="secondary" disabled={chosen.length === 0} onClick={() => setWithdrawing(true)}>
+            Withdraw
+          </Button>
+        </Row>
+      )}
+      <InventoryTable offerings={nodes} selected={selected} onSelect={select} onEdit={edit} />
+      <ShowMore
+        shown={nodes.length}
+        total={totalCount}
+        hasMore={pageInfo.hasNextPage}
+        busy={isFetchingMore}
+        onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
+      />
+      <Suspense>
+        {offering && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={() => edit('')} />}
+        {isWithdrawing && (
+          <WithdrawDialog
+            offerings={chosen}
+            refetch={reloaded}
+            onDone={() => setSelected(new Set())}
+            onClose={() => setWithdrawing(false)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { offeringStatuses } from 'api/rules/postings';
+import { Plus } from 'lucide-react';
+import { useSession } from '../../features/accounts/session.tsx';
+import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { SearchBox } from '../../kit/ui/SearchBox.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { paths } from '../../paths.ts';
+import { Inventory } from './Inventory.tsx';
+import { InventoryScreenDocument } from './InventoryScreen.generated.ts';
+import { NothingInStock } from './NothingInStock.tsx';
+
+const tabs = ['all', ...offeringStatuses] as const;
+
+/** What a seller has on the market, and had. */
+export function InventoryScreen() {
+  const { user } = useSession();
+  const [tab, setTab] = useParam('tab', 'all', tabs);
+  const [typed, setTyped, search] = useTypedParam('q');
+  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(InventoryScreenDocument, {
+    userId: user?.id ?? '',
+    status: tab === 'all' ? undefined : tab,
+    search: search.trim().slice(0, 200) || undefined,
+  });
+
+  return (
+    <Page $gap={6}>
+      <PageHead
+        title="Inventory"
+        description="Your offerings: what they cost, how much is left, and what came of them."
+        actions={
+          <LinkButton
+            icon={<Plus size={16} aria-hidden />}
+            to={paths.marketplace({ tab: 'offerings', open: 'offering' })}
+          >
+            Post Offering
+          </LinkButton>
+        }
+      />
+      <SearchBox label="Search inventory" placeholder="Search inventory..." value={typed} onChange={setTyped} />
+      <Tabs
+        label="Inventory"
+        value={tab}
+        onChange={setTab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: value === 'all' ? 'All' : offeringStatusLabel(value),
+          count: data?.[value].totalCount,
+          content: data ? (
+            <Inventory
+              key={value}
+              list={data.offerings}
+              empty={
+                <NothingInStock isFirst={value === 'all' && !search} onClear={() => setTyped('')} search={search} />
+              }
+              isFetchingMore={isFetchingMore}
+              onMore={(after) => more({ after })}
+            />
+          ) : isFailed ? (
+            <ErrorState title="Your inventory could not be loaded" onRetry={retry} />
+          ) : (
+            <div role="status" aria-label="Loading">
+              <Skeleton height="24rem" />
+            </div>
+          ),
+        }))}
+      />
+    </Page>
+  );
+}
