@@ -7,10 +7,11 @@ const root = resolve(import.meta.dirname, '..');
 /** From the ground up, the same nouns in the api and in the web. */
 export const slices = [
   'accounts',
+  'messaging',
   'companies',
+  'verification',
   'watching',
   'catalogue',
-  'messaging',
   'postings',
   'auctions',
   'bids',

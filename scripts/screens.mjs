@@ -40,18 +40,20 @@ console.log(`The pictures are in ${folder}.`);
 
 async function pictureMarket(market, url) {
   const cookies = await signIn(market, url);
+  // The empty market has no admin.
+  const signedIn = { member: cookies, ...(market === 'filled' && { admin: await signIn(market, url, 'admin') }) };
   const pages = await pagesOf(url, cookies);
   for (const { width, colorScheme } of looks) {
-    // A visitor and a member beside each other.
+    // Each beside the others.
     await Promise.all(
-      ['visitor', 'member'].map(async (who) => {
+      ['visitor', ...Object.keys(signedIn)].map(async (who) => {
         const context = await browser.newContext({
           colorScheme,
           viewport: { width, height: width > 600 ? 900 : 720 },
           reducedMotion: 'reduce',
           baseURL: url,
         });
-        if (who === 'member') await context.addCookies(cookies);
+        if (signedIn[who]) await context.addCookies(signedIn[who]);
         for (const [name, page] of Object.entries(pages[who])) {
           const { below = Infinity, ...view } = typeof page === 'string' ? { path: page } : page;
           if (width >= below || (values.only && !name.includes(values.only))) continue;
@@ -77,9 +79,9 @@ async function picture(context, { path, press, as, isDialog = false }, file) {
   await page.close();
 }
 
-async function signIn(market, url) {
+async function signIn(market, url, name = 'both') {
   const context = await browser.newContext({ baseURL: url });
-  const { email, password } = demoAccounts.find(({ account }) => account === 'both');
+  const { email, password } = demoAccounts.find(({ account }) => account === name);
   const answer =
     market === 'filled'
       ? await context.request.post('/api/login', { data: { email, password } })

@@ -16,6 +16,12 @@ export async function pagesOf(url, cookies) {
     return (await (await fetch(new URL('/graphql', url), asked)).json()).data;
   };
   const orders = (await ask('{ orders(first: 20) { nodes { id status } } }')).orders.nodes;
+  const { suppliers } = await ask(
+    '{ suppliers: offerings(first: 50) { nodes { user { companyProfile { id verificationStatus } } } } }',
+  );
+  const company = suppliers.nodes
+    .map(({ user }) => user.companyProfile)
+    .find((profile) => profile?.verificationStatus === 'approved');
   const order = orders.find(({ status }) => status === 'shipped') ?? orders[0];
   const product = products[0];
   const category = categories.find(({ id }) => id === product?.categoryId);
@@ -34,6 +40,7 @@ export async function pagesOf(url, cookies) {
     ...of(product, 'product-safety', (id) => `/product/${id}?tab=safety`),
     ...of(product, 'product-suppliers', (id) => `/product/${id}?tab=suppliers`),
     ...of(others(rfps), 'rfp', (id) => `/rfps/${id}`),
+    ...of(company, 'company', (id) => `/company/${id}`),
     ...of(others(auctions), 'auction', (id) => `/auctions/${id}`),
   };
 
@@ -94,6 +101,11 @@ export async function pagesOf(url, cookies) {
       settings: '/settings',
       watchlist: '/watchlist',
       'watchlist-categories': '/watchlist?tab=categories',
+    },
+    admin: {
+      verification: '/admin/verification',
+      'dialog-verification': { path: '/admin/verification', press: /^Review/ },
+      'verification-rejected': '/admin/verification?tab=rejected',
     },
   };
 }

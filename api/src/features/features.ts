@@ -28,14 +28,17 @@ import { Rfp } from './postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
 import { PricesResolver } from './prices/prices.resolver.ts';
 import { WatchingResolver } from './watching/watching.resolver.ts';
+import { CompanyDecisions, VerificationResolver } from './verification/verification.resolver.ts';
+import { VerificationDecision } from './verification/verificationDecision.entity.ts';
 import { NodesResolver } from './nodes.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 
 // How each type is read, earlier slices first: a later slice adds fields to the types of earlier ones.
 import './accounts/accounts.reading.ts';
-import './companies/companies.reading.ts';
-import './catalogue/catalogue.reading.ts';
 import './messaging/messaging.reading.ts';
+import './companies/companies.reading.ts';
+import './verification/verification.reading.ts';
+import './catalogue/catalogue.reading.ts';
 import './postings/postings.reading.ts';
 import './auctions/auctions.reading.ts';
 import './bids/bids.reading.ts';
@@ -47,10 +50,11 @@ import './dashboard/dashboard.reading.ts';
 /** The order of the slices: one imports only those before it. */
 export const slices = [
   'accounts',
+  'messaging',
   'companies',
+  'verification',
   'watching',
   'catalogue',
-  'messaging',
   'postings',
   'auctions',
   'bids',
@@ -67,6 +71,7 @@ export const entities = [
   User,
   Session,
   CompanyProfile,
+  VerificationDecision,
   Category,
   Product,
   Message,
@@ -87,6 +92,8 @@ export const resolvers = [
   CompaniesResolver,
   UserCompany,
   WatchingResolver,
+  VerificationResolver,
+  CompanyDecisions,
   CatalogueResolver,
   CategoryLists,
   MessagingResolver,

@@ -17,10 +17,12 @@ import { OrderEvent } from './orders/orderEvent.entity.ts';
 import { Offering } from './postings/offering.entity.ts';
 import { Rfp } from './postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
+import { VerificationDecision } from './verification/verificationDecision.entity.ts';
 
 const types: Type[] = [
   User,
   CompanyProfile,
+  VerificationDecision,
   Category,
   Product,
   Rfp,

@@ -8,12 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const agrees = async ({ document, variables }: OwnDocument, limits: typeof graphqlLimits) => {
+/** Screens that are an admin's; to everybody else their queries are refused. */
+const ofAdmins = ['AdminVerificationScreen'];
+
+const agrees = async ({ name, document, variables }: OwnDocument, limits: typeof graphqlLimits) => {
   for (const viewer of [nobody, as('bea'), as('sam'), as('ada')]) {
     for (const given of variables) {
       const { answer, expected } = await compared(market, document, viewer, given, limits);
       expect(answer).toEqual(expected);
-      if (viewer.id !== null) expect(answer.errors).toEqual([]);
+      const isRefused = ofAdmins.includes(name) && !viewer.admin;
+      if (viewer.id !== null) expect(answer.errors).toEqual(isRefused ? ['Only an admin may do this.'] : []);
     }
   }
 };

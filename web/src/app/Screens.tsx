@@ -37,7 +37,9 @@ function Shown({ route }: { route: Route }) {
   const { who, Screen } = route;
   const { user, loading } = useSession();
   useRouteHead(useIsServed(route) ? null : route.title, route.who === 'anyone');
-  if (who === 'member' && !user) return loading ? <ScreenSkeleton /> : <NotFoundScreen isForMembers />;
+  if (who !== 'anyone' && !user)
+    return loading ? <ScreenSkeleton /> : <NotFoundScreen isForMembers={who === 'member'} />;
+  if (who === 'admin' && user?.role !== 'admin') return <NotFoundScreen />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Screen />

@@ -32,6 +32,7 @@ export const cache = () =>
       Query: {
         fields: {
           auctions: paged,
+          companyProfiles: paged,
           messages: paged,
           myBids: paged,
           offerings: paged,
@@ -42,6 +43,7 @@ export const cache = () =>
       },
       Auction: { fields: { bids: paged } },
       Rfp: { fields: { bids: paged } },
+      User: { fields: { offerings: paged, auctions: paged } },
       DashboardStats: { keyFields: [] },
       CommodityPrices: { keyFields: [] },
       MessageSender: { keyFields: false, merge: true },

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 export type Route = {
   path: string;
   title: string;
-  who: 'anyone' | 'member';
+  who: 'anyone' | 'member' | 'admin';
   Screen: LazyExoticComponent<ComponentType>;
 };
 
@@ -16,6 +16,12 @@ const anyone = (path: string, title: string, load: Loader): Route => ({
   path,
   title,
   who: 'anyone',
+  Screen: screen(load),
+});
+const admin = (path: string, title: string, load: Loader): Route => ({
+  path,
+  title,
+  who: 'admin',
   Screen: screen(load),
 });
 const member = (path: string, title: string, load: Loader): Route => ({
@@ -76,6 +82,12 @@ export const routes: readonly Route[] = [
   member(paths.analytics, 'Analytics', () =>
     import('../screens/Analytics/AnalyticsScreen.tsx').then((m) => m.AnalyticsScreen),
   ),
+  anyone(paths.company(id), 'Company', () =>
+    import('../screens/Company/CompanyScreen.tsx').then((m) => m.CompanyScreen),
+  ),
+  admin(paths.verification, 'Verification', () =>
+    import('../screens/AdminVerification/AdminVerificationScreen.tsx').then((m) => m.AdminVerificationScreen),
+  ),
   member(paths.companyProfile, 'Company Profile', () =>
     import('../screens/CompanyProfile/CompanyProfileScreen.tsx').then((m) => m.CompanyProfileScreen),
   ),
@@ -84,6 +96,7 @@ export const routes: readonly Route[] = [
   ),
   member(paths.watchlist, 'Watchlist', () =>
     import('../screens/Watchlist/WatchlistScreen.tsx').then((m) => m.WatchlistScreen),
+  ),
   member(paths.inventory, 'Inventory', () =>
     import('../screens/Inventory/InventoryScreen.tsx').then((m) => m.InventoryScreen),
   ),

@@ -12,6 +12,8 @@ export type Shown = {
   offering: Record;
   auction: Record;
   order: Record;
+  /** A company that is verified, and offers something. */
+  company: Record;
 };
 
 export type PageSheet = {
@@ -136,6 +138,12 @@ export const publicPages: PageSheet[] = [
     heading: 'Products',
     fields: () => ['Search products', 'Category'],
     texts: () => ['CAS: ', 'Clear Filters', '24 of '],
+  },
+  {
+    name: 'Company',
+    path: ({ company }) => `/company/${company.id}`,
+    heading: nameOf('company'),
+    texts: () => ['Home', 'Verified', 'Phone', 'Trades here since', 'Offerings', 'Price per ', 'Inquire'],
   },
   {
     name: 'Terms',
@@ -270,6 +278,7 @@ export const memberPages: PageSheet[] = [
     heading: 'Watchlist',
     texts: () => ['Products', 'Requirements', 'Offerings', 'Auctions', 'Categories', text],
   })),
+  {
     name: 'Inventory',
     path: () => '/inventory',
     heading: 'Inventory',
@@ -304,14 +313,14 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
   [`/industry/${unknown}`, 'Industry Not Found', 404],
   [`/product-family/${unknown}`, 'Product Family Not Found', 404],
   [`/category/${unknown}`, 'Category Not Found', 404],
+  [`/company/${unknown}`, 'Company Not Found', 404],
+  ['/admin/verification', '404 Page Not Found', 200],
   [`/product/${unknown}`, 'Product Not Found', 404],
 ];
 
 /** Signed out they are 'any other path', with the way in. */
 export const memberPaths = [
   ...['/landing', '/marketplace', '/auctions', '/directory', '/price-index', '/company-profile', '/messages'],
-  ...['/bids', '/orders', `/orders/${unknown}`, '/settings', '/watchlist', '/analytics', '/price-index/method'],
-  ...['/bids', '/orders', `/orders/${unknown}`, '/settings'],
-  ...['/bids', '/orders', '/settings', '/watchlist'],
-  ...['/bids', '/orders', `/orders/${unknown}`, '/inventory', '/settings'],
+  ...['/bids', '/orders', `/orders/${unknown}`, '/inventory', '/settings', '/watchlist', '/analytics'],
+  '/price-index/method',
 ];

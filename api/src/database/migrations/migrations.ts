@@ -6,6 +6,7 @@ import { Migration20261121Mail } from './20261121Mail.ts';
 import { Migration20261121Inventory } from './20261121Inventory.ts';
 import { Migration20261121Orders } from './20261121Orders.ts';
 import { Migration20261121Watching } from './20261121Watching.ts';
+import { Migration20261121Verification } from './20261121Verification.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '20261121Watching', class: Migration20261121Watching },
   { name: '20261121AuctionEnds', class: Migration20261121AuctionEnds },
   { name: '20261121OrdersInventory', class: Migration20261121Inventory },
+  { name: '20261121Verification', class: Migration20261121Verification },
 ];

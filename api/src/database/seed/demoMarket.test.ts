@@ -40,6 +40,7 @@ const TABLES = [
   'product',
   'user',
   'company_profile',
+  'verification_decision',
   'offering',
   'rfp',
   'auction',
@@ -327,6 +328,20 @@ describe('the catalogue', () => {
     expect(named(2)).toEqual(
       all.filter(({ parent }) => industries.some(({ key }) => key === parent)).map(({ name }) => name),
     );
+  });
+});
+
+describe('the companies', () => {
+  it('were decided about once where they do not wait, with a reason where they were not approved', async () => {
+    expect(
+      await one(`select count(*) from company_profile c join "user" u on u.id = user_id where u.role <> 'admin'
+        and verification_status <> coalesce((select status from verification_decision where company_profile_id = c.id), 'pending')`),
+    ).toBe(0);
+    expect(
+      await one(`select count(*) from verification_decision d join company_profile c on c.id = company_profile_id
+        where d.created_at < c.submitted_at or (d.status = 'approved') <> (reason is null) or d.admin_id = c.user_id`),
+    ).toBe(0);
+    expect(await one(`select count(distinct status) from verification_decision`)).toBe(3);
   });
 });
 

@@ -2,6 +2,7 @@
 import { insertAuctions, withoutStatus } from './auctionLogs.ts';
 import { planAuctions } from './auctions.ts';
 import { insertCatalogue, planMaterials, summarizeProducts } from './catalogue.ts';
+import { planCompanies } from './companies.ts';
 import { readPhrases } from './data.ts';
 import { insertMembers, planMembers } from './members.ts';
 import { planMessages } from './messages.ts';
@@ -34,15 +35,22 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   const phrases = readPhrases();
   const materials = planMaterials();
   const members = planMembers();
+  const companies = planCompanies(members, today);
   const offerings = planOfferings(materials, members, today);
   const rfps = planRfps({ materials, members, offerings, today });
   const auctions = planAuctions({ materials, members, bidMessages: phrases.bidMessages }, today, hour);
   const orders = planOrders({ offerings, rfps, auctions, members, today });
   const orderSteps = planOrderSteps(orders, today);
-  const messages = planMessages({ offerings, rfps, auctions, orders, orderSteps, members, phrases, today });
+  const messages = planMessages({ offerings, rfps, auctions, orders, orderSteps, members, companies, phrases, today });
 
   await insertCatalogue(client, materials);
   await insertMembers(client, members, passwordHash);
+  await insertRows(client, 'company_profile', rowsOf(companies));
+  await insertRows(
+    client,
+    'verification_decision',
+    companies.flatMap(({ decision }) => decision ?? []),
+  );
   await insertRows(client, 'offering', rowsOf(offerings));
   await insertRows(client, 'rfp', rowsOf(rfps));
   await insertRows(client, 'bid', rfps.flatMap(({ bids }) => bids).map(withoutStatus));

@@ -69,24 +69,4 @@ export const insertMembers = async (
     passwordHash,
   }));
   await insertRows(client, 'user', users);
-  const profiles = members.filter((member) => member.profile).map(profileOf);
-  await insertRows(client, 'company_profile', profiles);
-};
-
-const profileOf = (member: Member) => {
-  const random = randomOf('company', member.owner.email);
-  const createdAt = later(member.joinedAt, random.whole(1, 72) * HOUR);
-  const { companyName, website, phone, address, description, businessRegistrationNumber, verificationStatus } = member;
-  return {
-    id: random.id(createdAt),
-    createdAt,
-    userId: member.id,
-    companyName,
-    website,
-    phone,
-    address,
-    description,
-    businessRegistrationNumber,
-    verificationStatus,
-  };
 };

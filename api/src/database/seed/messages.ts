@@ -1,4 +1,5 @@
 import type { PlannedAuction } from './auctions.ts';
+import { noticesOfDecisions, type PlannedCompany } from './companies.ts';
 import type { Phrases } from './data.ts';
 import { planInquiries } from './inquiries.ts';
 import { demoMember, type Member } from './members.ts';
@@ -7,9 +8,9 @@ import { noticeOfOrder, noticeOfStep, noticesOfAuction, noticesOfRfp, noticesOfV
 import type { PlannedOffering } from './offerings.ts';
 import type { PlannedOrder } from './order.ts';
 import type { OrderStep } from './orderSteps.ts';
-import { randomOf, type Random } from './random.ts';
+import { randomOf } from './random.ts';
 import type { PlannedRfp } from './rfps.ts';
-import { DAY, later, MINUTE, startOf } from './time.ts';
+import { DAY, later, startOf } from './time.ts';
 
 export interface Happened {
   offerings: readonly PlannedOffering[];
@@ -18,6 +19,7 @@ export interface Happened {
   orders: readonly PlannedOrder[];
   orderSteps: readonly OrderStep[];
   members: readonly Member[];
+  companies: readonly PlannedCompany[];
   phrases: Phrases;
   today: string;
 }
@@ -26,14 +28,15 @@ export interface Happened {
 const MOST_NOTICES = 9;
 
 export const planMessages = (happened: Happened): Message[] => {
-  const { offerings, rfps, auctions, orders, orderSteps, members, phrases, today } = happened;
+  const { offerings, rfps, auctions, orders, orderSteps, members, companies, phrases, today } = happened;
   const random = randomOf('messages', today);
   const inquiries = planInquiries(offerings, members, phrases, today, random);
   const notices = [
     ...rfps.flatMap((rfp) => noticesOfRfp(rfp, orders, random)),
     ...orders.map((order) => noticeOfOrder(order, random)),
     ...orderSteps.map((step) => noticeOfStep(step, random)),
-    ...noticesOfVerification(demoMember(members, 'admin'), waiting(members, today, random), random),
+    ...noticesOfVerification(demoMember(members, 'admin'), waiting(companies), random),
+    ...noticesOfDecisions(companies, today, random),
     // Last, because they alone depend on the hour.
     ...auctions.flatMap((auction) => noticesOfAuction(auction, random)),
   ];
@@ -63,7 +66,7 @@ const newestFirst = (messages: readonly Message[]) =>
   [...messages].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 
 /** Companies that wait for the admin, and since when. */
-const waiting = (members: readonly Member[], today: string, random: Random) =>
-  members
-    .filter((member) => member.profile && member.verificationStatus === 'pending')
-    .map((member) => ({ member, at: later(startOf(today), -random.whole(60, 20 * 24 * 60) * MINUTE) }));
+const waiting = (companies: readonly PlannedCompany[]) =>
+  companies
+    .filter(({ member }) => member.verificationStatus === 'pending')
+    .map(({ member, row }) => ({ member, at: row.submittedAt }));

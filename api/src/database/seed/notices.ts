@@ -2,6 +2,7 @@
 import type { PlannedAuction } from './auctions.ts';
 import type { Member } from './members.ts';
 import { messageOf, type Message } from './message.ts';
+import { waitingNotice } from '../../features/companies/waitingNotice.ts';
 import { orderNotice } from '../../features/orders/orderNotice.ts';
 import type { PlannedOrder } from './order.ts';
 import type { OrderStep } from './orderSteps.ts';
@@ -128,7 +129,5 @@ export const noticesOfVerification = (
   random: Random,
 ): Message[] =>
   waiting.map(({ member, at }) => {
-    const subject = `Waiting for verification: ${member.companyName}`;
-    const content = `${member.companyName} (${member.city}, ${member.country}) has saved its company profile and waits for verification.`;
-    return messageOf({ createdAt: at, recipientId: admin.id, subject, content, link: '/admin/verification' }, random);
+    return messageOf({ createdAt: at, recipientId: admin.id, ...waitingNotice(member) }, random);
   });

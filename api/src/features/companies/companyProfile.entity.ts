@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
-import { BelongsTo, Choice, Text } from '../../database/columns.ts';
+import { BelongsTo, Choice, Moment, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
@@ -29,4 +29,9 @@ export class CompanyProfile extends BaseEntity {
   businessRegistrationNumber?: string | null;
   @Choice(() => VerificationStatus, 'Where the verification stands; never taken from input.', { default: 'pending' })
   verificationStatus!: VerificationStatus;
+  @Moment('When it was last saved, which is what an admin decides on; seen by the owner and by admins.', {
+    nullableInGraph: true,
+    defaultRaw: 'clock_timestamp()',
+  })
+  submittedAt!: Date;
 }

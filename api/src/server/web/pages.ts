@@ -1,6 +1,7 @@
 import { categoryHead, productHead } from '../../pages/catalogueHeads.ts';
 import { brand } from '../../pages/brand.ts';
 import type { Head } from '../../pages/head.ts';
+import { companyHead } from '../../pages/companyHead.ts';
 import { auctionHead, rfpHead } from '../../pages/postingHeads.ts';
 import { publicHead } from '../../pages/publicPages.ts';
 import { isPublicPath } from '../../pages/publicTitles.ts';
@@ -10,7 +11,7 @@ const members = [
   /^\/(landing|marketplace|auctions|directory|price-index|company-profile|messages)$/,
   /^\/(bids|orders|watchlist|settings|inventory|analytics)$/,
   /^\/(admin\/verification|price-index\/method)$/,
-  /^\/(orders|company)\/[^/]+$/,
+  /^\/orders\/[^/]+$/,
 ];
 
 /** A page about one record: the operation of `pages.graphql` that reads it, its root field, and what is said of it. */
@@ -43,6 +44,13 @@ const records: Record<string, RecordPage> = {
     field: 'auction',
     head: auctionHead,
     notFound: 'Auction Not Found',
+  },
+  company: {
+    screen: 'Company',
+    operation: 'CompanyPage',
+    field: 'companyProfile',
+    head: companyHead,
+    notFound: 'Company Not Found',
   },
 };
 

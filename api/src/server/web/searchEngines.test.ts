@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { aProduct, aUser } from '../../../test/factories.ts';
+import { aCompanyProfile, aProduct, aUser } from '../../../test/factories.ts';
 import { addSearchEngines } from './searchEngines.ts';
 
 const SITE = 'https://market.example';
@@ -10,11 +10,13 @@ let paths: string[];
 beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: SITE });
   const products = [await aProduct(app.pool), await aProduct(app.pool)];
-  await aUser(app.pool);
+  const { id: userId } = await aUser(app.pool);
+  const company = await aCompanyProfile(app.pool, { user_id: userId });
   paths = products.flatMap(({ id, ...row }) => [
     `/product/${id}`,
     `/industry/${String((row as Record<string, unknown>)['category_id'])}`,
   ]);
+  paths.push(`/company/${company.id}`);
 });
 afterAll(() => app.close());
 
@@ -51,8 +53,8 @@ describe('a map that would be too long', () => {
     expect(index).toContain('<sitemapindex');
     expect(addresses(index)).toEqual([1, 2, 3].map((part) => `${SITE}/sitemap.xml?part=${part}`));
     const parts = await Promise.all(addresses(index).map((address) => read(address.slice(SITE.length))));
-    expect(parts.map((part) => addresses(part).length)).toEqual([4, 4, 3]);
-    expect(new Set(parts.flatMap(addresses)).size).toBe(11);
+    expect(parts.map((part) => addresses(part).length)).toEqual([4, 4, 4]);
+    expect(new Set(parts.flatMap(addresses)).size).toBe(12);
   });
 
   it.each(['0', '4', 'x', '1.5', ''])('has no part %j', async (part) => {

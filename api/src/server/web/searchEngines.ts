@@ -9,7 +9,8 @@ export const MOST = 50_000;
 /** The records that have a page for anybody: nothing of them is hidden, as their readings say. */
 const records = `
   select '/' || case cardinality(path) when 1 then 'industry' when 2 then 'product-family' else 'category' end || '/' || id as path, 1 as part, id from category
-  union all select '/product/' || id, 2, id from product`;
+  union all select '/product/' || id, 2, id from product
+  union all select '/company/' || id, 3, id from company_profile`;
 
 interface Place {
   pool: Pool;

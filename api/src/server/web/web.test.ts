@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { aCategory, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
+import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
 
 const SITE = 'https://market.example';
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
@@ -148,6 +148,17 @@ describe('the head of a page', () => {
     });
   });
 
+  it('of a company says who and where it is', async () => {
+    const { id: userId } = await aUser(app.pool, { city: 'Vigo', country: 'Spain' });
+    const company = await aCompanyProfile(app.pool, { user_id: userId, description: 'Acids by rail.' });
+    expect(await open(`/company/${company.id}`)).toMatchObject({
+      status: 200,
+      title: 'Acme Official · Feedstock',
+      description: 'Acme Official, Vigo, Spain. Acids by rail.',
+      canonical: `${SITE}/company/${company.id}`,
+    });
+  });
+
   it('holds whatever members write, and lets none of it out', async () => {
     const name = `"><script>alert(1)</script>'&</title>`;
     const { product } = await aBranch({ name, description: `</script><img src=x onerror=alert(2)>` });
@@ -177,6 +188,7 @@ describe('the status of a page', () => {
     ['/nowhere', '404 Page Not Found'],
     ['/constructor/x', '404 Page Not Found'],
     [`/product/${UNKNOWN}`, 'Product Not Found'],
+    [`/company/${UNKNOWN}`, 'Company Not Found'],
     ['/product/no-id', 'Product Not Found'],
     [`/industry/${UNKNOWN}`, 'Industry Not Found'],
     [`/product-family/${UNKNOWN}`, 'Product Family Not Found'],

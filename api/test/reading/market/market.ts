@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { auctions } from './auctions.ts';
 import { auctionBidders, awards, bids, bidVoids } from './bids.ts';
 import { categories, products } from './catalogue.ts';
-import { companyProfiles, users } from './people.ts';
+import { companyProfiles, users, verificationDecisions } from './people.ts';
 import { offerings, rfps } from './postings.ts';
 import { future, insertRows, tables, type Columns, type Table } from './rows.ts';
 import { commodities, messages, orderEvents, orders, pricePoints } from './trade.ts';
@@ -22,6 +22,7 @@ const rows = (now: Date): Record<Table, Columns[]> => ({
   commodity: commodities,
   price_point: pricePoints,
   order_event: orderEvents,
+  verification_decision: verificationDecisions,
 });
 
 export const insertMarket = async (pool: Pool): Promise<void> => {

@@ -34,11 +34,27 @@ export const users: Columns[] = [
 const profile = (number: number, owner: Person, columns: Record<string, unknown>): Columns => ({
   id: id('company_profile', number),
   created_at: past(number),
+  submitted_at: past(9 - (number % 2)),
   user_id: userId(owner),
   company_name: `${owner} AG`,
   phone: '+49 1',
   ...columns,
 });
+
+/** Two about one company in the same moment. */
+export const verificationDecisions: Columns[] = [
+  [1, 3, 'revision_requested', 'No number'],
+  [2, 3, 'rejected', 'Unknown to the register'],
+  [3, 1, 'approved', null],
+  [4, 4, 'revision_requested', 'Another address'],
+].map(([number, company, status, reason]) => ({
+  id: id('verification_decision', Number(number)),
+  created_at: past(7),
+  company_profile_id: id('company_profile', Number(company)),
+  status,
+  admin_id: userId('ada'),
+  reason,
+}));
 
 /** Ada and Nil have none. */
 export const companyProfiles: Columns[] = [

@@ -18,6 +18,7 @@ export const tables = [
   'commodity',
   'price_point',
   'order_event',
+  'verification_decision',
 ] as const;
 export type Table = (typeof tables)[number];
 

@@ -52,7 +52,7 @@ const anId = (draw: Draw, world: World, name: string, fieldName: string): string
 
 const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string => {
   const typeName = rowType ?? 'Product';
-  const rows = world[tables.find((table) => table === typeName.toLowerCase())!];
+  const rows = world[tables.find((table) => table.replaceAll('_', '') === typeName.toLowerCase())!];
   const row = draw.one(rows);
   const asking = { world, viewer: { id: null, admin: false } };
   return cursorOf({ value: sortOf(typeName, given).by(row, asking, given), id: text(row, 'id') });

@@ -60,6 +60,18 @@ export const fields: Record<string, Field> = {
   'User.rfps': listOf('Rfp', 'user_id'),
   'User.auctions': listOf('Auction', 'user_id'),
 
+  'CompanyProfile.decisions': (row, asking) =>
+    allFound(
+      asking,
+      'VerificationDecision',
+      asking.world.verification_decision
+        .filter((decision) => decision['company_profile_id'] === row['id'])
+        .sort(
+          (a, b) =>
+            compareText(text(b, 'created_at'), text(a, 'created_at')) || compareText(text(b, 'id'), text(a, 'id')),
+        ),
+    ),
+
   'Category.isWatched': watched('category'),
   'Category.level': (row) => ['industry', 'product_family'][pathOf(row).length - 1] ?? 'category',
   'Category.ancestors': (row, asking) =>

@@ -41,6 +41,7 @@ export const sorts: Record<string, Record<string, Sort>> = {
   Bid: { newest },
   Order: { newest },
   Message: { newest },
+  CompanyProfile: { longest_waiting: { by: (row) => text(row, 'submitted_at'), compare: compareText } },
 };
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -66,12 +67,17 @@ const status: Record<string, (row: Row, asking: Asking) => string> = {
   Offering: offeringStatus,
   Rfp: rfpStatus,
   Order: (row) => text(row, 'status'),
+  CompanyProfile: (row) => text(row, 'verification_status'),
 };
 
 const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
 
 /** What the rows of a type are found by. */
-const searched: Record<string, (row: Row, asking: Asking) => string> = { Product: productText, Order: orderText };
+const searched: Record<string, (row: Row, asking: Asking) => string> = {
+  Product: productText,
+  Order: orderText,
+  CompanyProfile: (row) => text(row, 'company_name'),
+};
 
 const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
   status: (row, wanted, asking, typeName) => status[typeName]!(row, asking) === wanted,

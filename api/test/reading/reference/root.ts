@@ -23,6 +23,7 @@ const tableOf: Record<string, Table> = {
   Bid: 'bid',
   Order: 'order',
   OrderEvent: 'order_event',
+  VerificationDecision: 'verification_decision',
   Message: 'message',
   CommodityPrice: 'commodity',
   PricePoint: 'price_point',
@@ -98,13 +99,16 @@ const forMembers: Record<string, Root> = {
   searchSuggestions: (asking, args) => searchSuggestions(asking, String(args['query'])),
 };
 
+const forAdmins: Record<string, Root> = { companyProfiles: listOf('CompanyProfile') };
+
 export const rootField = (name: string): Root => {
   const open = forAnyone[name];
   if (open) return open;
-  const closed = forMembers[name];
+  const closed = forMembers[name] ?? forAdmins[name];
   if (!closed) throw new Error(`The reference does not know the query ${name}.`);
   return (asking, args) => {
     if (asking.viewer.id === null) throw new DomainError('UNAUTHENTICATED', 'Unauthorized');
+    if (name in forAdmins && !asking.viewer.admin) throw new DomainError('FORBIDDEN', 'Only an admin may do this.');
     return closed(asking, args);
   };
 };

@@ -68,6 +68,8 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
       return seesBid(asking, row);
     case 'Order':
       return seesOrder(asking, row);
+    case 'VerificationDecision':
+      return isSelfOrAdmin(asking, rowOf(asking, 'company_profile', row['company_profile_id'])!['user_id']);
     case 'OrderEvent':
       return seesOrder(asking, rowOf(asking, 'order', row['order_id'])!);
     case 'Message':
@@ -101,6 +103,8 @@ export const personal: Record<string, (asking: Asking, row: Row) => boolean> = {
   'User.role': (asking, user) => isSelfOrAdmin(asking, user['id']),
   'User.position': ({ viewer }) => viewer.id !== null,
   'CompanyProfile.businessRegistrationNumber': (asking, profile) => isSelfOrAdmin(asking, profile['user_id']),
+  'CompanyProfile.submittedAt': (asking, profile) => isSelfOrAdmin(asking, profile['user_id']),
+  'VerificationDecision.admin': ({ viewer }) => viewer.admin,
   'Bid.userId': seesBidder,
   'Bid.user': seesBidder,
   'Bid.message': seesBidder,

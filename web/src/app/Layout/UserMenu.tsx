@@ -1,4 +1,4 @@
-import { Building2, Gavel, LogOut, Package, Settings, Star } from 'lucide-react';
+import { BadgeCheck, Building2, Gavel, LogOut, Package, Settings, Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/session.tsx';
@@ -46,6 +46,12 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <Building2 size={16} aria-hidden />
         Company Profile
       </MenuLink>
+      {user.role === 'admin' && (
+        <MenuLink to={paths.verification}>
+          <BadgeCheck size={16} aria-hidden />
+          Verification
+        </MenuLink>
+      )}
       <MenuLink to={paths.settings}>
         <Settings size={16} aria-hidden />
         Settings

@@ -1,6 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Link } from '../../kit/ui/Link.tsx';
+import { paths } from '../../paths.ts';
 import { color, space } from '../../theme.ts';
 import type { CompanyNameFragment } from './CompanyName.generated.ts';
 
@@ -15,25 +17,48 @@ type Named = {
 export const companyNameOf = ({ companyProfile, companyName, firstName, lastName }: Named): string =>
   companyProfile?.companyName || companyName || `${firstName} ${lastName}`.trim();
 
+type Linked = Named & { companyProfile?: { id: string; companyName: string } | null };
+
+/** Its name, which leads to its page where it has one. */
+export const CompanyLink = ({ user }: { user: Linked }) =>
+  user.companyProfile ? (
+    <Way to={paths.company(user.companyProfile.id)}>{companyNameOf(user)}</Way>
+  ) : (
+    companyNameOf(user)
+  );
+
 /** Who trades here, with the mark of a verified company. */
 export const CompanyName = ({ user }: { user: CompanyNameFragment }) => (
-  <Frame>
-    {companyNameOf(user)}
+  <span>
+    <CompanyLink user={user} />
     {user.companyProfile?.verificationStatus === 'approved' && (
       <Verified>
         <BadgeCheck size={15} aria-hidden />
         <VisuallyHidden>Verified company</VisuallyHidden>
       </Verified>
     )}
-  </Frame>
+  </span>
 );
 
-const Frame = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
+const Way = styled(Link)`
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-decoration-color: ${color.ruleStrong};
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${color.accentStrong};
+    text-decoration-color: currentcolor;
+  }
 `;
 const Verified = styled.span`
   position: relative;
   color: ${color.verified};
+  white-space: nowrap;
+
+  & > svg {
+    display: inline;
+    margin-inline-start: ${space(1)};
+    vertical-align: -0.15em;
+  }
 `;

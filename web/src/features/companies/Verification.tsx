@@ -27,6 +27,9 @@ const explanations: Record<Status, string> = {
 };
 
 /** The same in a sentence, with what to do. */
-export const VerificationNotice = ({ status }: { status: Status }) => (
-  <Notice tone={status === 'approved' ? 'verified' : 'plain'}>{explanations[status]}</Notice>
+export const VerificationNotice = ({ status, reason }: { status: Status; reason?: string | null }) => (
+  <Notice tone={status === 'approved' ? 'verified' : 'plain'}>
+    {explanations[status]}
+    {reason && <p>Reason: {reason}</p>}
+  </Notice>
 );

@@ -56,6 +56,8 @@ const places: [start: string, name: string][] = [
   ['/orders/', 'View order'],
   ['/orders', 'View orders'],
   ['/inventory', 'View inventory'],
+  ['/company-profile', 'View company profile'],
+  ['/admin/verification', 'View verification'],
   ['/marketplace', 'View marketplace'],
 ];
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { color, media, space, type } from '../../theme.ts';
-import { companyNameOf } from '../companies/CompanyName.tsx';
+import { CompanyLink } from '../companies/CompanyName.tsx';
 import type { SupplierOffer } from './SupplierOffers.tsx';
 
 type WithUser = Pick<SupplierOffer, 'user'>;
@@ -11,7 +11,9 @@ type WithUser = Pick<SupplierOffer, 'user'>;
 /** The supplier's name, whether it is verified, and where it is. */
 export const Supplier = ({ user }: WithUser) => (
   <Names>
-    <span>{companyNameOf(user)}</span>
+    <span>
+      <CompanyLink user={user} />
+    </span>
     {user.companyProfile?.verificationStatus === 'approved' && (
       <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
         Verified Supplier

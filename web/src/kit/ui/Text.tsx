@@ -1,5 +1,5 @@
 import { Link } from './Link.tsx';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, measure, type } from '../../theme.ts';
 
 type Tone = 'ink' | 'inkSoft' | 'inkFaint' | 'up' | 'down' | 'live' | 'outbid' | 'verified';
@@ -24,8 +24,7 @@ export const Heading = styled.h3`
   ${type.subheading};
 `;
 
-/** A link in running text. */
-export const TextLink = styled(Link)`
+const textLink = css`
   color: ${color.accent};
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -35,4 +34,14 @@ export const TextLink = styled(Link)`
     color: ${color.accentStrong};
     text-decoration-thickness: 2px;
   }
+`;
+
+/** A link in running text. */
+export const TextLink = styled(Link)`
+  ${textLink};
+`;
+
+/** The same out of the app: `tel:`, `mailto:`, another site. */
+export const WebLink = styled.a`
+  ${textLink};
 `;

@@ -2,13 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../features/accounts/session.tsx';
 import { CompanyProfileForm } from '../../features/companies/CompanyProfileForm.tsx';
 import { VerificationBadge, VerificationNotice } from '../../features/companies/Verification.tsx';
+import { VerificationLog } from '../../features/verification/VerificationLog.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Panel } from '../../kit/ui/Panel.tsx';
+import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
-import { CompanyProfileScreenDocument } from './CompanyProfileScreen.generated.ts';
+import { paths } from '../../paths.ts';
+import { CompanyProfileScreenDocument, type CompanyProfileScreenQuery } from './CompanyProfileScreen.generated.ts';
 
 const reloaded = ['CompanyProfileScreen'];
 
@@ -23,17 +26,29 @@ export function CompanyProfileScreen() {
         title="Company Profile"
         description="What other traders see of you, beside your offers and bids."
         badges={profile && <VerificationBadge status={profile.verificationStatus} />}
+        actions={
+          profile && (
+            <LinkButton variant="secondary" to={paths.company(profile.id)}>
+              View public page
+            </LinkButton>
+          )
+        }
       />
       {data ? (
         <>
           {profile ? (
-            <VerificationNotice status={profile.verificationStatus} />
+            <VerificationNotice status={profile.verificationStatus} reason={reasonOf(profile)} />
           ) : (
             <Notice>Your company has no profile yet. Buyers trust offers more that come from a verified one.</Notice>
           )}
           <Panel>
             <CompanyProfileForm profile={profile} companyName={user?.companyName ?? ''} refetch={reloaded} />
           </Panel>
+          {profile && profile.decisions.length > 0 && (
+            <Section title="Verification">
+              <VerificationLog decisions={profile.decisions} />
+            </Section>
+          )}
         </>
       ) : error ? (
         <ErrorState title="Your company profile could not be loaded" onRetry={() => void refetch()} />
@@ -45,3 +60,10 @@ export function CompanyProfileScreen() {
     </Page>
   );
 }
+
+/** Why it stands so: the latest decision, where it is still the last word. */
+const reasonOf = ({
+  verificationStatus,
+  decisions: [latest],
+}: NonNullable<CompanyProfileScreenQuery['myCompanyProfile']>) =>
+  latest?.status === verificationStatus ? latest.reason : null;

@@ -1,0 +1,78 @@
+import { decisionNotice, type Decision } from '../../features/verification/decisionNotice.ts';
+import { demoMember, type Member } from './members.ts';
+import { messageOf, type Message } from './message.ts';
+import { randomOf, type Random } from './random.ts';
+import { DAY, HOUR, later, MINUTE, startOf } from './time.ts';
+
+interface DecisionRow {
+  id: string;
+  createdAt: Date;
+  companyProfileId: string;
+  status: Decision;
+  adminId: string;
+  reason: string | null;
+}
+
+/** A company with its profile, and what an admin has decided about it; a company that waits has no decision. */
+export interface PlannedCompany {
+  member: Member;
+  row: { id: string; createdAt: Date; submittedAt: Date };
+  decision: DecisionRow | null;
+}
+
+export const planCompanies = (members: readonly Member[], today: string): PlannedCompany[] => {
+  const admin = demoMember(members, 'admin');
+  return members.filter((member) => member.profile).map((member) => planCompany(member, admin, today));
+};
+
+const planCompany = (member: Member, admin: Member, today: string): PlannedCompany => {
+  const random = randomOf('company', member.owner.email);
+  const createdAt = later(member.joinedAt, random.whole(1, 72) * HOUR);
+  const id = random.id(createdAt);
+  const { companyName, website, phone, address, description, businessRegistrationNumber, verificationStatus } = member;
+  const profile = { companyName, website, phone, address, description, businessRegistrationNumber, verificationStatus };
+  const isWaiting = verificationStatus === 'pending';
+  // Whoever waits has saved it again within the last weeks.
+  const submittedAt = isWaiting ? later(startOf(today), -random.whole(60, 20 * 24 * 60) * MINUTE) : createdAt;
+  const decidedAt = later(createdAt, random.whole(8 * 60, 3 * 24 * 60) * MINUTE);
+  return {
+    member,
+    row: { id, createdAt, userId: member.id, ...profile, submittedAt } as PlannedCompany['row'],
+    decision:
+      isWaiting || member === admin
+        ? null
+        : {
+            id: random.id(decidedAt),
+            createdAt: decidedAt,
+            companyProfileId: id,
+            status: verificationStatus,
+            adminId: admin.id,
+            reason: reasonFor(verificationStatus, random),
+          },
+  };
+};
+
+const reasons: Record<Exclude<Decision, 'approved'>, string[]> = {
+  revision_requested: [
+    'The registration number belongs to another name. Please enter the number of this company.',
+    'The address is that of a registration agent. Please add the place of business.',
+    'Please add the web address under which the company can be found.',
+  ],
+  rejected: [
+    'The trade register knows no company of this name and number.',
+    'The telephone number is not in use, and two letters came back.',
+    'The company was dissolved according to the trade register.',
+  ],
+};
+
+const reasonFor = (status: Decision, random: Random): string | null =>
+  status === 'approved' ? null : random.pick(reasons[status]);
+
+/** What the owners of demo companies have read of the decisions; so old that all of it was opened. */
+export const noticesOfDecisions = (companies: readonly PlannedCompany[], today: string, random: Random): Message[] =>
+  companies.flatMap(({ member, decision }) => {
+    if (!decision || decision.createdAt < later(startOf(today), -60 * DAY)) return [];
+    const { createdAt, status, reason } = decision;
+    const notice = decisionNotice(status, member.companyName, reason);
+    return [messageOf({ createdAt, recipientId: member.id, ...notice }, random)];
+  });

@@ -1,0 +1,43 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { planned } from '../../reading/reading.ts';
+import { sql } from '../../reading/sql.ts';
+import type { Context } from '../../schema/context.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
+import { CompanyListArgs, CompanyProfileConnection, DecideVerificationInput } from './verification.inputs.ts';
+import { decideVerification } from './verification.service.ts';
+import { VerificationDecision } from './verificationDecision.entity.ts';
+
+@Authorized('admin')
+@Resolver()
+export class VerificationResolver {
+  @Query(() => CompanyProfileConnection, {
+    description: 'Company profiles, for admins: those saved longest ago first.',
+  })
+  companyProfiles(@Args() args: CompanyListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, CompanyProfile, { ...args });
+  }
+
+  @Mutation(() => CompanyProfile, {
+    nullable: true,
+    description: 'Decides, as an admin, about a company that waits for verification; its owner gets a message.',
+  })
+  async decideVerification(
+    @Arg('input', () => DecideVerificationInput, { description: 'The decision.' }) input: DecideVerificationInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await decideVerification(ctx, input);
+    return ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${row}.id = ${input.companyProfileId}`);
+  }
+}
+
+@Resolver(() => CompanyProfile)
+export class CompanyDecisions {
+  @FieldResolver(() => [VerificationDecision], {
+    description: 'The latest decisions about its verification, newest first; seen by the owner and by admins.',
+  })
+  decisions(): never {
+    return planned();
+  }
+}

@@ -1,0 +1,23 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../database/base.entity.ts';
+import { BelongsTo, Choice, Text } from '../../database/columns.ts';
+import { Node } from '../../schema/node.ts';
+import { User } from '../accounts/user.entity.ts';
+import { CompanyProfile, VerificationStatus } from '../companies/companyProfile.entity.ts';
+
+@Entity()
+@ObjectType({
+  implements: Node,
+  description: 'What an admin decided about a company; seen by its owner and by admins, and never written again.',
+})
+export class VerificationDecision extends BaseEntity {
+  @ManyToOne({ entity: () => CompanyProfile, ref: true }) companyProfile!: Ref<CompanyProfile>;
+  @Choice(() => VerificationStatus, 'The decision; never `pending`.') status!: VerificationStatus;
+  @BelongsTo(() => User, 'Who decided; seen by admins.', { nullableInGraph: true }) admin!: Ref<User>;
+  @Text('Why, or null.', { nullable: true }) reason?: string | null;
+
+  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
+  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
+}

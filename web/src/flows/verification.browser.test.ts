@@ -1,0 +1,137 @@
+// The verified badge: a company asks for it, an admin sends the profile back, it is corrected and approved; and the
+// page of the company that everybody sees.
+import { lookAt } from '../../test/lookAt.ts';
+import { demo, openMarket } from '../../test/market.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = openMarket();
+
+const company = 'Atlas Fine Salts';
+const reason = 'The registration number belongs to another name.';
+
+let owner: Trader;
+let admin: Trader;
+
+beforeAll(async () => {
+  owner = await sitDown(await market.visit(375));
+  admin = await sitDown(await market.visit());
+  await admin.page.context().request.post('/api/login', { data: demo.admin });
+  await owner.page.context().request.post('/api/register', {
+    data: {
+      ...{ email: 'ines@atlas-salts.example', password: 'Quartz-4711!', confirmPassword: 'Quartz-4711!' },
+      ...{ firstName: 'Ines', lastName: 'Amari', companyName: company, position: 'Owner', role: 'seller' },
+      ...{ mobileNumber: '+212 600 000000', country: 'Morocco', city: 'Safi' },
+      ...{ acceptTerms: true, acceptPrivacy: true },
+    },
+  });
+});
+
+test('a company saves its profile and waits', async () => {
+  const { page, fill, press, toast, see } = owner;
+  await page.goto('/company-profile');
+  await fill({ Phone: '+212 524 000000', 'Business registration number': 'RC 1177' });
+  await press('Save Profile');
+  await toast('Success', 'Company profile saved successfully!');
+  await see('Your profile waits for verification.');
+});
+
+test('the admin is told, reviews it and asks for a correction, with a reason', async () => {
+  const { page, follow, heading, press, fill, see, toast } = admin;
+  await page.goto('/messages');
+  await page
+    .getByRole('list', { name: 'Inbox' })
+    .getByRole('button', { name: `Waiting for verification: ${company}` })
+    .click();
+  await follow('View verification');
+  await heading('Verification');
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill('atlas');
+  await press(`Review ${company}`);
+  const dialog = page.getByRole('dialog', { name: company });
+  await see('RC 1177', dialog);
+  await see('ines@atlas-salts.example', dialog);
+  await dialog.getByRole('radio', { name: 'Request revision' }).check();
+  await press('Request revision', dialog);
+  await see('Please say why, so that the company can act on it.', dialog);
+  await fill({ Reason: reason }, dialog);
+  await press('Request revision', dialog);
+  await toast('Success', `Decided: ${company}. The owner was told.`);
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('the owner reads why, and corrects it', async () => {
+  const { page, follow, see, fill, press } = owner;
+  await page.goto('/messages');
+  await page
+    .getByRole('list', { name: 'Inbox' })
+    .getByRole('button', { name: 'Your company profile needs a correction' })
+    .click();
+  await follow('View company profile');
+  await see(`Reason: ${reason}`);
+  await see('Revision requested');
+  await fill({ 'Business registration number': 'RC 4711' });
+  await press('Save Profile');
+  await see('Your profile waits for verification.');
+  await see(reason, page.getByRole('region', { name: 'Verification' }));
+});
+
+test('the admin sees the first decision beside the corrected profile, and approves', async () => {
+  const { page, press, see } = admin;
+  await page.goto('/admin/verification?q=atlas');
+  await press(`Review ${company}`);
+  const dialog = page.getByRole('dialog', { name: company });
+  await see('RC 4711', dialog);
+  await see(reason, dialog);
+  await press('Approve', dialog);
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('tab', { name: 'Approved' }).click();
+  await see(company);
+});
+
+test('everybody sees the badge and the company’s page, and nothing that is not for them', async () => {
+  const { page, follow, heading } = owner;
+  await page.goto('/company-profile');
+  await follow('View public page');
+  await heading(company);
+  const visitor = await sitDown(await market.visit());
+  await visitor.page.goto(new URL(page.url()).pathname);
+  await visitor.heading(company);
+  await visitor.see('Verified');
+  await visitor.see('+212 524 000000');
+  const text = await visitor.page.content();
+  for (const secret of ['RC 4711', 'ines@atlas-salts.example', reason]) expect(text).not.toContain(secret);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('supplier names lead to their companies', async () => {
+  const { page, heading } = admin;
+  await page.goto('/marketplace?tab=offerings');
+  const name = page.locator('article a[href^="/company/"]').first();
+  const supplier = await name.innerText();
+  await name.click();
+  await heading(supplier);
+  await page.getByRole('heading', { level: 2, name: 'Offerings' }).waitFor();
+});
+
+test('to all but admins there is no such page, nor a way to it', async () => {
+  const { page, heading, press } = owner;
+  await page.goto('/admin/verification');
+  await heading('404 Page Not Found');
+  await page.goto('/orders');
+  await press('User menu');
+  expect(await page.getByRole('menuitem', { name: 'Verification' }).count()).toBe(0);
+});
+
+test.each([
+  { path: '/admin/verification', texts: ['Waiting', 'Revision requested', 'Rejected', 'Approved', 'Review'] },
+  { path: '/admin/verification?q=marmalade', texts: ['No companies found'] },
+])('$path holds what holds on every page', async ({ path, texts }) => {
+  for (const width of [1280, 375]) {
+    const context = await market.visit(width);
+    await context.request.post('/api/login', { data: demo.admin });
+    await lookAt(context, { path, heading: 'Verification', texts });
+  }
+});
+
+test('nothing went wrong on the way', () => {
+  expect([...owner.complaints, ...admin.complaints]).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { companyHead } from 'api/pages/companyHead';
+import { useSession } from '../../features/accounts/session.tsx';
+import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
+import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
+import { VerificationBadge } from '../../features/companies/Verification.tsx';
+import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Lead, Main } from '../../kit/ui/Details.tsx';
+import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useHead } from '../../kit/ui/useHead.ts';
+import { paths } from '../../paths.ts';
+import { CompanyDialogs } from './CompanyDialogs.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import type { CompanyScreenQuery, CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
+
+export type ShownCompany = NonNullable<CompanyScreenQuery['companyProfile']>;
+
+type CompanyDetailsProps = {
+  company: ShownCompany;
+  onMore: (after: Partial<CompanyScreenQueryVariables>) => void;
+};
+
+export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
+  const { user: viewer } = useSession();
+  const membersOnly = useMembersOnly();
+  const [, inquireAbout] = useParam('inquire', '');
+  const [, bidOn] = useParam('bid', '');
+  const { companyName, description, verificationStatus, user } = company;
+  const { offerings, auctions } = user;
+  useHead(companyHead(company));
+
+  return (
+    <Page $gap={8}>
+      <PageHead
+        title={companyName}
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: companyName }]} />}
+        badges={verificationStatus === 'approved' && <VerificationBadge status={verificationStatus} />}
+        actions={
+          viewer?.id === user.id && (
+            <LinkButton variant="secondary" to={paths.companyProfile}>
+              Edit profile
+            </LinkButton>
+          )
+        }
+      />
+      <Columns $side="22rem">
+        <Lead>
+          <Section title="Company">
+            <CompanyFacts company={company} />
+          </Section>
+        </Lead>
+        <Main $gap={8}>
+          {description && (
+            <Section title="About">
+              <Text style={{ whiteSpace: 'pre-line' }}>{description}</Text>
+            </Section>
+          )}
+          <Section title="Offerings" count={offerings.totalCount}>
+            {offerings.nodes.length === 0 ? (
+              <Text $tone="inkSoft">Nothing is offered at the moment.</Text>
+            ) : (
+              <Stack $gap={5}>
+                <Grid $min="17rem">
+                  {offerings.nodes.map((offering) => (
+                    <OfferingCard
+                      key={offering.id}
+                      offering={offering}
+                      onInquire={(id) => membersOnly(() => inquireAbout(id))()}
+                    />
+                  ))}
+                </Grid>
+                <ShowMore
+                  shown={offerings.nodes.length}
+                  total={offerings.totalCount}
+                  hasMore={offerings.pageInfo.hasNextPage}
+                  onMore={() => onMore({ offeringsAfter: offerings.pageInfo.endCursor })}
+                />
+              </Stack>
+            )}
+          </Section>
+          {auctions.nodes.length > 0 && (
+            <Section title="Live auctions" count={auctions.totalCount}>
+              <Stack $gap={5}>
+                <Grid $min="17rem">
+                  {auctions.nodes.map((auction) => (
+                    <AuctionCard key={auction.id} auction={auction} onBid={(id) => membersOnly(() => bidOn(id))()} />
+                  ))}
+                </Grid>
+                <ShowMore
+                  shown={auctions.nodes.length}
+                  total={auctions.totalCount}
+                  hasMore={auctions.pageInfo.hasNextPage}
+                  onMore={() => onMore({ auctionsAfter: auctions.pageInfo.endCursor })}
+                />
+              </Stack>
+            </Section>
+          )}
+        </Main>
+      </Columns>
+      {viewer && <CompanyDialogs />}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
+
+const InquireDialog = lazy(() =>
+  import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
+);
+const PlaceBidDialog = lazy(() =>
+  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
+);
+
+const reloaded = ['CompanyScreen'];
+
+/** The dialog that the address names: `inquire={offering}` or `bid={auction}`. */
+export function CompanyDialogs() {
+  const [params] = useSearchParams();
+  const { inquire, bid } = Object.fromEntries(params);
+  const close = useCloseParams('inquire', 'bid');
+  return (
+    <Suspense>
+      {inquire && <InquireDialog offeringId={inquire} refetch={reloaded} onClose={close} />}
+      {bid && <PlaceBidDialog target={{ kind: 'auction', id: bid }} refetch={reloaded} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { isId } from 'api/rules/id';
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { DetailsFailure, DetailsSkeleton } from '../../kit/ui/Details.tsx';
+import { NotFound } from '../../kit/ui/NotFound.tsx';
+import { paths } from '../../paths.ts';
+import { CompanyDetails } from './CompanyDetails.tsx';
+import { CompanyScreenDocument } from './CompanyScreen.generated.ts';
+
+/** A company as everybody sees it: who it is, what it offers, its live auctions. */
+export function CompanyScreen() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch, fetchMore } = useQuery(CompanyScreenDocument, {
+    variables: { id },
+    skip: !isId(id),
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.companyProfile)
+    return <CompanyDetails company={data.companyProfile} onMore={(after) => void fetchMore({ variables: after })} />;
+  if (loading) return <DetailsSkeleton />;
+  if (error) return <DetailsFailure title="This company could not be loaded" onRetry={() => void refetch()} />;
+  return <NotFound title="Company Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
+}
