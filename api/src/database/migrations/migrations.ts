@@ -1,6 +1,7 @@
 import { Migration20261120Desk } from './20261120Desk.ts';
 import { Migration20261120Market } from './20261120Market.ts';
 import { Migration20261121AuctionEnds } from './20261121AuctionEnds.ts';
+import { Migration20261121BidIndexes } from './20261121BidIndexes.ts';
 import { Migration20261121CategoryPages } from './20261121CategoryPages.ts';
 import { Migration20261121Mail } from './20261121Mail.ts';
 import { Migration20261121Inventory } from './20261121Inventory.ts';
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '20261121AuctionEnds', class: Migration20261121AuctionEnds },
   { name: '20261121OrdersInventory', class: Migration20261121Inventory },
   { name: '20261121Verification', class: Migration20261121Verification },
+  { name: '20261121BidIndexes', class: Migration20261121BidIndexes },
 ];
