@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Qualification } from '../auctions/core/state.ts';
-import { inMinutes, sendOnce, type AuctionMessage } from './auctionMessages.ts';
+import { inMinutes, sendAllOnce, type AuctionMessage } from './auctionMessages.ts';
 import { fromMark } from './logMark.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 
@@ -101,8 +101,11 @@ export class LogConsumer {
       [auctionId, first],
     );
     const teller = new Teller(rows[0]!, bidders.rows, leaderAfter(before.rows[0]));
-    for (const row of events)
-      await sendOnce(client, auctionId, row.seq, teller.messagesFor(openEvent(row), row.seq === events.at(-1)!.seq));
+    const told = events.map((row) => ({
+      seq: row.seq,
+      messages: teller.messagesFor(openEvent(row), row === events.at(-1)),
+    }));
+    await sendAllOnce(client, auctionId, told);
   }
 }
 
