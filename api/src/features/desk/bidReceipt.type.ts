@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant, Money } from '../../schema/scalars.ts';
+import type { Accepted } from './submission.ts';
 
 @ObjectType({
   description: 'A signed proof that a bid was accepted. Keep it: with it and the log anyone can verify the auction.',
@@ -35,6 +36,6 @@ export class PlacedBid {
   leading!: boolean | null;
   @Field(() => Money, { nullable: true, description: 'The price after it; null where that is not to be known.' })
   currentPrice!: string | null;
-  @Field(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' })
-  receipt!: BidReceipt | null;
+  /** What the desk accepted, which the receipt is made from; null for a bid on an RFP. */
+  accepted!: Accepted | null;
 }

@@ -23,7 +23,7 @@ import { CreateAuctionInput } from '../auctions/auctions.inputs.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
-import { PlacedBid } from './bidReceipt.type.ts';
+import { BidReceipt, PlacedBid } from './bidReceipt.type.ts';
 import {
   approveBidder,
   awardNextBid,
@@ -191,9 +191,14 @@ export class AuctionDeskFields {
   }
 }
 
-/** What is nested in an accepted bid is read only when it is asked for. */
+/** What is nested in an accepted bid is read, or signed, only when it is asked for. */
 @Resolver(() => PlacedBid)
 export class PlacedBidFields {
+  @FieldResolver(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' })
+  receipt(@Root() { accepted }: PlacedBid, @Ctx() ctx: Context) {
+    return accepted && ctx.signer.receiptFor(accepted);
+  }
+
   @FieldResolver(() => Bid, {
     nullable: true,
     description: 'The bid as the bidder may see it; null where only the maximum was raised.',

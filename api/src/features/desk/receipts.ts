@@ -1,7 +1,11 @@
 import { createPrivateKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { canonical } from '../auctions/core/canonical.ts';
 import type { Accepted } from './submission.ts';
+
+/** Beside the loop that serves everybody: a signature costs as much as deciding the bid. */
+const signed = promisify(sign);
 
 /** A signed proof of an accepted bid: with it and the log, a bidder can show that the bid was taken, and when. */
 export interface Receipt {
@@ -45,11 +49,11 @@ export class Signer {
   }
 
   /** The same receipt however often it is asked for: Ed25519 signatures do not vary. */
-  receiptFor({ auctionId, bidId, at, commitment, hidden }: Accepted): Receipt | null {
+  async receiptFor({ auctionId, bidId, at, commitment, hidden }: Accepted): Promise<Receipt | null> {
     const salt = hidden['commitment']?.salt;
     if (bidId === null || commitment === null || salt === undefined) return null;
     const said = { v: 1 as const, auctionId, bidId, at, commitment };
-    const signature = sign(null, Buffer.from(canonical(said)), this.key).toString('base64');
-    return { ...said, salt, signature, publicKey: this.publicKey };
+    const signature = await signed(null, Buffer.from(canonical(said)), this.key);
+    return { ...said, salt, signature: signature.toString('base64'), publicKey: this.publicKey };
   }
 }
