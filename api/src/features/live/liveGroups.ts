@@ -29,21 +29,24 @@ export const groupsOf = (
   placeOf: (listener: Listener) => number,
 ): Group[] => {
   const aliases = new Map(bidders.map(({ alias, user_id }) => [user_id, alias]));
-  const groups = new Map<string, Group>();
+  const asked = new Map<string, { isPersonal: boolean; groups: Map<string, Group> }>();
   for (const listener of listeners) {
     const { viewer, topic, selection } = listener;
     const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
     const isOwner = viewer.id !== null && viewer.id === owner;
     const isInvolved = alias !== null || isOwner;
     if (topic.kind === 'mine' && !isInvolved) continue;
-    const isOneself = viewer.id !== null && (isInvolved || viewer.admin || PERSONAL.test(selection));
+    // Thousands ask for the same: a long text is looked at once for all of them.
+    let same = asked.get(selection);
+    if (!same) asked.set(selection, (same = { isPersonal: PERSONAL.test(selection), groups: new Map() }));
+    const isOneself = viewer.id !== null && (isInvolved || viewer.admin || same.isPersonal);
     const kind = isOneself ? (viewer.id as string) : viewer.id === null ? 'visitor' : 'member';
     const place = placeOf(listener);
-    const key = `${kind} ${place} ${selection}`;
-    const group = groups.get(key);
+    const key = `${kind} ${place}`;
+    const group = same.groups.get(key);
     if (group) group.listeners.push(listener);
     else
-      groups.set(key, {
+      same.groups.set(key, {
         kind,
         onlooker: { isMember: viewer.id !== null, isOwner, alias },
         viewer: kind === 'member' ? { id: SOMEBODY, admin: false } : viewer,
@@ -51,5 +54,5 @@ export const groupsOf = (
         listeners: [listener],
       });
   }
-  return [...groups.values()];
+  return [...asked.values()].flatMap(({ groups }) => [...groups.values()]);
 };
