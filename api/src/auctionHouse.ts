@@ -29,7 +29,7 @@ export const openAuctionHouse = async (
   log: FastifyBaseLogger,
 ): Promise<AuctionHouse> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'the auction house stumbled');
-  const pool = openPool(address, DESK_CONNECTIONS, onError);
+  const pool = openPool(address, DESK_CONNECTIONS, onError, { pipeline: true });
   const desk = new Desk(pool);
   const signer = await Signer.open(pool);
   const hub = new LiveHub(reads, new LiveCursors(await cursorKey(pool)), onError);

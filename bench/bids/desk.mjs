@@ -25,7 +25,7 @@ const loads = [
 ];
 
 export async function atTheDesk(place, connection, members, { rounds, seconds, quick }) {
-  const pool = openPool(connection, CONNECTIONS, (error) => console.error(error));
+  const pool = openPool(connection, CONNECTIONS, (error) => console.error(error), { pipeline: true });
   place.atEnd(() => pool.end());
   const ways = { desk: deskOn(pool), rowLock: (bid) => bidUnderRowLock(pool, bid) };
   const rows = [];

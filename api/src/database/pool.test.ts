@@ -4,7 +4,7 @@ import { openPool } from './pool.ts';
 
 it('nobody waits for a connection for ever', async () => {
   const { connection, drop } = await freshDatabase();
-  const pool = openPool(connection, 1, () => undefined, 50);
+  const pool = openPool(connection, 1, () => undefined, { connectionTimeoutMillis: 50 });
   const taken = await pool.connect();
   const refused = await pool.query('select 1').catch((error: unknown) => toPublicError(error));
   expect(refused).toMatchObject({ code: 'UNAVAILABLE', status: 503 });

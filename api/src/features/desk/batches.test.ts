@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { aBidBy, postAuction } from '../../../test/auctions.ts';
-import { holding, waiting } from '../../../test/locks.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import { Desk } from './desk.ts';
 
@@ -21,11 +22,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 /** The next bid of whoever does not lead. */
-const bidder = () => {
+const bidder = (at = desk) => {
   let bids = 0;
   return () => {
     const user = bids % 2 === 0 ? world.buyerUser : world.otherUser;
-    return desk.submit(auctionId, aBidBy(user.id, `${100 + 5 * bids++}.00`));
+    return at.submit(auctionId, aBidBy(user.id, `${100 + 5 * bids++}.00`));
   };
 };
 
@@ -54,13 +55,15 @@ it('decides together what those ask next who were answered together', async () =
   expect(await batches()).toEqual([3, 3]);
 });
 
-it('takes along whoever comes while the row is locked by somebody else', async () => {
-  const bid = bidder();
-  const lock = await holding(app.pool, ['select from auction where id = $1 for update', [auctionId]]);
+it('takes along whoever comes while there is no connection', async () => {
+  const pool = new pg.Pool({ ...app.pool.options, max: 1 });
+  const bid = bidder(new Desk(pool));
+  const taken = await pool.connect();
   const early = [bid(), bid()];
-  await waiting(app.pool, 1);
+  await nextTurn();
   const late = [bid(), bid(), bid()];
-  await lock.end('rollback');
+  taken.release();
   await Promise.all([...early, ...late]);
   expect(await batches()).toEqual([5]);
+  await pool.end();
 });

@@ -79,7 +79,7 @@ export class Desk {
     this.queues.delete(auctionId);
   }
 
-  /** `batch` is taken from the queue when the row is locked: whoever comes while it is waited for is decided along. */
+  /** `batch` is taken from the queue when there is a connection: whoever comes while it is waited for is decided along. */
   private async decide(auctionId: string, batch: () => readonly Waiting[]): Promise<void> {
     try {
       const { answers, changed } = await this.decideSurely(auctionId, () =>

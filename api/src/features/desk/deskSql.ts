@@ -15,16 +15,23 @@ select id, user_id, type, starting_price::text, reserve_price::text, bid_increme
   ${ms(`date_trunc('milliseconds', clock_timestamp())`)} as now
 from held`;
 
-/** The bidders the batch is about, the leader, and what was accepted before under the batch's keys: never all bids. */
+const BIDDER =
+  'user_id, alias, qualification, last_amount::text, last_bid, max_amount::text, max_bid from auction_bidder';
+
+/**
+ * The bidders the batch is about, the leader, and what was accepted before under the batch's keys: never all bids. A statement of its
+ * own after the lock, because it must see what was there when the lock was had.
+ */
 export const READ_AROUND = `
 select
   (select coalesce(json_agg(b), '[]') from (
-    select user_id, alias, qualification, last_amount::text, last_bid, max_amount::text, max_bid from auction_bidder
-    where auction_id = $1 and ($5 or user_id = any($2::uuid[]) or alias = any($3::int[]))
+    select ${BIDDER} where auction_id = $1 and user_id = any($2::uuid[]) and not $3
+    union select ${BIDDER} where auction_id = $1 and alias = (select leader_alias from auction where id = $1) and not $3
+    union all select ${BIDDER} where auction_id = $1 and $3
   ) b) as bidders,
   (select coalesce(json_agg(e), '[]') from (
     select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden, actor_id, bid_id, idempotency_key, command_hash, auction_id
-    from auction_event where idempotency_key is not null and (actor_id, idempotency_key) in (select x.actor, x.key from json_to_recordset($4::json) as x(actor uuid, key text))
+    from auction_event where idempotency_key is not null and (actor_id, idempotency_key) in (select * from unnest($4::uuid[], $5::text[]))
   ) e) as earlier`;
 
 /** Bids, bidders, events and the auction in one statement. */

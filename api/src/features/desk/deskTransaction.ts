@@ -9,7 +9,7 @@ import type { Answer, Submission } from './submission.ts';
 
 /**
  * Decides a batch of commands for one auction under one lock on its row, in one transaction; answers once it is durable. The batch is
- * asked for when the lock is had.
+ * asked for when there is a connection.
  */
 export const decideBatch = async (
   pool: Pool,
@@ -19,16 +19,11 @@ export const decideBatch = async (
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    const fold = await foldBatch(client, auctionId, batch);
-    if (fold === null) {
-      await client.query('rollback');
-      return { answers: batch().map(() => ({ refused: notFound('Auction') })), changed: false };
-    }
-    const changed = fold.events.length > 0;
-    if (changed) await write(client, auctionId, fold);
-    await client.query(changed ? 'commit' : 'rollback');
-    return { answers: fold.answers, changed };
+    const fold = await foldBatch(client, auctionId, batch());
+    const changed = fold !== undefined && fold.events.length > 0;
+    if (changed) await writeSurely(client, auctionId, fold);
+    else await client.query('rollback');
+    return { answers: fold?.answers ?? batch().map(() => ({ refused: notFound('Auction') })), changed };
   } catch (error) {
     broken = await rollback(client);
     throw error;
@@ -44,31 +39,47 @@ const rollback = (client: PoolClient): Promise<Error | undefined> =>
     (error: Error) => error,
   );
 
+/** Locks, reads and decides; the statements go out together and come back together. */
 const foldBatch = async (
   client: PoolClient,
   auctionId: string,
-  take: () => readonly Submission[],
-): Promise<Fold | null> => {
-  const { rows } = await client.query<AuctionRow>({ name: 'desk_lock', text: LOCK_AUCTION, values: [auctionId] });
-  const row = rows[0];
-  if (!row) return null;
-  const batch = take();
+  batch: readonly Submission[],
+): Promise<Fold | undefined> => {
   const users = [...new Set(batch.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
-  const keys = batch.flatMap(({ userId, idempotencyKey }) =>
-    userId !== null && idempotencyKey !== null ? [{ actor: userId, key: idempotencyKey }] : [],
-  );
+  const keyed = batch.filter(({ userId, idempotencyKey }) => userId !== null && idempotencyKey !== null);
+  const actors = keyed.map(({ userId }) => userId);
+  const keys = keyed.map(({ idempotencyKey }) => idempotencyKey);
   const isAboutAll = batch.some(({ needs }) => needs !== 'few');
-  const around = await client.query<{ bidders: BidderRow[]; earlier: EarlierRow[] }>({
-    name: 'desk_around',
-    text: READ_AROUND,
-    values: [auctionId, users, row.leader_alias === null ? [] : [row.leader_alias], JSON.stringify(keys), isAboutAll],
-  });
+  const [, held, around] = await Promise.all([
+    client.query('begin'),
+    client.query<AuctionRow>({ name: 'desk_lock', text: LOCK_AUCTION, values: [auctionId] }),
+    client.query<{ bidders: BidderRow[]; earlier: EarlierRow[] }>({
+      name: 'desk_around',
+      text: READ_AROUND,
+      values: [auctionId, users, isAboutAll, actors, keys],
+    }),
+  ]);
+  const row = held.rows[0];
+  if (!row) return undefined;
   const { bidders, earlier } = around.rows[0]!;
   const needsRecords = batch.some(({ needs }) => needs === 'records');
   const fold = new Fold(row, bidders, earlier, needsRecords ? await readRecords(client, auctionId) : null);
   for (const submission of batch) fold.take(submission);
   return fold;
 };
+
+/** The commit follows what is written without waiting for it: of what failed PostgreSQL makes a rollback. An end has more to write. */
+const writeSurely = async (client: PoolClient, auctionId: string, fold: Fold): Promise<void> => {
+  if (!fold.events.some(({ type }) => ENDS.has(type))) {
+    await Promise.all([write(client, auctionId, fold), client.query('commit')]);
+    return;
+  }
+  await write(client, auctionId, fold);
+  await settleEnd(client, auctionId, fold);
+  await client.query('commit');
+};
+
+const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next']);
 
 const write = async (client: PoolClient, auctionId: string, fold: Fold): Promise<void> => {
   const change = {
@@ -89,8 +100,6 @@ const write = async (client: PoolClient, auctionId: string, fold: Fold): Promise
       JSON.stringify(change),
     ],
   });
-  if (fold.events.some(({ type }) => type === 'closed' || type === 'cancelled' || type === 'awarded_next'))
-    await settleEnd(client, auctionId, fold);
 };
 
 /** Their names are the desk's own; the values are cast as the table has them. */
