@@ -14,6 +14,7 @@ const records = (shown: Shown): Record<string, string> => ({
   '/rfps/:id': shown.rfp.id,
   '/auctions/:id': shown.auction.id,
   '/orders/:id': shown.order.id,
+  '/company/:id': shown.company.id,
 });
 
 function addressOf(path: string, shown: Shown): string {
