@@ -31,7 +31,8 @@ it('answers every query of the REST calls as the reference does, one statement f
 });
 
 it('answers every query of the web app as the reference does, within the bounds of its door', async () => {
-  const documents = webQueries(market.schema);
+  // Sessions are no rows of the market: the settings' own tests read them.
+  const documents = webQueries(market.schema).filter(({ name }) => name !== 'SettingsScreen');
   expect(documents.length).toBeGreaterThan(10);
   for (const each of documents) await agrees(each, graphqlLimits);
 });
