@@ -27,6 +27,7 @@ import { openHttp } from './server/http.ts';
 import { isLoopback } from './server/loopback.ts';
 import { RequestLimits } from './server/requestLimits.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
+import { MemberSockets } from './server/memberSockets.ts';
 import { Operation } from './server/operation.ts';
 import { refuseOtherOrigins, siteOrigin } from './server/origin.ts';
 import { addSocket } from './server/socket.ts';
@@ -109,13 +110,20 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   addHealth(http, pool, () => stopping, settings.metricsToken);
   addAuctionLog(http, reader, contextOf('rest'));
   addDocs(http, schema, { cookie: cookie.name, address: settings.publicUrl ?? `http://localhost:${settings.port}` });
+  const members = new MemberSockets({
+    stillOpen: (ids) => sessions.stillOpen(ids),
+    onError: (error) => http.log.warn({ err: error }, 'sockets could not be matched with their sessions'),
+  });
+  sessions.onEnd(() => void members.sweep());
   addSocket(http, {
+    members,
     schema,
     leaves,
     hub: house.hub,
     admit: async (request) => {
       refuseOtherOrigins(request.headers, settings.publicUrl);
-      return viewerOf(http.parseCookie(request.headers.cookie ?? '')[cookie.name]);
+      const session = http.parseCookie(request.headers.cookie ?? '')[cookie.name];
+      return { viewer: await viewerOf(session), session };
     },
     contextFor: (viewer) => ({ viewer, limits: limitsOf.graphql, reader, em: orm.em.fork(), desk, signer, door: SHUT }),
   });

@@ -17,7 +17,7 @@ interface GraphQLError {
 
 export class Caller {
   private readonly url: string;
-  private readonly headers: Headers;
+  readonly headers: Headers;
 
   constructor(url: string, headers: Headers = {}) {
     this.url = url;

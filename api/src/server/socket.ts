@@ -27,6 +27,7 @@ import { publicFields } from '../schema/access.ts';
 import type { Context } from '../schema/context.ts';
 import { publicGraphQLError } from './graphqlErrors.ts';
 import { documentLimits, validationRules } from './limits.ts';
+import type { MemberSockets } from './memberSockets.ts';
 
 interface Extra {
   socket: WebSocket;
@@ -37,8 +38,9 @@ export interface SocketOptions {
   schema: GraphQLSchema;
   leaves: GraphQLSchema;
   hub: LiveHub;
-  /** Who opens the socket; throws to refuse it. */
-  admit: (request: IncomingMessage) => Promise<Viewer>;
+  /** Who opens the socket, and in which session; throws to refuse it. */
+  admit: (request: IncomingMessage) => Promise<{ viewer: Viewer; session: string | undefined }>;
+  members: MemberSockets;
   contextFor: (viewer: Viewer) => Context;
 }
 
@@ -65,7 +67,11 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
     if (request.url?.split('?')[0] !== PATH) return void refuse(raw, 404);
     options.admit(request).then(
-      (viewer) => server.handleUpgrade(request, raw, head, (socket) => open(socket, viewer)),
+      ({ viewer, session }) =>
+        server.handleUpgrade(request, raw, head, (socket) => {
+          open(socket, viewer);
+          if (viewer.id !== null && session !== undefined) options.members.add(socket, session);
+        }),
       (error: unknown) => refuse(raw, toPublicError(error).status),
     );
   };
@@ -103,6 +109,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
   // Otherwise the server would wait for its sockets for ever.
   http.addHook('preClose', async () => {
     http.server.off('upgrade', onUpgrade);
+    options.members.stop();
     for (const socket of server.clients) socket.close(1001, 'Going away');
     server.close();
     setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 1_000).unref();

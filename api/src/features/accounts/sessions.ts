@@ -26,6 +26,7 @@ export class Sessions {
   private readonly idle: string;
   private readonly longest: string;
   private readonly cache = new Map<string, { at: number; user: Promise<SignedIn | null> }>();
+  private readonly listeners: (() => void)[] = [];
 
   constructor(pool: Pool, { idleDays, days }: { idleDays: number; days: number }) {
     this.pool = pool;
@@ -48,6 +49,26 @@ export class Sessions {
     const idHash = hashOf(id);
     this.cache.delete(idHash);
     await this.pool.query('delete from session where id_hash = $1', [idHash]);
+    this.tellEnded();
+  }
+
+  /** Hears whenever sessions were ended here. */
+  onEnd(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  private tellEnded(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Of these ids, those whose session is not over. */
+  async stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const idOf = new Map(ids.map((id) => [hashOf(id), id]));
+    const { rows } = await this.pool.query<{ hash: string }>(
+      `select id_hash as hash from session where id_hash = any($1) and ${ALIVE('$2')}`,
+      [[...idOf.keys()], this.idle],
+    );
+    return new Set(rows.map(({ hash }) => idOf.get(hash)!));
   }
 
   /** The user's sessions that are not over, the one seen last first. */
@@ -67,12 +88,14 @@ export class Sessions {
       [userId, name],
     );
     this.cache.clear();
+    this.tellEnded();
     return rowCount === 1;
   }
 
   async endAllOf(userId: string): Promise<void> {
     await this.pool.query('delete from session where user_id = $1', [userId]);
     this.cache.clear();
+    this.tellEnded();
   }
 
   /** Who the cookie's id belongs to, or null. */

@@ -68,7 +68,7 @@ describe('/graphql', () => {
     const ask = { query: '{ me { id } }' };
     expect((await browser.post('/graphql', ask)).text).toBe('{"data":{"me":null}}');
     expect((await app.anyone.get('/graphql')).status).toBe(400);
-    expect((await browser.get('/graphql')).headers.get('vary')).toBe('accept');
+    expect((await browser.get('/graphql')).headers.get('vary')).toBe('accept, accept-encoding');
   });
 
   it('runs nothing that stands in an address', async () => {

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aUser } from '../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const aSocket = async (cookie?: string): Promise<WebSocket> => {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: cookie === undefined ? {} : { cookie },
+  });
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  return socket;
+};
+const code = async (socket: WebSocket): Promise<number> => ((await once(socket, 'close')) as [number])[0];
+
+it('a socket ends when its session does, nobody else’s', async () => {
+  const user = await aUser(app.pool);
+  const [here, elsewhere] = [await app.as(user), await app.as(user)];
+  const sockets = await Promise.all([aSocket(here.headers['cookie']), aSocket(elsewhere.headers['cookie']), aSocket()]);
+  const [own, other, visitor] = sockets as [WebSocket, WebSocket, WebSocket];
+  const closed = code(own);
+  expect((await here.post('/api/logout')).status).toBe(200);
+  expect(await closed).toBe(4403);
+  expect([other.readyState, visitor.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+
+  // Ended by another instance, as far as this one can tell.
+  const alsoClosed = code(other);
+  await app.pool.query('delete from session where user_id = $1', [user.id]);
+  expect(await alsoClosed).toBe(4403);
+  expect(visitor.readyState).toBe(WebSocket.OPEN);
+  visitor.terminate();
+});
