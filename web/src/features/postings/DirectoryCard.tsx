@@ -63,7 +63,5 @@ function Suppliers({ product: { suppliers } }: Pick<DirectoryCardProps, 'product
 const List = styled.ul`
   ${type.small};
   display: grid;
-
-  /* A line of 24 pixels each: as much as a finger needs. */
-  line-height: ${space(6)};
+  gap: ${space(2)};
 `;
