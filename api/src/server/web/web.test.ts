@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -241,6 +241,10 @@ describe('a page', () => {
     expect((await app.anyone.get('/assets/second.js')).status).toBe(200);
     expect((await app.anyone.get('/assets/first.js')).status).toBe(404);
   });
+});
+
+it('that is shared shows a picture that is there', () => {
+  expect(existsSync(new URL('../../../../web/public/share.png', import.meta.url))).toBe(true);
 });
 
 describe('a file', () => {
