@@ -1,5 +1,5 @@
 // Nothing on any page keeps anybody out: every route, wide and narrow, in both themes, for each kind of viewer, filled and
-// empty, with what opens on it.
+// empty, with what opens on it. Each time a viewer's pages are seen at one width; `npm run sweep` sees all of them at both.
 import type { BrowserContext } from 'playwright-core';
 import { demo, joinMarket } from '../../test/market.ts';
 import { register } from '../../test/newMember.ts';
@@ -19,6 +19,11 @@ const otherLooks = [
   { width: 1280, colorScheme: 'dark' },
   { width: 375, colorScheme: 'light' },
 ] as const;
+
+/** Whoever is not looked for at both widths is seen wide or narrow, so that every page is seen at each by somebody. */
+const isWhole = process.env['SWEEP'] === 'whole';
+const wide = <Look>(looked: readonly Look[]): readonly Look[] => (isWhole ? looked : looked.slice(0, 1));
+const narrow = <Look>(looked: readonly Look[]): readonly Look[] => (isWhole ? looked : looked.slice(1));
 
 async function sweep(context: BrowserContext, steps: readonly Step[]): Promise<string[]> {
   const sweeper = await sweeperOf(context);
@@ -40,7 +45,7 @@ beforeAll(async () => {
 
 /** Each width at once: one waits while the other is examined. */
 const atEachLook = async (
-  looked: typeof looks | typeof otherLooks,
+  looked: readonly { width: number; colorScheme: 'light' | 'dark' }[],
   look: (given: { width: number; colorScheme: 'light' | 'dark' }) => Promise<string[]>,
 ) => (await Promise.all(looked.map(look))).flat();
 
@@ -52,7 +57,7 @@ test('signed out', async () => {
 });
 
 test.each(['buyer', 'seller'] as const)('the %s', async (who) => {
-  const found = await atEachLook(who === 'buyer' ? otherLooks : looks, async ({ width, colorScheme }) => {
+  const found = await atEachLook(who === 'buyer' ? wide(otherLooks) : narrow(looks), async ({ width, colorScheme }) => {
     const context = await filled.visit(width, colorScheme);
     await context.request.post('/api/login', { data: demo[who] });
     await context.addInitScript((mode) => localStorage.setItem('userRole', mode), who);
@@ -62,7 +67,7 @@ test.each(['buyer', 'seller'] as const)('the %s', async (who) => {
 });
 
 test.each(['visitor', 'buyer', 'seller'])('an empty market, for the %s', async (who) => {
-  const found = await atEachLook(looks, async ({ width, colorScheme }) => {
+  const found = await atEachLook(who === 'seller' ? wide(looks) : narrow(looks), async ({ width, colorScheme }) => {
     const context = await empty.visit(width, colorScheme);
     if (who !== 'visitor') {
       await register(context);

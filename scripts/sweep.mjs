@@ -1,0 +1,5 @@
+// npm run sweep: every page for every kind of viewer at both widths, filled and empty, in front of axe; ten minutes on two cores.
+import './node-version.mjs';
+import { runJest } from './jest.mjs';
+
+process.exitCode = (await runJest(['web/src/flows/sweep'], { SWEEP: 'whole' })) ? 0 : 1;
