@@ -1,9 +1,9 @@
 // npm run lighthouse [-- --runs=3] [-- --only=/products]: the public pages on a phone, as Lighthouse sees them, against
 // what they have to reach. The median of the runs counts: a machine that does other things too makes pages slow.
 import './node-version.mjs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { freePort } from '../bench/lib/freePort.mjs';
 import { table } from '../bench/lib/table.mjs';
 import { launchBrowser } from '../web/test/browser.ts';
 import { startMarket } from '../web/test/startMarket.ts';
@@ -77,14 +77,4 @@ function costsOf(lhr, name) {
     .filter(({ audit }) => audit.score !== null && audit.score < 0.9)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ audit }) => `${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`.trim());
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

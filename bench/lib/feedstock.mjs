@@ -1,8 +1,8 @@
 // Feedstock as `npm start` starts it: production, sessions, limits and logs on; only the limits are out of reach.
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { urlOf } from './database.mjs';
+import { freePort } from './freePort.mjs';
 import { startProgram } from './program.mjs';
 
 const start = join(import.meta.dirname, '../../scripts/start.mjs');
@@ -40,13 +40,3 @@ const isReady = (url) =>
     ({ ok }) => ok,
     () => false,
   );
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}

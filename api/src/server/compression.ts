@@ -10,10 +10,14 @@ const quick = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-const compressed = {
-  br: (text: string) => promisify(brotliCompress)(text, quick),
-  gzip: (text: string) => promisify(gzip)(text),
-};
+/** Whether a caller's `accept-encoding` names it, and not with the weight of nothing. */
+const naming = (encoding: string) => new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\s*(;|,|$)`);
+const brotli = promisify(brotliCompress);
+/** The best first. */
+const encodings = [
+  { name: 'br', named: naming('br'), compress: (text: string) => brotli(text, quick) },
+  { name: 'gzip', named: naming('gzip'), compress: promisify<string, Buffer>(gzip) },
+];
 
 /** Texts of some length go over the wire compressed to whoever takes that; built files are compressed at the build. */
 export const addCompression = (http: FastifyInstance): void => {
@@ -22,12 +26,9 @@ export const addCompression = (http: FastifyInstance): void => {
     if (!TEXT.test(String(reply.getHeader('content-type')))) return payload;
     void reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined;
+    const encoding = encodings.find(({ named }) => named.test(accepted));
     if (!encoding) return payload;
-    void reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compressed[encoding](payload);
+    void reply.header('content-encoding', encoding.name).removeHeader('content-length');
+    return encoding.compress(payload);
   });
 };
-
-const accepts = (header: string, encoding: string): boolean =>
-  new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\s*(;|,|$)`).test(header);

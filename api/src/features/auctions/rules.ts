@@ -2,7 +2,6 @@ import { boolean, number, object, string } from 'yup';
 import { MAX_WHOLE, isMoney, optionalDayNotPast, optionalText, text } from '../../rules/values.ts';
 
 export const auctionTypes = ['forward', 'reverse'] as const;
-export const auctionStatuses = ['scheduled', 'active', 'ended'] as const;
 export const auctionOutcomes = ['awarded', 'reserve_not_met', 'no_bids', 'cancelled'] as const;
 export const bidVisibilities = ['public', 'rank_only', 'sealed'] as const;
 export const deliveryTerms = ['EXW', 'FOB', 'CIF', 'DDP', 'FCA'] as const;

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../database/inTransaction.ts';
 
 /**
  * Works on from where a reader of an auction's log has come to, in one transaction; `work` answers the new mark. While one instance
@@ -9,10 +10,8 @@ export const fromMark = async (
   reader: string,
   auctionId: string,
   work: (client: PoolClient, seq: number) => Promise<number>,
-): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+): Promise<void> =>
+  inTransaction(pool, async (client) => {
     await client.query('insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing', [
       reader,
       auctionId,
@@ -29,11 +28,4 @@ export const fromMark = async (
         auctionId,
         reached,
       ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
-};
+  });

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inTransaction } from '../../database/inTransaction.ts';
 import type { Desk } from './desk.ts';
 import type { Submission } from './submission.ts';
 
@@ -57,22 +58,14 @@ export class Ticker {
       `update desk_watch set beat = clock_timestamp() where beat > clock_timestamp() - interval '${OUTAGE}'`,
     );
     if (rowCount) return;
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
+    await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ beat: Date; now: Date; is_gap: boolean }>(
         `with held as materialized (select beat from desk_watch for update) select beat, clock_timestamp() as now, beat < clock_timestamp() - interval '${OUTAGE}' as is_gap from held`,
       );
       const watch = rows[0];
       if (watch?.is_gap) await this.makeGood(watch.beat.getTime(), watch.now.getTime());
       await client.query('update desk_watch set beat = clock_timestamp()');
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   private async makeGood(from: number, to: number): Promise<void> {

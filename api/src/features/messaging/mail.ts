@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../database/inTransaction.ts';
 
 interface Letter {
   id: string;
@@ -46,24 +47,14 @@ const unlessRefused = (error: { responseCode?: number }): void => {
 };
 
 /** False when no letter is left. */
-const mailOne = async (pool: Pool, send: (letter: Letter) => Promise<void>): Promise<boolean> => {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+const mailOne = (pool: Pool, send: (letter: Letter) => Promise<void>): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
     const letter = await nextLetter(client);
-    if (letter) {
-      await send(letter);
-      await client.query('update message set mailed_at = clock_timestamp() where id = $1', [letter.id]);
-    }
-    await client.query('commit');
-    return letter !== undefined;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
-};
+    if (!letter) return false;
+    await send(letter);
+    await client.query('update message set mailed_at = clock_timestamp() where id = $1', [letter.id]);
+    return true;
+  });
 
 const nextLetter = async (client: PoolClient): Promise<Letter | undefined> => {
   const { rows } = await client.query<Letter>(
