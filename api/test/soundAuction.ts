@@ -1,5 +1,6 @@
 // What holds of every auction, whatever happened to it: read from the tables, past the API.
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../src/database/inTransaction.ts';
 import { openEvent, type Hidden } from '../src/features/auctions/auctionLog.ts';
 import type { AuctionEvent } from '../src/features/auctions/core/events.ts';
 import { toCents } from '../src/features/auctions/core/money.ts';
@@ -30,8 +31,8 @@ export interface Told {
   event: AuctionEvent;
 }
 
-export const eventsOf = async (pool: Pool, auctionId: string): Promise<Told[]> => {
-  const { rows } = await pool.query<Row>(
+export const eventsOf = async (database: Pool | PoolClient, auctionId: string): Promise<Told[]> => {
+  const { rows } = await database.query<Row>(
     `select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden from auction_event where auction_id = $1 order by seq`,
     [auctionId],
   );
@@ -49,9 +50,13 @@ from auction where id = $1`;
 
 /** Expects what the engine promises of each auction; answers its events for what a test expects beyond. */
 export const expectSound = async (pool: Pool, auctionId: string): Promise<Told[]> => {
-  const events = await eventsOf(pool, auctionId);
-  const { rows } = await pool.query<State>(STATE, [auctionId]);
-  const state = rows[0]!;
+  const { events, state } = await inTransaction(pool, async (client) => {
+    // One moment for both: the tick may be closing the auction meanwhile.
+    await client.query('set transaction isolation level repeatable read read only');
+    const events = await eventsOf(client, auctionId);
+    const { rows } = await client.query<State>(STATE, [auctionId]);
+    return { events, state: rows[0]! };
+  });
   const bids = events.flatMap(({ event, at }) => (event.type === 'bid_accepted' ? [{ ...event, at }] : []));
   const count = (...types: AuctionEvent['type'][]) => events.filter(({ event }) => types.includes(event.type)).length;
 
