@@ -19,6 +19,7 @@ import {
   type Reading,
   type Type,
 } from './reading.ts';
+import { Selections } from './selections.ts';
 import { name, sql, type Sql } from './sql.ts';
 
 export interface ReadableType {
@@ -31,6 +32,7 @@ export interface ReadableType {
 /** Every type that is read from the database, with its table and a plan for each of its fields. */
 export class Catalog {
   readonly schema: GraphQLSchema;
+  readonly selections = new Selections();
   private readonly types = new Map<string, ReadableType>();
   private readonly planned = new Set<string>();
 

@@ -19,6 +19,7 @@ import type { Catalog, ReadableType } from './catalog.ts';
 import { connectionSql } from './connection.ts';
 import { OneOf } from './oneOf.ts';
 import type { Condition, FieldPlan, ManyPlan, Type, Viewer } from './reading.ts';
+import type { Compiled } from './selections.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
 /** What one door allows one statement. */
@@ -39,8 +40,10 @@ export type Selection = Map<string, readonly FieldNode[]>;
  * A planner serves a single root field: it numbers the row aliases and counts the objects asked for.
  */
 export class Planner {
-  readonly viewer: Viewer;
   readonly limits: ReadLimits;
+  private asker: Viewer;
+  /** Below the first selection: all of it is kept together. */
+  private isWithin = false;
   private readonly catalog: Catalog;
   private readonly info: GraphQLResolveInfo;
   private aliases = 0;
@@ -50,8 +53,12 @@ export class Planner {
   constructor(catalog: Catalog, info: GraphQLResolveInfo, viewer: Viewer, limits: ReadLimits) {
     this.catalog = catalog;
     this.info = info;
-    this.viewer = viewer;
+    this.asker = viewer;
     this.limits = limits;
+  }
+
+  get viewer(): Viewer {
+    return this.asker;
   }
 
   get schema(): GraphQLSchema {
@@ -76,16 +83,20 @@ export class Planner {
   times<T>(rows: number, inside: () => T): T {
     const before = this.factor;
     this.factor *= rows;
-    this.nodes += this.factor;
+    this.count(1);
+    const result = inside();
+    this.factor = before;
+    return result;
+  }
+
+  private count(objects: number): void {
+    this.nodes += objects * this.factor;
     if (this.nodes > this.limits.nodes) {
       throw badInput(
         `This query asks for more than ${this.limits.nodes} objects at once. Please ask for smaller pages.`,
         { first: 'is too large together with the lists around it' },
       );
     }
-    const result = inside();
-    this.factor = before;
-    return result;
   }
 
   subselection(type: GraphQLObjectType, nodes: readonly FieldNode[]): Selection {
@@ -94,8 +105,35 @@ export class Planner {
 
   /** The columns of `select …` that make one object of `type` from `row`. */
   columns(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Sql): Sql {
+    if (this.isWithin || row.values.length > 0) return this.compile(type, nodes, row);
+    const place = `${type.name} ${row.chunks[0]} ${this.aliases} ${this.limits.page}`;
+    const { columns, aliases, objects } = this.catalog.selections.of(nodes, this.info, this.viewer, place, (like) =>
+      this.apart(like, () => this.compile(type, nodes, row)),
+    );
+    this.aliases += aliases;
+    this.count(objects);
+    return columns;
+  }
+
+  private compile(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Sql): Sql {
     const readable = this.catalog.readable(type.name);
     return this.pairs(type, nodes, (fieldName, fieldNodes) => this.field(type, readable, fieldName, fieldNodes, row));
+  }
+
+  /** Compiles for another viewer, and for one row; what that used up is told instead of counted. */
+  private apart(viewer: Viewer, compile: () => Sql): Compiled {
+    const { asker, aliases, nodes, factor } = this;
+    this.isWithin = true;
+    this.asker = viewer;
+    this.nodes = 0;
+    this.factor = 1;
+    try {
+      const columns = compile();
+      return { columns, aliases: this.aliases - aliases, objects: this.nodes };
+    } finally {
+      this.isWithin = false;
+      Object.assign(this, { asker, aliases, nodes, factor });
+    }
   }
 
   /** One `expression as "response key"` for each selected field. */

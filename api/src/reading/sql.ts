@@ -27,6 +27,24 @@ export const and = (conditions: readonly (Sql | boolean)[]): Sql => {
   return real.length === 0 ? raw('true') : join(real as Sql[], ' and ');
 };
 
+/** The same SQL in one piece: what is spliced again and again is put together once. */
+export const flat = (part: Sql): Sql => {
+  const chunks = [''];
+  const values: unknown[] = [];
+  const write = ({ chunks: texts, values: between }: Sql): void =>
+    texts.forEach((text, index) => {
+      chunks[chunks.length - 1] += text;
+      const value = between[index];
+      if (value instanceof Sql) write(value);
+      else if (index < between.length) {
+        values.push(value);
+        chunks.push('');
+      }
+    });
+  write(part);
+  return new Sql(chunks, values);
+};
+
 export interface Statement {
   text: string;
   values: unknown[];

@@ -1,0 +1,116 @@
+// One parsed document is asked many times, by everybody and with other variables: what was compiled before answers none of them wrongly.
+import { Kind, type FieldNode, type GraphQLResolveInfo } from 'graphql';
+import { compared } from '../../test/reading/agree.ts';
+import { product } from '../../test/reading/nastyDocuments.ts';
+import { as, graphqlLimits, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import type { Viewer } from './reading.ts';
+import { Selections } from './selections.ts';
+import { raw, render, sql, type Sql } from './sql.ts';
+
+let market: ReadMarket;
+beforeAll(async () => {
+  market = await ReadMarket.open();
+});
+afterAll(() => market.close());
+
+const everybody = [nobody, as('bea'), as('sam'), as('ada'), as('bea'), nobody];
+
+const agrees = async (source: string, all: Record<string, unknown>[] = [{}]): Promise<void> => {
+  const document = market.parsed(source);
+  for (const variables of all) {
+    for (const viewer of everybody) {
+      const { answer, expected } = await compared(market, document, viewer, variables);
+      expect(answer).toEqual(expected);
+      expect(answer.errors).toEqual([]);
+    }
+  }
+};
+
+it('answers every viewer their own', () =>
+  agrees(
+    `{ auctions(first: 20) { nodes { id reservePrice myStanding { lastAmount } bids(first: 9) { nodes { id amount } } } } }`,
+  ));
+
+it('answers what the variables of a selection say, those in its fragments included', () =>
+  agrees(
+    `query ($first: Int!, $sort: OfferingSort, $whole: Boolean!) {
+      ${product} { name @include(if: $whole) ...Offers }
+    }
+    fragment Offers on Product { offerings(first: $first, sort: $sort) { totalCount nodes { id ...Whole @skip(if: $whole) } } }
+    fragment Whole on Offering { title user { id orders: email @include(if: $whole) } }`,
+    [
+      { first: 1, whole: true },
+      { first: 5, whole: true },
+      { first: 5, whole: false },
+      { first: 5, sort: 'price', whole: false },
+      { first: 1, whole: true },
+    ],
+  ));
+
+it('counts the objects of what was compiled before as often as they are asked for now', async () => {
+  const document = market.parsed(
+    `query ($first: Int!) { products(first: $first) { nodes { id offerings(first: 100) { nodes { id user { id } } } } } }`,
+  );
+  const ask = async (first: number) => (await market.ask(document, nobody, { first })).errors;
+  const tooMany = ['This query asks for more than 10000 objects at once. Please ask for smaller pages.'];
+  expect(await ask(2)).toEqual([]);
+  expect(await ask(100)).toEqual(tooMany);
+  expect(await ask(49)).toEqual([]);
+  expect(await ask(50)).toEqual(tooMany);
+});
+
+it("holds each door's own page size", async () => {
+  const document = market.parsed(`{ ${product} { offerings(first: 200) { nodes { id } } } }`);
+  const ask = async (limits = graphqlLimits) => (await market.ask(document, nobody, {}, limits)).errors;
+  const refused = ['product: "first" must be a whole number from 1 to 100.'];
+  expect(await ask()).toEqual(refused);
+  expect(await ask({ page: 1_000, nodes: 1_000_000 })).toEqual([]);
+  expect(await ask()).toEqual(refused);
+});
+
+const member = (id: string): Viewer => ({ id, admin: false });
+const node = (source: string): FieldNode => {
+  const [definition] = market.parsed(source).definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('That is no operation.');
+  return definition.selectionSet.selections[0] as FieldNode;
+};
+
+it('compiles a selection once for all members, and names each of them only in their own', () => {
+  const selections = new Selections();
+  const me = node('{ me { id } }');
+  const info = { fragments: {}, variableValues: {} } as unknown as GraphQLResolveInfo;
+  const seen: Viewer[] = [];
+  const columns = (viewer: Viewer): Sql =>
+    selections.of([me], info, viewer, 'here', (like) => {
+      seen.push(like);
+      return { columns: sql`${sql`mine = ${like.id}`} as "mine"`, aliases: 0, objects: 1 };
+    }).columns;
+  expect(render(columns(member('ann')))).toEqual({ text: 'mine = $1 as "mine"', values: ['ann'] });
+  expect(render(columns(member('bob')))).toEqual({ text: 'mine = $1 as "mine"', values: ['bob'] });
+  expect(seen).toEqual([{ id: expect.any(String), admin: false }]);
+  expect(seen[0]?.id).not.toBe('ann');
+  columns(nobody);
+  columns({ id: 'ada', admin: true });
+  expect(seen).toHaveLength(3);
+});
+
+it('keeps few forms of one selection, and none with long variables', () => {
+  const selections = new Selections();
+  const plain = node('{ me { id email } }');
+  const withVariable = node('query ($whole: Boolean!) { me { id @include(if: $whole) } }');
+  const compiled = (field: FieldNode, whole: unknown): number => {
+    let times = 0;
+    const info = { fragments: {}, variableValues: { whole } } as unknown as GraphQLResolveInfo;
+    for (let i = 0; i < 2; i++)
+      selections.of([field], info, nobody, 'here', () => {
+        times++;
+        return { columns: raw('1'), aliases: 0, objects: 1 };
+      });
+    return times;
+  };
+  expect(compiled(plain, 'whatever')).toBe(1);
+  expect(compiled(plain, 'something else')).toBe(0);
+  expect(compiled(withVariable, 'x'.repeat(1_000))).toBe(2);
+  for (let i = 0; i < 16; i++) expect(compiled(withVariable, i)).toBe(1);
+  expect(compiled(withVariable, 16)).toBe(2);
+});
