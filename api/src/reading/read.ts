@@ -16,7 +16,7 @@ import {
   type VariantsPlan,
   type Viewer,
 } from './reading.ts';
-import { render, sql, type Sql, type Statement } from './sql.ts';
+import { sql, type Sql } from './sql.ts';
 import type { StatementNames } from './statementNames.ts';
 
 /** What reading needs to know of the request. */
@@ -86,20 +86,15 @@ export class Reader {
     );
   }
 
-  /** The statement a root field compiles to. */
-  plan(ctx: ReadContext, info: GraphQLResolveInfo, plan: FieldPlan, args: ReadArguments = {}): Statement {
-    const expression = new Planner(this.catalog, info, ctx.viewer, ctx.limits).root(plan, args);
-    return render(sql`select (${expression})::text as "json"`);
-  }
-
   private async run(
     ctx: ReadContext,
     info: GraphQLResolveInfo,
     plan: FieldPlan,
     args: ReadArguments = {},
   ): Promise<Json | null> {
-    const { text, values } = this.plan(ctx, info, plan, args);
-    const result = await this.pool.query<{ json: string | null }>({ name: this.names.nameOf(text), text, values });
+    const expression = new Planner(this.catalog, info, ctx.viewer, ctx.limits).root(plan, args);
+    const statement = this.names.prepared(sql`select (${expression})::text as "json"`);
+    const result = await this.pool.query<{ json: string | null }>(statement);
     const json = result.rows[0]?.json;
     return json === null || json === undefined ? null : new Json(json);
   }

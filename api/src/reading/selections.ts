@@ -80,6 +80,7 @@ const asked = (columns: Sql, { id }: Viewer): Sql =>
     ? new Sql(
         columns.chunks,
         columns.values.map((value) => (value === ASKER ? id : value)),
+        columns.mark,
       )
     : columns;
 

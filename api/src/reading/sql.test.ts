@@ -1,4 +1,4 @@
-import { and, join, name, raw, render, sql } from './sql.ts';
+import { and, brief, flat, join, name, raw, render, sql } from './sql.ts';
 
 it('numbers parameters where they stand, also those of spliced pieces and of pieces used twice', () => {
   const inner = sql`a = ${'x'}`;
@@ -33,4 +33,13 @@ it('knows what is always and never true', () => {
   expect(render(and([true, true])).text).toBe('true');
   expect(render(and([true, raw('a'), true, raw('b')])).text).toBe('a and b');
   expect(render(and([raw('a'), false]))).toEqual({ text: 'false', values: [] });
+});
+
+it('puts a piece that is kept together once, with the parameters where they stood', () => {
+  const piece = flat(sql`a = ${1} and ${sql`b = ${2}`} and ${raw('c')}`);
+  expect(piece.chunks).toEqual(['a = ', ' and b = ', ' and c']);
+  const query = sql`select ${0}, ${piece}, ${3}`;
+  expect(render(query)).toEqual({ text: 'select $1, a = $2 and b = $3 and c, $4', values: [0, 1, 2, 3] });
+  expect(brief(query)).toEqual({ text: `select $1, ${piece.mark}, $4`, values: [0, 1, 2, 3] });
+  expect(flat(piece).mark).not.toBe(piece.mark);
 });

@@ -2,10 +2,13 @@
 export class Sql {
   readonly chunks: readonly string[];
   readonly values: readonly unknown[];
+  /** A short text that stands for the chunks; pieces of the same chunks have the same. */
+  readonly mark: string | undefined;
 
-  constructor(chunks: readonly string[], values: readonly unknown[] = []) {
+  constructor(chunks: readonly string[], values: readonly unknown[] = [], mark?: string) {
     this.chunks = chunks;
     this.values = values;
+    this.mark = mark;
   }
 }
 
@@ -27,22 +30,25 @@ export const and = (conditions: readonly (Sql | boolean)[]): Sql => {
   return real.length === 0 ? raw('true') : join(real as Sql[], ' and ');
 };
 
-/** The same SQL in one piece: what is spliced again and again is put together once. */
+let marks = 0;
+
+/** The same SQL in one piece, and marked: what is spliced again and again is put together once. */
 export const flat = (part: Sql): Sql => {
   const chunks = [''];
   const values: unknown[] = [];
-  const write = ({ chunks: texts, values: between }: Sql): void =>
+  const add = ({ chunks: texts, values: between }: Sql): void =>
     texts.forEach((text, index) => {
       chunks[chunks.length - 1] += text;
       const value = between[index];
-      if (value instanceof Sql) write(value);
+      if (value instanceof Sql) add(value);
       else if (index < between.length) {
         values.push(value);
         chunks.push('');
       }
     });
-  write(part);
-  return new Sql(chunks, values);
+  add(part);
+  // No text of a statement holds this character.
+  return new Sql(chunks, values, `\0${++marks}\0`);
 };
 
 export interface Statement {
@@ -52,14 +58,25 @@ export interface Statement {
 
 export const render = (query: Sql): Statement => {
   const values: unknown[] = [];
-  const write = (part: Sql): string => {
-    let text = part.chunks[0] ?? '';
-    for (let i = 0; i < part.values.length; i++) {
-      const value = part.values[i];
-      text += value instanceof Sql ? write(value) : `$${values.push(value)}`;
-      text += part.chunks[i + 1] ?? '';
-    }
-    return text;
-  };
-  return { text: write(query), values };
+  return { text: write(query, values, false), values };
+};
+
+/** The statement with marks in the place of what they stand for: as different from others as the whole text, and far shorter. */
+export const brief = (query: Sql): Statement => {
+  const values: unknown[] = [];
+  return { text: write(query, values, true), values };
+};
+
+const write = (part: Sql, values: unknown[], isBrief: boolean): string => {
+  if (isBrief && part.mark !== undefined) {
+    values.push(...part.values);
+    return part.mark;
+  }
+  let text = part.chunks[0] ?? '';
+  for (let i = 0; i < part.values.length; i++) {
+    const value = part.values[i];
+    text += value instanceof Sql ? write(value, values, isBrief) : `$${values.push(value)}`;
+    text += part.chunks[i + 1] ?? '';
+  }
+  return text;
 };

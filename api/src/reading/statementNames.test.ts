@@ -1,3 +1,4 @@
+import { flat, sql } from './sql.ts';
 import { StatementNames } from './statementNames.ts';
 
 const times = <T>(count: number, act: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => act(at));
@@ -34,4 +35,15 @@ it('forgets what was seen once when there is too much of it, but no name', () =>
 it('names nothing where it is switched off', () => {
   const names = new StatementNames(false);
   expect(times(5, () => names.nameOf('select 1'))).toEqual(times(5, () => undefined));
+});
+
+it('tells statements of kept pieces apart by all that makes their text, and gives each its own values', () => {
+  const names = new StatementNames();
+  const [one, same, other] = [flat(sql`a = ${1}`), flat(sql`a = ${1}`), flat(sql`b = ${1}`)];
+  const ask = (piece: typeof one, id: number) => names.prepared(sql`select ${piece} where id = ${id}`);
+  times(3, () => ask(one, 7));
+  expect(ask(one, 8)).toEqual({ name: 'feedstock_1', text: 'select a = $1 where id = $2', values: [1, 8] });
+  expect(ask(same, 9)).toEqual({ name: 'feedstock_1', text: 'select a = $1 where id = $2', values: [1, 9] });
+  expect(ask(other, 9)).toEqual({ text: 'select b = $1 where id = $2', values: [1, 9] });
+  expect(names.prepared(sql`select ${one} where id > ${8}`).name).toBeUndefined();
 });

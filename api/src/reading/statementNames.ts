@@ -1,4 +1,7 @@
+import { brief, render, type Sql, type Statement } from './sql.ts';
+
 const MOST = 200;
+const MOST_KNOWN = 1_000;
 const HOT = 3;
 /** Characters of texts that are watched; whoever sends thousands of different ones only makes it forget. */
 const WATCHED = 4_000_000;
@@ -12,9 +15,24 @@ export class StatementNames {
   private readonly names = new Map<string, string>();
   private readonly seen = new Map<string, number>();
   private watched = 0;
+  /** Texts that have a name, by what they are in brief: told apart without being put together. */
+  private readonly known = new Map<string, { name: string; text: string }>();
 
   constructor(enabled = true) {
     this.enabled = enabled;
+  }
+
+  /** The statement for PostgreSQL, with a name if it has one. */
+  prepared(query: Sql): Statement & { name?: string } {
+    const { text: key, values } = brief(query);
+    const known = this.known.get(key);
+    if (known) return { ...known, values };
+    const { text } = render(query);
+    const name = this.nameOf(text);
+    if (name === undefined) return { text, values };
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, { name, text });
+    return { name, text, values };
   }
 
   nameOf(text: string): string | undefined {

@@ -1,15 +1,14 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import {
   execute,
-  Kind,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql';
 import { badInput } from '../errors.ts';
 import { toGraphQLError } from './graphqlErrors.ts';
+import { rootFields } from './rootFields.ts';
 
 /**
  * Apollo validates against the real schema and hands execution to this: the same document, executed by graphql-js on the leaf
@@ -36,20 +35,9 @@ export const leafGateway = (schema: GraphQLSchema, leaves: GraphQLSchema): Gatew
 
 const isIntrospection = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
-/** Names of an operation's root fields, also of those that stand in fragments. */
-const rootFields = ({ selections }: SelectionSetNode, document: DocumentNode): string[] =>
-  selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, document);
-    const fragment = document.definitions.find(
-      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
-    );
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(fragment.selectionSet, document) : [];
-  });
-
 /** Introspection must show the real schema, not the leaves; one document is about the schema or about the market, not both. */
 const aboutTheSchema = (operation: OperationDefinitionNode, document: DocumentNode): boolean => {
-  const names = rootFields(operation.selectionSet, document);
+  const names = rootFields(operation, document);
   if (!names.some(isIntrospection)) return false;
   if (names.every((fieldName) => isIntrospection(fieldName) || fieldName === '__typename')) return true;
   throw toGraphQLError(badInput('Ask for the schema and for data in two requests.'));

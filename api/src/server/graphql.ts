@@ -16,26 +16,21 @@ import { limitRequests, type RequestLimits } from './requestLimits.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** Failures that are ours, with their cause; what the caller did wrong is the caller's to read. */
-const logFailures = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
+/**
+ * Logs the failures that are ours, with their cause; what the caller did wrong is the caller's to read. And a failure inside an
+ * answer of status 200 says when to come back in a header too, as it does where the status is its own.
+ */
+const tellFailures = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors }) => {
-      for (const error of errors)
-        if (toPublicError(error).status >= 500)
-          log.error({ err: error.originalError ?? error, path: error.path }, 'request failed');
+    didEncounterErrors: async ({ errors, response }) => {
+      for (const error of errors) {
+        const { status, details } = toPublicError(error);
+        if (status >= 500) log.error({ err: error.originalError ?? error, path: error.path }, 'request failed');
+        for (const [name, value] of retryHeaders(details)) response.http.headers.set(name, value);
+      }
     },
   }),
 });
-
-/** A failure inside an answer of status 200 says so in a header too, as it does where the status is its own. */
-const sayWhenToRetry: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, response }) => {
-      for (const error of errors)
-        for (const [name, value] of retryHeaders(toPublicError(error).details)) response.http.headers.set(name, value);
-    },
-  }),
-};
 
 export const openApollo = async (
   schema: GraphQLSchema,
@@ -51,8 +46,7 @@ export const openApollo = async (
       // It would load somebody else's scripts.
       ApolloServerPluginLandingPageDisabled(),
       limitRequests(limits),
-      sayWhenToRetry,
-      logFailures(log),
+      tellFailures(log),
     ],
     formatError: publicGraphQLError,
     stringifyResult,

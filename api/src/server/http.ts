@@ -48,10 +48,24 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
   return http;
 };
 
-/** A bodyless call that says it is JSON is fine. */
+/** A key that reaches for an object's prototype is spelt with one of these. */
+const SUSPECT = ['__proto__', 'constructor', String.raw`\u`];
+
+/** A bodyless call that says it is JSON is fine; a body that may hold something bad, or is no JSON, is left to Fastify's own parser. */
 const allowEmptyJson = (http: FastifyInstance): void => {
   const parse = http.getDefaultJsonParser('error', 'error');
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body as string, done),
-  );
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, given, done) => {
+    const body = given as string;
+    if (body === '') return done(null, undefined);
+    const value = SUSPECT.some((each) => body.includes(each)) ? undefined : parsed(body);
+    return value === undefined ? parse(request, body, done) : done(null, value);
+  });
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { Kind, type DocumentNode, type FieldNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooMany } from '../errors.ts';
 import type { Context } from '../schema/context.ts';
 import { beforeExecution } from './graphqlErrors.ts';
+import { rootFields } from './rootFields.ts';
 
 /** Requests a minute and bids a second per member, or per address for whoever is signed out. */
 export class RequestLimits {
@@ -24,8 +25,8 @@ export class RequestLimits {
     operation: OperationDefinitionNode | undefined,
   ): Promise<void> {
     if (!operation || !this.enabled(door.address)) return;
-    const fields = rootFields(document, operation.selectionSet);
-    const bids = fields.filter(({ name }) => name.value === 'placeBid').length;
+    const fields = rootFields(operation, document);
+    const bids = fields.filter((name) => name === 'placeBid').length;
     const who = viewer.id ?? door.address;
     if (bids > 0) await consume(this.bids, who, bids);
     if (bids < fields.length) await consume(this.requests, who, 1);
@@ -37,20 +38,6 @@ const consume = async (limiter: RateLimiterMemory, who: string, points: number):
     throw tooMany('requests', refused.msBeforeNext ?? 1_000);
   });
 };
-
-/** Each fragment once, as it is executed: fragments in fragments would multiply. */
-const rootFields = (document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): FieldNode[] =>
-  selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet, seen);
-    const name = selection.name.value;
-    if (seen.has(name)) return [];
-    seen.add(name);
-    const spread = document.definitions.find(
-      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name,
-    );
-    return spread?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, spread.selectionSet, seen) : [];
-  });
 
 export const limitRequests = (limits: RequestLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({

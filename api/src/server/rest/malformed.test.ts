@@ -17,6 +17,8 @@ describe.each(paths)('POST %s', (path) => {
     ['{"title":', 'The body must be JSON.'],
     ['title=Acid', 'The body must be JSON.'],
     ['{"__proto__":{"admin":true}}', 'The body must be JSON.'],
+    [String.raw`{"\u005f_proto__":{"admin":true}}`, 'The body must be JSON.'],
+    ['{"constructor":{"prototype":{"admin":true}}}', 'The body must be JSON.'],
     ['[]', 'The body must be a JSON object.'],
     ['"text"', 'The body must be a JSON object.'],
     ['5', 'The body must be a JSON object.'],
