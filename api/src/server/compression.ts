@@ -21,14 +21,15 @@ const encodings = [
 
 /** Texts of some length go over the wire compressed to whoever takes that; built files are compressed at the build. */
 export const addCompression = (http: FastifyInstance): void => {
-  http.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < LEAST || reply.hasHeader('content-encoding')) return payload;
-    if (!TEXT.test(String(reply.getHeader('content-type')))) return payload;
+  http.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < LEAST || reply.hasHeader('content-encoding'))
+      return done(null, payload);
+    if (!TEXT.test(String(reply.getHeader('content-type')))) return done(null, payload);
     void reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = encodings.find(({ named }) => named.test(accepted));
-    if (!encoding) return payload;
+    if (!encoding) return done(null, payload);
     void reply.header('content-encoding', encoding.name).removeHeader('content-length');
-    return encoding.compress(payload);
+    encoding.compress(payload).then((compressed) => done(null, compressed), done);
   });
 };

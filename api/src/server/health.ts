@@ -20,9 +20,10 @@ export const addHealth = (
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'web', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 
   http.get('/livez', async () => 'ok');
