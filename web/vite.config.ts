@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { firstQueries } from './src/app/firstQueries.ts';
 import { firstCss, firstHtml } from './src/firstPaint.ts';
 import { palettes } from './src/theme.ts';
 
@@ -48,6 +49,14 @@ const fontPreloads = (files: string[]): HtmlTagDescriptor[] =>
       injectTo: 'head',
     }));
 
+// For the server, beside the manifest: nobody outside reads either.
+const queriesFile = (): Plugin => ({
+  name: 'queries-file',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: '.vite/queries.json', source: JSON.stringify(firstQueries) });
+  },
+});
+
 // What the landing page shares with most screens.
 const shared = [
   ...['Badge', 'Breadcrumbs', 'Card', 'Control', 'Figures', 'KeyValueList', 'PageHead', 'Panel', 'SearchBox'].map(
@@ -84,7 +93,7 @@ function leaner(): Plugin[] {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), pageHead(), leaner()],
+  plugins: [react(), pageHead(), queriesFile(), leaner()],
   resolve: {
     // Modern JavaScript from rxjs, and the router without its developer's warnings: both would weigh on the first load.
     conditions: ['es2015', ...defaultClientConditions],

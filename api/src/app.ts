@@ -133,6 +133,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     apollo,
     originOf,
     folder: settings.webDir,
+    hasSession: (request) => cookie.read(request) !== undefined,
     visitor: ({ ip }) => new Operation(shared, { viewer: NOBODY, limits: limitsOf.rest, door: shutDoor(ip) }),
   });
 

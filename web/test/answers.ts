@@ -1,14 +1,29 @@
 // What the server answers to a page, made to be late, to fail or to say something else; all other calls go through.
 import type { Page, Route } from 'playwright-core';
 
+const OWN_ANSWERS = /<script type="application\/json" id="first-answers">.*?<\/script>/s;
+
+/** Pages come without the answers that the server writes into them, so that all they show is asked for. */
+export const unanswered = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/^\/(api|assets|graphql)(\/|$)/.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(OWN_ANSWERS, '') });
+    },
+  );
+
 type Call = { operationName: string; variables: Record<string, unknown> };
 
 /** Puts `answer` in the place of the server for one operation. */
-const onCall = (page: Page, operation: string, answer: (route: Route, call: Call) => Promise<void>) =>
-  page.route('**/graphql', (route) => {
+async function onCall(page: Page, operation: string, answer: (route: Route, call: Call) => Promise<void>) {
+  await unanswered(page);
+  await page.route('**/graphql', (route) => {
     const call = route.request().postDataJSON() as Call;
     return call.operationName === operation ? answer(route, call) : route.fallback();
   });
+}
 
 type Fault = { status?: number; message?: string; code?: string };
 

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooMany } from '../errors.ts';
-import type { Context } from '../schema/context.ts';
+import type { Context, Door } from '../schema/context.ts';
 import { beforeExecution } from './graphqlErrors.ts';
 import { rootFields } from './rootFields.ts';
 
@@ -11,6 +11,8 @@ export class RequestLimits {
   private readonly requests: RateLimiterMemory;
   private readonly bids: RateLimiterMemory;
   private readonly enabled: (address: string) => boolean;
+  /** The requests that were counted, or are being. */
+  private readonly counted = new WeakMap<Door, Promise<void>>();
 
   constructor(limits: { readsPerMinute: number; bidsPerSecond: number }, enabled: (address: string) => boolean) {
     this.requests = new RateLimiterMemory({ points: limits.readsPerMinute, duration: 60 });
@@ -18,7 +20,10 @@ export class RequestLimits {
     this.enabled = enabled;
   }
 
-  /** Counts one operation, whichever door it came by; every bid in it counts as one. */
+  /**
+   * Counts what came by a door, whichever it was: every bid of an operation, and all else as one request, however many
+   * operations answer it, as those of a page do.
+   */
   async count(
     { viewer, door }: Context,
     document: DocumentNode,
@@ -29,7 +34,10 @@ export class RequestLimits {
     const bids = fields.filter((name) => name === 'placeBid').length;
     const who = viewer.id ?? door.address;
     if (bids > 0) await consume(this.bids, who, bids);
-    if (bids < fields.length) await consume(this.requests, who, 1);
+    if (bids === fields.length) return;
+    const count = this.counted.get(door) ?? consume(this.requests, who, 1);
+    this.counted.set(door, count);
+    await count;
   }
 }
 

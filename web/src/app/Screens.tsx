@@ -1,20 +1,17 @@
-import { publicTitles } from 'api/pages/publicTitles';
 import { Suspense, useState } from 'react';
-// The table is flat, so one line finds a row of it; the router's own <Routes> would add 3 KB to the first load.
 import { matchPath, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 import { useSession } from '../features/accounts/session.tsx';
 import { useRouteHead } from '../kit/ui/useHead.ts';
-import { paths } from '../paths.ts';
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
-import { Dashboard, Landing, routes, type Route } from './routes.ts';
+import { Dashboard, landing, routeAt, type Route } from './routes.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /** The screen of the current address; it reads the address's parts by `useParams`. */
 export function Screens() {
   const { pathname } = useLocation();
-  if (pathname === paths.home) return <Home />;
+  const route = routeAt(pathname);
+  if (route === landing) return <Home />;
 
-  const route = routes.find(({ path }) => matchPath(path, pathname));
   const match = route && matchPath(route.path, pathname);
   if (!match) return <NotFoundScreen />;
   return (
@@ -28,9 +25,9 @@ export function Screens() {
 function Home() {
   const { user, loading, isExpected } = useSession();
   const isMember = Boolean(user);
-  useRouteHead(isMember ? 'Dashboard' : publicTitles['/'], !isMember);
+  useRouteHead(isMember ? 'Dashboard' : landing.title, !isMember);
   if (loading && isExpected) return <ScreenSkeleton />;
-  return <Suspense fallback={<ScreenSkeleton />}>{isMember ? <Dashboard /> : <Landing />}</Suspense>;
+  return <Suspense fallback={<ScreenSkeleton />}>{isMember ? <Dashboard /> : <landing.Screen />}</Suspense>;
 }
 
 function Shown({ route }: { route: Route }) {

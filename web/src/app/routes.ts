@@ -1,42 +1,40 @@
 // The route table: address, name, who may open it, and the screen, loaded when it is first needed.
 import { publicTitles, type PublicPath } from 'api/pages/publicTitles';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
+// The table is flat, so one line finds a row of it; the router's own <Routes> would add 3 KB to the first load.
+import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
+
+type Loader = () => Promise<ComponentType>;
 
 export type Route = {
   path: string;
   title: string;
   who: 'anyone' | 'member' | 'admin';
-  Screen: LazyExoticComponent<ComponentType>;
+  load: Loader;
+  Screen: ComponentType;
 };
 
-type Loader = () => Promise<ComponentType>;
 const screen = (load: Loader) => lazy(() => load().then((component) => ({ default: component })));
-const anyone = (path: string, title: string, load: Loader): Route => ({
-  path,
-  title,
-  who: 'anyone',
-  Screen: screen(load),
-});
-const admin = (path: string, title: string, load: Loader): Route => ({
-  path,
-  title,
-  who: 'admin',
-  Screen: screen(load),
-});
-const member = (path: string, title: string, load: Loader): Route => ({
-  path,
-  title,
-  who: 'member',
-  Screen: screen(load),
-});
+
+const route =
+  (who: Route['who']) =>
+  (path: string, title: string, load: Loader): Route => ({ path, title, who, load, Screen: screen(load) });
+
+const anyone = route('anyone');
+const member = route('member');
+const admin = route('admin');
 
 /** A page that is about no record, with the title that search engines have of it. */
 const open = (path: PublicPath, load: Loader) => anyone(path, publicTitles[path], load);
 
 const id = ':id';
 
-export const Landing = screen(() => import('../screens/Landing/LandingScreen.tsx').then((m) => m.LandingScreen));
+const loadLanding: Loader = () => import('../screens/Landing/LandingScreen.tsx').then((m) => m.LandingScreen);
+
+/** The front page of who is signed out. */
+export const landing = open('/', loadLanding);
+
 export const Dashboard = screen(() =>
   import('../screens/Dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen),
 );
@@ -58,7 +56,7 @@ export const routes: readonly Route[] = [
     import('../screens/Product/ProductScreen.tsx').then((m) => m.ProductScreen),
   ),
   open('/products', () => import('../screens/Products/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
-  { path: paths.landingForMembers, title: publicTitles['/'], who: 'member', Screen: Landing },
+  member(paths.landingForMembers, publicTitles['/'], loadLanding),
   member('/marketplace', 'Marketplace', () =>
     import('../screens/Marketplace/MarketplaceScreen.tsx').then((m) => m.MarketplaceScreen),
   ),
@@ -106,3 +104,13 @@ export const routes: readonly Route[] = [
   open('/help', () => import('../screens/Help/HelpScreen.tsx').then((m) => m.HelpScreen)),
   open('/contact', () => import('../screens/Contact/ContactScreen.tsx').then((m) => m.ContactScreen)),
 ];
+
+/** The row of an address. */
+export const routeAt = (pathname: string) =>
+  pathname === paths.home ? landing : routes.find(({ path }) => matchPath(path, pathname));
+
+/** Fetches the code of the screen at an address, which then is shown at once: `lazy` would show what stands in for it first. */
+export async function fetchScreen(pathname: string): Promise<void> {
+  const found = routeAt(pathname);
+  if (found) found.Screen = await found.load();
+}

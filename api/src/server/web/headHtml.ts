@@ -17,4 +17,4 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** JSON in a script is not unescaped by the browser: there, `<` is written as JSON can. */
-const scriptText = (json: string): string => json.replaceAll('<', '\\u003c');
+export const scriptText = (json: string): string => json.replaceAll('<', '\\u003c');

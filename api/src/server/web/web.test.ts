@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { newSession, startApp, type TestApp } from '../../../test/app.ts';
 import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
 
 const SITE = 'https://market.example';
@@ -12,7 +12,7 @@ const html = (word: string) => `<!doctype html><html><head>
     <!-- head -->
     <title data-head>As built</title>
     <!-- /head -->
-    <script>first()</script></head><body>${word}</body></html>`;
+    <script>first()</script></head><body>${word}<!-- answers --></body></html>`;
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', isEntry: true },
@@ -21,12 +21,22 @@ const manifest = {
   'src/screens/CompanyProfile/CompanyProfileScreen.tsx': { file: 'assets/CompanyProfile-1.js' },
 };
 
+const session = { operation: 'Session', text: 'query Session { me { id __typename } }', variables: {} };
+const named = {
+  operation: 'Named',
+  text: 'query Named($id: ID!, $first: Int) { product(id: $id) { id name __typename } products(first: $first) { nodes { id __typename } } }',
+  variables: { id: ':id', first: 2 },
+};
+const refused = { operation: 'Refused', text: 'query Refused { orders { nodes { id } } }', variables: {} };
+const queries = { everywhere: [session], screens: { Product: [named, refused] } };
+
 function build(word: string) {
   const unfinished = join(folder, `next-${word}`);
   mkdirSync(join(unfinished, 'assets'), { recursive: true });
   mkdirSync(join(unfinished, '.vite'));
   writeFileSync(join(unfinished, 'index.html'), html(word));
   writeFileSync(join(unfinished, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(unfinished, '.vite/queries.json'), JSON.stringify(queries));
   writeFileSync(join(unfinished, `assets/${word}.js`), '1'.repeat(2_000));
   writeFileSync(join(unfinished, `assets/${word}.js.br`), 'packed');
   writeFileSync(join(unfinished, 'mark.svg'), '<svg/>');
@@ -183,6 +193,78 @@ describe('the head of a page', () => {
   });
 });
 
+describe('what a page asks first', () => {
+  const ANSWERS = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s;
+  type Answer = { operation: string; variables: object; data: unknown };
+  const answersIn = (text: string) => {
+    const [, json] = ANSWERS.exec(text) ?? [];
+    return json === undefined ? null : (JSON.parse(json) as Answer[]);
+  };
+
+  it('is answered in it for a visitor as GraphQL answers; what fails there is left out', async () => {
+    const { product } = await aBranch();
+    const answers = answersIn((await open(`/product/${product.id}`)).text);
+    const variables = { id: product.id, first: 2 };
+    const { text } = await app.anyone.post('/graphql', { query: named.text, variables });
+    const { data } = JSON.parse(text) as { data: unknown };
+    expect(data).toMatchObject({ product: { id: product.id }, products: { nodes: [{}, {}] } });
+    expect(answers).toEqual([
+      { operation: 'Session', variables: {}, data: { me: null } },
+      { operation: 'Named', variables, data },
+    ]);
+  });
+
+  it('ends no script by what members write', async () => {
+    const name = '</script><script>alert(1)</script><!--';
+    const { product } = await aBranch({ name });
+    const { text } = await open(`/product/${product.id}`);
+    expect(text).not.toMatch(/<script>alert|<!--$/);
+    expect(answersIn(text)?.[1]).toMatchObject({ data: { product: { name } } });
+  });
+
+  it('is nothing of the screen where the address says more', async () => {
+    const { product } = await aBranch();
+    const { text } = await open(`/product/${product.id}?first=1`);
+    expect(answersIn(text)).toEqual([{ operation: 'Session', variables: {}, data: { me: null } }]);
+  });
+
+  it('is answered for nobody who comes with a session, and kept for nobody else', async () => {
+    const { product } = await aBranch();
+    const path = `/product/${product.id}`;
+    // As the cookie is called on https.
+    const member = `__Host-${await newSession(app.pool, await aUser(app.pool))}`;
+    for (const cookie of [member, '__Host-feedstock_sid=ended']) {
+      const { text, status } = await app.anyone.get(path, { cookie });
+      expect(status).toBe(200);
+      expect(text).not.toContain('first-answers');
+    }
+    const { headers } = await open(path);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    const seen = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await app.anyone.get(path, seen)).status).toBe(304);
+    expect((await app.anyone.get(path, { ...seen, cookie: member })).status).toBe(200);
+  });
+
+  it('is not answered on a page that is none', async () => {
+    expect((await open(`/product/${UNKNOWN}`)).text).not.toContain('first-answers');
+  });
+
+  it('counts as one request with the page, and is left out beyond the limit', async () => {
+    const limited = await startApp({
+      WEB_DIR: join(folder, 'dist'),
+      RATE_LIMITS: 'on',
+      LIMIT_READS_PER_MINUTE: '2',
+    });
+    try {
+      const product = await aProduct(limited.pool);
+      const visit = async (path: string) => answersIn((await limited.anyone.get(path)).text)?.length;
+      expect([await visit(`/product/${product.id}`), await visit('/terms'), await visit('/terms')]).toEqual([2, 1, 0]);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('the status of a page', () => {
   it.each([
     ['/nowhere', '404 Page Not Found'],
@@ -214,7 +296,7 @@ describe('the status of a page', () => {
 describe('a page', () => {
   it('is asked for anew each time, and sent only where it changed', async () => {
     const { headers } = await open('/terms');
-    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
     const again = await app.anyone.get('/terms', { 'if-none-match': headers.get('etag') ?? '' });
     expect(again).toMatchObject({ status: 304, text: '' });
     expect((await app.anyone.get('/privacy', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(200);
@@ -267,5 +349,6 @@ describe('a file', () => {
 
   it('of the build’s own is nobody’s', async () => {
     expect((await app.anyone.get('/.vite/manifest.json')).text).not.toContain('Screen');
+    expect((await app.anyone.get('/.vite/queries.json')).text).not.toContain(named.text);
   });
 });

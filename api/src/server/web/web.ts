@@ -6,13 +6,17 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../schema/context.ts';
 import { BuiltWeb } from './builtWeb.ts';
+import { answerReader } from './firstAnswers.ts';
 import { headHtml } from './headHtml.ts';
 import { pageAt } from './pages.ts';
-import { headReader, type VisitorContext } from './readHead.ts';
+import { headReader } from './readHead.ts';
 
 interface Web {
   apollo: ApolloServer<Context>;
-  visitor: VisitorContext;
+  /** Somebody signed out at this request's address. */
+  visitor: (request: FastifyRequest) => Context;
+  /** Whether a request comes with a session, be it one that has ended. */
+  hasSession: (request: FastifyRequest) => boolean;
   originOf: (request: FastifyRequest) => string;
   /** Where the built web app lies. */
   folder: string;
@@ -21,23 +25,31 @@ interface Web {
 const HOUR = 60 * 60 * 1000;
 
 /** The web app: its files, and its page for everything else, with a head of its own for each address. */
-export const addWeb = async (http: FastifyInstance, { apollo, visitor, originOf, folder }: Web): Promise<void> => {
+export const addWeb = async (
+  http: FastifyInstance,
+  { apollo, visitor, hasSession, originOf, folder }: Web,
+): Promise<void> => {
   const built = new BuiltWeb(folder);
-  const readHead = headReader(apollo, visitor);
+  const readHead = headReader(apollo);
+  const readAnswers = answerReader(apollo);
   await serveFiles(http, folder);
 
   http.setNotFoundHandler(async (request, reply) => {
-    const [path = '/'] = request.url.split('?');
+    const [path = '/', query] = request.url.split('?');
     const page = await built.current();
     const isPage = !/^\/(api|assets)(\/|$)/.test(path) && ['GET', 'HEAD'].includes(request.method);
     if (!page || !isPage) return notFound(reply);
 
     const address = path.length > 1 ? path.replace(/\/$/, '') : path;
     const found = pageAt(address);
-    const { head, status } = await readHead(found, request);
+    const context = visitor(request);
+    const { head, status } = await readHead(found, context);
     const tags = `${headHtml(head, originOf(request), address)}\n    ${page.preloads(found.screen)}`;
-    const html = page.before + tags + page.after;
-    return send(request, reply.status(status), html, page.scriptHashes);
+    // A member is answered by GraphQL alone; and a query in the address may ask for something else.
+    const first = page.firstQueries(found.screen, query === undefined);
+    const isAnswered = status === 200 && !hasSession(request);
+    const answers = isAnswered ? await readAnswers(first, 'id' in found ? found.id : undefined, context) : '';
+    return send(request, reply.status(status), page.html(tags, answers), page.scriptHashes);
   });
 };
 
@@ -68,7 +80,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, html: string, script
   const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   void reply.headers({
     'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${scriptHashes}`.trimEnd()),
-    'cache-control': 'no-cache',
+    // Another answer where somebody is signed in, so no store between must keep it for others.
+    'cache-control': 'private, no-cache',
     etag: tag,
   });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.status(304).send();

@@ -3,8 +3,6 @@ import { CategoryProductsDocument } from './CategoryProducts.generated.ts';
 import { isId } from 'api/rules/id';
 import { useFurtherPages } from './useFurtherPages.ts';
 
-export const MOST_PER_PAGE = 100;
-
 type Options = { first: number; wanted?: number; search?: string };
 
 /** The products of a category and of everything below it, in pages of `first`, until there are as many as wanted. */

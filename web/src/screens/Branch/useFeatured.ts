@@ -1,15 +1,14 @@
-import { MOST_PER_PAGE, useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
+import { perPage } from '../../features/catalogue/perPage.ts';
+import { useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
 import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
-
-const FEATURED = 6;
 
 /** The first products of a branch, or all of them once they are asked for. A failed call is no products, in silence. */
 export function useFeatured(id: string) {
   const [show, setShow] = useParam('show', 'featured', ['featured', 'all']);
   const [pageCount, showMore] = usePageCount(id + show);
   const isAll = show === 'all';
-  const first = isAll ? MOST_PER_PAGE : FEATURED;
+  const first = isAll ? perPage.most : perPage.featured;
   const wanted = isAll ? first * pageCount : first;
   const { list, previousList, error, isFetchingMore } = useCategoryProducts(id, { first, wanted });
   const shown = list ?? previousList;

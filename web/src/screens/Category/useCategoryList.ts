@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MOST_PER_PAGE, useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
+import { perPage } from '../../features/catalogue/perPage.ts';
+import { useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
 import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
 import { matches } from './matches.ts';
@@ -14,8 +15,8 @@ export function useCategoryList(id: string, term: string) {
   const [pageCount, showMore] = usePageCount(settled);
 
   const { list, previousList, error, isFetchingMore, hasMoreFailed, retry } = useCategoryProducts(id, {
-    first: MOST_PER_PAGE,
-    wanted: isLarge ? MOST_PER_PAGE * pageCount : MOST_LOADED,
+    first: perPage.most,
+    wanted: isLarge ? perPage.most * pageCount : MOST_LOADED,
     search: isLarge ? settled : undefined,
   });
   if (!isLarge && list && list.totalCount > MOST_LOADED) setLarge(true);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { perPage } from '../../features/catalogue/perPage.ts';
 import { SpecifiedProductCard } from '../../features/catalogue/SpecifiedProductCard.tsx';
 import { counted } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -7,7 +8,7 @@ import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { PER_PAGE, type ProductList } from './useProducts.ts';
+import type { ProductList } from './useProducts.ts';
 
 type ProductResultsProps = { list: ProductList; isFiltered: boolean; onClear: () => void };
 
@@ -57,7 +58,7 @@ function Cards({ list }: { list: ProductList & { products: NonNullable<ProductLi
       {hasMoreFailed ? (
         <ErrorState title="Failed to fetch products" onRetry={retry} />
       ) : (
-        (hasMore || products.length > PER_PAGE) && (
+        (hasMore || products.length > perPage.products) && (
           <ShowMore shown={products.length} total={total} hasMore={hasMore} busy={isBusy} onMore={showMore} />
         )
       )}
