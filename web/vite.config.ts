@@ -70,7 +70,7 @@ const shared = [
 
 // Not what brings a library along, such as dialogs and forms.
 const plainParts =
-  /kit[\\/](format|time|amount)\.|kit[\\/]ui[\\/](?!Dialog|Menu|Combobox|combobox|Document)|features[\\/]catalogue|lucide-react[\\/]dist[\\/]esm[\\/]icons/;
+  /kit[\\/](format|time|amount)\.|kit[\\/]ui[\\/](?!Dialog|Menu|Combobox|combobox|Document)|features[\\/](catalogue|watching)|CompanyName\.|src[\\/]pages[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons/;
 
 const isShared = (id: string) => shared.some((part) => id.replaceAll('\\', '/').includes(part));
 

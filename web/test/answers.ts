@@ -1,18 +1,12 @@
 // What the server answers to a page, made to be late, to fail or to say something else; all other calls go through.
 import type { Page, Route } from 'playwright-core';
 
-const OWN_ANSWERS = /<script type="application\/json" id="first-answers">.*?<\/script>/s;
-
-/** Pages come without the answers that the server writes into them, so that all they show is asked for. */
+/** Pages lose the answers that the server wrote into them before the app reads them, so that all they show is asked for. */
 export const unanswered = (page: Page) =>
-  page.route(
-    ({ pathname }) => !/^\/(api|assets|graphql)(\/|$)/.test(pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(OWN_ANSWERS, '') });
-    },
-  );
+  page.addInitScript(() => {
+    const take = () => document.getElementById('first-answers')?.remove();
+    new MutationObserver(take).observe(document, { childList: true, subtree: true });
+  });
 
 type Call = { operationName: string; variables: Record<string, unknown> };
 

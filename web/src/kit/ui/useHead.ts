@@ -5,12 +5,23 @@ import type { Head } from 'api/pages/head';
 import { useEffect, useLayoutEffect } from 'react';
 
 let wanted: Head;
+/** Until anything was said here. */
+let isServed = true;
 
 function setHead(head: Head): void {
+  const stands = isServed && isWritten(head);
+  isServed = false;
+  if (stands) return;
   document.title = fullTitle(head.title);
   wanted = head;
   // Whatever was said in the meantime counts.
   void import('./writeHead.ts').then(({ writeHead }) => writeHead(wanted));
+}
+
+/** Whether the document says so already: this is the page that the server wrote. */
+function isWritten({ title, path = window.location.pathname }: Head): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  return document.title === fullTitle(title) && canonical !== undefined && new URL(canonical).pathname === path;
 }
 
 /** Says what the page on the screen is about; while that is unknown, what was said before stays. */
