@@ -1,2 +1,2 @@
 // After a run of the browser's tests.
-export default () => globalThis.closeSharedMarkets?.();
+export default () => globalThis.closeShared?.();

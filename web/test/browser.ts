@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,9 +22,18 @@ const args = [
   '--no-first-run',
 ];
 
-export async function launchBrowser(more: string[] = []): Promise<Browser> {
+export const launchBrowser = (more: string[] = []): Promise<Browser> =>
+  started(() => chromium.launch({ args: [...args, ...more], ...whichBrowser() }));
+
+/** For several processes, each with visitors of its own, who are gone with its connection; it ends with this one. */
+export const serveBrowser = (): Promise<BrowserServer> => {
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  return started(() => chromium.launchServer({ args, host: '127.0.0.1', ...signals, ...whichBrowser() }));
+};
+
+async function started<Started>(start: () => Promise<Started>): Promise<Started> {
   try {
-    return await chromium.launch({ args: [...args, ...more], ...whichBrowser() });
+    return await start();
   } catch (error) {
     const message = 'No browser could be started: install Google Chrome, or set CHROME_PATH to a Chromium.';
     throw new Error(message, { cause: error });

@@ -1,9 +1,8 @@
-// What a browser test stands on: a market and a browser, which is gone at its end.
-import type { Browser, BrowserContext } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+// What a browser test stands on: a market, and visitors of it, who are gone at its end.
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { keepSeenTexts, recordTexts } from './seenTexts.ts';
-import { sharedMarket, type Seed } from './sharedMarkets.ts';
-import { startMarket, type Market } from './startMarket.ts';
+import { sharedAddress } from './shared.ts';
+import { startMarket, type Market, type Seed } from './startMarket.ts';
 
 /** The demo accounts that the README names. */
 export const demo = {
@@ -20,14 +19,14 @@ export const openMarket = () => market(() => startMarket('demo'));
 
 /** A market that other test files trade on too: what they do may be seen, so only what is one's own can be counted. */
 export const joinMarket = (seed: Seed = 'demo') =>
-  market(async () => ({ url: await sharedMarket(seed), stop: () => Promise.resolve() }));
+  market(async () => ({ url: await sharedAddress(seed), stop: () => Promise.resolve() }));
 
 function market(open: () => Promise<Market>) {
   let market: Market | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    [market, browser] = await Promise.all([open(), launchBrowser()]);
+    [market, browser] = await Promise.all([open(), sharedAddress('browser').then((url) => chromium.connect(url))]);
   });
   afterAll(async () => {
     keepSeenTexts(expect.getState().testPath ?? 'unknown');

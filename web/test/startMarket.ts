@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
+export type Seed = 'demo' | 'none';
 export type Market = { url: string; stop: () => Promise<void> };
 
 /** `demo` is the market of `npm start`; `none` is empty. The build must be there. */
-export async function startMarket(seed: 'demo' | 'none'): Promise<Market> {
+export async function startMarket(seed: Seed): Promise<Market> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'marketServer.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // Out of the terminal's group: Ctrl-C reaches it once, through its standard input.
