@@ -50,8 +50,8 @@ function market(open: () => Promise<Market>) {
   }
 
   /** A visitor who has signed in. */
-  async function enter(account: Account, width?: number): Promise<BrowserContext> {
-    const context = await visit(width);
+  async function enter(account: Account, width?: number, colorScheme?: 'light' | 'dark'): Promise<BrowserContext> {
+    const context = await visit(width, colorScheme);
     const answer = await context.request.post('/api/login', { data: account });
     if (!answer.ok()) throw new Error(await answer.text());
     return context;

@@ -21,9 +21,8 @@ export async function sweeperOf(context: BrowserContext) {
   await page.goto('/terms');
   await page.locator('h1').waitFor();
 
-  /** What is wrong at this step; nothing, one hopes. */
-  async function examine({ path, press, opens }: Step): Promise<string[]> {
-    // By way of the page that is none, whose title is told from the next one's by a mark.
+  /** By way of the page that is none, whose title is told from the next one's by a mark. */
+  async function walkTo(path: string): Promise<void> {
     await go(page, NOWHERE);
     await page.locator('h1', { hasText: '404' }).waitFor();
     if (path !== NOWHERE) {
@@ -34,11 +33,22 @@ export async function sweeperOf(context: BrowserContext) {
       (waiting) => document.querySelector('h1:not([data-left])') && !document.querySelector(waiting),
       WAITING,
     );
+  }
+
+  /** What is wrong with what is there; nothing, one hopes. */
+  const findings = async (): Promise<string[]> => [
+    ...(await barriersOn(page)),
+    ...(await sticksOut(page)),
+    ...complaints.splice(0),
+  ];
+
+  async function examine({ path, press, opens }: Step): Promise<string[]> {
+    await walkTo(path);
     if (press) await page.getByRole('button', { name: press, exact: true }).filter({ visible: true }).first().click();
     if (opens) await page.getByRole(opens).first().waitFor();
     if (opens) await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING);
 
-    const found = [...(await barriersOn(page)), ...(await sticksOut(page)), ...complaints.splice(0)];
+    const found = await findings();
     if (opens) {
       await page.keyboard.press('Escape');
       await page.getByRole(opens).first().waitFor({ state: 'detached' });
@@ -46,7 +56,7 @@ export async function sweeperOf(context: BrowserContext) {
     return found.map((each) => `${path}${press ? ` (${press})` : ''}: ${each}`);
   }
 
-  return { page, examine, close: () => page.close() };
+  return { page, walkTo, findings, examine, close: () => page.close() };
 }
 
 /** As a link would. */

@@ -1,55 +1,68 @@
-// Each page of the first release, wide and narrow: what it says, and what holds on every page.
-import type { BrowserContext } from 'playwright-core';
-import { lookAt } from '../../test/lookAt.ts';
+// Each page of the first release, wide and narrow, loaded and come to from another page: what it says, what holds on every
+// page, and that nothing keeps anybody out.
+import { readerOf } from '../../test/lookAt.ts';
 import { demo, openMarket } from '../../test/market.ts';
+import { hasAll } from '../../test/sheet.ts';
+import { sweeperOf } from '../../test/sweeper.ts';
 import { memberPages, memberPaths, notFoundPages, publicPages, type PageSheet, type Shown } from './pages.ts';
 import { findShown } from './shown.ts';
 
 const market = openMarket();
-const widths = [1280, 375];
-let visitors: BrowserContext[];
-let members: BrowserContext[];
+let visitor: Somebody;
+let member: Somebody;
 let shown: Shown;
 
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+/** At two browsers: one wide, which loads each page, and one narrow and dark, which walks. */
+async function somebody(account?: (typeof demo)[keyof typeof demo]) {
+  const [wide, narrow] = await Promise.all(
+    account ? [market.enter(account), market.enter(account, 375, 'dark')] : [market.visit(), market.visit(375, 'dark')],
+  );
+  return { wide, reader: await readerOf(wide), walker: await sweeperOf(narrow) };
+}
+
 beforeAll(async () => {
-  visitors = await Promise.all(widths.map((width) => market.visit(width)));
-  members = await Promise.all(widths.map((width) => market.enter(demo.both, width)));
-  shown = await findShown(members[0]!);
+  [visitor, member] = await Promise.all([somebody(), somebody(demo.both)]);
+  shown = await findShown(member.wide);
 });
 
-const look = (contexts: BrowserContext[], { path, heading, texts, fields }: PageSheet) =>
-  Promise.all(
-    contexts.map((context) =>
-      lookAt(context, {
-        path: path(shown),
-        heading: typeof heading === 'string' ? heading : heading(shown),
-        texts: texts(shown),
-        fields: fields?.(shown),
-      }),
-    ),
-  );
+/** Answers the status of the page that was loaded. */
+async function look({ reader, walker }: Somebody, { path, heading, texts, fields }: PageSheet) {
+  const sheet = {
+    path: path(shown),
+    heading: typeof heading === 'string' ? heading : heading(shown),
+    texts: texts(shown),
+    fields: fields?.(shown),
+  };
+  const walk = async () => {
+    await walker.walkTo(sheet.path);
+    await hasAll(walker.page, sheet);
+    expect(await walker.findings()).toEqual([]);
+  };
+  const [status] = await Promise.all([reader.open(sheet), walk()]);
+  return status;
+}
 
 test.each(publicPages)('$name', async (page) => {
-  expect(await look(visitors, page)).toEqual([200, 200]);
+  expect(await look(visitor, page)).toBe(200);
 });
 
 test.each(memberPages)('$name', async (page) => {
-  expect(await look(members, page)).toEqual([200, 200]);
+  expect(await look(member, page)).toBe(200);
 });
 
 test.each(notFoundPages)('%s says %s', async (path, heading, status) => {
   const page = { name: path, path: () => path, heading, texts: () => ['Back to Home'] };
-  expect(await look(visitors, page)).toEqual([status, status]);
+  expect(await look(visitor, page)).toBe(status);
 });
 
 test('signed out, the pages of members are none, with the way in', async () => {
-  const [visitor] = visitors;
-  const page = await visitor!.newPage();
+  const { page } = visitor.walker;
   for (const path of memberPaths) {
-    await page.goto(path);
+    await visitor.walker.walkTo(path);
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     const way = page.getByRole('link', { name: 'Sign in to open this page' });
     expect(await way.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(path)}`);
   }
-  await page.close();
 });

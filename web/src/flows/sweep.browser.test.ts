@@ -1,29 +1,29 @@
 // Nothing on any page keeps anybody out: every route, wide and narrow, in both themes, for each kind of viewer, filled and
-// empty, with what opens on it. Each time a viewer's pages are seen at one width; `npm run sweep` sees all of them at both.
+// empty, with what opens on it. That is `npm run sweep`; here each route is seen once by a buyer, and what the list of
+// pages, which are examined in `pages.browser`, does not have: the rest of the open routes, the seller's, an empty market.
 import type { BrowserContext } from 'playwright-core';
 import { demo, joinMarket } from '../../test/market.ts';
 import { register } from '../../test/newMember.ts';
 import { sweeperOf, type Step } from '../../test/sweeper.ts';
 import type { Shown } from './pages.ts';
 import { findShown } from './shown.ts';
-import { emptySteps, memberSteps, visitorSteps } from './sweep.ts';
+import { emptySteps, memberSteps, sellerSteps, visitorSteps, type Extent } from './sweep.ts';
 
 const filled = joinMarket();
 const empty = joinMarket('none');
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 375, colorScheme: 'dark' },
-] as const;
-/** Whoever buys sees the other theme at each width. */
-const otherLooks = [
-  { width: 1280, colorScheme: 'dark' },
-  { width: 375, colorScheme: 'light' },
-] as const;
+type Look = { width: number; colorScheme: 'light' | 'dark' };
+const wideLight: Look = { width: 1280, colorScheme: 'light' };
+const narrowDark: Look = { width: 375, colorScheme: 'dark' };
+/** Whoever sells sees the other theme at each width. */
+const wideDark: Look = { width: 1280, colorScheme: 'dark' };
+const narrowLight: Look = { width: 375, colorScheme: 'light' };
 
-/** Whoever is not looked for at both widths is seen wide or narrow, so that every page is seen at each by somebody. */
 const isWhole = process.env['SWEEP'] === 'whole';
-const wide = <Look>(looked: readonly Look[]): readonly Look[] => (isWhole ? looked : looked.slice(0, 1));
-const narrow = <Look>(looked: readonly Look[]): readonly Look[] => (isWhole ? looked : looked.slice(1));
+const extent: Extent = isWhole ? 'all' : 'rest';
+
+/** The first look is for every run, the other for the whole sweep: each at once, as one waits while the other is examined. */
+const atEachLook = async (looks: [Look, Look], look: (given: Look) => Promise<string[]>): Promise<string[]> =>
+  (await Promise.all(looks.slice(0, isWhole ? 2 : 1).map(look))).flat();
 
 async function sweep(context: BrowserContext, steps: readonly Step[]): Promise<string[]> {
   const sweeper = await sweeperOf(context);
@@ -43,37 +43,45 @@ beforeAll(async () => {
   shown = { buyer: await of('buyer'), seller: await of('seller') };
 });
 
-/** Each width at once: one waits while the other is examined. */
-const atEachLook = async (
-  looked: readonly { width: number; colorScheme: 'light' | 'dark' }[],
-  look: (given: { width: number; colorScheme: 'light' | 'dark' }) => Promise<string[]>,
-) => (await Promise.all(looked.map(look))).flat();
-
 test('signed out', async () => {
-  const found = await atEachLook(looks, async ({ width, colorScheme }) =>
-    sweep(await filled.visit(width, colorScheme), visitorSteps(shown.buyer)),
+  const found = await atEachLook([narrowDark, wideLight], async ({ width, colorScheme }) =>
+    sweep(await filled.visit(width, colorScheme), visitorSteps(shown.buyer, extent)),
   );
   expect(found).toEqual([]);
 });
 
-test.each(['buyer', 'seller'] as const)('the %s', async (who) => {
-  const found = await atEachLook(who === 'buyer' ? wide(otherLooks) : narrow(looks), async ({ width, colorScheme }) => {
-    const context = await filled.visit(width, colorScheme);
-    await context.request.post('/api/login', { data: demo[who] });
-    await context.addInitScript((mode) => localStorage.setItem('userRole', mode), who);
-    return sweep(context, memberSteps(shown[who], width > 600));
+/** A member's browser, with one of the two modes of trading. */
+async function trading(context: BrowserContext, mode: string): Promise<BrowserContext> {
+  await context.addInitScript((role) => localStorage.setItem('userRole', role), mode);
+  return context;
+}
+
+test('the buyer', async () => {
+  const found = await atEachLook([wideLight, narrowDark], async ({ width, colorScheme }) => {
+    const context = await trading(await filled.enter(demo.buyer, width, colorScheme), 'buyer');
+    return sweep(context, memberSteps(shown.buyer, width > 600, extent));
   });
   expect(found).toEqual([]);
 });
 
-test.each(['visitor', 'buyer', 'seller'])('an empty market, for the %s', async (who) => {
-  const found = await atEachLook(who === 'seller' ? wide(looks) : narrow(looks), async ({ width, colorScheme }) => {
-    const context = await empty.visit(width, colorScheme);
-    if (who !== 'visitor') {
-      await register(context);
-      await context.addInitScript((mode) => localStorage.setItem('userRole', mode), who);
-    }
-    return sweep(context, emptySteps(who !== 'visitor'));
+test('the seller', async () => {
+  const found = await atEachLook([narrowLight, wideDark], async ({ width, colorScheme }) => {
+    const context = await trading(await filled.enter(demo.seller, width, colorScheme), 'seller');
+    return sweep(context, isWhole ? memberSteps(shown.seller, width > 600, 'all') : sellerSteps());
   });
   expect(found).toEqual([]);
 });
+
+test.each(isWhole ? ['visitor', 'buyer', 'seller'] : ['visitor', 'seller'])(
+  'an empty market, for the %s',
+  async (who) => {
+    const looks: [Look, Look] = who === 'seller' ? [wideLight, narrowDark] : [narrowDark, wideLight];
+    const found = await atEachLook(looks, async ({ width, colorScheme }) => {
+      const context = await empty.visit(width, colorScheme);
+      if (who === 'visitor') return sweep(context, emptySteps(false));
+      await register(context);
+      return sweep(await trading(context, who), emptySteps(true));
+    });
+    expect(found).toEqual([]);
+  },
+);

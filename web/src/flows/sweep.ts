@@ -27,28 +27,32 @@ function addressOf(path: string, shown: Shown): string {
 const everyRoute = (shown: Shown) => ['/', ...routes.map(({ path }) => addressOf(path, shown))];
 const notThere = ['/nowhere', `/product/${unknown}`, `/category/${unknown}`, `/industry/${unknown}`];
 
-/** For somebody signed out: every page that is open, one of those that are not, and the drawer. */
-export const visitorSteps = (shown: Shown): Step[] =>
-  without([
-    ...publicPages.map(({ path }) => path(shown)),
-    ...openRoutes(shown),
-    ...notThere,
-    ...memberPaths.slice(0, 1),
-  ]);
+/** All of it is for `npm run sweep`; the rest is what no other test examines: the list of pages has one of its own. */
+export type Extent = 'all' | 'rest';
 
-const openRoutes = (shown: Shown) =>
-  routes.filter(({ who }) => who === 'anyone').map(({ path }) => addressOf(path, shown));
+/** For somebody signed out: every page that is open, and some of those that are not. */
+export function visitorSteps(shown: Shown, extent: Extent): Step[] {
+  const open = routes.filter(({ who }) => who === 'anyone').map(({ path }) => addressOf(path, shown));
+  const listed = [...publicPages.map(({ path }) => path(shown)), ...notThere];
+  const all = without([...listed, ...open, ...memberPaths.slice(0, 1)]);
+  return extent === 'all' ? all : all.filter(({ path }) => !listed.includes(path));
+}
 
 /** For a member: every page, every dialog with an address, and the menus. */
-export const memberSteps = (shown: Shown, isWide: boolean): Step[] => [
+export const memberSteps = (shown: Shown, isWide: boolean, extent: Extent): Step[] => [
   ...without([
     ...everyRoute(shown),
-    ...memberPages.filter(({ name }) => !isDialog(name)).map(({ path }) => path(shown)),
+    ...(extent === 'all' ? memberPages.filter(({ name }) => !isDialog(name)).map(({ path }) => path(shown)) : []),
   ]),
   ...memberPages.filter(({ name }) => isDialog(name)).map(({ path }): Step => ({ path: path(shown), opens: 'dialog' })),
   { path: '/auctions?new=auction', opens: 'dialog' },
-  ...(isWide ? [] : [{ path: '/help', press: 'Open menu', opens: 'dialog' } satisfies Step]),
+  ...(isWide ? [] : [drawer]),
 ];
+
+/** The drawer, and what looks otherwise to somebody who sells. */
+export const sellerSteps = (): Step[] => [...without(['/', '/analytics']), drawer];
+
+const drawer: Step = { path: '/help', press: 'Open menu', opens: 'dialog' };
 
 /** What an empty market has to show: nothing anywhere, and the ways to the first of everything. */
 export const emptySteps = (isMember: boolean): Step[] => [

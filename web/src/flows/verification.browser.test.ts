@@ -1,6 +1,6 @@
 // The verified badge: a company asks for it, an admin sends the profile back, it is corrected and approved; and the
 // page of the company that everybody sees.
-import { lookAt } from '../../test/lookAt.ts';
+import { readerOf } from '../../test/lookAt.ts';
 import { demo, openMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
@@ -128,7 +128,7 @@ test.each([
   for (const width of [1280, 375]) {
     const context = await market.visit(width);
     await context.request.post('/api/login', { data: demo.admin });
-    await lookAt(context, { path, heading: 'Verification', texts });
+    await (await readerOf(context)).open({ path, heading: 'Verification', texts });
   }
 });
 
