@@ -1,6 +1,6 @@
 // The server as `npm start` runs it, on a data folder of its own. It stops, and the folder goes, when its standard input
 // ends: that happens however its starter ends, kill -9 included.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,5 +14,18 @@ process.stdin.resume().once('close', () => {
   setTimeout(() => process.exit(1), 15_000).unref();
 });
 
+/** With its modes and owners: PostgreSQL takes no data that others may read, and runs under another account where this is root. */
+function copy(from: string) {
+  cpSync(from, folder, { recursive: true });
+  for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+    const { mode, uid, gid } = lstatSync(join(from, name));
+    chmodSync(join(folder, name), mode & 0o777);
+    if (process.getuid?.() === 0) chownSync(join(folder, name), uid, gid);
+  }
+}
+
+const { MARKET_SEED } = process.env;
+// Where that account cannot go to temporary folders its files lie elsewhere, and a copy would share them.
+if (MARKET_SEED && !existsSync(join(MARKET_SEED, 'postgres-folder'))) copy(MARKET_SEED);
 Object.assign(process.env, { NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'off' });
 await import(new URL('../../api/dist/main.js', import.meta.url).href);

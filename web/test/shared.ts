@@ -3,14 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveBrowser } from './browser.ts';
+import { seedMarket } from './seedMarket.ts';
 import { startMarket } from './startMarket.ts';
 
-/** Reached by its address, because test files run in processes of their own. */
+/** Reached by its address, or where it lies, because test files run in processes of their own. */
 type Shared = { url: string; stop: () => Promise<void> };
 
 const ways = {
-  demo: () => startMarket('demo'),
+  demo: async () => startMarket('demo', await sharedAddress('seed')),
   none: () => startMarket('none'),
+  /** The data of the demo market, for copies. */
+  async seed(): Promise<Shared> {
+    const { folder, stop } = await seedMarket();
+    return { url: folder, stop };
+  },
   async browser(): Promise<Shared> {
     const browser = await serveBrowser();
     return { url: browser.wsEndpoint(), stop: () => browser.close() };

@@ -8,14 +8,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type Seed = 'demo' | 'none';
 export type Market = { url: string; stop: () => Promise<void> };
 
-/** `demo` is the market of `npm start`; `none` is empty. The build must be there. */
-export async function startMarket(seed: Seed): Promise<Market> {
+/** `demo` is the market of `npm start`, from a data folder that has it already or anew; `none` is empty. The build must be there. */
+export async function startMarket(seed: Seed, copyOf?: string): Promise<Market> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'marketServer.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // Out of the terminal's group: Ctrl-C reaches it once, through its standard input.
     detached: process.platform !== 'win32',
     windowsHide: true,
-    env: { ...process.env, NODE_OPTIONS: '', SEED: seed, LOG_LEVEL: 'error' },
+    env: { ...process.env, NODE_OPTIONS: '', SEED: seed, LOG_LEVEL: 'error', MARKET_SEED: copyOf },
   });
   const exited = once(server, 'exit');
   const ready = new Promise<string>((resolve) => {
