@@ -1,7 +1,16 @@
 // Jest with what the sources as modules need.
+import { join } from 'node:path';
+import { root } from './build/files.mjs';
 import { runTool } from './tool.mjs';
 
 const options = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
+/** Servers are started dozens of times: each finds its modules compiled by the one before. */
+const NODE_COMPILE_CACHE = join(root, '.cache', 'compiled');
+
 export const runJest = (args, environment = {}) =>
-  runTool(['jest'], args, { ...environment, NODE_OPTIONS: options.filter(Boolean).join(' ') });
+  runTool(['jest'], args, {
+    NODE_COMPILE_CACHE,
+    ...environment,
+    NODE_OPTIONS: options.filter(Boolean).join(' '),
+  });
