@@ -12,6 +12,8 @@ export const feedstockSchema = (): Promise<GraphQLSchema> =>
     authChecker: checkAccess,
     // The slices' rules (Yup) validate; the graph only types.
     validate: false,
+    // Apollo holds the schema to the same rules before it starts; this would execute the whole introspection to do so.
+    skipCheck: true,
     // The hub feeds subscriptions over the socket (features/live); nothing is ever published here.
     pubSub: { publish: planned, subscribe: planned },
   });

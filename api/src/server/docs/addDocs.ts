@@ -12,21 +12,28 @@ interface Place {
   address: string;
 }
 
-/** What people and machines read about the doors; all of it is made once, at the start. */
+/** What people and machines read about the doors; each is made when it is first asked for. */
 export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Place): void => {
-  const document = openApi(schema, cookie);
-  const serve = (path: string, type: string, text: string): void =>
-    void http.get(path, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text));
+  const document = once(() => openApi(schema, cookie));
+  const workbench = once(() => workbenchPage(schema));
+  const serve = (path: string, type: string, make: () => string): void => {
+    const text = once(make);
+    http.get(path, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text()));
+  };
 
-  serve('/api/openapi.json', 'application/json', JSON.stringify(document));
-  serve('/api/docs', 'text/html', referencePage(document, address));
-  serve(SCHEMA, 'text/plain', printSchema(lexicographicSortSchema(schema)));
-  serve(SCRIPT, 'text/javascript', readFileSync(new URL('./graphql/browser.js', import.meta.url), 'utf8'));
+  serve('/api/openapi.json', 'application/json', () => JSON.stringify(document()));
+  serve('/api/docs', 'text/html', () => referencePage(document(), address));
+  serve(SCHEMA, 'text/plain', () => printSchema(lexicographicSortSchema(schema)));
+  serve(SCRIPT, 'text/javascript', () => readFileSync(new URL('./graphql/browser.js', import.meta.url), 'utf8'));
 
-  const workbench = workbenchPage(schema);
   http.addHook('onRequest', async (request, reply) => {
     const isBrowser = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
     if (isBrowser && request.routeOptions.url === '/graphql')
-      return reply.header('vary', 'accept').type('text/html; charset=utf-8').send(workbench);
+      return reply.header('vary', 'accept').type('text/html; charset=utf-8').send(workbench());
   });
+};
+
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
 };
