@@ -76,7 +76,7 @@ export default {
       displayName: 'browser',
       globalSetup: join(root, 'web/test/beforeBrowser.mjs'),
       globalTeardown: join(root, 'web/test/afterBrowser.mjs'),
-      testEnvironment: 'node',
+      testEnvironment: join(root, 'web/test/browserEnvironment.mjs'),
       testMatch: ['<rootDir>/web/**/*.browser.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/web/test/browserSetup.ts'],
     },

@@ -1,8 +1,13 @@
 // What a browser test stands on: a market, and visitors of it, who are gone at its end.
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserType } from 'playwright-core';
 import { keepSeenTexts, recordTexts } from './seenTexts.ts';
-import { sharedAddress } from './shared.ts';
+import { sharedAddress } from './sharedAddress.ts';
 import { startMarket, type Market, type Seed } from './startMarket.ts';
+
+declare global {
+  /** Set by `browserEnvironment.mjs`. */
+  var chromium: BrowserType;
+}
 
 /** The demo accounts that the README names. */
 export const demo = {

@@ -3,28 +3,25 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveBrowser } from './browser.ts';
+import { sharedAddress, SHARED, type SharedName } from './sharedAddress.ts';
 import { seedMarket } from './seedMarket.ts';
 import { startMarket } from './startMarket.ts';
 
 /** Reached by its address, or where it lies, because test files run in processes of their own. */
 type Shared = { url: string; stop: () => Promise<void> };
 
-const ways = {
+const ways: Record<SharedName, () => Promise<Shared>> = {
   demo: async () => startMarket('demo', await sharedAddress('seed')),
   none: () => startMarket('none'),
-  /** The data of the demo market, for copies. */
-  async seed(): Promise<Shared> {
+  async seed() {
     const { folder, stop } = await seedMarket();
     return { url: folder, stop };
   },
-  async browser(): Promise<Shared> {
+  async browser() {
     const browser = await serveBrowser();
     return { url: browser.wsEndpoint(), stop: () => browser.close() };
   },
 };
-type Name = keyof typeof ways;
-
-const ADDRESS = 'FEEDSTOCK_SHARED';
 
 /** For the run's own process. */
 export async function openShared(): Promise<() => Promise<void>> {
@@ -32,7 +29,7 @@ export async function openShared(): Promise<() => Promise<void>> {
   const door = createServer((request, response) => {
     // Nothing may keep a test file's process from ending.
     response.setHeader('connection', 'close');
-    const name = request.url!.slice(1) as Name;
+    const name = request.url!.slice(1) as SharedName;
     const shared = opened.get(name) ?? ways[name]();
     opened.set(name, shared);
     shared.then(
@@ -42,7 +39,7 @@ export async function openShared(): Promise<() => Promise<void>> {
   });
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
-  process.env[ADDRESS] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  process.env[SHARED] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
 
   return async function close() {
     door.close();
@@ -50,12 +47,4 @@ export async function openShared(): Promise<() => Promise<void>> {
     const all = await Promise.allSettled(opened.values());
     await Promise.all(all.map((shared) => shared.status === 'fulfilled' && shared.value.stop()));
   };
-}
-
-/** The address of what the run's test files share. */
-export async function sharedAddress(name: Name): Promise<string> {
-  const answer = await fetch(`${process.env[ADDRESS]}/${name}`);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
-  return text;
 }
