@@ -1,6 +1,7 @@
 // The server as `npm start` runs it, on a data folder of its own. It stops, and the folder goes, when its standard input
 // ends: that happens however its starter ends, kill -9 included.
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,3 +30,5 @@ const { MARKET_SEED } = process.env;
 if (MARKET_SEED && !existsSync(join(MARKET_SEED, 'postgres-folder'))) copy(MARKET_SEED);
 Object.assign(process.env, { NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'off' });
 await import(new URL('../../api/dist/main.js', import.meta.url).href);
+// For the servers that tests start next: most of those are killed, and keep nothing.
+flushCompileCache();
