@@ -24,7 +24,8 @@ export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('templa
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const database = `test_${process.env.JEST_WORKER_ID}_${randomBytes(4).toString('hex')}`;
-  await administer((client) => client.query(`create database ${database} template ${template}`));
+  // As files: by way of the log its pages fill the memory that all tests share, and dropping it has to look for them there.
+  await administer((client) => client.query(`create database ${database} template ${template} strategy file_copy`));
   const connection = { ...serverOfThisRun(), database };
   const app = appOf(connection);
   // A copy has the tables and their rights, but not what a role has in the original.
