@@ -54,6 +54,7 @@ export default {
       ...testDatabase,
       displayName: 'api',
       testEnvironment: 'node',
+      setupFiles: [join(root, 'api/test/graphqlSetup.ts')],
       testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
     {
