@@ -1,4 +1,4 @@
-// npm run bench [-- reads bids fanout] [-- --quick] [-- --rounds=5 --seconds=4]: Feedstock beside others, all in one run.
+// npm run bench [-- reads bids fanout] [-- --quick] [-- --rounds=5 --seconds=4] [-- --case='8 auctions']: Feedstock beside others, all in one run.
 import { cpus } from 'node:os';
 import { bids } from './bids/bids.mjs';
 import { fanout } from './fanout/fanout.mjs';

@@ -27,7 +27,9 @@ const documents = {
   oneRow: 'mutation MoveTo($city: String!) { moveTo(city: $city) { id city } }',
 };
 
-export async function overHttp(place, connection, members, { rounds, seconds, quick }) {
+export async function overHttp(place, connection, members, { rounds, seconds, quick, wants }) {
+  const wanted = LINES.filter((lines) => wants(titleOf(lines)));
+  if (wanted.length === 0) return;
   const [owner, ...bidders] = members;
   const cookies = await signIn(connection, bidders.slice(0, Math.max(...LINES)));
   const programs = {
@@ -37,7 +39,7 @@ export async function overHttp(place, connection, members, { rounds, seconds, qu
     }),
   };
   const rows = [];
-  for (const lines of LINES) {
+  for (const lines of wanted) {
     const run = async (name, length) => {
       const [auctionId] = await addAuctions(connection, 1, owner);
       const figures = await measure(programs[name], cookies.slice(0, lines), bodiesOf[name](auctionId), length);
@@ -107,12 +109,14 @@ async function settled(connection) {
   }
 }
 
+const titleOf = (lines) => `one auction, ${lines} connections`;
+
 function rowOf(lines, taken) {
   const of = (name, key) => median(taken.map((round) => round[name][key]));
   const { ratio, inRounds } = ratioOf(taken, 'rate', ...NAMES);
   const figures = (name) => ['p50', 'p99', 'cpu'].map((key) => figure(of(name, key)));
   return [
-    `one auction, ${lines} connections`,
+    titleOf(lines),
     figure(of('bid', 'rate')),
     `${figure(of('bid', 'refused') * 100)} %`,
     ...figures('bid'),

@@ -8,6 +8,7 @@ export function readOptions(suites) {
       quick: { type: 'boolean', default: false },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
+      case: { type: 'string', default: '' },
     },
   });
   const only = positionals.length > 0 ? positionals : suites;
@@ -16,6 +17,8 @@ export function readOptions(suites) {
   return {
     quick: values.quick,
     only,
+    /** Whether a row of a table is asked for, by its title. */
+    wants: (title) => title.includes(values.case),
     rounds: count('rounds', values.rounds, values.quick ? 2 : 5),
     seconds: count('seconds', values.seconds, values.quick ? 1 : 4),
   };
