@@ -2,6 +2,7 @@ import { Migration20261120Desk } from './20261120Desk.ts';
 import { Migration20261120Market } from './20261120Market.ts';
 import { Migration20261121AuctionEnds } from './20261121AuctionEnds.ts';
 import { Migration20261121BidIndexes } from './20261121BidIndexes.ts';
+import { Migration20261121BidWrites } from './20261121BidWrites.ts';
 import { Migration20261121CategoryPages } from './20261121CategoryPages.ts';
 import { Migration20261121Mail } from './20261121Mail.ts';
 import { Migration20261121Inventory } from './20261121Inventory.ts';
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '20261121OrdersInventory', class: Migration20261121Inventory },
   { name: '20261121Verification', class: Migration20261121Verification },
   { name: '20261121BidIndexes', class: Migration20261121BidIndexes },
+  { name: '20261121BidWrites', class: Migration20261121BidWrites },
 ];
