@@ -108,7 +108,8 @@ class Teller {
       at: at.toISOString(),
       previousHash: this.events.at(-1)?.hash ?? '',
     };
-    this.events.push({ ...store(place, this.row.bidVisibility, event, bidId, this.salt), auctionId, bidId });
+    const { commitment: _told, ...stored } = store(place, this.row.bidVisibility, event, bidId, this.salt);
+    this.events.push({ ...stored, auctionId, bidId });
   }
 
   private readonly salt = (): string =>

@@ -1,7 +1,7 @@
 /** JSON with sorted keys and no spaces: the same value always gives the same text, so that it can be hashed. */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) return `{${membersOf(value).join(',')}}`;
+  if (typeof value === 'object' && value !== null) return `{${membersOf(value as Readonly<Record<string, unknown>>)}}`;
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
   // JSON.stringify would write null for these, and two values one text.
   if (!Number.isFinite(value)) throw new Error(`Not JSON: ${String(value)}`);
@@ -9,8 +9,11 @@ export const canonical = (value: unknown): string => {
 };
 
 /** In the order of their UTF-16 code units; members without a value are left out, as JSON does. */
-const membersOf = (value: object): string[] =>
-  Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`);
+const membersOf = (value: Readonly<Record<string, unknown>>): string => {
+  let members = '';
+  for (const key of Object.keys(value).sort()) {
+    const item = value[key];
+    if (item !== undefined) members += `${members && ','}${JSON.stringify(key)}:${canonical(item)}`;
+  }
+  return members;
+};
