@@ -28,3 +28,14 @@ export const openPool = (
   pool.on('connect', outliveBreaks);
   return pool;
 };
+
+/** What is sent meanwhile leaves as one: else each of several statements would be a call of the system and wake PostgreSQL up. */
+export const together = <T>(client: pg.ClientBase, send: () => T): T => {
+  const { stream } = (client as pg.Client).connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+};

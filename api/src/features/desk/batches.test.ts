@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { aBidBy, postAuction } from '../../../test/auctions.ts';
+import { expectSound } from '../../../test/soundAuction.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import { Desk } from './desk.ts';
 
@@ -53,6 +54,18 @@ it('decides together what those ask next who were answered together', async () =
   };
   await Promise.all([asksTwice(), asksTwice(), asksTwice()]);
   expect(await batches()).toEqual([3, 3]);
+});
+
+it('writes a large batch in pieces, in one transaction', async () => {
+  const bid = bidder();
+  await Promise.all(Array.from({ length: 60 }, bid));
+  expect(await batches()).toEqual([60]);
+  const { rows } = await app.pool.query<{ count: number }>(
+    `select count(*)::int from auction_event where auction_id = $1 and type = 'bid_accepted' group by cmin::text order by min(seq)`,
+    [auctionId],
+  );
+  expect(rows.map(({ count }) => count)).toEqual([16, 32, 12]);
+  await expectSound(app.pool, auctionId);
 });
 
 it('takes along whoever comes while there is no connection', async () => {

@@ -2,8 +2,7 @@ import type { PoolClient } from 'pg';
 import { newId } from '../../database/id.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import { sendOnce, type AuctionMessage } from './auctionMessages.ts';
-import type { Fold } from './deskFold.ts';
-import { openEvent } from '../auctions/auctionLog.ts';
+import { openEvent, type StoredEvent } from '../auctions/auctionLog.ts';
 
 interface Ended {
   user_id: string;
@@ -15,14 +14,18 @@ interface Ended {
 }
 
 /** What an end brings with it, in its own transaction: the award, the order, and word to everybody who took part. */
-export const settleEnd = async (client: PoolClient, auctionId: string, fold: Fold): Promise<void> => {
+export const settleEnd = async (
+  client: PoolClient,
+  auctionId: string,
+  events: readonly StoredEvent[],
+): Promise<void> => {
   const { rows } = await client.query<Ended>(
     'select user_id, title, type, price_basis, quantity, unit from auction where id = $1',
     [auctionId],
   );
   const auction = rows[0]!;
   const bidders = await biddersOf(client, auctionId);
-  for (const stored of fold.events) {
+  for (const stored of events) {
     const event = openEvent(stored);
     if (event.type === 'closed' && event.outcome === 'awarded')
       await award(client, auctionId, auction, event.bid as number, event.price as string);

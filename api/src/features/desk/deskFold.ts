@@ -4,8 +4,9 @@ import { decide } from '../auctions/core/decide.ts';
 import type { AuctionEvent, BidAccepted, BidVoided } from '../auctions/core/events.ts';
 import { NO_RECORDS, recordsAfter } from '../auctions/core/records.ts';
 import { newBidder, type State, type Visibility } from '../auctions/core/state.ts';
-import { bidderRow, stateOf, type AuctionRow, type BidderRow } from './deskRows.ts';
 import { openEvent, store, type StoredEvent } from '../auctions/auctionLog.ts';
+import { auctionChange, bidderRow, stateOf, type AuctionRow, type BidderRow } from './deskRows.ts';
+import type { Rows } from './deskSql.ts';
 import type { Recorded } from './records.ts';
 import { refusalOf } from './refusals.ts';
 import type { Accepted, Answer, Submission } from './submission.ts';
@@ -20,27 +21,40 @@ export interface EarlierRow extends Pick<StoredEvent, 'seq' | 'type' | 'at' | 'p
 }
 
 interface EventRow extends StoredEvent {
+  commitment: string | null;
   actor_id: string | null;
   bid_id: string | null;
   idempotency_key: string | null;
   command_hash: string | null;
 }
 
-/** What a batch comes to: the answers in order, and the rows to write. */
-export class Fold {
-  state: State;
-  readonly answers: Answer[] = [];
-  readonly bids: object[] = [];
-  readonly voids: object[] = [];
-  readonly events: EventRow[] = [];
+interface VoidRow {
+  bid_id: string | undefined;
+  reason: string;
+}
+
+/** What is to be written of the commands since the piece before. */
+export interface Piece extends Rows {
+  events: readonly EventRow[];
+  voids: readonly VoidRow[];
   /** What the last edit says of the auction. */
-  columns: Record<string, unknown> | null = null;
-  private readonly touched = new Set<number>();
+  columns: Record<string, unknown> | null;
+}
+
+/** What a batch comes to: the answers in order, and the rows to write, piece by piece. */
+export class Fold {
+  readonly answers: Answer[] = [];
+  private state: State;
+  private bids: Rows['bids'][number][] = [];
+  private voids: VoidRow[] = [];
+  private events: EventRow[] = [];
+  private columns: Record<string, unknown> | null = null;
+  private touched = new Set<number>();
   private readonly declineReasons = new Map<number, string>();
   private readonly userOf = new Map<number, string>();
   private readonly aliasOf = new Map<string, number>();
   private readonly earlier = new Map<string, EarlierRow>();
-  readonly at: string;
+  private readonly at: string;
   private readonly now: number;
   private readonly row: AuctionRow;
   /** Kept only where a command of the batch needs it: a batch of bids would carry all bids along for nothing. */
@@ -65,19 +79,23 @@ export class Fold {
     for (const event of earlier) this.earlier.set(keyOf(event.actor_id, event.idempotency_key), event);
   }
 
-  get bidders(): object[] {
-    return [...this.touched].map((alias) => ({
-      ...bidderRow(this.userOf.get(alias) as string, this.state.bidders.get(alias) ?? newBidder(alias)),
+  /** What has to be written since this was asked before, or undefined where nothing has changed. */
+  takePiece(): Piece | undefined {
+    const { bids, voids, events, columns, state } = this;
+    if (events.length === 0) return undefined;
+    const bidders = [...this.touched].map((alias) => ({
+      ...bidderRow(this.userOf.get(alias) as string, state.bidders.get(alias) ?? newBidder(alias)),
       decline_reason: this.declineReasons.get(alias) ?? null,
     }));
-  }
-
-  get lastEvent(): { last_event: number; last_hash: string } {
-    return { last_event: this.seq, last_hash: this.hash };
-  }
-
-  userByAlias(alias: number | null): string | null {
-    return alias === null ? null : (this.userOf.get(alias) ?? null);
+    const leader = state.leader === null ? null : (this.userOf.get(state.leader) ?? null);
+    const { is_closed, ...change } = auctionChange(state, leader, state.outcome !== null);
+    const auction = { ...change, last_event: this.seq, last_hash: this.hash };
+    this.bids = [];
+    this.voids = [];
+    this.events = [];
+    this.columns = null;
+    this.touched = new Set();
+    return { at: this.at, isClosed: is_closed, bids, bidders, events, auction, voids, columns };
   }
 
   /** Decides one command and keeps what it changes. */
@@ -121,7 +139,7 @@ export class Fold {
     });
     const decision = decide(this.state, command, this.now);
     if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state) };
-    let first: EventRow | undefined;
+    let first: { row: EventRow; event: AuctionEvent } | undefined;
     for (const event of decision.events) {
       this.state = apply(this.state, event);
       this.record(event, submission);
@@ -146,13 +164,17 @@ export class Fold {
       this.events.push(row);
       this.seq = stored.seq;
       this.hash = stored.hash;
-      first ??= row;
+      first ??= { row, event };
     }
     if (!first) return { refused: conflict('Nothing changed.') };
-    const accepted = { ...first, auction_id: this.row.id } as EarlierRow;
+    const auctionId = this.row.id;
+    const { row, event } = first;
     if (userId !== null && submission.idempotencyKey !== null)
-      this.earlier.set(keyOf(userId, submission.idempotencyKey), accepted);
-    return { accepted: acceptedOf(accepted, this.state.terms.visibility) };
+      this.earlier.set(keyOf(userId, submission.idempotencyKey), { ...row, auction_id: auctionId } as EarlierRow);
+    const { seq, at, bid_id: bidId, hidden, commitment } = row;
+    return {
+      accepted: { auctionId, seq, at, bidId, visibility: this.state.terms.visibility, event, hidden, commitment },
+    };
   }
 
   /** A later command of the batch is decided on what the earlier ones left. */
@@ -171,17 +193,16 @@ export class Fold {
   private addBid(event: BidAccepted, { bid, userId }: Submission): void {
     this.bids.push({
       id: bid?.id,
-      at: this.at,
       user_id: userId,
       amount: event.amount,
       message: bid?.message ?? null,
       seq: event.bid,
-      alias: event.bidder,
+      alias_number: event.bidder,
     });
   }
 
   private addVoid(event: BidVoided): void {
-    this.voids.push({ bid_id: this.recorded?.bidIds.get(event.bid), reason: event.reason, at: this.at });
+    this.voids.push({ bid_id: this.recorded?.bidIds.get(event.bid), reason: event.reason });
   }
 }
 
