@@ -21,6 +21,7 @@ import { unauthenticated } from '../errors.ts';
 import { toPublicError } from './errors/publicError.ts';
 import type { LiveHub } from '../features/live/liveHub.ts';
 import type { Topic } from '../features/live/subscriber.ts';
+import { textFrame } from '../features/live/textFrame.ts';
 import { stringifyResult } from '../reading/json.ts';
 import type { Viewer } from '../reading/reading.ts';
 import { publicFields } from '../schema/access.ts';
@@ -31,6 +32,8 @@ import type { MemberSockets } from './memberSockets.ts';
 
 interface Extra {
   socket: WebSocket;
+  /** What the socket is made of. */
+  raw: Duplex;
   viewer: Viewer;
 }
 
@@ -69,19 +72,19 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     options.admit(request).then(
       ({ viewer, session }) =>
         server.handleUpgrade(request, raw, head, (socket) => {
-          open(socket, viewer);
+          open(socket, raw, viewer);
           if (viewer.id !== null && session !== undefined) options.members.add(socket, session);
         }),
       (error: unknown) => refuse(raw, toPublicError(error).status),
     );
   };
 
-  const open = (socket: WebSocket, viewer: Viewer): void => {
+  const open = (socket: WebSocket, raw: Duplex, viewer: Viewer): void => {
     const member = viewer.id;
     const count = member === null ? 0 : (perMember.get(member) ?? 0) + 1;
     if (count > SOCKETS_PER_MEMBER) return socket.close(4429, 'Too many sockets');
     if (member !== null) perMember.set(member, count);
-    const extra: Extra = { socket, viewer };
+    const extra: Extra = { socket, raw, viewer };
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -192,13 +195,13 @@ class Quiet implements AsyncIterableIterator<never> {
 
 const feed = async (
   hub: LiveHub,
-  { socket, viewer }: Extra,
+  { socket, raw, viewer }: Extra,
   id: string,
   query: string,
   args: ExecutionArgs,
 ): Promise<AsyncIterableIterator<never> | undefined> => {
   const { topic, after } = wishOf(args, viewer);
-  const prefix = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   const unsubscribe = await hub.subscribe(
     {
       topic,
@@ -212,10 +215,11 @@ const feed = async (
             contextValue: { ...(args.contextValue as Context), viewer: change.viewer },
           }),
         ),
-      send: (text) => {
+      send: (payload) => {
         // Whoever does not read is let go; it resumes from its cursor.
         if (socket.bufferedAmount > SLOW) socket.terminate();
-        else socket.send(`${prefix}${text}}`);
+        // Nothing is compressed, so what the socket itself sends is never under way in parts.
+        else if (socket.readyState === socket.OPEN) raw.write(textFrame(prefix, payload));
       },
     },
     after,

@@ -145,10 +145,10 @@ export class LiveHub {
       groupsOf(auction, present, placeOf).map((group) => this.frame(auctionId, auction, events, reached, group)),
     );
     this.marks.set(auctionId, Math.max(this.marks.get(auctionId) ?? 0, reached));
-    for (const { listeners, place, text } of frames) {
+    for (const { listeners, place, payload } of frames) {
       for (const listener of listeners) {
-        listener.places.set(auctionId, text === undefined ? place : Math.max(place, reached));
-        if (text && this.listeners.has(listener)) listener.send(text);
+        listener.places.set(auctionId, payload === undefined ? place : Math.max(place, reached));
+        if (payload && this.listeners.has(listener)) listener.send(payload);
       }
     }
     // Whoever has what all have needs no note of it.
@@ -156,18 +156,18 @@ export class LiveHub {
     if (reached < auction.last_event && events.length === MOST) this.hint(auctionId);
   }
 
-  /** The text for one group: null where there is nothing it may know of, none where it could not be made and stays owed. */
+  /** The payload for one group: null where there is nothing it may know of, none where it could not be made and stays owed. */
   private async frame(
     auctionId: string,
     auction: Auction,
     events: readonly LoggedEvent[],
     reached: number,
     { kind, onlooker, viewer, place, listeners }: Group,
-  ): Promise<{ listeners: readonly Listener[]; place: number; text?: string | null }> {
+  ): Promise<{ listeners: readonly Listener[]; place: number; payload?: Buffer | null }> {
     const news = events
       .filter(({ seq }) => seq > place)
       .flatMap((event) => newsOf(event, auction.bid_visibility, onlooker) ?? []);
-    if (news.length === 0) return { listeners, place, text: null };
+    if (news.length === 0) return { listeners, place, payload: null };
     try {
       const text = await listeners[0]!.render({
         auctionId,
@@ -176,7 +176,7 @@ export class LiveHub {
         news,
         viewer,
       });
-      return { listeners, place, text };
+      return { listeners, place, payload: Buffer.from(text) };
     } catch (error) {
       this.onError(error);
       return { listeners, place };

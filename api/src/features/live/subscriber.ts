@@ -19,7 +19,8 @@ export interface Subscriber {
   /** Equal for subscribers that asked for the same fields. */
   selection: string;
   render: (change: Change) => Promise<string>;
-  send: (text: string) => void;
+  /** Takes the text in bytes, which all who get it share. */
+  send: (payload: Buffer) => void;
 }
 
 /** A subscriber with what it has already, auction by auction, where that is not simply what all have. */
