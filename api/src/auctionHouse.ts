@@ -33,14 +33,14 @@ export const openAuctionHouse = async (
   const desk = new Desk(pool);
   const signer = await Signer.open(pool);
   const hub = new LiveHub(reads, new LiveCursors(await cursorKey(pool)), onError);
-  const consumer = new LogConsumer(reads);
+  const consumer = new LogConsumer(reads, onError);
   const hints = new Hints(address, (auctionId) => hub.hint(auctionId), onError);
   const ticker = new Ticker(pool, desk, onError);
 
   desk.onChange((auctionId) => {
     hub.hint(auctionId);
     hints.send(auctionId);
-    consumer.read(auctionId).catch(onError);
+    consumer.hint(auctionId);
   });
   await hints.start();
   await hub.start();

@@ -7,6 +7,7 @@ import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 
 const READER = 'messages';
 const MOST_EVENTS = 500;
+const SOON_MS = 20;
 
 interface LogRow {
   seq: number;
@@ -31,12 +32,28 @@ interface Around {
 /** Turns the log into messages, in a transaction of its own and each once: a bid's own transaction stays short. */
 export class LogConsumer {
   private readonly pool: Pool;
+  private readonly onError: (error: unknown) => void;
+  private readonly hinted = new Map<string, NodeJS.Timeout>();
   private readonly running = new Map<string, Promise<void>>();
   private readonly again = new Set<string>();
   private stopped = false;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, onError: (error: unknown) => void) {
     this.pool = pool;
+    this.onError = onError;
+  }
+
+  /**
+   * Something changed in an auction: read in a moment, when whoever bid has the answer and whoever watches has seen it, and the bids
+   * that came on its heels are read along.
+   */
+  hint(auctionId: string): void {
+    if (this.stopped || this.hinted.has(auctionId)) return;
+    const reading = (): void => {
+      this.hinted.delete(auctionId);
+      this.read(auctionId).catch(this.onError);
+    };
+    this.hinted.set(auctionId, setTimeout(reading, SOON_MS));
   }
 
   /** Everything that lies unread, in any auction: at start, and as the net under the hints. */
@@ -65,6 +82,7 @@ export class LogConsumer {
   /** What lies unread is found by the next start. */
   async stop(): Promise<void> {
     this.stopped = true;
+    for (const timer of this.hinted.values()) clearTimeout(timer);
     await Promise.allSettled(this.running.values());
   }
 
