@@ -25,6 +25,7 @@ test('the card says Welcome, and has the tabs Login and Register', async () => {
 test('Register asks for person, company and account, and for two consents that link to the terms', async () => {
   const { page, choose } = visitor;
   await choose('Register');
+  await page.getByRole('group', { name: 'Account Information' }).waitFor();
   const groups = await page
     .getByRole('group')
     .evaluateAll((all) =>
