@@ -4,8 +4,8 @@ import { listen } from './listener.mjs';
 
 const AT_ONCE = 100;
 const PATIENCE_MS = 30_000;
-/** A subscription is not confirmed by the protocol; this long after the last one was sent they should all be there. */
-const SETTLING_MS = 1_000;
+/** A subscription is not confirmed by the protocol; this long for each after the last one was sent they should all be there. */
+const SETTLING_MS_EACH = 1;
 
 /** `size` subscribers to one auction, every other one signed in, and the change that all of them will hear. */
 export async function openAudience(url, { size, auctionId, cookies, change }) {
@@ -45,7 +45,7 @@ export async function openAudience(url, { size, auctionId, cookies, change }) {
     await Promise.all(some.map(({ ready }) => ready));
     listeners.push(...some);
   }
-  await delay(SETTLING_MS);
+  await delay(size * SETTLING_MS_EACH);
   await hear();
   return {
     hear,
