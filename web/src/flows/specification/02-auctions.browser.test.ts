@@ -56,6 +56,7 @@ test('the price index has timeframes (7 days at first), regions, summary cards a
   const all = await rows.count();
   await page.getByPlaceholder('Search commodities...').fill('urea');
   await page.waitForURL(/q=urea/);
+  await rows.filter({ hasText: 'Sulfuric Acid' }).first().waitFor({ state: 'detached' });
   await see('Urea', page.getByRole('table'));
   expect(await rows.count()).toBeLessThan(all);
   expect(await page.locator('dl').first().locator('dt').count()).toBe(4);

@@ -71,6 +71,7 @@ test('Industries is the default tab; while they load there are 6 placeholders, f
   expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Industries');
   expect(await placeholders.count()).toBe(6);
   await choose('Product Families');
+  await placeholders.nth(7).waitFor();
   expect(await placeholders.count()).toBe(8);
   letGo();
   await page.getByRole('article').first().waitFor();
