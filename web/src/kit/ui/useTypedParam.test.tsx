@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { useTypedParam } from './useTypedParam.ts';
 
 function Search() {
@@ -69,4 +70,32 @@ test('shows a change of the address from elsewhere', async () => {
   expect(box.value).toBe('soda');
   pause(1000);
   expect(box.value).toBe('soda');
+});
+
+test('does not lead back from a page whose code is still on its way', async () => {
+  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const Product = lazy(() => code.promise);
+  const searching = (
+    <>
+      <Search />
+      <Link to="/product">Product</Link>
+    </>
+  );
+  render(
+    <MemoryRouter>
+      <Suspense fallback="Wait">
+        <Routes>
+          <Route path="/" element={searching} />
+          <Route path="/product" element={<Product />} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByRole('textbox'), 'urea');
+  await user.click(screen.getByRole('link'));
+  expect(screen.getByRole('textbox')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(250));
+  await act(async () => code.resolve({ default: () => <h1>Urea</h1> }));
+  expect(screen.getByRole('heading').textContent).toBe('Urea');
 });
