@@ -73,8 +73,8 @@ test('shows a change of the address from elsewhere', async () => {
 });
 
 test('does not lead back from a page whose code is still on its way', async () => {
-  const code = Promise.withResolvers<{ default: ComponentType }>();
-  const Product = lazy(() => code.promise);
+  let arrive: (code: { default: ComponentType }) => void = () => undefined;
+  const Product = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
   const searching = (
     <>
       <Search />
@@ -96,6 +96,6 @@ test('does not lead back from a page whose code is still on its way', async () =
   await user.click(screen.getByRole('link'));
   expect(screen.getByRole('textbox')).toBeTruthy();
   act(() => jest.advanceTimersByTime(250));
-  await act(async () => code.resolve({ default: () => <h1>Urea</h1> }));
+  await act(async () => arrive({ default: () => <h1>Urea</h1> }));
   expect(screen.getByRole('heading').textContent).toBe('Urea');
 });
