@@ -113,4 +113,11 @@ it('keeps few forms of one selection, and none with long variables', () => {
   expect(compiled(withVariable, 'x'.repeat(1_000))).toBe(2);
   for (let i = 0; i < 16; i++) expect(compiled(withVariable, i)).toBe(1);
   expect(compiled(withVariable, 16)).toBe(2);
+  const info = { fragments: {}, variableValues: { whole: 17 } } as unknown as GraphQLResolveInfo;
+  const whatIsNotKept = selections.of([withVariable], info, nobody, 'here', () => ({
+    columns: raw('1'),
+    aliases: 0,
+    objects: 1,
+  }));
+  expect(whatIsNotKept.columns.mark).toBeUndefined();
 });

@@ -47,15 +47,16 @@ export class Selections {
     const key = this.keyOf(nodes, info, viewer, place);
     const node = nodes[0] as FieldNode;
     const forms = this.forms.get(node) ?? new Map<string, Compiled>();
-    let compiled = key === undefined ? undefined : forms.get(key);
-    if (!compiled) {
-      const fresh = compile(anyLike(viewer));
-      compiled = { ...fresh, columns: flat(fresh.columns) };
-      if (compiled.columns.values.some((value) => value !== ASKER && String(value).includes(ASKER)))
-        throw new Error('A rule makes something of the id of whoever asks: leave that to SQL.');
-      if (key !== undefined && forms.size < MOST_FORMS) this.forms.set(node, forms.set(key, compiled));
-    }
-    return { ...compiled, columns: asked(compiled.columns, viewer) };
+    const kept = key === undefined ? undefined : forms.get(key);
+    if (kept) return asked(kept, viewer);
+    // What is not kept has no mark either: it would be another one each time, and fill the place of statements that come again.
+    if (key === undefined || forms.size === MOST_FORMS) return compile(viewer);
+    const fresh = compile(anyLike(viewer));
+    const compiled = { ...fresh, columns: flat(fresh.columns) };
+    if (compiled.columns.values.some((value) => value !== ASKER && String(value).includes(ASKER)))
+      throw new Error('A rule makes something of the id of whoever asks: leave that to SQL.');
+    this.forms.set(node, forms.set(key, compiled));
+    return asked(compiled, viewer);
   }
 
   private keyOf(
@@ -74,15 +75,13 @@ export class Selections {
   }
 }
 
-/** The same columns, asked by this viewer. */
-const asked = (columns: Sql, { id }: Viewer): Sql =>
-  columns.values.includes(ASKER)
-    ? new Sql(
-        columns.chunks,
-        columns.values.map((value) => (value === ASKER ? id : value)),
-        columns.mark,
-      )
-    : columns;
+/** The same, asked by this viewer. */
+const asked = (compiled: Compiled, { id }: Viewer): Compiled => {
+  const { chunks, values, mark } = compiled.columns;
+  if (!values.includes(ASKER)) return compiled;
+  const own = values.map((value) => (value === ASKER ? id : value));
+  return { ...compiled, columns: new Sql(chunks, own, mark) };
+};
 
 /** The variables that a selection names, in arguments and in directives, those of its fragments included. */
 const variablesIn = (
