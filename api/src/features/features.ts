@@ -13,6 +13,7 @@ import { Product } from './catalogue/product.entity.ts';
 import { CompaniesResolver, UserCompany } from './companies/companies.resolver.ts';
 import { CompanyProfile } from './companies/companyProfile.entity.ts';
 import { AuctionBidder } from './desk/auctionBidder.entity.ts';
+import { AuctionNote } from './desk/auctionNote.entity.ts';
 import { AuctionDeskFields, DeskResolver, PlacedBidFields } from './desk/desk.resolver.ts';
 import { AuctionOfChange, LiveResolver } from './live/live.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
@@ -80,6 +81,7 @@ export const entities = [
   Auction,
   Bid,
   AuctionBidder,
+  AuctionNote,
   Order,
   OrderEvent,
   CommodityPrice,

@@ -9,6 +9,7 @@ import { Migration20261121Inventory } from './20261121Inventory.ts';
 import { Migration20261121Orders } from './20261121Orders.ts';
 import { Migration20261121Watching } from './20261121Watching.ts';
 import { Migration20261121Verification } from './20261121Verification.ts';
+import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261121Verification', class: Migration20261121Verification },
   { name: '20261121BidIndexes', class: Migration20261121BidIndexes },
   { name: '20261121BidWrites', class: Migration20261121BidWrites },
+  { name: '20261122AuctionNotes', class: Migration20261122AuctionNotes },
 ];

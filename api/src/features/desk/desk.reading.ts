@@ -1,9 +1,10 @@
-import { alsoReads, decimal, hidden, many, one, reads, value, type Rule } from '../../reading/reading.ts';
+import { alsoReads, decimal, everyone, hidden, many, one, reads, value, type Rule } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { isClosed } from '../auctions/auctions.reading.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
+import { AuctionNote } from './auctionNote.entity.ts';
 
 const auction = sql`seen_auction`;
 const inAuction = (bidder: Sql, condition: Sql): Sql =>
@@ -54,6 +55,9 @@ reads(AuctionStanding, {
   },
 });
 
+// Whoever sees the auction; it is reached by nothing else.
+reads(AuctionNote, { visible: everyone });
+
 const step = (row: Sql): Sql => sql`coalesce(${row}.bid_increment, 0.01)`;
 const beyond = (row: Sql, amount: Sql): Sql =>
   sql`(case ${row}.type when 'forward' then ${amount} + ${step(row)} else ${amount} - ${step(row)} end)`;
@@ -73,6 +77,11 @@ alsoReads(Auction, {
   myStanding: one(
     () => AuctionStanding,
     (row, standing) => sql`${standing}.auction_id = ${row}.id`,
+  ),
+  notes: many(
+    () => AuctionNote,
+    (row, note) => sql`${note}.auction_id = ${row}.id`,
+    { order: (note) => sql`${note}.seq`, most: 200 },
   ),
   participants: many(
     () => AuctionBidder,

@@ -23,8 +23,10 @@ import { CreateAuctionInput } from '../auctions/auctions.inputs.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
+import { AuctionNote } from './auctionNote.entity.ts';
 import { BidReceipt, PlacedBid } from './bidReceipt.type.ts';
 import {
+  addNote,
   approveBidder,
   awardNextBid,
   cancelAuction,
@@ -151,6 +153,21 @@ export class DeskResolver {
 
   @Mutation(() => Auction, {
     nullable: true,
+    description:
+      'Adds a note to an auction that has not ended, which everybody reads and nobody can change; its owner only.',
+  })
+  async addAuctionNote(
+    @Args() { auctionId }: AuctionArgs,
+    @Arg('note', { description: 'In words; at most 1000 characters.' }) note: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await addNote(ctx, auctionId, { note });
+    return theAuction(ctx, info, auctionId);
+  }
+
+  @Mutation(() => Auction, {
+    nullable: true,
     description: 'Voids a bid of a running auction; the owner or an admin. It stays in the log.',
   })
   async voidBid(
@@ -182,6 +199,11 @@ export class AuctionDeskFields {
     description: "The viewer's own standing, or null where the viewer takes no part.",
   })
   myStanding(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => [AuctionNote], { description: 'What the owner added since it was posted, oldest first.' })
+  notes(): never {
     return planned();
   }
 

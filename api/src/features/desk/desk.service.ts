@@ -5,7 +5,7 @@ import { commandHashOf, keyOf, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { toCents } from '../auctions/core/money.ts';
 import { refusals } from './refusals.ts';
-import { auctionBidRules, endRules, reasonRules } from './rules.ts';
+import { auctionBidRules, endRules, noteRules, reasonRules } from './rules.ts';
 import type { Accepted, Submission } from './submission.ts';
 
 interface AuctionBid {
@@ -168,5 +168,14 @@ export const moveEnd = (ctx: Context, auctionId: string, input: { endTime: strin
       { auctionId, endTime },
       { right: 'owner', needs: 'few', command: () => ({ type: 'extend_end', end }) },
     ),
+  );
+};
+
+/** Terms are frozen from the first bid on; what bidders should know all the same, the owner adds in words. */
+export const addNote = (ctx: Context, auctionId: string, input: { note: string }): Promise<Accepted> => {
+  const { note } = validated(noteRules, input);
+  return ctx.desk.submit(
+    auctionId,
+    submissionOf(ctx, { auctionId, note }, { right: 'owner', needs: 'few', command: () => ({ type: 'note', note }) }),
   );
 };

@@ -216,6 +216,18 @@ class Teller {
             `The owner changed the auction '${title}' before the first bid. Please read its terms again.`,
           ),
         );
+      case 'noted':
+        return this.active
+          .concat(this.admitted)
+          .filter(unique)
+          .map((to) =>
+            this.tell(
+              to,
+              'noted',
+              'Note on an auction',
+              `The owner of the auction '${title}' added a note: ${event.note}`,
+            ),
+          );
       case 'participation_requested':
         return [
           this.tell(

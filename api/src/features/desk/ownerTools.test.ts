@@ -69,6 +69,42 @@ describe('a bid is voided with a reason', () => {
   });
 });
 
+describe('a note is added', () => {
+  const NOTE =
+    'mutation ($id: ID!, $note: String!) { addAuctionNote(auctionId: $id, note: $note) { notes { at note } } }';
+  const NOTES = 'query ($id: ID!) { auction(id: $id) { notes { note } } }';
+
+  it.each(['public', 'sealed'] as const)(
+    'to a %s auction after the first bid: all may read it, who bid is told, the log verifies',
+    async (bidVisibility) => {
+      const id = await postAuction(app.pool, world.seller, { bidVisibility });
+      const bidder = await app.as(await aUser(app.pool));
+      await bidOn(id, bidder, '100.00');
+      const before = await columns(id);
+      await world.seller.data(NOTE, { id, note: 'Loading from bay 3.' });
+      const { addAuctionNote } = await world.seller.data(NOTE, { id, note: 'Bring straps.' });
+      const notes = ['Loading from bay 3.', 'Bring straps.'].map((note) => ({ note }));
+      expect(addAuctionNote).toMatchObject({ notes });
+      expect((await app.anyone.data(NOTES, { id }))['auction']).toEqual({ notes });
+      for (const column of ['end_time', 'leading_amount', 'accepted_bids'])
+        expect((await columns(id))[column]).toEqual(before[column]);
+      expect((await messagesOf(bidder)).filter((subject) => subject === 'Note on an auction: Acid')).toHaveLength(2);
+      await endAuction(app.pool, id);
+      expect(await verdictOn(app.pool, id)).toMatchObject({ problems: [], winner: 1, price: '100.00' });
+      expect(await refused(world.seller, NOTE, { id, note: 'Late.' })).toEqual([409, 'AUCTION_ENDED']);
+    },
+  );
+
+  it('by nobody else, and never an empty or endless one', async () => {
+    const id = await postAuction(app.pool, world.seller);
+    for (const caller of [world.buyer, admin])
+      expect(await refused(caller, NOTE, { id, note: 'Mine.' })).toEqual([403, 'FORBIDDEN']);
+    expect(await refused(app.anyone, NOTE, { id, note: 'Mine.' })).toEqual([401, 'UNAUTHENTICATED']);
+    for (const note of [' ', 'x'.repeat(1001)])
+      expect(await refused(world.seller, NOTE, { id, note })).toEqual([400, 'BAD_USER_INPUT', 'note']);
+  });
+});
+
 describe('the end is moved', () => {
   const MOVE = 'mutation ($id: ID!, $end: DateTime!) { moveAuctionEnd(auctionId: $id, endTime: $end) { endTime } }';
 

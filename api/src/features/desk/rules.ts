@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { isMoney, optionalText } from '../../rules/values.ts';
+import { isMoney, optionalText, text } from '../../rules/values.ts';
 import { instant } from '../auctions/rules.ts';
 import { NO_AMOUNT } from '../bids/rules.ts';
 
@@ -25,6 +25,9 @@ export const auctionBidRules = object({
   confirmed: boolean().nullable(),
   message: optionalText('Message', 2000),
 });
+
+/** What the owner of an auction adds to it, in words that all will read. */
+export const noteRules = object({ note: text('Note', 1000) });
 
 export const endRules = object({ endTime: instant('End date') });
 

@@ -8,6 +8,7 @@ export const AuctionNewsKind = graphEnum('AuctionNewsKind', 'What happened in an
   automatic_bid: 'The market bid for a maximum.',
   maximum_raised: 'The viewer raised the own maximum.',
   edited: 'The owner changed the terms; nobody had bid.',
+  noted: 'The owner added a note.',
   extended: 'The end moved.',
   voided: 'A bid was voided.',
   participation: 'Somebody asked to take part, was approved or was declined.',

@@ -22,6 +22,7 @@ const kindOf: Partial<Record<AuctionEvent['type'], AuctionNewsKind>> = {
   automatic_bid: 'automatic_bid',
   maximum_raised: 'maximum_raised',
   edited: 'edited',
+  noted: 'noted',
   extended: 'extended',
   bid_voided: 'voided',
   participation_requested: 'participation',

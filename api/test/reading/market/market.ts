@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { auctions } from './auctions.ts';
+import { auctionEvents } from './log.ts';
 import { auctionBidders, awards, bids, bidVoids } from './bids.ts';
 import { categories, products } from './catalogue.ts';
 import { companyProfiles, users, verificationDecisions } from './people.ts';
@@ -33,6 +34,7 @@ export const insertMarket = async (pool: Pool): Promise<void> => {
     await insertRows(pool, table, refersToItself ? all[table] : all[table].toReversed());
   }
   await insertRows(pool, 'auction_bidder', auctionBidders);
+  await insertRows(pool, 'auction_event', auctionEvents);
   await insertRows(pool, 'bid_void', bidVoids);
   await insertRows(pool, 'watch', watches);
   for (const { table, id, bidId } of awards) {

@@ -44,6 +44,13 @@ const rank = (asking: Asking, own: Row): number | null => {
   return ranked.includes(own) ? ranked.sort(inRank(auction)).indexOf(own) + 1 : null;
 };
 
+/** What the log holds of notes, in its own words. */
+const notesOf = ({ world }: Asking, auction: Row) =>
+  world.auction_event
+    .filter((event) => event['auction_id'] === auction['id'] && event['type'] === 'noted')
+    .sort((a, b) => Number(a['seq']) - Number(b['seq']))
+    .map((event) => ({ ...event, note: (JSON.parse(text(event, 'payload')) as { note: string }).note }));
+
 const alias = (bidder: Row): string => `Bidder ${bidder['alias']}`;
 
 /** Who stands where is told when aliases are. */
@@ -56,6 +63,7 @@ export const desk: Record<string, Field> = {
   'Auction.minimumNextBid': minimumNextBid,
   'Auction.myStanding': (auction, asking) => found(asking, 'AuctionStanding', ownIn(asking, auction)),
   'Auction.participants': (auction, asking) => allFound(asking, 'AuctionBidder', biddersOf(asking, auction)),
+  'Auction.notes': (auction, asking) => allFound(asking, 'AuctionNote', notesOf(asking, auction)),
   'AuctionBidder.bidder': alias,
   'AuctionStanding.bidder': ofRank(alias),
   'AuctionStanding.leading': ofRank((own, asking) => auctionOf(asking, own)['leader_alias'] === own['alias']),

@@ -6,7 +6,7 @@ import { tables, type Table } from '../market/rows.ts';
 export type Row = Readonly<Record<string, string | null>>;
 
 /** Rows that are no records of the graph but decide what those are. */
-const others = ['auction_bidder', 'bid_void', 'desk_watch', 'watch'] as const;
+const others = ['auction_bidder', 'auction_event', 'bid_void', 'desk_watch', 'watch'] as const;
 
 export type World = Readonly<Record<Table | (typeof others)[number], readonly Row[]>>;
 

@@ -1,5 +1,6 @@
 import { useSubmit } from '../../kit/useSubmit.ts';
 import {
+  AddAuctionNoteDocument,
   ApproveBidderDocument,
   AwardNextBidDocument,
   CancelAuctionDocument,
@@ -23,5 +24,6 @@ export function useAuctionCommands(refetch: string[]) {
   const voidBid = useSubmit(VoidBidDocument, { success: 'The bid was voided.', failure, refetch });
   const awardNext = useSubmit(AwardNextBidDocument, { success: 'The next bid was awarded.', failure, refetch });
   const moveEnd = useSubmit(MoveAuctionEndDocument, { success: 'The end was moved.', failure, refetch });
-  return { request, approve, decline, cancel, voidBid, awardNext, moveEnd };
+  const addNote = useSubmit(AddAuctionNoteDocument, { success: 'Your note was added.', failure });
+  return { request, approve, decline, cancel, voidBid, awardNext, moveEnd, addNote };
 }

@@ -19,6 +19,8 @@ export type AuctionNewsKind =
   | 'extended'
   /** The viewer raised the own maximum. */
   | 'maximum_raised'
+  /** The owner added a note. */
+  | 'noted'
   /** Bidding opened. */
   | 'opened'
   /** Somebody asked to take part, was approved or was declined. */

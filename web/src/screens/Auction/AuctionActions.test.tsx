@@ -6,7 +6,7 @@ import {
   type EditableAuctionFragment,
   type EditAuctionMutationVariables,
 } from '../../features/auctions/EditAuctionDialog.generated.ts';
-import { MoveAuctionEndDocument } from '../../features/desk/AuctionCommands.generated.ts';
+import { AddAuctionNoteDocument, MoveAuctionEndDocument } from '../../features/desk/AuctionCommands.generated.ts';
 import { AuctionActions } from './AuctionActions.tsx';
 
 const auction: EditableAuctionFragment = {
@@ -50,7 +50,7 @@ const names = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 
 test('its owner may move the end and cancel it', async () => {
   await renderAs(member, <AuctionActions auction={auction} isOwner />);
-  expect(names()).toEqual(['Move the end', 'Cancel auction']);
+  expect(names()).toEqual(['Add a note', 'Move the end', 'Cancel auction']);
 });
 
 test('an admin may cancel it', async () => {
@@ -85,6 +85,23 @@ test('the end is moved in UTC, and a refusal stands at its field', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Move the end' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   screen.getByText('The end was moved.');
+});
+
+test('a note is added, and none is empty', async () => {
+  const user = userEvent.setup();
+  const adding = {
+    request: { query: AddAuctionNoteDocument, variables: { auctionId: 'auction-1', note: 'Loading from bay 3.' } },
+    result: { data: { addAuctionNote: null } },
+  };
+  await renderAs(member, <AuctionActions auction={auction} isOwner />, { mocks: [adding] });
+  await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a note' });
+  await user.click(within(dialog).getByRole('button', { name: 'Add note' }));
+  await within(dialog).findByText('Note is required.');
+  await user.type(within(dialog).getByLabelText('Note'), 'Loading from bay 3.');
+  await user.click(within(dialog).getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByText('Your note was added.');
 });
 
 test('an auction without bids is edited: the form holds all of it, and sends all of it', async () => {

@@ -9,6 +9,7 @@ const ReasonDialog = lazy(() =>
 const EditAuctionDialog = lazy(() =>
   import('../../features/auctions/EditAuctionDialog.tsx').then((m) => ({ default: m.EditAuctionDialog })),
 );
+const NoteDialog = lazy(() => import('../../features/desk/NoteDialog.tsx').then((m) => ({ default: m.NoteDialog })));
 const MoveEndDialog = lazy(() =>
   import('../../features/desk/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
 );
@@ -20,8 +21,8 @@ const reloaded = ['AuctionScreen'];
 /** What its owner may do with an auction until it ends; an admin may cancel it. */
 export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
   const { id, status, endTime, bidCount } = auction;
-  const [asked, setAsked] = useState<'edit' | 'end' | 'cancel'>();
-  const { cancel, moveEnd } = useAuctionCommands(reloaded);
+  const [asked, setAsked] = useState<'edit' | 'note' | 'end' | 'cancel'>();
+  const { addNote, cancel, moveEnd } = useAuctionCommands(reloaded);
   if (status === 'ended') return null;
   const close = () => setAsked(undefined);
   return (
@@ -29,6 +30,11 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
       {isOwner && bidCount === 0 && (
         <Button wide variant="secondary" onClick={() => setAsked('edit')}>
           Edit auction
+        </Button>
+      )}
+      {isOwner && (
+        <Button wide variant="secondary" onClick={() => setAsked('note')}>
+          Add a note
         </Button>
       )}
       {isOwner && (
@@ -41,6 +47,7 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
       </Button>
       <Suspense>
         {asked === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
+        {asked === 'note' && <NoteDialog onAdd={(note) => addNote.submit({ auctionId: id, note })} onClose={close} />}
         {asked === 'end' && (
           <MoveEndDialog
             endTime={endTime}

@@ -20,6 +20,7 @@ import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { AuctionActions } from './AuctionActions.tsx';
 import { AuctionBids } from './AuctionBids.tsx';
+import { AuctionNotes } from './AuctionNotes.tsx';
 import { AuctionResult } from './AuctionResult.tsx';
 import type { AuctionScreenQuery } from './AuctionScreen.generated.ts';
 import { BidBox } from './BidBox.tsx';
@@ -80,6 +81,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
               {isOwner ? 'you' : <CompanyName user={auction.user} />}
             </Text>
           </Section>
+          {auction.notes.length > 0 && <AuctionNotes notes={auction.notes} />}
           <Section title="Terms">
             <AuctionTerms auction={auction} />
           </Section>

@@ -26,6 +26,8 @@ export const apply = (state: State, event: AuctionEvent): State => {
       return extended(state, event);
     case 'bid_voided':
       return bidVoided(state, event);
+    case 'noted':
+      return state;
     case 'cancelled':
       return { ...state, outcome: 'cancelled' };
     case 'closed': {

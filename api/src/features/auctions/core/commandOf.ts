@@ -35,6 +35,8 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
       return extendedBy(event);
     case 'edited':
       return { type: 'edit', terms: termsSaid(event) };
+    case 'noted':
+      return { type: 'note', note: textIn(event, 'note') };
     case 'bid_voided':
       return {
         type: 'void_bid',

@@ -78,7 +78,8 @@ export type Command =
   | { type: 'close' }
   | { type: 'approve'; bidder: number }
   | { type: 'decline'; bidder: number; reason: string }
-  | { type: 'extend_end'; end: number };
+  | { type: 'extend_end'; end: number }
+  | { type: 'note'; note: string };
 
 export type RefusalCode =
   | 'AUCTION_NOT_STARTED'

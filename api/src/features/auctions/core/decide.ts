@@ -46,5 +46,7 @@ const decidePeople = (state: State, command: Exclude<Command, { type: MarketComm
       return edit(state, command, now);
     case 'extend_end':
       return extendEnd(state, command.end);
+    case 'note':
+      return accept({ type: 'noted', note: command.note });
   }
 };

@@ -69,6 +69,8 @@ export interface Edited extends LoggedTerms {
 export type AuctionEvent =
   | { type: 'opened' }
   | Edited
+  /** What the owner adds in words; no term changes by it. */
+  | { type: 'noted'; note: string }
   | { type: 'participation_requested'; bidder: number }
   | { type: 'participation_approved'; bidder: number }
   | { type: 'participation_declined'; bidder: number; reason: string }

@@ -50,6 +50,7 @@ const rareStep = (random: Random, reference: Reference, moment: Moment): Step =>
     () => ({ do: random.pick(['open', 'close']) }),
     () => anAwardToTheNext(random),
     () => anEdit(random, reference, moment),
+    () => ({ do: 'note' }),
   ];
   return random.pick(steps)();
 };

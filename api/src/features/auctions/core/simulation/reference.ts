@@ -39,6 +39,7 @@ export class Reference extends ReferenceBids {
     }
     if (now >= this.end) return no('AUCTION_ENDED');
     if (step.do === 'extend_end') return step.end > this.end ? this.move(step.end - this.end) : no('END_NOT_LATER');
+    if (step.do === 'note') return yes;
     if (step.do === 'edit') return this.edit(step.terms, now);
     if (step.do === 'void') return this.void(step.bid);
     if (step.do === 'cancel') {

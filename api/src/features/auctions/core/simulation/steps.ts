@@ -34,6 +34,7 @@ export type Step =
   | { do: 'cancel'; by: 'owner' | 'admin' }
   | { do: 'void'; bid: number }
   | { do: 'extend_end'; end: number }
+  | { do: 'note' }
   | { do: 'edit'; terms: PlainTerms }
   | { do: 'outage'; from: number; to: number };
 

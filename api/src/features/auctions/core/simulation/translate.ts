@@ -42,6 +42,8 @@ export const coreCommand = (step: Step, { standing, passed }: Records): Command 
       return { type: 'edit', terms: coreTerms(step.terms) };
     case 'extend_end':
       return { type: 'extend_end', end: step.end };
+    case 'note':
+      return { type: 'note', note: 'Loading from bay 3.' };
     case 'outage':
       return { type: 'outage', from: step.from, to: step.to };
     case 'award_next':

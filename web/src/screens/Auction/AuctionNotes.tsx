@@ -1,0 +1,23 @@
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import type { ShownAuction } from './AuctionDetails.tsx';
+
+/** What the owner added since the auction was posted. */
+export function AuctionNotes({ notes }: Pick<ShownAuction, 'notes'>) {
+  return (
+    <Section title="Notes">
+      <Stack as="ol" $gap={3}>
+        {notes.map(({ at, note }) => (
+          <li key={`${at} ${note}`}>
+            <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>
+            <Text $size="small" $tone="inkFaint">
+              <Moment at={at} prefix="Added " />
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
