@@ -9,6 +9,7 @@ import { Sessions } from './features/accounts/sessions.ts';
 import { mailing } from './features/messaging/mail.ts';
 import { announceAvailability } from './features/postings/availability.ts';
 import { expirePostings } from './features/postings/expiry.ts';
+import { askModel, noNames } from './features/search/modelNames.ts';
 import { Catalog } from './reading/catalog.ts';
 import { leafSchema } from './reading/leaves.ts';
 import type { Viewer } from './reading/reading.ts';
@@ -73,7 +74,10 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
     return { id: signedIn?.id ?? null, admin: signedIn?.admin ?? false };
   };
-  const shared = { reader, desk, signer, unitOfWork: () => orm.em.fork() };
+  const namesFor = settings.ai
+    ? askModel(settings.ai, (error) => http.log.warn({ err: error }, 'the model suggested nothing'))
+    : noNames;
+  const shared = { reader, desk, signer, namesFor, unitOfWork: () => orm.em.fork() };
   const contextOf =
     (door: keyof typeof limitsOf) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
@@ -125,7 +129,16 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       const session = http.parseCookie(request.headers.cookie ?? '')[cookie.name];
       return { viewer: await viewerOf(session), session };
     },
-    contextFor: (viewer) => ({ viewer, limits: limitsOf.graphql, reader, em: orm.em.fork(), desk, signer, door: SHUT }),
+    contextFor: (viewer) => ({
+      viewer,
+      limits: limitsOf.graphql,
+      reader,
+      em: orm.em.fork(),
+      desk,
+      signer,
+      namesFor,
+      door: SHUT,
+    }),
   });
   const originOf = siteOrigin(settings.publicUrl);
   addSearchEngines(http, { pool, originOf });

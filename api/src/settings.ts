@@ -41,11 +41,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** Undefined: messages stay in the market and are not sent by e-mail. */
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM') ?? 'Feedstock <no-reply@feedstock.example>',
-    ai: aiBaseUrl && {
-      baseUrl: aiBaseUrl,
-      apiKey: reader.text('AI_API_KEY'),
-      model: reader.required('AI_MODEL', 'AI_BASE_URL'),
-    },
+    /** Undefined: searches are understood by the catalogue alone. */
+    ai: aiBaseUrl
+      ? { baseUrl: aiBaseUrl, apiKey: reader.text('AI_API_KEY'), model: reader.required('AI_MODEL', 'AI_BASE_URL') }
+      : undefined,
     /** Whoever presents it may read /metrics from elsewhere than this machine. */
     metricsToken: reader.text('METRICS_TOKEN'),
 

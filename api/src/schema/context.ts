@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { OpenSession } from '../features/accounts/openSession.type.ts';
 import type { Desk } from '../features/desk/desk.ts';
+import type { NamesFor } from '../features/search/modelNames.ts';
 import type { Signer } from '../features/desk/receipts.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
@@ -35,4 +36,6 @@ export interface Context extends ReadContext {
   /** Where everything that changes a running auction is decided. */
   readonly desk: Desk;
   readonly signer: Signer;
+  /** What somebody may mean by the words of a search. */
+  readonly namesFor: NamesFor;
 }

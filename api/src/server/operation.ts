@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../schema/context.ts';
 
-type Shared = Pick<Context, 'reader' | 'desk' | 'signer'> & { unitOfWork: () => EntityManager };
+type Shared = Pick<Context, 'reader' | 'desk' | 'signer' | 'namesFor'> & { unitOfWork: () => EntityManager };
 type Own = Pick<Context, 'viewer' | 'limits' | 'door'>;
 
 /**
@@ -15,16 +15,18 @@ export class Operation implements Context {
   readonly reader: Context['reader'];
   readonly desk: Context['desk'];
   readonly signer: Context['signer'];
+  readonly namesFor: Context['namesFor'];
   private readonly unitOfWork: () => EntityManager;
   private unit?: EntityManager;
 
-  constructor({ reader, desk, signer, unitOfWork }: Shared, { viewer, limits, door }: Own) {
+  constructor({ reader, desk, signer, namesFor, unitOfWork }: Shared, { viewer, limits, door }: Own) {
     this.viewer = viewer;
     this.limits = limits;
     this.door = door;
     this.reader = reader;
     this.desk = desk;
     this.signer = signer;
+    this.namesFor = namesFor;
     this.unitOfWork = unitOfWork;
   }
 

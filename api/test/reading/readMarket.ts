@@ -6,7 +6,9 @@ import { Catalog } from '../../src/reading/catalog.ts';
 import { stringifyResult } from '../../src/reading/json.ts';
 import { leafSchema } from '../../src/reading/leaves.ts';
 import type { ReadLimits } from '../../src/reading/planner.ts';
+import { noNames } from '../../src/features/search/modelNames.ts';
 import { Reader, type ReadContext } from '../../src/reading/read.ts';
+import type { Context } from '../../src/schema/context.ts';
 import type { Viewer } from '../../src/reading/reading.ts';
 import { StatementNames } from '../../src/reading/statementNames.ts';
 import { feedstockSchema } from '../../src/schema/schema.ts';
@@ -114,7 +116,7 @@ export class ReadMarket {
       return this.pool.query(statement);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
-    const context: ReadContext & { reader: Reader } = { viewer, limits, reader };
+    const context: ReadContext & Pick<Context, 'reader' | 'namesFor'> = { viewer, limits, reader, namesFor: noNames };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });
     return {
       text: withoutBlanks(stringifyResult(result.data)),

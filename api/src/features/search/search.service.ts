@@ -13,16 +13,30 @@ interface Found {
   categories: string[];
 }
 
-/** Answers from the catalogue: what matches, what stands beside it, and where; then the three things one can do about it. */
+/** Of what a caller means, this many are shown. */
+const MOST = 5;
+
+/**
+ * Answers from the catalogue: what matches the words, then what the model takes them to mean; what stands beside it, and where; then
+ * the three things one can do about it.
+ */
 export const suggest = async (ctx: Context, input: { query: string }): Promise<SearchSuggestions> => {
   const { query } = validated(searchRules, input);
+  const names = (await ctx.namesFor(query)).map((name) => name.toLowerCase());
   const statement = render(sql`
-    with hit as (
-      select id, name, category_id, offer_count from product where ${searchWords(sql`search_text`, query)}
-      order by ${relevance(sql`product`, query)}, id limit 5
+    with matching as (
+      select id, row_number() over (order by ${relevance(sql`product`, query)}, id) as place
+      from product where ${searchWords(sql`search_text`, query)} order by place limit ${MOST}
+    ), meant as (
+      select product.id, min(place) + ${MOST} as place
+      from unnest(${names}::text[]) with ordinality named (name, place)
+      join product on lower(product.name) = named.name or named.name = any (lower(product.synonyms::text)::text[])
+      where product.id not in (select id from matching) group by product.id
+    ), hit as (
+      select id, name, category_id, place from (table matching union all table meant) found join product using (id) order by place limit ${MOST}
     )
     select
-      coalesce((select json_agg(name) from hit), '[]') as suggestions,
+      coalesce((select json_agg(name order by place) from hit), '[]') as suggestions,
       coalesce((select json_agg(name) from (
         select product.name from product where category_id in (select category_id from hit) and id not in (select id from hit) order by offer_count desc, name collate "unicode" limit 4
       ) beside), '[]') as alternatives,
