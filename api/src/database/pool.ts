@@ -24,18 +24,10 @@ export const openPool = (
 ): pg.Pool => {
   const place = 'url' in address ? { connectionString: address.url } : address;
   const pool = new pg.Pool({ ...place, max, connectionTimeoutMillis, pipeline });
-  pool.on('error', onError);
+  // A connection that is being closed anyway may be cut off by a database that stops: that is nobody's trouble.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   pool.on('connect', outliveBreaks);
   return pool;
-};
-
-/** What is sent meanwhile leaves as one: else each of several statements would be a call of the system and wake PostgreSQL up. */
-export const together = <T>(client: pg.ClientBase, send: () => T): T => {
-  const { stream } = (client as pg.Client).connection;
-  stream.cork();
-  try {
-    return send();
-  } finally {
-    stream.uncork();
-  }
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, DomainError, unauthenticated } from '../errors.ts';
 import { newId } from '../database/id.ts';
@@ -37,19 +37,21 @@ export const commandHashOf = (command: object): string => {
   const entries = Object.entries(command).filter(
     ([key, value]) => key !== 'idempotencyKey' && value !== undefined && value !== null,
   );
-  return createHash('sha256')
-    .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex');
+  return hash('sha256', JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))), 'hex');
 };
 
-/** The caller's key for a command, or one made here where it gave none. */
-export const keyOf = (ctx: Context, command: Keyed): string => {
-  const key = command.idempotencyKey ?? ctx.door.idempotencyKey ?? newId();
+/** The caller's key for a command, or null where it gave none. */
+export const givenKeyOf = (ctx: Context, command: Keyed): string | null => {
+  const key = command.idempotencyKey ?? ctx.door.idempotencyKey ?? null;
+  if (key === null) return null;
   if (key.length > 0 && key.length <= MAX_KEY && !key.includes('\u0000')) return key;
   throw badInput(`The idempotency key must have 1 to ${MAX_KEY} characters.`, {
     idempotencyKey: `must have 1 to ${MAX_KEY} characters`,
   });
 };
+
+/** The caller's key for a command, or one made here where it gave none. */
+export const keyOf = (ctx: Context, command: Keyed): string => givenKeyOf(ctx, command) ?? newId();
 
 /**
  * Makes a record once: a retry under the same key answers the first record's id, the same key with another command is refused.

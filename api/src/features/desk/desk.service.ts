@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../database/id.ts';
 import type { Context } from '../../schema/context.ts';
-import { commandHashOf, keyOf, memberOf } from '../../writing/command.ts';
+import { commandHashOf, givenKeyOf, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { toCents } from '../auctions/core/money.ts';
 import { refusals } from './refusals.ts';
@@ -10,12 +10,9 @@ import type { Accepted, Submission } from './submission.ts';
 
 interface AuctionBid {
   idempotencyKey?: string | null;
-  auctionId?: string | null;
-  amount: string;
   maxAmount?: string | null;
   expectedPrice?: string | null;
   confirmed?: boolean | null;
-  message?: string | null;
 }
 
 const cents = (amount: string | null | undefined) => (amount ? toCents(amount) : null);
@@ -24,16 +21,31 @@ const submissionOf = (
   ctx: Context,
   command: object,
   rest: Pick<Submission, 'right' | 'needs' | 'command'> & Partial<Submission>,
-): Submission => ({
-  userId: memberOf(ctx),
-  isAdmin: ctx.viewer.admin,
-  idempotencyKey: keyOf(ctx, command),
-  commandHash: commandHashOf(command),
-  ...rest,
-});
+): Submission => {
+  const key = givenKeyOf(ctx, command);
+  return {
+    userId: memberOf(ctx),
+    isAdmin: ctx.viewer.admin,
+    idempotencyKey: key ?? newId(),
+    isKeyNew: key === null,
+    commandHash: commandHashOf(command),
+    ...rest,
+  };
+};
 
-export const bidOnAuction = (ctx: Context, auctionId: string, input: AuctionBid): Promise<Accepted> => {
-  const { amount, maxAmount, expectedPrice, confirmed, message } = validated(auctionBidRules, input);
+/** Most bids are an amount and nothing else; rules for what is not there would be a part of what such a bid costs. */
+const saysMore = ({ maxAmount, expectedPrice, confirmed }: AuctionBid): boolean =>
+  (maxAmount ?? expectedPrice ?? confirmed ?? null) !== null;
+const NOTHING_MORE = { maxAmount: null, expectedPrice: null, confirmed: null };
+
+/** `amount` and `message` were checked as those of any bid; `input` is the command as it came. */
+export const bidOnAuction = (
+  ctx: Context,
+  auctionId: string,
+  { amount, message }: { amount: string; message?: string | null | undefined },
+  input: AuctionBid,
+): Promise<Accepted> => {
+  const { maxAmount, expectedPrice, confirmed } = saysMore(input) ? validated(auctionBidRules, input) : NOTHING_MORE;
   return ctx.desk.submit(
     auctionId,
     submissionOf(ctx, input, {

@@ -103,7 +103,7 @@ export class Desk {
   ): Promise<{ answers: Answer[]; changed: boolean }> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await decideBatch(this.pool, auctionId, batch);
+        return await decideBatch(this.pool, auctionId, batch, attempt === 1);
       } catch (error) {
         if (attempt === TRIES || !(isLost(error) || isTakenKey(error))) throw error;
         await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 25 * (0.5 + Math.random())));

@@ -114,6 +114,8 @@ update auction set
   status = case when $3::boolean then 'ended' when $${AUCTION_AT + Object.keys(AUCTION).indexOf('opened')}::boolean then 'active' else 'scheduled' end
 where id = $1`;
 
+type Value = string | number | boolean | null;
+
 /** Rows of a batch, or of a piece of one, and the auction after them. */
 export interface Rows {
   at: string;
@@ -124,14 +126,14 @@ export interface Rows {
   auction: Row<typeof AUCTION>;
 }
 
-export const writeValues = (auctionId: string, { at, isClosed, bids, bidders, events, auction }: Rows): unknown[] => [
+export const writeValues = (auctionId: string, { at, isClosed, bids, bidders, events, auction }: Rows): Value[] => [
   auctionId,
   at,
   isClosed,
   ...byColumn(BID, bids),
   ...byColumn(BIDDER, bidders),
   ...byColumn(EVENT, events),
-  ...Object.keys(AUCTION).map((name) => auction[name as keyof typeof AUCTION]),
+  ...Object.keys(AUCTION).map((name) => auction[name as keyof typeof AUCTION] as Value),
 ];
 
 const byColumn = <C extends Columns>(columns: C, rows: readonly Row<C>[]): string[] =>

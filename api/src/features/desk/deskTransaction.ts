@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
-import { together } from '../../database/pool.ts';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { arrayText } from '../../database/arrays.ts';
+import { together, type Statement } from '../../database/together.ts';
 import { notFound } from '../../errors.ts';
 import { settleEnd } from './closing.ts';
 import { Fold, type EarlierRow, type Piece } from './deskFold.ts';
@@ -19,11 +20,12 @@ export const decideBatch = async (
   pool: Pool,
   auctionId: string,
   batch: () => readonly Submission[],
+  isFirstTry = true,
 ): Promise<{ answers: Answer[]; changed: boolean }> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const fold = await openFold(client, auctionId, batch());
+    const fold = await openFold(client, auctionId, batch(), isFirstTry);
     const changed = fold !== undefined && (await writeSurely(client, auctionId, fold, batch()));
     if (!changed) await client.query('rollback');
     return { answers: fold?.answers ?? batch().map(() => ({ refused: notFound('Auction') })), changed };
@@ -42,50 +44,47 @@ const rollback = (client: PoolClient): Promise<Error | undefined> =>
     (error: Error) => error,
   );
 
+const BEGIN: Statement = { name: 'begin', text: 'begin' };
+const COMMIT: Statement = { name: 'commit', text: 'commit' };
+
 /** Locks and reads; the statements go out together and come back together. */
 const openFold = async (
   client: PoolClient,
   auctionId: string,
   batch: readonly Submission[],
+  isFirstTry: boolean,
 ): Promise<Fold | undefined> => {
-  const [, held, bidders, earlier] = await Promise.all(
-    together(
-      client,
-      () =>
-        [
-          client.query('begin'),
-          client.query<AuctionRow>({ name: 'desk_lock', text: LOCK_AUCTION, values: [auctionId] }),
-          biddersFor(client, auctionId, batch),
-          earlierFor(client, batch),
-        ] as const,
-    ),
-  );
+  const keyed = batch.filter((submission) => mayBeKnown(submission, isFirstTry));
+  const [, held, bidders, earlier] = await together<
+    [QueryResult, QueryResult<AuctionRow>, QueryResult<BidderRow>, QueryResult<EarlierRow>?]
+  >(client, [
+    BEGIN,
+    { name: 'desk_lock', text: LOCK_AUCTION, values: [auctionId] },
+    biddersFor(auctionId, batch),
+    ...(keyed.length > 0 ? [earlierFor(keyed)] : []),
+  ]);
   const row = held.rows[0];
   if (!row) return undefined;
   const needsRecords = batch.some(({ needs }) => needs === 'records');
-  return new Fold(row, bidders, earlier, needsRecords ? await readRecords(client, auctionId) : null);
+  const recorded = needsRecords ? await readRecords(client, auctionId) : null;
+  return new Fold(row, bidders.rows, earlier?.rows ?? [], recorded);
 };
 
-const biddersFor = async (
-  client: PoolClient,
-  auctionId: string,
-  batch: readonly Submission[],
-): Promise<BidderRow[]> => {
-  const isAboutAll = batch.some(({ needs }) => needs !== 'few');
-  const users = new Set(batch.flatMap(({ userId }) => (userId === null ? [] : [userId])));
-  const { rows } = await client.query<BidderRow>(
-    isAboutAll
-      ? { name: 'desk_all_bidders', text: ALL_BIDDERS, values: [auctionId] }
-      : { name: 'desk_few_bidders', text: FEW_BIDDERS, values: [auctionId, [...users]] },
-  );
-  return rows;
+/** A key that was just made is nobody's yet, unless a try before this one was committed without our hearing of it. */
+const mayBeKnown = ({ userId, idempotencyKey, isKeyNew }: Submission, isFirstTry: boolean): boolean =>
+  userId !== null && idempotencyKey !== null && !(isKeyNew && isFirstTry);
+
+const biddersFor = (auctionId: string, batch: readonly Submission[]): Statement => {
+  if (batch.some(({ needs }) => needs !== 'few'))
+    return { name: 'desk_all_bidders', text: ALL_BIDDERS, values: [auctionId] };
+  const users = new Set(batch.flatMap(({ userId }) => userId ?? []));
+  return { name: 'desk_few_bidders', text: FEW_BIDDERS, values: [auctionId, arrayText('uuid', [...users])] };
 };
 
-const earlierFor = async (client: PoolClient, batch: readonly Submission[]): Promise<EarlierRow[]> => {
-  const keyed = batch.filter(({ userId, idempotencyKey }) => userId !== null && idempotencyKey !== null);
-  if (keyed.length === 0) return [];
-  const values = [keyed.map(({ userId }) => userId), keyed.map(({ idempotencyKey }) => idempotencyKey)];
-  return (await client.query<EarlierRow>({ name: 'desk_earlier', text: EARLIER, values })).rows;
+const earlierFor = (keyed: readonly Submission[]): Statement => {
+  const users = keyed.map(({ userId }) => userId);
+  const keys = keyed.map(({ idempotencyKey }) => idempotencyKey);
+  return { name: 'desk_earlier', text: EARLIER, values: [arrayText('uuid', users), arrayText('text', keys)] };
 };
 
 /**
@@ -105,12 +104,13 @@ const writeSurely = async (
     const piece = fold.takePiece();
     if (piece) ends.push(...piece.events.filter(({ type }) => ENDS.has(type)));
     const isLast = from + size >= batch.length;
-    together(client, () => {
-      if (piece) sent.push(...write(client, auctionId, piece));
-      if (isLast && sent.length > 0 && ends.length === 0) sent.push(client.query('commit'));
-    });
+    const statements = piece ? write(auctionId, piece) : [];
+    if (isLast && sent.length + statements.length > 0 && ends.length === 0) statements.push(COMMIT);
+    if (statements.length === 0) continue;
+    const answered = together(client, statements);
     // Told by the first that failed, below; should a later piece fail to be decided, by nobody.
-    for (const statement of sent) statement.catch(() => undefined);
+    answered.catch(() => undefined);
+    sent.push(answered);
   }
   await Promise.all(sent);
   if (ends.length > 0) {
@@ -122,22 +122,24 @@ const writeSurely = async (
 
 const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next']);
 
-const write = (client: PoolClient, auctionId: string, piece: Piece): Promise<unknown>[] => {
+const write = (auctionId: string, piece: Piece): Statement[] => {
   const { at, voids, columns } = piece;
   return [
-    ...(columns ? [writeColumns(client, auctionId, columns)] : []),
-    client.query({ name: 'desk_write', text: WRITE, values: writeValues(auctionId, piece) }),
-    ...(voids.length > 0
-      ? [client.query(WRITE_VOIDS, [voids.map(({ bid_id }) => bid_id), at, voids.map(({ reason }) => reason)])]
-      : []),
+    ...(columns ? [writeColumns(auctionId, columns)] : []),
+    { name: 'desk_write', text: WRITE, values: writeValues(auctionId, piece) },
+    ...(voids.length > 0 ? [writeVoids(at, voids)] : []),
   ];
 };
 
+const writeVoids = (at: string, voids: Piece['voids']): Statement => {
+  const bidIds = voids.map(({ bid_id }) => bid_id);
+  const reasons = voids.map(({ reason }) => reason);
+  return { text: WRITE_VOIDS, values: [arrayText('uuid', bidIds), at, arrayText('text', reasons)] };
+};
+
 /** Their names are the desk's own; the values are cast as the table has them. */
-const writeColumns = (client: PoolClient, auctionId: string, columns: Record<string, unknown>): Promise<unknown> => {
+const writeColumns = (auctionId: string, columns: Record<string, unknown>): Statement => {
   const names = Object.keys(columns).join(', ');
-  return client.query(
-    `update auction set (${names}) = (select ${names} from json_populate_record(null::auction, $2)) where id = $1`,
-    [auctionId, JSON.stringify(columns)],
-  );
+  const text = `update auction set (${names}) = (select ${names} from json_populate_record(null::auction, $2)) where id = $1`;
+  return { text, values: [auctionId, JSON.stringify(columns)] };
 };

@@ -13,25 +13,26 @@ import type { Accepted } from './submission.ts';
 export const placeBid = async (ctx: Context, input: PlaceBidInput) => {
   const member = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
-  const { auctionId, rfpId } = validated(bidRules, input);
+  const bid = validated(bidRules, input);
+  const { auctionId, rfpId } = bid;
   if (auctionId) {
     if (input.offeringId)
       throw badInput('A bid can name an offering on an RFP only.', { offeringId: 'is possible on an RFP only' });
-    return fromAuction(member, input, await bidOnAuction(ctx, auctionId, input));
+    return fromAuction(member, input, await bidOnAuction(ctx, auctionId, bid, input));
   }
   if (input.maxAmount)
     throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
-  const bid = await placeRfpBid(ctx, input);
+  const placed = await placeRfpBid(ctx, input);
   return {
-    id: bid.id,
+    id: placed.id,
     userId: member,
-    amount: bid.amount,
+    amount: placed.amount,
     maxAmount: null,
-    message: bid.message ?? null,
+    message: placed.message ?? null,
     auctionId: null,
     rfpId,
     status: 'active',
-    createdAt: bid.createdAt.toISOString(),
+    createdAt: placed.createdAt.toISOString(),
     leading: null,
     currentPrice: null,
     accepted: null,

@@ -26,6 +26,8 @@ export interface Submission {
   userId: string | null;
   isAdmin: boolean;
   idempotencyKey: string | null;
+  /** The key was made for this command: nothing can have been accepted under it. */
+  isKeyNew?: boolean;
   commandHash: string | null;
   command: (asking: Asking) => Command;
   /** What the decision must be able to look at beyond the bidders of the batch. */
