@@ -1,4 +1,5 @@
 import { arrayText } from '../../database/arrays.ts';
+import type { Statement } from '../../database/together.ts';
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
@@ -29,9 +30,12 @@ export const FEW_BIDDERS = `
 ${BIDDERS} and user_id = any($2::uuid[])
 union all ${BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
 
-/** What was accepted before under the batch's keys. Each is looked up by itself: a join might read a whole log that has just grown. */
+/**
+ * What was accepted before under the batch's keys. Each is looked up by itself: a join might read a whole log that has just grown. The
+ * arrays are selected so that PostgreSQL does not see how short they are: it would plan anew for each, which costs more than to look.
+ */
 export const EARLIER = `
-select earlier.* from unnest($1::uuid[], $2::text[]) as asked(actor, key), lateral (
+select earlier.* from unnest((select $1::uuid[]), (select $2::text[])) as asked(actor, key), lateral (
   select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden, actor_id, bid_id, idempotency_key, command_hash, auction_id
   from auction_event where actor_id = asked.actor and idempotency_key = asked.key limit 1
 ) as earlier`;
@@ -85,10 +89,9 @@ const count = (columns: Columns): number => Object.keys(columns).length;
 const names = (columns: Columns): string => Object.keys(columns).join(', ');
 
 /** An array for each column, taken apart side by side in the select list: as JSON, or in `from`, it cost a fifth of the whole write. */
-const rowsAt = (first: number, columns: Columns): string =>
-  Object.values(columns)
-    .map((type, nth) => `unnest($${first + nth}::${type}[])`)
-    .join(', ');
+const anyRows = (nth: number, type: string): string => `unnest($${nth}::${type}[])`;
+/** A lone bid is one row of each kind. */
+const oneRow = (nth: number, type: string): string => `$${nth}::${type}`;
 
 const BIDS_AT = 4;
 const BIDDERS_AT = BIDS_AT + count(BID);
@@ -96,7 +99,12 @@ const EVENTS_AT = BIDDERS_AT + count(BIDDER);
 const AUCTION_AT = EVENTS_AT + count(EVENT);
 
 /** Bids, bidders, events and the auction in one statement. $1 is the auction, $2 the moment, $3 whether it is closed. */
-export const WRITE = `
+const writeBy = (at: typeof anyRows): string => {
+  const rowsAt = (first: number, columns: Columns): string =>
+    Object.values(columns)
+      .map((type, nth) => at(first + nth, type))
+      .join(', ');
+  return `
 with new_bidders as (
   insert into auction_bidder (auction_id, ${names(BIDDER)}) select $1::uuid, ${rowsAt(BIDDERS_AT, BIDDER)}
   on conflict (auction_id, user_id) do update set qualification = excluded.qualification, decline_reason = coalesce(excluded.decline_reason, auction_bidder.decline_reason),
@@ -113,6 +121,7 @@ update auction set
   closed_at = case when $3::boolean then coalesce(closed_at, $2::timestamptz) else closed_at end,
   status = case when $3::boolean then 'ended' when $${AUCTION_AT + Object.keys(AUCTION).indexOf('opened')}::boolean then 'active' else 'scheduled' end
 where id = $1`;
+};
 
 type Value = string | number | boolean | null;
 
@@ -126,22 +135,36 @@ export interface Rows {
   auction: Row<typeof AUCTION>;
 }
 
-export const writeValues = (auctionId: string, { at, isClosed, bids, bidders, events, auction }: Rows): Value[] => [
-  auctionId,
-  at,
-  isClosed,
-  ...byColumn(BID, bids),
-  ...byColumn(BIDDER, bidders),
-  ...byColumn(EVENT, events),
-  ...Object.keys(AUCTION).map((name) => auction[name as keyof typeof AUCTION] as Value),
-];
+const WRITE = writeBy(anyRows);
+const WRITE_ONE = writeBy(oneRow);
 
-const byColumn = <C extends Columns>(columns: C, rows: readonly Row<C>[]): string[] =>
+/** The statement that writes rows. */
+export const writeOf = (auctionId: string, { at, isClosed, bids, bidders, events, auction }: Rows): Statement => {
+  const isOne = bids.length === 1 && bidders.length === 1 && events.length === 1;
+  const valuesOf = isOne ? theRow : byColumn;
+  const values = [
+    auctionId,
+    at,
+    isClosed,
+    ...valuesOf(BID, bids),
+    ...valuesOf(BIDDER, bidders),
+    ...valuesOf(EVENT, events),
+    ...Object.keys(AUCTION).map((name) => auction[name as keyof typeof AUCTION] as Value),
+  ];
+  return isOne ? { name: 'desk_write_one', text: WRITE_ONE, values } : { name: 'desk_write', text: WRITE, values };
+};
+
+const byColumn = <C extends Columns>(columns: C, rows: readonly Row<C>[]): Value[] =>
   Object.entries(columns).map(([name, type]) =>
     arrayText(
       type,
       rows.map((row) => row[name]),
     ),
+  );
+
+const theRow = <C extends Columns>(columns: C, [row]: readonly Row<C>[]): Value[] =>
+  Object.entries(columns).map(([name, type]) =>
+    type === 'json' ? JSON.stringify(row?.[name]) : ((row?.[name] ?? null) as Value),
   );
 
 export const WRITE_VOIDS =

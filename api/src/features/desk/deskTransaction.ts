@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 import { settleEnd } from './closing.ts';
 import { Fold, type EarlierRow, type Piece } from './deskFold.ts';
 import type { AuctionRow, BidderRow } from './deskRows.ts';
-import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, LOCK_AUCTION, WRITE, WRITE_VOIDS, writeValues } from './deskSql.ts';
+import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, LOCK_AUCTION, WRITE_VOIDS, writeOf } from './deskSql.ts';
 import { readRecords } from './records.ts';
 import type { Answer, Submission } from './submission.ts';
 
@@ -126,7 +126,7 @@ const write = (auctionId: string, piece: Piece): Statement[] => {
   const { at, voids, columns } = piece;
   return [
     ...(columns ? [writeColumns(auctionId, columns)] : []),
-    { name: 'desk_write', text: WRITE, values: writeValues(auctionId, piece) },
+    writeOf(auctionId, piece),
     ...(voids.length > 0 ? [writeVoids(at, voids)] : []),
   ];
 };

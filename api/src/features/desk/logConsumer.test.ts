@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import type { Pool } from 'pg';
+import { LogConsumer } from './logConsumer.ts';
+
+describe('a hint', () => {
+  const connect = jest.fn<() => Promise<never>>();
+  let consumer: LogConsumer;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    connect.mockReset().mockRejectedValue(new Error('No database here.'));
+    consumer = new LogConsumer({ connect } as unknown as Pool, () => undefined);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is followed a moment later, when the bid has been answered', async () => {
+    consumer.hint('auction');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(connect).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes those along that come on its heels', async () => {
+    for (const auctionId of ['auction', 'other', 'auction', 'auction']) {
+      consumer.hint(auctionId);
+      await jest.advanceTimersByTimeAsync(4);
+    }
+    await jest.advanceTimersByTimeAsync(100);
+    expect(connect).toHaveBeenCalledTimes(2);
+    consumer.hint('auction');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(connect).toHaveBeenCalledTimes(3);
+  });
+
+  it('is forgotten by whoever stops: what lies unread is found by the next start', async () => {
+    consumer.hint('auction');
+    await consumer.stop();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(connect).not.toHaveBeenCalled();
+  });
+});
