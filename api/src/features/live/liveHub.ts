@@ -80,10 +80,14 @@ export class LiveHub {
       if (rows[0]) places.set(topic.auctionId, rows[0].last_event);
     }
     // The first to listen hears nothing from before: the marks are brought up to now.
-    if (this.listeners.size === 0) await this.poll();
+    const isFirst = this.listeners.size === 0;
+    if (isFirst) await this.poll();
     const listener: Listener = { ...subscriber, places };
     this.listeners.add(listener);
-    for (const auctionId of places.keys()) this.hint(auctionId);
+    // What was read already will not be read again by itself; nor what was hinted at while nobody listened. To read for everybody who
+    // comes would be to read thousands of times for thousands.
+    for (const [auctionId, place] of places)
+      if (isFirst || place < (this.marks.get(auctionId) ?? Infinity)) this.hint(auctionId);
     return () => this.listeners.delete(listener);
   }
 
@@ -141,10 +145,11 @@ export class LiveHub {
     const reached = events.at(-1)?.seq ?? from;
     // Whoever came meanwhile is owed what was committed since; from further back, in a turn of its own.
     const present = listening().filter((listener) => placeOf(listener) >= from);
+    // Before anything is waited for: whoever comes from now on sees by it whether this was too early for them.
+    this.marks.set(auctionId, Math.max(this.marks.get(auctionId) ?? 0, reached));
     const frames = await Promise.all(
       groupsOf(auction, present, placeOf).map((group) => this.frame(auctionId, auction, events, reached, group)),
     );
-    this.marks.set(auctionId, Math.max(this.marks.get(auctionId) ?? 0, reached));
     for (const { listeners, place, payload } of frames) {
       for (const listener of listeners) {
         listener.places.set(auctionId, payload === undefined ? place : Math.max(place, reached));
