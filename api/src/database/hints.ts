@@ -8,7 +8,7 @@ const MOST = 200;
 const RECONNECT_MS = 1_000;
 
 /**
- * Tells the other instances that something changed in an auction. Only a hint, sent after the commit and outside of it: a transaction
+ * Tells the other instances, never itself, that something changed in an auction. Only a hint, sent after the commit and outside of it: a transaction
  * that notifies makes all commits wait for each other. Whoever misses one finds the change by polling.
  */
 export class Hints {
@@ -29,13 +29,19 @@ export class Hints {
   /** Listens on a connection of its own; a lost one is made again. */
   async start(): Promise<void> {
     const client = new pg.Client('url' in this.address ? { connectionString: this.address.url } : { ...this.address });
-    client.on('notification', ({ payload }) => payload?.split(',').forEach((auctionId) => this.onHint(auctionId)));
+    client.on('notification', ({ processId, payload }) => {
+      // What this instance says itself, it knows already.
+      if (processId === own) return;
+      payload?.split(',').forEach((auctionId) => this.onHint(auctionId));
+    });
     client.on('error', (error) => {
       this.onError(error);
       this.lost(client);
     });
     client.on('end', () => this.lost(client));
     await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const own = rows[0]?.pid;
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
   }

@@ -13,3 +13,18 @@ it('nobody waits for a connection for ever', async () => {
   await pool.end();
   await drop();
 });
+
+it('tells of a connection that breaks, but not of one that is being closed', async () => {
+  const { connection, drop } = await freshDatabase();
+  const told: Error[] = [];
+  const pool = openPool(connection, 2, (error) => told.push(error));
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  one.release();
+  one.emit('error', new Error('broken'));
+  other.release();
+  const ended = pool.end();
+  other.emit('error', new Error('terminating connection due to administrator command'));
+  await ended;
+  expect(told.map(({ message }) => message)).toEqual(['broken']);
+  await drop();
+});
