@@ -28,7 +28,9 @@ export class Hints {
 
   /** Listens on a connection of its own; a lost one is made again. */
   async start(): Promise<void> {
-    const client = new pg.Client('url' in this.address ? { connectionString: this.address.url } : { ...this.address });
+    const place = 'url' in this.address ? { connectionString: this.address.url } : this.address;
+    // One hint may be sent before the one in front of it is answered.
+    const client = new pg.Client({ ...place, pipeline: true });
     client.on('notification', ({ processId, payload }) => {
       // What this instance says itself, it knows already.
       if (processId === own) return;
