@@ -1,3 +1,8 @@
+/**
+ * Says of types how they are read, and so in a world of its own.
+ *
+ * @jest-environment node
+ */
 import type { MetadataStorage } from '@mikro-orm/core';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { extendSchema, GraphQLNonNull, isNonNullType, parse, type GraphQLSchema } from 'graphql';
