@@ -1,12 +1,12 @@
 // For tests of the embedded PostgreSQL itself: servers on a data folder of the test's own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { startEmbedded, type Connection, type EmbeddedOptions } from '../src/database/embedded.ts';
+import { dataFolder } from './dataFolder.ts';
 
 /** To be asked for inside a `describe`: every test in it has a folder of its own. */
 export function embeddedServers() {
@@ -14,8 +14,7 @@ export function embeddedServers() {
   const lines: string[] = [];
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'feedstock-embedded-'));
-    chmodSync(dataDir, 0o755);
+    dataDir = dataFolder('feedstock-embedded-');
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -1,14 +1,11 @@
 // The demo market in a data folder that markets begin with a copy of. It prints the folder, which goes when its standard
 // input ends: that happens however its starter ends, kill -9 included.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startEmbedded } from '../../api/dist/database/embedded.js';
 import { prepareDatabase } from '../../api/dist/database/prepare.js';
+import { dataFolder } from '../../api/test/dataFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feedstock-seed-'));
-// Run by root, PostgreSQL's account has to enter it.
-chmodSync(folder, 0o755);
+const folder = dataFolder('feedstock-seed-');
 const ended = new Promise((resolve) => process.stdin.resume().once('close', resolve));
 
 try {

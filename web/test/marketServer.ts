@@ -1,13 +1,11 @@
 // The server as `npm start` runs it, on a data folder of its own. It stops, and the folder goes, when its standard input
 // ends: that happens however its starter ends, kill -9 included.
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataFolder } from '../../api/test/dataFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feedstock-market-'));
-// Run by root, PostgreSQL's account has to enter it.
-chmodSync(folder, 0o755);
+const folder = dataFolder('feedstock-market-');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.stdin.resume().once('close', () => {
   // Before the server listens for signals there is nothing yet to stop; and one that hangs is not waited for.
