@@ -108,20 +108,28 @@ test('only one toast is visible at a time', async () => {
   expect(await toasts.count()).toBe(1);
 });
 
+type Offer = { companyProfile: { companyName: string; verificationStatus: string } | null };
+const isApproved = ({ companyProfile }: Offer) => companyProfile?.verificationStatus === 'approved';
+
+/** Who offers what is another thing in the demo market of every day. */
+async function offeredByBoth() {
+  const { products } = await ada.graphql<{ products: { nodes: { id: string }[] } }>(
+    '{ products(first: 100) { nodes { id } } }',
+  );
+  for (const { id } of products.nodes) {
+    const offers = await ada.rest<Offer[]>(`/api/products/${id}/suppliers`);
+    if (offers.some(isApproved) && !offers.every(isApproved)) return { id, approved: offers.filter(isApproved) };
+  }
+  throw new Error('No material is offered by companies with and without the badge.');
+}
+
 test('only an approved company has the verified badge', async () => {
   const { page } = await sitDown(await market.visit());
-  const { products } = await ada.graphql<{ products: { nodes: { id: string }[] } }>(
-    '{ products(search: "7664-93-9", first: 1) { nodes { id } } }',
-  );
-  const id = products.nodes[0]?.id;
-  type Offer = { companyProfile: { companyName: string; verificationStatus: string } | null };
-  const offers = await ada.rest<Offer[]>(`/api/products/${id}/suppliers`);
+  const { id, approved } = await offeredByBoth();
   await page.goto(`/product/${id}?tab=suppliers`);
   const rows = page.getByRole('row').filter({ hasText: 'Verified Supplier' });
   await rows.first().waitFor();
-  const approved = offers.filter(({ companyProfile }) => companyProfile?.verificationStatus === 'approved');
   expect(await rows.count()).toBe(approved.length);
-  expect(approved.length).toBeLessThan(offers.length);
 });
 
 test('demo accounts sign in, and see the pages of members', async () => {
