@@ -71,7 +71,7 @@ async function picture(context, { path, press, as, isDialog = false }, file) {
   await page.goto(path, { waitUntil: 'networkidle' });
   if (isDialog) await page.getByRole('dialog').waitFor();
   const pressed = isDialog ? page.getByRole('dialog') : page;
-  if (press) await pressed.getByRole('button', { name: press }).click();
+  if (press) await pressed.getByRole('button', { name: press }).first().click();
   if (press) await page.waitForTimeout(600);
   // What stands before the page is as high as the window; the page goes on below.
   await page.screenshot({ path: file, fullPage: !isDialog && !press });

@@ -89,7 +89,7 @@ export async function pagesOf(url, cookies) {
       'orders-nothing-found': '/orders?q=marmalade',
       ...of(order, 'order', (id) => `/orders/${id}`),
       inventory: '/inventory',
-      'dialog-inventory-edit': { path: '/inventory', press: /^Edit/ },
+      ...(own(offerings) && { 'dialog-inventory-edit': { path: '/inventory', press: /^Edit/ } }),
       directory: '/directory',
       'price-index': '/price-index',
       'price-index-method': '/price-index/method',
