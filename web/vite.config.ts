@@ -42,7 +42,7 @@ function pageHead(): Plugin {
 // The text face is fetched before a style has asked for it.
 const fontPreloads = (files: string[]): HtmlTagDescriptor[] =>
   files
-    .filter((file) => /archivo-.*\.woff2$/.test(file))
+    .filter((file) => /archivo-latin-standard-.*\.woff2$/.test(file))
     .map((file) => ({
       tag: 'link',
       attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
