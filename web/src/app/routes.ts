@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
   member('/marketplace', 'Marketplace', () =>
     import('../screens/Marketplace/MarketplaceScreen.tsx').then((m) => m.MarketplaceScreen),
   ),
-  anyone(paths.rfp(id), 'Request', () => import('../screens/Rfp/RfpScreen.tsx').then((m) => m.RfpScreen)),
+  anyone(paths.rfp(id), 'RFP', () => import('../screens/Rfp/RfpScreen.tsx').then((m) => m.RfpScreen)),
   anyone(paths.auction(id), 'Auction', () =>
     import('../screens/Auction/AuctionScreen.tsx').then((m) => m.AuctionScreen),
   ),

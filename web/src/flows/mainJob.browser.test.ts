@@ -233,7 +233,7 @@ test('the buyer is told of the bid and sees it; nobody else does', async () => {
   await follow('View all messages');
   await heading('Messages');
   await page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: need.title }).click();
-  await follow('View request');
+  await follow('View RFP');
   await page.waitForURL(`**/rfps/${rfpId}`);
   await heading(need.title);
   await see('$37,950.50');

@@ -37,7 +37,7 @@ const records: Record<string, RecordPage> = {
   industry: { screen: 'Industry', ...category, notFound: 'Industry Not Found' },
   'product-family': { screen: 'ProductFamily', ...category, notFound: 'Product Family Not Found' },
   category: { screen: 'Category', ...category, notFound: 'Category Not Found' },
-  rfps: { screen: 'Rfp', operation: 'RfpPage', field: 'rfp', head: rfpHead, notFound: 'Request Not Found' },
+  rfps: { screen: 'Rfp', operation: 'RfpPage', field: 'rfp', head: rfpHead, notFound: 'RFP Not Found' },
   auctions: {
     screen: 'Auction',
     operation: 'AuctionPage',

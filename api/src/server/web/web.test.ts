@@ -275,7 +275,7 @@ describe('the status of a page', () => {
     [`/industry/${UNKNOWN}`, 'Industry Not Found'],
     [`/product-family/${UNKNOWN}`, 'Product Family Not Found'],
     [`/category/${UNKNOWN}`, 'Category Not Found'],
-    [`/rfps/${UNKNOWN}`, 'Request Not Found'],
+    [`/rfps/${UNKNOWN}`, 'RFP Not Found'],
     [`/auctions/${UNKNOWN}`, 'Auction Not Found'],
   ])('of %s is 404', async (path, title) => {
     expect(await open(path)).toMatchObject({ status: 404, title: `${title} · Feedstock`, robots: 'noindex' });

@@ -9,21 +9,21 @@ const ReasonDialog = lazy(() => import('../messaging/ReasonDialog.tsx').then((m)
 export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[] }) {
   const [isAsked, setAsked] = useState(false);
   const { submit } = useSubmit(CancelRfpDocument, {
-    success: 'The request is cancelled.',
+    success: 'The RFP is cancelled.',
     failure: (reason) => reason,
     refetch,
   });
   return (
     <>
       <Button variant="secondary" onClick={() => setAsked(true)}>
-        Cancel request
+        Cancel RFP
       </Button>
       <Suspense>
         {isAsked && (
           <ReasonDialog
-            title="Cancel this request?"
+            title="Cancel this RFP?"
             description="It takes no more bids and is not awarded. Everyone who bid is told why."
-            action="Cancel request"
+            action="Cancel RFP"
             onGive={(reason) => submit({ input: { rfpId, reason } })}
             onClose={() => setAsked(false)}
           />

@@ -52,7 +52,7 @@ export function OpenMessage({ message, onBack }: OpenMessageProps) {
 
 const places: [start: string, name: string][] = [
   ['/auctions/', 'View auction'],
-  ['/rfps/', 'View request'],
+  ['/rfps/', 'View RFP'],
   ['/orders/', 'View order'],
   ['/orders', 'View orders'],
   ['/inventory', 'View inventory'],

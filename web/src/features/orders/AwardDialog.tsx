@@ -39,7 +39,7 @@ export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
       open
       onOpenChange={onClose}
       title="Award this bid?"
-      description="It places the order with this supplier and closes the request. The other bidders are told."
+      description="It places the order with this supplier and closes the RFP. The other bidders are told."
     >
       <Stack>
         {refusal && <Notice tone="error">{refusal}</Notice>}
@@ -47,7 +47,7 @@ export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
           dense
           items={[
             { label: 'Supplier', value: bid.user ? companyNameOf(bid.user) : '' },
-            { label: 'Request', value: rfp.title },
+            { label: 'RFP', value: rfp.title },
             { label: 'Quantity', value: <Quantity amount={rfp.quantity} unit={rfp.unit} />, numeric: true },
             { label: 'Order total', value: <Money amount={bid.amount} size="large" />, numeric: true },
           ]}

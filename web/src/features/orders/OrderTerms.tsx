@@ -25,7 +25,7 @@ export function OrderTerms({ order }: { order: OrderTermsFragment }) {
 }
 
 function Origin({ order: { bid } }: { order: OrderTermsFragment }) {
-  if (bid?.rfpId) return <TextLink to={paths.rfp(bid.rfpId)}>A request, by award</TextLink>;
+  if (bid?.rfpId) return <TextLink to={paths.rfp(bid.rfpId)}>An RFP, by award</TextLink>;
   if (bid?.auctionId) return <TextLink to={paths.auction(bid.auctionId)}>An auction, by its close</TextLink>;
   return 'An offering';
 }

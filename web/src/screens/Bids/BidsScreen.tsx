@@ -14,7 +14,7 @@ import { BidsScreenDocument } from './BidsScreen.generated.ts';
 import { Engagements } from './Engagements.tsx';
 import { grouped } from './grouped.ts';
 
-/** Every auction and request with an own bid, and how it stands, as it goes. */
+/** Every auction and RFP with an own bid, and how it stands, as it goes. */
 export function BidsScreen() {
   const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(BidsScreenDocument, {});
   const list = data?.myBids;
@@ -29,7 +29,7 @@ export function BidsScreen() {
     <Page $gap={6}>
       <PageHead
         title="My Bids"
-        description="Every auction and request you bid on, and how you stand."
+        description="Every auction and RFP you bid on, and how you stand."
         badges={<LiveState />}
       />
       {list && engagements ? (
@@ -62,12 +62,12 @@ const Nothing = () => (
   <EmptyState
     as="h2"
     title="No bids yet"
-    text="Bid in a live auction, or answer a request."
+    text="Bid in a live auction, or answer an RFP."
     action={
       <Row $justify="center">
         <LinkButton to={paths.auctions()}>Browse auctions</LinkButton>
         <LinkButton variant="secondary" to={paths.marketplace({ tab: 'requirements' })}>
-          Browse requests
+          Browse RFPs
         </LinkButton>
       </Row>
     }

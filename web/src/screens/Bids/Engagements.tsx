@@ -10,10 +10,10 @@ import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { BidTarget, Engagement, OwnBid } from './grouped.ts';
 
-/** Each auction and request with an own bid, and how that bid stands. */
+/** Each auction and RFP with an own bid, and how that bid stands. */
 export const Engagements = ({ items }: { items: readonly Engagement[] }) => (
   <DataTable
-    caption="Auctions and requests with my bids"
+    caption="Auctions and RFPs with my bids"
     items={items}
     itemKey={({ target }) => target.id}
     columns={[
@@ -36,7 +36,7 @@ const Title = ({ target }: { target: BidTarget }) => (
       {target.title}
     </TextLink>
     <Text $size="small" $tone="inkSoft">
-      {target.__typename === 'Rfp' ? 'Request' : target.type === 'forward' ? 'Forward Auction' : 'Reverse Auction'}
+      {target.__typename === 'Rfp' ? 'RFP' : target.type === 'forward' ? 'Forward Auction' : 'Reverse Auction'}
     </Text>
   </div>
 );

@@ -19,7 +19,7 @@ export const topics: readonly Clause[] = [
     title: 'Sell',
     paragraphs: [
       'Post an offering with price per unit, quantity and how long it is available. It appears in the marketplace and, when it names a product, among the suppliers on that product’s page.',
-      'Bid on RFPs that fit your stock. A bid is binding until it is surpassed or the request is closed.',
+      'Bid on RFPs that fit your stock. A bid is binding until it is surpassed or the RFP is closed.',
     ],
   },
   {

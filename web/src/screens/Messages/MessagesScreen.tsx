@@ -35,7 +35,7 @@ const Nothing = () => (
   <EmptyState
     as="h2"
     title="No messages yet"
-    text="Bids on your requests, inquiries about your offerings and notices of your auctions arrive here."
+    text="Bids on your RFPs, inquiries about your offerings and notices of your auctions arrive here."
     action={<LinkButton to={paths.marketplace()}>View Marketplace</LinkButton>}
   />
 );

@@ -34,7 +34,7 @@ export function NoOrders({ tab, isFiltered, onClear }: NoOrdersProps) {
     <EmptyState
       as="h2"
       title="No orders yet"
-      text="Order from an offering, or award a bid on one of your requests."
+      text="Order from an offering, or award a bid on one of your RFPs."
       action={<LinkButton to={paths.marketplace({ tab: 'offerings' })}>Browse offerings</LinkButton>}
     />
   );

@@ -19,5 +19,5 @@ export function RfpScreen() {
   if (data?.rfp) return <RfpDetails rfp={data.rfp} onMore={(after) => void fetchMore({ variables: { after } })} />;
   if (loading) return <DetailsSkeleton />;
   if (error) return <DetailsFailure title="This request could not be loaded" onRetry={() => void refetch()} />;
-  return <NotFound title="Request Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
+  return <NotFound title="RFP Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
 }
