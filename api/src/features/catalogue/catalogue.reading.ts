@@ -59,9 +59,12 @@ export const relevance = (row: Sql, search: string): Sql => {
 
 const lowestPrice = (row: Sql): Sql => sql`coalesce(${row}.lowest_price, 'Infinity'::numeric)`;
 
+const form = (row: Sql): Sql =>
+  sql`coalesce(${row}.specifications->>'form', ${row}.specifications->>'physical_form', ${row}.specifications->>'appearance')`;
+
 reads(Product, {
   visible: everyone,
-  fields: { categoryId: column('category_id'), isWatched: isWatched('product') },
+  fields: { categoryId: column('category_id'), form: value(form), isWatched: isWatched('product') },
   sorts: {
     name: { by: byName, type: 'text' },
     relevance: { by: (row, _viewer, { search }) => relevance(row, String(search ?? '')), type: 'text' },

@@ -19,6 +19,11 @@ export class Product extends BaseEntity {
   @Index() @BelongsTo(() => Category, 'Where it stands in the catalogue.') category!: Ref<Category>;
   @Field(() => ID, { description: 'Id of the category.' }) categoryId!: string;
   @Pairs('Technical specifications, name → value.') specifications!: Record<string, string>;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The form it comes in, or how it looks where its specifications name no form; or null.',
+  })
+  form?: string | null;
   @Pairs('Safety and handling, name → value or list of values.') safetyData!: Record<string, string | string[]>;
   @Amount('A reference price in US dollars per `referenceUnit`, or null.', { nullable: true }) referencePrice?:
     string | null;

@@ -1,31 +1,32 @@
 import type { MarkKind } from '../../kit/ui/Mark.tsx';
 
-/** The industries and families, each with a structure of its own. */
+/** The industries and families, each as what most of it comes as. */
 const named: Partial<Record<string, MarkKind>> = {
   'Adhesives & Sealants': 'liquid',
-  'Healthcare & Pharma': 'ring',
-  'Agriculture & Feed': 'grain',
-  Industrial: 'lattice',
+  'Healthcare & Pharma': 'powder',
+  'Agriculture & Feed': 'granules',
+  Industrial: 'metal',
   'Consumer Goods': 'fibre',
-  'Food & Nutrition': 'crystal',
+  'Food & Nutrition': 'crystals',
   'Composite Materials': 'fibre',
-  'Pharma & Nutraceuticals': 'ring',
-  'Animal Feed & Nutrition': 'grain',
-  Agrochemicals: 'crystal',
-  'Base Chem & Intermediates': 'lattice',
-  Plastics: 'ring',
+  'Pharma & Nutraceuticals': 'powder',
+  'Animal Feed & Nutrition': 'granules',
+  Agrochemicals: 'flakes',
+  'Base Chem & Intermediates': 'crystals',
+  Plastics: 'pellets',
   'Food Ingredients': 'liquid',
 };
 
 const worded: readonly [RegExp, MarkKind][] = [
-  [/fibre|botanical|leather|textile/i, 'fibre'],
-  [/metal|alloy|pigment|oxide|gas/i, 'lattice'],
-  [/solvent|mineral acid|resin|oil|surfactant|flavour|acidulant|plasticizer|silicone/i, 'liquid'],
-  [/fertilizer|meal|protein|starch|filler|nutrient|excipient/i, 'grain'],
-  [/salt|mineral|alkali|preservative|sweetener|treatment/i, 'crystal'],
-  [/polymer|plastic|olefin|styren|vinyl|elastomer|pharma|amino|vitamin|cide|petrochemical/i, 'ring'],
+  [/fibre|leather|textile/i, 'fibre'],
+  [/metal|alloy/i, 'metal'],
+  [/\bgas/i, 'gas'],
+  [/solvent|mineral acid|resin|oil|surfactant|flavour|plasticizer|silicone/i, 'liquid'],
+  [/fertilizer|nutrient/i, 'granules'],
+  [/salt|alkali|sweetener|acidulant|preservative|treatment/i, 'crystals'],
+  [/polymer|plastic|olefin|styren|vinyl|elastomer|rubber/i, 'pellets'],
 ];
 
-/** The structure a category is drawn with, by its name; by chance of its name where that says nothing. */
-export const categoryMarkKind = (name: string): MarkKind | undefined =>
-  named[name] ?? worded.find(([pattern]) => pattern.test(name))?.[1];
+/** What a category is drawn as, by its name; most of a market comes as a powder. */
+export const categoryMarkKind = (name: string): MarkKind =>
+  named[name] ?? worded.find(([pattern]) => pattern.test(name))?.[1] ?? 'powder';

@@ -1,17 +1,26 @@
 import type { MarkKind } from '../../kit/ui/Mark.tsx';
 
 const worded: readonly [RegExp, MarkKind][] = [
-  [/fib(re|er)|fabric|roving|\bmat\b|coil|sheet/i, 'fibre'],
-  [/\b(oil|solution|resin|dispersion|emulsion|syrup|liquid|glycol|alcohol)\b/i, 'liquid'],
-  [/ingot|cathode|ferro|\bsteel\b|\balloy\b/i, 'lattice'],
+  [/\bgas\b/i, 'gas'],
+  [/coil|ingot|cathode|ferrosilicon|\bsteel\b|\balloy\b|\bwire\b/i, 'metal'],
+  [/fib(re|er)|fabric|roving|filament|\btow\b|\bmat\b|bobbin/i, 'fibre'],
+  [/liquid|fluid|\boil\b|\bpaste|solution|syrup|dispersion|emulsion|\bmelt\b|polyol/i, 'liquid'],
+  [/flake|chips?\b/i, 'flakes'],
+  [/pellet|extru/i, 'pellets'],
+  [/granul|prill|bead|crumb/i, 'granules'],
+  [/powder|meal|flour|starch/i, 'powder'],
+  [/crystals?\b|needles/i, 'crystals'],
 ];
 
-/** How a material is drawn: by what its name says, else by its formula: carbon's rings, metals, acids, salts; grain without one. */
-export function markKindOf(name: string, formula: string | null): MarkKind {
-  const [, kind] = worded.find(([pattern]) => pattern.test(name)) ?? [];
-  if (kind) return kind;
-  if (!formula) return 'grain';
-  if (/C(?![a-z])/.test(formula) && /H(?![a-z])/.test(formula)) return 'ring';
-  if (/^[A-Z][a-z]?\d*$/.test(formula)) return 'lattice';
-  return formula.startsWith('H') ? 'liquid' : 'crystal';
+/** How a material comes, for its drawing: by its form, by its name where it has none, solid where neither tells. */
+export const markKindOf = ({ form, name }: { form: string | null; name: string }): MarkKind =>
+  (form && kindIn(form)) || kindIn(name) || 'solid';
+
+/** What is said first: 'crystals or powder' are crystals. */
+function kindIn(text: string): MarkKind | undefined {
+  const said = worded.flatMap(([pattern, kind]) => {
+    const place = text.search(pattern);
+    return place < 0 ? [] : [{ place, kind }];
+  });
+  return said.sort((a, b) => a.place - b.place)[0]?.kind;
 }

@@ -8,7 +8,7 @@ import { WatchButton } from '../watching/WatchButton.tsx';
 import { markKindOf } from './markKindOf.ts';
 
 type CardHeadProps = {
-  product: Watchable & { name: string; casNumber: string | null; formula: string | null };
+  product: Watchable & { name: string; casNumber: string | null; formula: string | null; form: string | null };
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export const CardHead = ({ product, product: { name, casNumber, formula }, child
         </Codes>
       )}
     </div>
-    <Mark name={name} kind={markKindOf(name, formula)} size={40} />
+    <Mark name={name} kind={markKindOf(product)} size={40} />
     <WatchButton thing={product} name={name} />
   </Head>
 );

@@ -1,45 +1,34 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme.ts';
-import { crystal } from './marks/crystal.ts';
 import { fibre } from './marks/fibre.ts';
-import { grain } from './marks/grain.ts';
 import { lattice } from './marks/lattice.ts';
-import { liquid } from './marks/liquid.ts';
-import { randomFrom } from './marks/random.ts';
-import { ring } from './marks/ring.ts';
+import { randomFrom, type Drawing, type Random } from './marks/random.ts';
+import { liquid, metal, solid } from './marks/ruled.ts';
+import { crystals, flakes, gas, granules, pellets, powder } from './marks/scattered.ts';
 
-const kinds = { lattice, crystal, grain, fibre, liquid, ring };
-export type MarkKind = keyof typeof kinds;
-const names = Object.keys(kinds) as MarkKind[];
+const forms = { powder, granules, pellets, flakes, crystals, liquid, gas, metal, fibre, solid };
+export type MarkKind = keyof typeof forms;
 
-type MarkProps = { name: string; kind?: MarkKind; size?: number };
+type MarkProps = { name: string; kind: MarkKind | 'lattice'; size?: number };
 
-/** A drawing that belongs to a name: always the same for the same name. Decorative; `kind` chooses the structure. */
+/**
+ * A swatch of how a material comes, as engineers hatch it: powder, pellets, liquid. It shows no structure and must not
+ * look like one. Always the same for the same name; decorative. The lattice is of no material, and stands free.
+ */
 export function Mark({ name, kind, size = 48 }: MarkProps) {
-  const {
-    lines,
-    dots = [],
-    accents,
-  } = useMemo(() => {
-    const random = randomFrom(name);
-    const drawn = kind ?? names[Math.floor(random() * names.length)]!;
-    return kinds[drawn](random);
+  const { lines, dots, accents } = useMemo((): Drawing => {
+    const draw: (random: Random) => Drawing = kind === 'lattice' ? lattice : forms[kind];
+    return draw(randomFrom(name));
   }, [name, kind]);
   return (
-    <Picture viewBox="0 0 64 64" width={size} height={size} aria-hidden>
-      <path
-        d={lines}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-      {dots.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" fill="currentColor" />
+    <Picture viewBox="0 0 64 64" width={size} height={size} data-mark={kind} aria-hidden>
+      {kind !== 'lattice' && <Edge x="0.75" y="0.75" width="62.5" height="62.5" />}
+      <Lines d={lines} />
+      {dots?.map(([x, y, r = 1.9]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="currentColor" />
       ))}
-      {accents.map(([x, y, r]) => (
+      {accents?.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={color.accent} />
       ))}
     </Picture>
@@ -49,4 +38,19 @@ export function Mark({ name, kind, size = 48 }: MarkProps) {
 const Picture = styled.svg`
   overflow: visible;
   color: ${color.inkSoft};
+`;
+
+const Edge = styled.rect`
+  fill: none;
+  stroke: ${color.ruleStrong};
+  stroke-width: 1px;
+  vector-effect: non-scaling-stroke;
+`;
+
+const Lines = styled.path`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.25px;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
 `;

@@ -39,6 +39,7 @@ const pageOf = (count: number, total: number) => ({
       description: 'Sold by the tonne.',
       casNumber: index === 0 ? '7664-93-9' : null,
       formula: null,
+      form: null,
       lowestPrice: null,
       lowestPriceUnit: null,
       offerCount: 0,

@@ -14,6 +14,7 @@ const product = (name: string, casNumber: string | null) => ({
   description: 'Sold by the tonne.',
   casNumber,
   formula: null,
+  form: null,
   lowestPrice: '412.5',
   lowestPriceUnit: 'MT',
   offerCount: 1,

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { MessageRow } from '../../features/messaging/MessageRow.tsx';
 import { OpenMessage } from '../../features/messaging/OpenMessage.tsx';
 import { useReadMarks } from '../../features/messaging/useReadMarks.ts';
-import { Mark } from '../../kit/ui/Mark.tsx';
 import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
@@ -51,7 +50,6 @@ export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, o
           <OpenMessage key={message.id} message={message} onBack={() => open('')} />
         ) : (
           <Nothing>
-            <Mark name="message" kind="liquid" size={72} />
             <Text $tone="inkSoft">Choose a message to read it here.</Text>
           </Nothing>
         )}

@@ -18,7 +18,7 @@ export function ProductHead({ product }: { product: ProductHeadFragment }) {
   return (
     <PageHead
       breadcrumbs={<Breadcrumbs crumbs={productTrail(category, name)} />}
-      mark={<Plate name={name} kind={markKindOf(name, formula)} formula={formula} />}
+      mark={<Plate name={name} kind={markKindOf(product)} formula={formula} />}
       title={name}
       actions={<WatchToggle thing={product} name={name} />}
       badges={

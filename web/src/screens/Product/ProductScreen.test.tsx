@@ -17,6 +17,7 @@ const acid: Product = {
   description: 'Made by the contact process.',
   casNumber: '7664-93-9',
   formula: 'H2SO4',
+  form: 'Clear, colourless oily liquid',
   synonyms: ['Oil of vitriol'],
   specifications: { iron_content: '20 ppm max' },
   safetyData: { signal_word: 'Danger', hazard_statements: ['H314 Causes severe skin burns and eye damage.'] },

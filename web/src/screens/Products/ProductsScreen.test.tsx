@@ -15,6 +15,7 @@ const material = (at: number): Product => ({
   name: `Material ${at}`,
   casNumber: null,
   formula: null,
+  form: null,
   isWatched: false,
   specifications: {},
   category: { __typename: 'Category', id: 'c', name: 'Salts' },

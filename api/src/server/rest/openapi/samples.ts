@@ -67,6 +67,7 @@ const samples: Record<string, unknown> = {
   'Product.formula': 'H2SO4',
   'Product.synonyms': ['Oil of vitriol'],
   'Product.specifications': { assay: '98 %', iron: '≤ 10 ppm' },
+  'Product.form': 'Clear, colourless oily liquid',
   'Product.safetyData': { signal_word: 'Danger', un_number: 'UN 1830' },
   'Product.referencePrice': '180.00',
   'Product.referenceUnit': 'MT',

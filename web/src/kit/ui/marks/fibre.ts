@@ -18,7 +18,5 @@ export function fibre(random: Random): Drawing {
       lines.push(`M${round(x - dx)} ${round(y - dy)}h${round(2 * dx)}v${round(2 * dy)}h${round(-2 * dx)}z`);
     }
   }
-  return { lines: clipped(lines), accents: [] };
+  return { lines: lines.join('') };
 }
-
-const clipped = (lines: readonly string[]) => lines.join('');

@@ -13,11 +13,11 @@ export function randomFrom(name: string): () => number {
 export type Random = () => number;
 export type Point = readonly [number, number];
 
-/** A drawing on 64 × 64: strokes in ink, and what is filled with the accent. */
+/** A drawing on 64 × 64: strokes, dots, and what is filled with the accent. */
 export type Drawing = {
   lines: string;
-  dots?: readonly Point[];
-  accents: readonly (readonly [number, number, number])[];
+  dots?: readonly (readonly [x: number, y: number, radius?: number])[];
+  accents?: readonly (readonly [x: number, y: number, radius: number])[];
 };
 
 export const round = (value: number) => Math.round(value * 10) / 10;

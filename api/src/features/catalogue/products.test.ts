@@ -64,3 +64,14 @@ it('goes on from page to page without a gap or a double, equally good ones by na
   } while (after);
   expect(names).toEqual(Array.from({ length: 30 }, (_, at) => `Zinc Oxide Grade ${at + 10}`));
 });
+
+it.each([
+  [{ appearance: 'White', form: 'Pellets' }, 'Pellets'],
+  [{ appearance: 'Pale yellow liquid', assay: '98 %' }, 'Pale yellow liquid'],
+  [{ physical_form: 'Meal' }, 'Meal'],
+  [{ assay: '98 %' }, null],
+])('says how a material with %j comes: %s', async (specifications, form) => {
+  const { id } = await aProduct(app.pool, { specifications: JSON.stringify(specifications) });
+  const query = 'query ($id: ID!) { product(id: $id) { form } }';
+  expect(await app.anyone.data<unknown>(query, { id })).toEqual({ product: { form } });
+});
