@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type } from '../../theme.ts';
+import { Chemical } from './Chemical.tsx';
 import { Line, List, Soft } from './sheetParts.ts';
 import { SpecificationKey } from './SpecificationKey.tsx';
 import { isMeasured, measured, textOf } from './specification.ts';
@@ -17,12 +18,24 @@ export const SpecificationList = ({ specifications }: { specifications: Record<s
 );
 
 function Value({ text }: { text: string }) {
-  if (!isMeasured(text)) return <dd>{text}</dd>;
+  if (!isMeasured(text))
+    return (
+      <dd>
+        <Chemical text={text} />
+      </dd>
+    );
   const [figure, words] = measured(text);
   return (
     <dd>
-      <Figure>{figure}</Figure>
-      {words && <Soft> {words}</Soft>}
+      <Figure>
+        <Chemical text={figure} />
+      </Figure>
+      {words && (
+        <Soft>
+          {' '}
+          <Chemical text={words} />
+        </Soft>
+      )}
     </dd>
   );
 }

@@ -1,3 +1,4 @@
+import { lowered } from './symbols.ts';
 import { isMeasured, labelOf, measured, textOf } from './specification.ts';
 
 test.each([
@@ -7,6 +8,13 @@ test.each([
   ['ph', 'pH'],
   ['un_number', 'UN number'],
   ['c8_c10_share', 'C8 C10 share'],
+  ['butadiene_1_2', '1,2-Butadiene'],
+  ['carboxybenzaldehyde_4', '4-Carboxybenzaldehyde'],
+  ['dap_2_3_diaminophenazine', 'DAP 2,3-diaminophenazine'],
+  ['hap_2_amino_3_hydroxyphenazine', 'HAP 2-amino-3-hydroxyphenazine'],
+  ['isomer_3_5_dichloro', '3,5-dichloro isomer'],
+  ['menaquinone_7', 'menaquinone-7'],
+  ['through_80_mesh', 'through 80 mesh'],
 ])('%s reads %s', (key, label) => expect(labelOf(key)).toBe(label));
 
 test.each([
@@ -33,3 +41,11 @@ test('a list reads as its members', () => {
   expect(textOf(['H290', 'H314'])).toBe('H290, H314');
   expect(textOf(undefined)).toBe('');
 });
+
+test.each([
+  ['34 % P2O5', ['34 % P', '2', 'O', '5', '']],
+  ['0.2 % as Fe2O3 max', ['0.2 % as Fe', '2', 'O', '3', ' max']],
+  ['pH 5.8', ['pH 5.8']],
+  ['vitamin B12, K2 and C18', ['vitamin B12, K2 and C18']],
+  ['NaCl', ['NaCl']],
+])('the counts of formulas in %s are told apart', (text, pieces) => expect(lowered(text)).toEqual(pieces));

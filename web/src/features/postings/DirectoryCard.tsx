@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 import { counted } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
-import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { space, type } from '../../theme.ts';
+import { KeySpecifications } from '../catalogue/KeySpecifications.tsx';
 import { CardHead } from '../catalogue/productCardParts.tsx';
-import { labelOf, textOf } from '../catalogue/specification.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import type { DirectoryCardFragment } from './DirectoryCard.generated.ts';
-
-const MOST_SPECIFICATIONS = 6;
 
 type DirectoryCardProps = { product: DirectoryCardFragment; onCreateRfp: (productId: string) => void };
 
@@ -24,12 +21,7 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
         <CardLink to={paths.product(product.id)}>{product.name}</CardLink>
       </CardTitle>
     </CardHead>
-    <KeyValueList
-      dense
-      items={Object.entries(product.specifications)
-        .slice(0, MOST_SPECIFICATIONS)
-        .map(([key, value]) => ({ label: capital(labelOf(key)), value: textOf(value) }))}
-    />
+    <KeySpecifications specifications={product.specifications} />
     <Suppliers product={product} />
     <CardFoot>
       <Text as="span" $size="small" $tone="inkSoft">
@@ -41,9 +33,6 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
     </CardFoot>
   </Card>
 );
-
-/** 'iron content' → 'Iron content'; 'pH' and 'P2O5' stay. */
-const capital = (label: string) => (/^[a-z]{2}/.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label);
 
 function Suppliers({ product: { suppliers } }: Pick<DirectoryCardProps, 'product'>) {
   // A supplier with two offers stands here once.
