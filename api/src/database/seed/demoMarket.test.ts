@@ -234,6 +234,18 @@ describe('the offerings', () => {
       await one(`select count(*) from message where length(subject) > 200 or subject || content ~ '[{}]|undefined'`),
     ).toBe(0);
   });
+
+  it('writes amounts in messages as the market does', async () => {
+    expect(await one(`select count(*) from message where content ~ '\\$\\d{4}'`)).toBe(0);
+    expect(await one(`select least(count(*), 1) from message where content ~ '\\$\\d{1,3},\\d{3}\\.\\d\\d'`)).toBe(1);
+  });
+
+  it('has nobody watch what is not posted yet', async () => {
+    for (const table of ['offering', 'rfp', 'auction']) {
+      const early = `select count(*) from watch w join ${table} p on p.id = w.${table}_id where w.created_at < p.created_at`;
+      expect([table, await one(early)]).toEqual([table, 0]);
+    }
+  });
 });
 
 describe('the RFPs', () => {

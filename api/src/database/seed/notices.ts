@@ -1,4 +1,5 @@
 // What the market and its services would have told people of what the seed has made: the same words, the same links.
+import { dollars } from '../../rules/dollars.ts';
 import type { PlannedAuction } from './auctions.ts';
 import type { Member } from './members.ts';
 import { messageOf, type Message } from './message.ts';
@@ -12,7 +13,7 @@ import type { PlannedRfp } from './rfps.ts';
 export const noticesOfRfp = ({ row, bids }: PlannedRfp, orders: readonly PlannedOrder[], random: Random): Message[] => {
   const link = `/rfps/${row.id}`;
   const received = bids.map((bid) => {
-    const content = `A bid of $${bid.amount} was placed on your RFP '${row.title}'.${bid.message ? `\n\n${bid.message}` : ''}`;
+    const content = `A bid of ${dollars(bid.amount)} was placed on your RFP '${row.title}'.${bid.message ? `\n\n${bid.message}` : ''}`;
     const subject = `New bid on your RFP: ${row.title}`;
     return messageOf(
       { createdAt: bid.createdAt, sendingUserId: bid.userId, recipientId: row.userId, subject, content, link },
@@ -46,7 +47,7 @@ export const noticeOfOrder = ({ row, title }: PlannedOrder, random: Random): Mes
       sendingUserId: row.buyerId,
       recipientId: row.sellerId,
       subject: `New order: ${title}`,
-      content: `An order of $${row.totalAmount} was placed: ${title}.`,
+      content: `An order of ${dollars(row.totalAmount)} was placed: ${title}.`,
       link: `/orders/${row.id}`,
     },
     random,
@@ -94,6 +95,7 @@ const ofLive = ({ row, bids }: PlannedAuction, random: Random): Message[] => {
 
 const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[] => {
   const { closedAt, title, outcome } = row;
+  const price = dollars(row.leadingAmount ?? '0');
   if (!closedAt) return [];
   const tell = (recipientId: string, subject: string, content: string) =>
     messageOf(
@@ -101,18 +103,14 @@ const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[
       random,
     );
   const endings = {
-    awarded: `Your auction '${title}' has ended. The winning bid is $${row.leadingAmount}; the order is among your orders.`,
-    reserve_not_met: `Your auction '${title}' has ended. The best bid of $${row.leadingAmount} did not meet the reserve.`,
+    awarded: `Your auction '${title}' has ended. The winning bid is ${price}; the order is among your orders.`,
+    reserve_not_met: `Your auction '${title}' has ended. The best bid of ${price} did not meet the reserve.`,
     no_bids: `Your auction '${title}' has ended without a bid.`,
   };
   const toOwner = tell(owner.id, 'Auction ended', endings[outcome ?? 'no_bids']);
   const toBidders = [...new Set(bids.map((bid) => bid.userId))].map((bidder) =>
     outcome === 'awarded' && bidder === row.leaderId
-      ? tell(
-          bidder,
-          'You won',
-          `Your bid of $${row.leadingAmount} won the auction '${title}'. The order is among your orders.`,
-        )
+      ? tell(bidder, 'You won', `Your bid of ${price} won the auction '${title}'. The order is among your orders.`)
       : tell(
           bidder,
           outcome === 'awarded' ? 'Not won' : 'Reserve not met',

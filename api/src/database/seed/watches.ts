@@ -17,6 +17,7 @@ interface Watch {
   awaiting: boolean;
 }
 type Target = Partial<Pick<Watch, 'productId' | 'offeringId' | 'rfpId' | 'auctionId'>>;
+type Posting = { row: { id: string; userId: string; status: string; createdAt: Date } };
 
 interface Market {
   materials: readonly Material[];
@@ -33,22 +34,23 @@ export const planWatches = ({ materials, offerings, rfps, auctions, members, tod
     .filter(({ demo }) => demo)
     .flatMap(({ id: userId }) => {
       const random = randomOf('watches', userId, today);
-      const open = <Posting extends { row: { id: string; userId: string; status: string } }>(
-        postings: readonly Posting[],
-        count: number,
-      ): string[] =>
+      const open = (postings: readonly Posting[], count: number, target: (id: string) => Target) =>
         some(
           postings.filter(({ row }) => row.status === 'active' && row.userId !== userId),
           count,
           random,
-        ).map(({ row }) => row.id);
-      const targets: Target[] = [
-        ...some(materials, 4, random).map(({ id }) => ({ productId: id })),
-        ...open(offerings, 3).map((id) => ({ offeringId: id })),
-        ...open(rfps, 2).map((id) => ({ rfpId: id })),
-        ...open(auctions, 2).map((id) => ({ auctionId: id })),
+        ).map(({ row: { id, createdAt } }) => ({ target: target(id), postedAt: createdAt }));
+      const watched: { target: Target; postedAt?: Date }[] = [
+        ...some(materials, 4, random).map(({ id }) => ({ target: { productId: id } })),
+        ...open(offerings, 3, (id) => ({ offeringId: id })),
+        ...open(rfps, 2, (id) => ({ rfpId: id })),
+        ...open(auctions, 2, (id) => ({ auctionId: id })),
       ];
-      return targets.map((target, index) => watchOf(userId, target, later(startOf(today), -index * HOUR), random));
+      return watched.map(({ target, postedAt }, index) => {
+        const wanted = later(startOf(today), -index * HOUR);
+        // Nobody watches what is not there yet.
+        return watchOf(userId, target, postedAt && postedAt > wanted ? postedAt : wanted, random);
+      });
     });
 
 const some = <T>(list: readonly T[], count: number, random: Random): T[] => random.shuffled(list).slice(0, count);
