@@ -1,4 +1,4 @@
-import { BadgeCheck, Building2, Gavel, LogOut, Package, Settings, Star } from 'lucide-react';
+import { BadgeCheck, Building2, ChartLine, Gavel, LogOut, Package, Settings, Star, Warehouse } from 'lucide-react';
 import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/session.tsx';
@@ -37,6 +37,14 @@ export function UserMenu({ user }: { user: SessionUser }) {
       <MenuLink to={paths.orders}>
         <Package size={16} aria-hidden />
         Orders
+      </MenuLink>
+      <MenuLink to={paths.inventory}>
+        <Warehouse size={16} aria-hidden />
+        Inventory
+      </MenuLink>
+      <MenuLink to={paths.analytics}>
+        <ChartLine size={16} aria-hidden />
+        Analytics
       </MenuLink>
       <MenuLink to={paths.watchlist}>
         <Star size={16} aria-hidden />

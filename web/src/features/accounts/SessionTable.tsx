@@ -2,7 +2,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Row, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { deviceOf } from './device.ts';
 import { EndSessionDocument, type SessionTableFragment } from './SessionTable.generated.ts';
@@ -33,13 +33,12 @@ export function SessionTable({ sessions, refetch }: SessionTableProps) {
         {
           key: 'end',
           header: 'Action',
+          isAction: true,
           cell: ({ id, userAgent, isCurrent }) =>
             !isCurrent && (
-              <Row>
-                <Button size="small" variant="secondary" disabled={busy} onClick={() => void submit({ id })}>
-                  End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
-                </Button>
-              </Row>
+              <Button size="small" variant="secondary" disabled={busy} onClick={() => void submit({ id })}>
+                End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
+              </Button>
             ),
         },
       ]}

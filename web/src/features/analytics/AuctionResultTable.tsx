@@ -47,13 +47,13 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
         key: 'change',
         header: 'Against start',
         numeric: true,
-        cell: ({ awardedPrice, startingPrice }) => <Against price={awardedPrice} start={startingPrice} />,
+        cell: ({ awardedPrice, startingPrice }) => <Against price={awardedPrice} start={startingPrice} side={side} />,
       },
     ]}
   />
 );
 
-function Against({ price, start }: { price: string | null; start: string }) {
+function Against({ price, start, side }: { price: string | null; start: string; side: Side }) {
   const change = price === null ? undefined : changeOf(price, start);
-  return change === undefined ? null : <Change value={change} />;
+  return change === undefined ? null : <Change value={change} isLessBetter={side === 'buyer'} />;
 }

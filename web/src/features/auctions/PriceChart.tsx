@@ -80,4 +80,8 @@ const Times = styled.figcaption`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1, 4)};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;

@@ -44,6 +44,7 @@ const columns = (unit: string | undefined, viewerId: string | undefined): Column
 const voiding = (onVoid: (bid: AuctionBidFragment) => void): Column<AuctionBidFragment> => ({
   key: 'void',
   header: 'Void',
+  isAction: true,
   cell: (bid) =>
     bid.status === 'active' && (
       <Button

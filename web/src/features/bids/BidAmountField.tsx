@@ -22,7 +22,7 @@ export function BidAmountField({ auction, typed, onFill }: BidAmountFieldProps) 
       />
       {minimumNextBid !== null && minimumNextBid !== typed && (
         <div>
-          <Button size="small" variant="quiet" onClick={() => onFill(minimumNextBid)}>
+          <Button size="small" variant="secondary" onClick={() => onFill(minimumNextBid)}>
             Use {money(minimumNextBid)}
           </Button>
         </div>

@@ -33,6 +33,8 @@ export const CompanyName = ({ user }: { user: CompanyNameFragment }) => (
     <CompanyLink user={user} />
     {user.companyProfile?.verificationStatus === 'approved' && (
       <Verified>
+        {/* Keeps the badge on the line of the last word. */}
+        {'\u2060'}
         <BadgeCheck size={15} aria-hidden />
         <VisuallyHidden>Verified company</VisuallyHidden>
       </Verified>

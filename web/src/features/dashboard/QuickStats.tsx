@@ -26,10 +26,15 @@ const cards: Record<TradingMode, Card[]> = {
   ],
 };
 
-const links: Partial<Record<string, { label: string; to: string }>> = {
+/** Where each figure comes from. */
+const links: Record<string, { label: string; to: string }> = {
+  'Active Bids': { label: 'View bids', to: paths.bids },
   Watchlist: { label: 'View watchlist', to: paths.watchlist },
-  'Monthly Spend': { label: 'Orders', to: paths.orders },
-  'Monthly Revenue': { label: 'Orders', to: paths.orders },
+  Messages: { label: 'View messages', to: paths.messages },
+  'Monthly Spend': { label: 'View orders', to: paths.orders },
+  'Active Listings': { label: 'View inventory', to: paths.inventory },
+  'Live Auctions': { label: 'View auctions', to: paths.auctions() },
+  'Monthly Revenue': { label: 'View orders', to: paths.orders },
 };
 
 /** Four figures, by what the viewer is here for. */

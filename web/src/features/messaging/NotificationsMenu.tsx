@@ -44,11 +44,11 @@ export function NotificationsMenu() {
               <Text $tone="inkSoft">No notifications yet</Text>
             </Empty>
           )}
-          <ul>
+          <List>
             {messages.map((message) => (
               <NotificationItem key={message.id} message={message} onRead={(id) => void readMessage(id)} />
             ))}
-          </ul>
+          </List>
           <All to={paths.messages} onClick={() => setOpen(false)}>
             View all messages
           </All>
@@ -77,7 +77,8 @@ const Sheet = styled(Radix.Content)`
   z-index: ${layer.overlay};
   width: min(24rem, 100vw - ${space(6)});
   max-height: min(36rem, var(--radix-popover-content-available-height));
-  overflow-y: auto;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
   background: ${color.sheet};
   border: 1px solid ${color.ruleStrong};
   border-radius: ${radius.sheet};
@@ -99,6 +100,11 @@ const Title = styled.h2`
 
 const Empty = styled.div`
   padding: ${space(6, 4)};
+`;
+
+// The head and the way to all of them stay; the messages scroll between them.
+const List = styled.ul`
+  overflow-y: auto;
 `;
 
 const All = styled(Link)`

@@ -63,12 +63,20 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         key: 'inquiries',
         header: 'Inquiries',
         numeric: true,
+        isLeftOut: ({ inquiryCount }) => !inquiryCount,
         cell: ({ inquiryCount }) => <Data>{(inquiryCount ?? 0).toLocaleString('en-US')}</Data>,
       },
-      { key: 'orders', header: 'Orders', numeric: true, cell: (offering) => <Orders offering={offering} /> },
+      {
+        key: 'orders',
+        header: 'Orders',
+        numeric: true,
+        isLeftOut: ({ orders }) => orders.totalCount === 0,
+        cell: (offering) => <Orders offering={offering} />,
+      },
       {
         key: 'actions',
         header: 'Actions',
+        isAction: true,
         cell: ({ id, title, status }) => (
           <Button size="small" variant="secondary" onClick={() => onEdit(id)}>
             {status === 'active' ? 'Edit' : 'Relist'}

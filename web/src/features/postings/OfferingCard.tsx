@@ -13,10 +13,15 @@ import type { OfferingCardFragment } from './OfferingCard.generated.ts';
 
 const statuses = { sold_out: 'Sold out', expired: 'Expired', withdrawn: 'Withdrawn' };
 
-type OfferingCardProps = { offering: OfferingCardFragment; onInquire: (id: string) => void };
+type OfferingCardProps = {
+  offering: OfferingCardFragment;
+  /** On the supplier's own page nobody asks whose it is. */
+  hidesSupplier?: boolean;
+  onInquire: (id: string) => void;
+};
 
 /** An offering on the market; its name leads to the material, where all its suppliers stand. */
-export function OfferingCard({ offering, onInquire }: OfferingCardProps) {
+export function OfferingCard({ offering, hidesSupplier, onInquire }: OfferingCardProps) {
   const { description, quantity, unit, price, location, availableUntil, createdAt, product, user } = offering;
   const isOwn = useSession().user?.id === offering.userId;
   return (
@@ -36,7 +41,7 @@ export function OfferingCard({ offering, onInquire }: OfferingCardProps) {
             <Moment at={availableUntil} prefix="Until " />
           </Fact>
         )}
-        <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} />}</Fact>
+        {!hidesSupplier && <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} />}</Fact>}
       </Facts>
       <CardFoot>
         <Price label={`Price per ${unit}`} amount={price} />

@@ -26,6 +26,7 @@ export function SupplierOffers({ product, offers, viewerId, onInquire }: Supplie
     {
       key: 'actions',
       header: 'Actions',
+      isAction: true,
       cell: (offer) => (
         <OfferActions
           isMember={viewerId !== undefined}

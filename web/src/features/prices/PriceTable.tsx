@@ -5,10 +5,14 @@ import { Row } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
+// The '$' of the price says the currency.
+const always = () => true;
+
 /** The index, a line for each commodity; one whose feed fails says so and shows its last known price. */
 export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }) => (
   <DataTable
     caption="Commodity prices"
+    isCompact
     items={prices}
     itemKey={({ id }) => id}
     columns={[
@@ -30,8 +34,13 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
           </div>
         ),
       },
-      { key: 'symbol', header: 'Symbol', cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },
-      { key: 'currency', header: 'Currency', cell: ({ currency }) => <Data $size="small">{currency}</Data> },
+      { key: 'symbol', header: 'Symbol', isLeftOut: always, cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },
+      {
+        key: 'currency',
+        header: 'Currency',
+        isLeftOut: always,
+        cell: ({ currency }) => <Data $size="small">{currency}</Data>,
+      },
       {
         key: 'price',
         header: 'Price',

@@ -31,7 +31,7 @@ const Item = styled.li`
   align-items: center;
   min-height: 1.5rem;
 
-  & + &::before {
+  &:not(:last-child)::after {
     content: '/';
     padding-inline: ${space(2)};
     color: ${color.ruleStrong};

@@ -11,10 +11,16 @@ export type Column<Item> = {
   /** The row's name: its header cell, and the title of its card on a phone. */
   isTitle?: boolean;
   width?: string;
+  /** Buttons: the header is only said aloud, and they stand at the end of the line. */
+  isAction?: boolean;
+  /** What a phone leaves out: nothing that a row is told apart by. */
+  isLeftOut?: (item: Item) => boolean;
 };
 
 type DataTableProps<Item> = {
   caption: string;
+  /** On phones a row is two lines high: its name left, its figures without labels right. For long lists of figures. */
+  isCompact?: boolean;
   columns: readonly Column<Item>[];
   items: readonly Item[];
   itemKey: (item: Item) => string;
@@ -24,7 +30,7 @@ type DataTableProps<Item> = {
  * A dense table; on phones each row becomes a card of label and value. Figures align right. The roles are said aloud,
  * because a browser forgets them when a table is displayed as something else.
  */
-export function DataTable<Item>({ caption, columns, items, itemKey }: DataTableProps<Item>) {
+export function DataTable<Item>({ caption, isCompact, columns, items, itemKey }: DataTableProps<Item>) {
   return (
     <Frame>
       <Table role="table">
@@ -33,25 +39,27 @@ export function DataTable<Item>({ caption, columns, items, itemKey }: DataTableP
         </caption>
         <Head role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, header, numeric, width }) => (
+            {columns.map(({ key, header, numeric, width, isAction }) => (
               <HeadCell key={key} role="columnheader" scope="col" $numeric={numeric} style={{ width }}>
-                {header}
+                {isAction ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </HeadCell>
             ))}
           </tr>
         </Head>
         <Body role="rowgroup">
           {items.map((item) => (
-            <Line key={itemKey(item)} role="row">
-              {columns.map(({ key, header, cell, numeric, isTitle }) => (
+            <Line key={itemKey(item)} role="row" $isCompact={isCompact}>
+              {columns.map(({ key, header, cell, numeric, isTitle, isAction, isLeftOut }) => (
                 <Cell
                   key={key}
                   as={isTitle ? 'th' : 'td'}
                   role={isTitle ? 'rowheader' : 'cell'}
                   scope={isTitle ? 'row' : undefined}
-                  data-label={header}
+                  data-label={isAction || isCompact ? undefined : header}
                   $numeric={numeric}
                   $isTitle={isTitle}
+                  $isAction={isAction}
+                  $isLeftOut={isLeftOut?.(item)}
                 >
                   {cell(item)}
                 </Cell>

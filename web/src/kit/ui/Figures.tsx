@@ -26,12 +26,17 @@ export const Quantity = ({ amount, unit, size }: QuantityProps) => (
   </Data>
 );
 
-/** '+1.50 %' in the colour of its direction. */
-export const Change = ({ value, size }: { value: string | number; size?: Size }) => (
-  <Data $size={size} $tone={Number(value) > 0 ? 'up' : Number(value) < 0 ? 'down' : undefined}>
-    {percent(value)}
-  </Data>
-);
+type ChangeProps = { value: string | number; size?: Size; isLessBetter?: boolean };
+
+/** '+1.50 %' in the colour of its direction; for who pays, less is better. */
+export function Change({ value, size, isLessBetter }: ChangeProps) {
+  const gain = Number(value) * (isLessBetter ? -1 : 1);
+  return (
+    <Data $size={size} $tone={gain > 0 ? 'up' : gain < 0 ? 'down' : undefined}>
+      {percent(value)}
+    </Data>
+  );
+}
 
 /** 'CAS: 7664-93-9'; `bare` leaves out the word. */
 export const CasNumber = ({ value, bare, size }: { value: string; bare?: boolean; size?: Size }) => (

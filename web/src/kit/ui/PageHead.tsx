@@ -62,6 +62,10 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Description = styled.p`

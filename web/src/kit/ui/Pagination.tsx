@@ -30,16 +30,23 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   );
 }
 
-type ShowMoreProps = { shown: number; total?: number; hasMore: boolean; busy?: boolean; onMore: () => void };
+type ShowMoreProps = {
+  shown: number;
+  total?: number;
+  /** What is counted, where it is not what stands above. */
+  noun?: string;
+  hasMore: boolean;
+  busy?: boolean;
+  onMore: () => void;
+};
 
-/** '40 of 1,284 shown' and a button for more. */
-export function ShowMore({ shown, total, hasMore, busy, onMore }: ShowMoreProps) {
+/** '40 of 1,284 shown' and a button for more. Once everything is shown, that is only said aloud. */
+export function ShowMore({ shown, total, noun, hasMore, busy, onMore }: ShowMoreProps) {
   const count = shown.toLocaleString('en-US');
+  const words = [count, total !== undefined && `of ${total.toLocaleString('en-US')}`, noun, 'shown'];
   return (
     <Line>
-      <Position role="status">
-        {total === undefined ? `${count} shown` : `${count} of ${total.toLocaleString('en-US')} shown`}
-      </Position>
+      <Position role="status">{words.filter(Boolean).join(' ')}</Position>
       {hasMore && (
         <Button variant="secondary" busy={busy} busyText="Loading..." onClick={onMore}>
           Show more
@@ -55,6 +62,15 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+
+  /* Nothing to press: nothing to see. */
+  &:not(:has(button)) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 const Position = styled.span`

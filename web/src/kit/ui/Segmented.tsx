@@ -65,6 +65,8 @@ const Radio = styled.input`
 const Face = styled.span`
   ${type.small};
   font-weight: 560;
+  display: grid;
+  place-items: center;
   padding: ${space(1.5, 3)};
   text-align: center;
   color: ${color.inkSoft};

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 
-type Kind = { $numeric?: boolean; $isTitle?: boolean };
+type Kind = { $numeric?: boolean; $isTitle?: boolean; $isAction?: boolean; $isLeftOut?: boolean };
 
 export const Frame = styled.div`
   border-block: 1px solid ${color.ruleStrong};
@@ -44,7 +44,7 @@ export const HeadCell = styled.th<Kind>`
 
 export const Body = styled.tbody``;
 
-export const Line = styled.tr`
+export const Line = styled.tr<{ $isCompact?: boolean }>`
   & + & {
     border-top: 1px solid ${color.rule};
   }
@@ -57,6 +57,23 @@ export const Line = styled.tr`
     display: grid;
     gap: ${space(1)};
     padding: ${space(4)};
+
+    ${({ $isCompact }) =>
+      $isCompact &&
+      css`
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 ${space(4)};
+        padding-block: ${space(3)};
+
+        & > th {
+          grid-row: 1 / span 9;
+          align-self: start;
+        }
+        & > td {
+          grid-column: 2;
+          justify-content: end;
+        }
+      `}
   }
 `;
 
@@ -81,19 +98,22 @@ export const Cell = styled.td<Kind>`
       text-align: right;
       white-space: nowrap;
     `}
+  ${({ $isAction }) => $isAction && 'text-align: right;'}
 
   ${media.phone} {
-    display: flex;
+    display: ${({ $isLeftOut }) => ($isLeftOut ? 'none' : 'flex')};
     align-items: baseline;
     justify-content: space-between;
     gap: ${space(4)};
     padding: 0;
     text-align: right;
+    overflow-wrap: anywhere;
 
     &:empty {
       display: none;
     }
-    &::before {
+    ${({ $isAction }) => $isAction && `justify-content: end; padding-top: ${space(1)};`}
+    &[data-label]::before {
       ${type.small};
       content: attr(data-label);
       flex: none;
@@ -105,7 +125,7 @@ export const Cell = styled.td<Kind>`
         justify-content: start;
         padding-bottom: ${space(1)};
         text-align: left;
-        &::before {
+        &[data-label]::before {
           content: none;
         }
       `}

@@ -17,6 +17,12 @@ const labels = {
   rejected: 'Rejected',
   approved: 'Approved',
 };
+const descriptions = {
+  pending: 'Companies that wait for the verified badge, those that wait longest first.',
+  revision_requested: 'Companies that were asked to correct their profile.',
+  rejected: 'Companies that could not be verified.',
+  approved: 'Companies that carry the verified badge.',
+};
 
 /** The companies that wait for an admin, and what became of the others. */
 export function AdminVerificationScreen() {
@@ -28,10 +34,7 @@ export function AdminVerificationScreen() {
   });
   return (
     <Page $gap={6}>
-      <PageHead
-        title="Verification"
-        description="Companies that wait for the verified badge, those that wait longest first."
-      />
+      <PageHead title="Verification" description={descriptions[tab]} />
       <SearchBox label="Search companies" placeholder="Search companies..." value={typed} onChange={setTyped} />
       <Tabs
         label="Companies"

@@ -32,8 +32,7 @@ export function Companies({
 }: CompaniesProps) {
   const [openId, review] = useParam('company', '');
   const company = nodes.find(({ id }) => id === openId);
-  if (nodes.length === 0)
-    return <EmptyState as="h2" title={isSearched ? 'No companies found' : 'Nobody is waiting here'} />;
+  if (nodes.length === 0) return <EmptyState as="h2" title={isSearched ? 'No companies found' : 'No companies here'} />;
   return (
     <Stack $gap={5}>
       <DataTable
@@ -61,6 +60,7 @@ export function Companies({
           {
             key: 'review',
             header: 'Review',
+            isAction: true,
             cell: ({ id, companyName }) => (
               <Button size="small" variant="secondary" onClick={() => review(id)}>
                 Review

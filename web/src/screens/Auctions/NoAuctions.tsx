@@ -1,5 +1,6 @@
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
+import { paths } from '../../paths.ts';
 
 type NoAuctionsProps = {
   tab: 'live' | 'upcoming' | 'ended';
@@ -23,8 +24,19 @@ export function NoAuctions({ tab, search, onClear, onCreate }: NoAuctionsProps) 
       />
     );
   }
-  if (tab === 'ended')
-    return <EmptyState title="No ended auctions yet." text="Results stay here once one has ended." />;
+  if (tab === 'ended') {
+    return (
+      <EmptyState
+        title="No ended auctions yet."
+        text="Results stay here once one has ended."
+        action={
+          <LinkButton variant="secondary" to={paths.auctions()}>
+            View live auctions
+          </LinkButton>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       title={`No ${tab} auctions at the moment.`}

@@ -41,6 +41,7 @@ export function BidsScreen() {
             <ShowMore
               shown={list.nodes.length}
               total={list.totalCount}
+              noun="bids"
               hasMore={list.pageInfo.hasNextPage}
               busy={isFetchingMore}
               onMore={() => list.pageInfo.endCursor && more({ after: list.pageInfo.endCursor })}

@@ -61,29 +61,6 @@ export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
               <Text style={{ whiteSpace: 'pre-line' }}>{description}</Text>
             </Section>
           )}
-          <Section title="Offerings" count={offerings.totalCount}>
-            {offerings.nodes.length === 0 ? (
-              <Text $tone="inkSoft">Nothing is offered at the moment.</Text>
-            ) : (
-              <Stack $gap={5}>
-                <Grid $min="17rem">
-                  {offerings.nodes.map((offering) => (
-                    <OfferingCard
-                      key={offering.id}
-                      offering={offering}
-                      onInquire={(id) => membersOnly(() => inquireAbout(id))()}
-                    />
-                  ))}
-                </Grid>
-                <ShowMore
-                  shown={offerings.nodes.length}
-                  total={offerings.totalCount}
-                  hasMore={offerings.pageInfo.hasNextPage}
-                  onMore={() => onMore({ offeringsAfter: offerings.pageInfo.endCursor })}
-                />
-              </Stack>
-            )}
-          </Section>
           {auctions.nodes.length > 0 && (
             <Section title="Live auctions" count={auctions.totalCount}>
               <Stack $gap={5}>
@@ -101,6 +78,30 @@ export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
               </Stack>
             </Section>
           )}
+          <Section title="Offerings" count={offerings.totalCount}>
+            {offerings.nodes.length === 0 ? (
+              <Text $tone="inkSoft">Nothing is offered at the moment.</Text>
+            ) : (
+              <Stack $gap={5}>
+                <Grid $min="17rem">
+                  {offerings.nodes.map((offering) => (
+                    <OfferingCard
+                      key={offering.id}
+                      offering={offering}
+                      hidesSupplier
+                      onInquire={(id) => membersOnly(() => inquireAbout(id))()}
+                    />
+                  ))}
+                </Grid>
+                <ShowMore
+                  shown={offerings.nodes.length}
+                  total={offerings.totalCount}
+                  hasMore={offerings.pageInfo.hasNextPage}
+                  onMore={() => onMore({ offeringsAfter: offerings.pageInfo.endCursor })}
+                />
+              </Stack>
+            )}
+          </Section>
         </Main>
       </Columns>
       {viewer && <CompanyDialogs />}

@@ -4,8 +4,10 @@ import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
-import { TextLink } from '../../kit/ui/Text.tsx';
+import { TextLink, WebLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+
+const email = <WebLink href={`mailto:${supportEmail}`}>{supportEmail}</WebLink>;
 
 /** How to reach the people behind the marketplace. */
 export const ContactScreen = () => (
@@ -18,8 +20,8 @@ export const ContactScreen = () => (
     <Section title="Where to write">
       <KeyValueList
         items={[
-          { label: 'Support', value: supportEmail },
-          { label: 'Privacy requests', value: supportEmail },
+          { label: 'Support', value: email },
+          { label: 'Privacy requests', value: email },
           { label: 'First look', value: <TextLink to={paths.help}>Help Center</TextLink> },
         ]}
       />

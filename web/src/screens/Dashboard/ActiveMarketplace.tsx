@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
 import { RfpCard } from '../../features/postings/RfpCard.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Grid } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
@@ -33,16 +34,42 @@ export function ActiveMarketplace({ data }: { data: DashboardScreenQuery | undef
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'requirements', label: 'Requirements', content: <Cards items={requirements} what="requirements" /> },
-          { value: 'offerings', label: 'Offerings', content: <Cards items={offerings} what="offerings" /> },
+          {
+            value: 'requirements',
+            label: 'Requirements',
+            content: <Cards items={requirements} what="requirements" open="rfp" />,
+          },
+          {
+            value: 'offerings',
+            label: 'Offerings',
+            content: <Cards items={offerings} what="offerings" open="offering" />,
+          },
         ]}
       />
     </Section>
   );
 }
 
-function Cards({ items, what }: { items: ReactNode[] | undefined; what: string }) {
+type CardsProps = {
+  items: ReactNode[] | undefined;
+  what: (typeof tabs)[number];
+  open: 'rfp' | 'offering';
+};
+
+function Cards({ items, what, open }: CardsProps) {
   if (!items) return <SkeletonCards count={3} min={MIN} height="18rem" />;
-  if (items.length === 0) return <EmptyState as="p" title={`No active ${what} at the moment.`} />;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        as="p"
+        title={`No active ${what} at the moment.`}
+        action={
+          <LinkButton variant="secondary" to={paths.marketplace({ tab: what, open })}>
+            {open === 'rfp' ? 'Post the first RFP' : 'Post the first offering'}
+          </LinkButton>
+        }
+      />
+    );
+  }
   return <Grid $min={MIN}>{items}</Grid>;
 }

@@ -3,6 +3,7 @@ import { AuctionsChangedDocument } from '../../features/live/AuctionsChanged.gen
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { useLive } from '../../features/live/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Grid, Row } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
@@ -30,7 +31,9 @@ export function LiveAuctions({ auctions, reload }: LiveAuctionsProps) {
       count={
         auctions && (
           <Row $gap={2}>
-            <Badge tone="live">{auctions.totalCount.toLocaleString('en-US')} Active</Badge>
+            <Badge tone={auctions.totalCount > 0 ? 'live' : 'neutral'}>
+              {auctions.totalCount.toLocaleString('en-US')} Active
+            </Badge>
             <LiveState />
           </Row>
         )
@@ -38,7 +41,17 @@ export function LiveAuctions({ auctions, reload }: LiveAuctionsProps) {
       action={<TextLink to={paths.auctions()}>View all live auctions →</TextLink>}
     >
       {!auctions && <SkeletonCards count={3} min={MIN} height="16rem" />}
-      {auctions?.nodes.length === 0 && <EmptyState as="p" title="No live auctions at the moment." />}
+      {auctions?.nodes.length === 0 && (
+        <EmptyState
+          as="p"
+          title="No live auctions at the moment."
+          action={
+            <LinkButton variant="secondary" to={paths.auctions({ open: 'auction' })}>
+              Start an auction
+            </LinkButton>
+          }
+        />
+      )}
       {auctions && auctions.nodes.length > 0 && (
         <Grid $min={MIN}>
           {auctions.nodes.map((auction) => (

@@ -6,6 +6,7 @@ import { CellGrid } from '../../kit/ui/Layout.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { Part } from './Part.tsx';
 
@@ -55,6 +56,7 @@ type LevelProps = { action: string; expected: number; min: string; categories: r
 
 function Level({ action, expected, min, categories }: LevelProps) {
   if (!categories) return <SkeletonCards count={expected} cells min={min} height="13.5rem" />;
+  if (categories.length === 0) return <Text $tone="inkSoft">The catalogue is being filled. Check back soon.</Text>;
   return (
     <CellGrid $min={min}>
       {categories.map((category) => (

@@ -1,10 +1,11 @@
+import { styled } from 'styled-components';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { CasNumber, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
-import { space } from '../../theme.ts';
+import { media, space } from '../../theme.ts';
 import { Pitch } from './Pitch.tsx';
 
 type Offer = { supplier: string; isVerified: boolean; price: string; quantity: string };
@@ -56,9 +57,21 @@ const asLine = ({ supplier, isVerified, price, quantity }: Offer): KeyValue => (
     </Row>
   ),
   value: (
-    <Row as="span" $gap={0} $justify="end" style={{ columnGap: space(5) }}>
+    <Offered>
       <Quantity amount={quantity} unit="MT" size="small" />
       <Money amount={price} unit="MT" size="large" />
-    </Row>
+    </Offered>
   ),
 });
+
+const Offered = styled.span`
+  display: flex;
+  align-items: baseline;
+  justify-content: end;
+  column-gap: ${space(5)};
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: end;
+  }
+`;

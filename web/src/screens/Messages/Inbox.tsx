@@ -84,13 +84,14 @@ const Reading = styled.div<{ $isHidden: boolean }>`
   }
 `;
 const More = styled.div`
-  padding: ${space(4)};
+  position: relative;
+
+  &:has(button) {
+    padding: ${space(4)};
+  }
 `;
 const Nothing = styled.div`
   display: grid;
   justify-items: center;
-  align-content: center;
-  gap: ${space(4)};
-  height: 100%;
-  padding: ${space(8)};
+  padding: ${space(20, 8)};
 `;

@@ -6,7 +6,7 @@ const rows = (from: number, step: number) =>
 // As engineers hatch them. A liquid: waves, every other row half a wave on.
 export const liquid = (): Drawing => ({
   lines: rows(9, 9.2)
-    .map((y, row) => `M6 ${round(y)}${(row % 2 ? 'q6.5 4 13 0t13 0t13 0t13 0' : 'q6.5 -4 13 0t13 0t13 0t13 0')}`)
+    .map((y, row) => `M6 ${round(y)}${row % 2 ? 'q6.5 4 13 0t13 0t13 0t13 0' : 'q6.5 -4 13 0t13 0t13 0t13 0'}`)
     .join(''),
 });
 
