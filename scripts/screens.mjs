@@ -1,4 +1,4 @@
-// npm run screens [-- --only=product]: a picture of each screen into .screens, wide and narrow, light and dark: of the
+// npm run screens [-- --only=product,orders]: a picture of each screen into .screens, wide and narrow, light and dark: of the
 // demo market with its trader who buys and sells, and of an empty one with somebody who has just registered.
 import './node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -13,6 +13,8 @@ import { somebody } from './screens/somebody.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const folder = join(root, '.screens');
+const only = values.only?.split(',');
+const isWanted = (name) => !only || only.some((part) => name.includes(part));
 const looks = [1280, 375].flatMap((width) => ['light', 'dark'].map((colorScheme) => ({ width, colorScheme })));
 
 buildIfStale();
@@ -56,7 +58,7 @@ async function pictureMarket(market, url) {
         if (signedIn[who]) await context.addCookies(signedIn[who]);
         for (const [name, page] of Object.entries(pages[who])) {
           const { below = Infinity, ...view } = typeof page === 'string' ? { path: page } : page;
-          if (width >= below || (values.only && !name.includes(values.only))) continue;
+          if (width >= below || !isWanted(name)) continue;
           await picture(context, view, join(folder, `${name}-${market}-${width}-${colorScheme}.png`));
         }
         await context.close();
