@@ -9,17 +9,26 @@ type Session = {
   loading: boolean;
   /** While loading: whether this browser was signed in when it was last here. For the first paint, never for rights. */
   isExpected: boolean;
+  /** Nobody could say who is signed in; `retry` asks again. */
+  isUnknown: boolean;
+  retry: () => void;
 };
 
 const HINT = 'signedIn';
 
 export const forgetSessionHint = () => localStorage.removeItem(HINT);
 
-const SessionContext = createContext<Session>({ user: null, loading: true, isExpected: false });
+const SessionContext = createContext<Session>({
+  user: null,
+  loading: true,
+  isExpected: false,
+  isUnknown: false,
+  retry: () => undefined,
+});
 
 /** Asks once who is signed in, and tells everything below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { data, loading, error } = useQuery(SessionDocument);
+  const { data, loading, error, refetch } = useQuery(SessionDocument);
   const user = data?.me ?? null;
 
   useEffect(() => {
@@ -29,7 +38,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [loading, error, user]);
 
   const isExpected = localStorage.getItem(HINT) === 'yes';
-  return <SessionContext value={{ user, loading, isExpected }}>{children}</SessionContext>;
+  const isUnknown = Boolean(error) && !data;
+  const retry = () => void refetch().catch(() => undefined);
+  return <SessionContext value={{ user, loading, isExpected, isUnknown, retry }}>{children}</SessionContext>;
 }
 
 export const useSession = () => useContext(SessionContext);

@@ -71,6 +71,20 @@ test('who is signed in is asked once: a failure counts as signed out', async () 
   expect(asked).toBe(1);
 });
 
+test('who was signed in here is told that the server does not answer, not to sign in', async () => {
+  const { page, press, heading } = ada;
+  await page.goto('/orders');
+  await heading('Orders');
+  await refuse(page, 'Session');
+  for (const path of ['/orders', '/']) {
+    await page.goto(path);
+    await heading('Feedstock could not be reached');
+  }
+  await answerAgain(page);
+  await press('Retry');
+  await heading('Dashboard');
+});
+
 test('a failed logout is only logged', async () => {
   const { page, press } = ada;
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');

@@ -20,7 +20,7 @@ export const DetailsSkeleton = () => (
 
 export const DetailsFailure = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <Page>
-    <ErrorState title={title} onRetry={onRetry} />
+    <ErrorState as="h1" title={title} onRetry={onRetry} />
   </Page>
 );
 

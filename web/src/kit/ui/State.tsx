@@ -24,13 +24,15 @@ export function EmptyState({ title, text, action, mark, as = 'h3' }: EmptyStateP
   );
 }
 
-type ErrorStateProps = { title: ReactNode; text?: ReactNode; onRetry?: () => void };
+type ErrorStateProps = { title: ReactNode; text?: ReactNode; onRetry?: () => void; as?: 'h1' | 'p' };
+
+const unanswered = 'The server did not answer as it should. Please try again in a moment.';
 
 /** A part that could not be loaded, with Retry. */
-export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text = unanswered, onRetry, as = 'p' }: ErrorStateProps) {
   return (
     <Frame role="alert">
-      <Title as="p">
+      <Title as={as}>
         <TriangleAlert size={20} aria-hidden />
         {title}
       </Title>

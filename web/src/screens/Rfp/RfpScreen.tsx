@@ -18,6 +18,6 @@ export function RfpScreen() {
   });
   if (data?.rfp) return <RfpDetails rfp={data.rfp} onMore={(after) => void fetchMore({ variables: { after } })} />;
   if (loading) return <DetailsSkeleton />;
-  if (error) return <DetailsFailure title="This request could not be loaded" onRetry={() => void refetch()} />;
+  if (error) return <DetailsFailure title="This RFP could not be loaded" onRetry={() => void refetch()} />;
   return <NotFound title="RFP Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
 }
