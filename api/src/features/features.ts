@@ -21,7 +21,7 @@ import { Message } from './messaging/message.entity.ts';
 import { MessagingResolver } from './messaging/messaging.resolver.ts';
 import { Order } from './orders/order.entity.ts';
 import { OrderEvent } from './orders/orderEvent.entity.ts';
-import { OfferingOrders, OrdersResolver } from './orders/orders.resolver.ts';
+import { OfferingOrders, OrdersResolver, RfpOrders } from './orders/orders.resolver.ts';
 import { Offering } from './postings/offering.entity.ts';
 import { ProductPostings, UserPostings } from './postings/postings.fields.ts';
 import { PostingsResolver } from './postings/postings.resolver.ts';
@@ -111,6 +111,7 @@ export const resolvers = [
   RfpBids,
   OrdersResolver,
   OfferingOrders,
+  RfpOrders,
   DeskResolver,
   AuctionDeskFields,
   PlacedBidFields,

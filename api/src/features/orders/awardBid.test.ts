@@ -71,6 +71,17 @@ describe('placeOrder from a bid', () => {
     expect(won).toMatchObject({ subject: 'New order: Acid', content: 'An order of $950.00 was placed: Acid.' });
   });
 
+  it('leads its two parties from the RFP to the order, and nobody else', async () => {
+    const { rfp, bid, loser } = await rfpWithBids();
+    const made = await order({ bidId: bid.id });
+    const query = 'query ($id: ID!) { rfp(id: $id) { orders { totalCount nodes { id } } } }';
+    const seenBy = async (caller: Caller) => (await caller.data<{ rfp: Body }>(query, { id: rfp.id })).rfp['orders'];
+    for (const party of [world.buyer, world.seller]) {
+      expect(await seenBy(party)).toEqual({ totalCount: 1, nodes: [{ id: made['id'] }] });
+    }
+    for (const other of [loser, app.anyone]) expect(await seenBy(other)).toEqual({ totalCount: 0, nodes: [] });
+  });
+
   it('once, however many ask at once', async () => {
     const { bid, others } = await rfpWithBids();
     const wanted = [bid, ...others].map(({ id }) => id);

@@ -3,6 +3,7 @@ import { searchWords } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
 import { newest } from '../postings/postings.reading.ts';
 import { Order } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
@@ -73,6 +74,13 @@ reads(OrderEvent, {
       ? rule
       : sql`exists (select 1 from "order" ${seen} where ${seen}.id = ${event}.order_id and ${rule})`;
   },
+});
+
+alsoReads(Rfp, {
+  orders: many(
+    () => Order,
+    (rfp, order) => sql`${order}.bid_id in (select bid.id from bid where bid.rfp_id = ${rfp}.id)`,
+  ),
 });
 
 alsoReads(Offering, {

@@ -5,6 +5,7 @@ import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
 import { Offering } from '../postings/offering.entity.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
 import { changeOrder } from './changeOrder.service.ts';
 import { Order } from './order.entity.ts';
 import { ChangeOrderInput, PlaceOrderInput } from './orders.inputs.ts';
@@ -61,6 +62,16 @@ export class OrdersResolver {
 export class OfferingOrders {
   @FieldResolver(() => OrderConnection, {
     description: 'Orders from this offering, newest first, as far as the viewer may see them.',
+  })
+  orders(@Args() _args: OrderListArgs): never {
+    return planned();
+  }
+}
+
+@Resolver(() => Rfp)
+export class RfpOrders {
+  @FieldResolver(() => OrderConnection, {
+    description: 'Orders that came of its awards, newest first, as far as the viewer may see them.',
   })
   orders(@Args() _args: OrderListArgs): never {
     return planned();

@@ -12,13 +12,14 @@ import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Columns, Page } from '../../kit/ui/Layout.tsx';
+import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
+import { AwardedOrder } from './AwardedOrder.tsx';
 import { RfpBids } from './RfpBids.tsx';
 import type { RfpScreenQuery } from './RfpScreen.generated.ts';
 
@@ -73,12 +74,15 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
       />
       <Columns $side="24rem">
         <Lead>
-          <Section title="Terms">
-            <RfpTerms rfp={rfp} />
-            <Text $size="small" $tone="inkFaint">
-              <Moment at={rfp.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={rfp.user} />}
-            </Text>
-          </Section>
+          <Stack $gap={6}>
+            <AwardedOrder rfp={rfp} />
+            <Section title="Terms">
+              <RfpTerms rfp={rfp} />
+              <Text $size="small" $tone="inkFaint">
+                <Moment at={rfp.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={rfp.user} />}
+              </Text>
+            </Section>
+          </Stack>
         </Lead>
         <Main $gap={8}>
           <Section title="Description">
