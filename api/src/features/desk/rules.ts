@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
-import { isMoney, text } from '../../rules/values.ts';
+import { isMoney, requiredId, text } from '../../rules/values.ts';
 import { instant } from '../auctions/rules.ts';
+import { reasonRules } from '../messaging/rules.ts';
 
 const optionalAmount = (label: string) =>
   string()
@@ -21,4 +22,7 @@ export const noteRules = object({ note: text('Note', 1000) });
 
 export const endRules = object({ endTime: instant('End date') });
 
-export { reasonRules } from '../messaging/rules.ts';
+/** A bid that whoever voids it cannot see. */
+export const voidingRules = reasonRules.shape({ bidId: requiredId('Bid number') });
+
+export { reasonRules };

@@ -1,8 +1,10 @@
+import { styled } from 'styled-components';
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
+import { color, type } from '../../theme.ts';
 import type { AuctionBidFragment } from './AuctionBid.generated.ts';
 import { BidBadge } from './BidBadge.tsx';
 
@@ -10,36 +12,51 @@ type AuctionBidTableProps = {
   bids: readonly AuctionBidFragment[];
   unit: string | undefined;
   viewerId: string | undefined;
+  /** Own bids show their number, by which an admin finds what nobody else sees. */
+  isHidden: boolean;
   /** For whom may void a standing bid. */
   onVoid?: (bid: AuctionBidFragment) => void;
 };
 
 /** The bids of an auction, newest first, under the bidders' aliases. */
-export const AuctionBidTable = ({ bids, unit, viewerId, onVoid }: AuctionBidTableProps) => (
+export const AuctionBidTable = ({ bids, unit, viewerId, isHidden, onVoid }: AuctionBidTableProps) => (
   <DataTable
     caption="Bids, newest first"
     items={bids}
     itemKey={({ id }) => id}
-    columns={[...columns(unit, viewerId), ...(onVoid ? [voiding(onVoid)] : [])]}
+    columns={[...columns(unit, viewerId, isHidden), ...(onVoid ? [voiding(onVoid)] : [])]}
   />
 );
 
-const columns = (unit: string | undefined, viewerId: string | undefined): Column<AuctionBidFragment>[] => [
+const columns = (
+  unit: string | undefined,
+  viewerId: string | undefined,
+  isHidden: boolean,
+): Column<AuctionBidFragment>[] => [
   {
     key: 'bidder',
     header: 'Bidder',
     isTitle: true,
-    cell: ({ bidder, userId, status }) => (
-      <Row $gap={2}>
-        {viewerId && userId === viewerId ? ['You', bidder && `(${bidder})`].filter(Boolean).join(' ') : bidder}
-        {/* All but one are not awarded: that goes without saying. */}
-        {status !== 'declined' && <BidBadge status={status} />}
-      </Row>
+    cell: ({ id, bidder, userId, status }) => (
+      <div>
+        <Row $gap={2}>
+          {viewerId && userId === viewerId ? ['You', bidder && `(${bidder})`].filter(Boolean).join(' ') : bidder}
+          {/* All but one are not awarded: that goes without saying. */}
+          {status !== 'declined' && <BidBadge status={status} />}
+        </Row>
+        {isHidden && viewerId && userId === viewerId && <BidNumber>Bid number {id}</BidNumber>}
+      </div>
     ),
   },
   { key: 'time', header: 'Placed', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => <Money amount={amount} unit={unit} /> },
 ];
+
+const BidNumber = styled.span`
+  ${type.dataSmall};
+  color: ${color.inkFaint};
+  overflow-wrap: anywhere;
+`;
 
 const voiding = (onVoid: (bid: AuctionBidFragment) => void): Column<AuctionBidFragment> => ({
   key: 'void',

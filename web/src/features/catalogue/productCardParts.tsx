@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CasNumber, Formula } from '../../kit/ui/Figures.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
-import { color, space } from '../../theme.ts';
+import { color, media, space } from '../../theme.ts';
 import type { Watchable } from '../watching/useWatch.ts';
 import { WatchButton } from '../watching/WatchButton.tsx';
 import { markKindOf } from './markKindOf.ts';
@@ -34,6 +34,13 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: start;
   gap: ${space(3)};
+
+  /* The long names of chemistry need the width. */
+  ${media.phone} {
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Codes = styled.div`

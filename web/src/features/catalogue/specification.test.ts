@@ -45,6 +45,7 @@ test('a list reads as its members', () => {
 test.each([
   ['34 % P2O5', ['34 % P', '2', 'O', '5', '']],
   ['0.2 % as Fe2O3 max', ['0.2 % as Fe', '2', 'O', '3', ' max']],
+  ['99.6 % Al(OH)3 min', ['99.6 % Al(OH)', '3', ' min']],
   ['pH 5.8', ['pH 5.8']],
   ['vitamin B12, K2 and C18', ['vitamin B12, K2 and C18']],
   ['NaCl', ['NaCl']],

@@ -19,7 +19,8 @@ export function writtenSymbol(word: string): string {
 }
 
 // Each element with its count, two of them at least and one counted: 'P2O5' is a formula, 'C18', 'K2' and 'B12' are not.
-const inText = /\b(?:(?:Al|Br|Ca|Cl|Cu|Fe|Mg|Mn|Na|Si|Ti|Zn|[BCHKNOPRS])\d{0,2}){2,}\b/g;
+const counted = '(?:Al|Br|Ca|Cl|Cu|Fe|Mg|Mn|Na|Si|Ti|Zn|[BCHKNOPRS])\\d{0,2}';
+const inText = new RegExp(`(?<!\\w)(?:${counted}|\\((?:${counted})+\\)\\d{1,2}){2,}(?!\\w)`, 'g');
 
 /** A text in pieces; every other one is a count in a formula, to be written low: '34 % P2O5' → ['34 % P', '2', 'O', '5', '']. */
 export function lowered(text: string): string[] {

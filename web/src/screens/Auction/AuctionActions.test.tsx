@@ -53,9 +53,9 @@ test('its owner may move the end and cancel it', async () => {
   expect(names()).toEqual(['Add a note', 'Move the end', 'Cancel auction']);
 });
 
-test('an admin may cancel it', async () => {
+test('an admin may cancel it, and void what is hidden', async () => {
   await renderAs(member, <AuctionActions auction={auction} isOwner={false} />);
-  expect(names()).toEqual(['Cancel auction']);
+  expect(names()).toEqual(['Void a bid', 'Cancel auction']);
 });
 
 test('once it ended nobody may do anything', async () => {

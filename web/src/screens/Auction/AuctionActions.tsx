@@ -10,6 +10,9 @@ const EditAuctionDialog = lazy(() =>
   import('../../features/auctions/EditAuctionDialog.tsx').then((m) => ({ default: m.EditAuctionDialog })),
 );
 const NoteDialog = lazy(() => import('../../features/desk/NoteDialog.tsx').then((m) => ({ default: m.NoteDialog })));
+const VoidHiddenBidDialog = lazy(() =>
+  import('../../features/desk/VoidHiddenBidDialog.tsx').then((m) => ({ default: m.VoidHiddenBidDialog })),
+);
 const MoveEndDialog = lazy(() =>
   import('../../features/desk/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
 );
@@ -18,11 +21,11 @@ type AuctionActionsProps = { auction: EditableAuctionFragment; isOwner: boolean 
 
 const reloaded = ['AuctionScreen'];
 
-/** What its owner may do with an auction until it ends; an admin may cancel it. */
+/** What its owner may do with an auction until it ends; an admin may cancel it, and void a bid that is hidden. */
 export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
-  const { id, status, endTime, bidCount } = auction;
-  const [asked, setAsked] = useState<'edit' | 'note' | 'end' | 'cancel'>();
-  const { addNote, cancel, moveEnd } = useAuctionCommands(reloaded);
+  const { id, status, endTime, bidCount, bidVisibility } = auction;
+  const [asked, setAsked] = useState<'edit' | 'note' | 'end' | 'void' | 'cancel'>();
+  const { addNote, cancel, moveEnd, voidBid } = useAuctionCommands(reloaded);
   if (status === 'ended') return null;
   const close = () => setAsked(undefined);
   return (
@@ -42,6 +45,11 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
           Move the end
         </Button>
       )}
+      {!isOwner && status === 'active' && bidVisibility !== 'public' && (
+        <Button wide variant="secondary" onClick={() => setAsked('void')}>
+          Void a bid
+        </Button>
+      )}
       <Button wide variant="secondary" onClick={() => setAsked('cancel')}>
         Cancel auction
       </Button>
@@ -55,6 +63,7 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
             onClose={close}
           />
         )}
+        {asked === 'void' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
         {asked === 'cancel' && (
           <ReasonDialog
             title="Cancel this auction?"

@@ -36,6 +36,7 @@ export function AuctionBids({ auction, viewerId, mayVoid, onMore }: AuctionBidsP
             bids={nodes}
             unit={auction.priceBasis === 'PER_UNIT' ? auction.unit : undefined}
             viewerId={viewerId}
+            isHidden={auction.bidVisibility !== 'public' && auction.status === 'active'}
             onVoid={mayVoid ? setVoided : undefined}
           />
           {isAutomatic(auction) && (

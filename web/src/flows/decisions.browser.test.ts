@@ -1,0 +1,143 @@
+// Decisions that others live with: an RFP is awarded, another cancelled; a sale falls through and the next bid has it; an
+// admin voids a bid that nobody but its bidder may see.
+import { demo, joinMarket } from '../../test/market.ts';
+import { newMember, type NewMember } from '../../test/newMember.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = joinMarket();
+let owner: NewMember;
+let first: NewMember;
+let second: NewMember;
+
+beforeAll(async () => {
+  [owner, first, second] = (await Promise.all(
+    ['Moreau Minerals', 'Okafor Farms', 'Sorrel Bay'].map(async (companyName) =>
+      newMember(await market.visit(), { companyName }),
+    ),
+  )) as [NewMember, NewMember, NewMember];
+});
+
+async function post<Made extends { id: string }>({ page }: Trader, path: string, data: object): Promise<Made> {
+  const answer = await page.context().request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as Made;
+}
+
+const postRfp = (title: string) =>
+  post(owner, '/api/rfps', {
+    userId: '',
+    title,
+    description: 'Dense, in big bags.',
+    quantity: 40,
+    unit: 'MT',
+    status: 'active',
+  });
+
+const bidOn = (bidder: NewMember, target: { rfpId: string } | { auctionId: string }, amount: string) =>
+  post(bidder, '/api/bids', { userId: bidder.id, amount, ...target });
+
+const auctionOf = (title: string, lasts: number, more: object = {}) =>
+  post(owner, '/api/auctions', {
+    ...{ userId: owner.id, title, description: 'One lot, free of lumps.', productId: 'none', quantity: 40, unit: 'MT' },
+    ...{ startingPrice: '1000.00', startTime: new Date(Date.now() - 1_000).toISOString(), autoExtend: false },
+    ...{ endTime: new Date(Date.now() + lasts).toISOString(), ...more },
+  });
+
+test('an awarded RFP leads its two parties to the order, and nobody else', async () => {
+  const { id } = await postRfp('Soda ash dense, forty tonnes');
+  await bidOn(first, { rfpId: id }, '9500.00');
+  await bidOn(second, { rfpId: id }, '9900.00');
+  await owner.page.goto(`/rfps/${id}`);
+  await owner.page
+    .getByRole('listitem')
+    .filter({ hasText: '$9,500.00' })
+    .getByRole('button', { name: 'Award' })
+    .click();
+  const dialog = owner.page.getByRole('dialog');
+  await owner.press(/^Award/, dialog);
+  await dialog.waitFor({ state: 'hidden' });
+  for (const { page, heading, follow } of [owner, first]) {
+    await page.goto(`/rfps/${id}`);
+    await follow('View order over $9,500.00');
+    await page.waitForURL('**/orders/*');
+    await heading('Soda ash dense, forty tonnes');
+  }
+  await second.page.goto(`/rfps/${id}`);
+  await second.see('Not awarded');
+  expect(await second.page.getByRole('link', { name: /^View order/ }).count()).toBe(0);
+});
+
+test('an RFP is cancelled with a reason, and who bid is told', async () => {
+  const { id } = await postRfp('Potash, granular, forty tonnes');
+  await bidOn(first, { rfpId: id }, '12000.00');
+  const { page, press, fill, see, toast } = owner;
+  await page.goto(`/rfps/${id}`);
+  await press('Cancel RFP');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this RFP?' });
+  await press('Cancel RFP', dialog);
+  await see('Reason is required.', dialog);
+  await fill({ Reason: 'The season is over.' }, dialog);
+  await press('Cancel RFP', dialog);
+  await toast('Success', 'The RFP is cancelled.');
+  await see('Cancelled');
+  expect(await page.getByRole('button', { name: /^(Award|Cancel RFP)$/ }).count()).toBe(0);
+  await first.page.goto('/messages');
+  await first.page
+    .getByRole('list', { name: 'Inbox' })
+    .getByRole('button', { name: 'Potash, granular, forty tonnes' })
+    .click();
+  await first.see('The season is over.', first.page.getByRole('article'));
+});
+
+test('the owner awards the next bid once the order of the first was cancelled', async () => {
+  const { id } = await auctionOf('Urea, one lot', 5_000);
+  await bidOn(first, { auctionId: id }, '1100.00');
+  await bidOn(second, { auctionId: id }, '1300.00');
+  await second.page.goto(`/auctions/${id}`);
+  await second.page.getByText('You won', { exact: true }).first().waitFor({ timeout: 30_000 });
+  const { orders } = await second.graphql<{ orders: { nodes: { id: string; bid: { auctionId: string } }[] } }>(
+    '{ orders { nodes { id bid { auctionId } } } }',
+  );
+  const order = orders.nodes.find(({ bid }) => bid.auctionId === id)!;
+  await second.graphql('mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }', {
+    input: { orderId: order.id, status: 'cancelled', note: 'The silo burnt down.' },
+  });
+
+  const { page, press, toast, see, follow, heading } = owner;
+  await page.goto(`/auctions/${id}`);
+  await see('The order was cancelled');
+  await press('Award the next bid');
+  await press('Award and order', page.getByRole('dialog', { name: 'Award the next bid?' }));
+  await toast('Success', 'The next bid was awarded.');
+  await follow('View order over $1,100.00');
+  await heading('Urea, one lot');
+  await first.page.goto(`/auctions/${id}`);
+  await first.see('You won');
+});
+
+test.each(['sealed', 'rank_only'])(
+  'an admin voids a bid of a %s auction by its number, unseen',
+  async (bidVisibility) => {
+    const title = `Nickel briquettes, ${bidVisibility}`;
+    const { id } = await auctionOf(title, 3_600_000, { bidVisibility });
+    await bidOn(first, { auctionId: id }, '4711.00');
+    await first.page.goto(`/auctions/${id}`);
+    const shown = await first.page.getByText(/^Bid number /).innerText();
+    const number = shown.replace('Bid number ', '');
+
+    const admin = await sitDown(await market.enter(demo.admin));
+    await admin.page.goto(`/auctions/${id}`);
+    await admin.heading(title);
+    await admin.press('Void a bid');
+    const dialog = admin.page.getByRole('dialog', { name: 'Void a bid' });
+    await admin.fill({ 'Bid number': 'Bidder 1', Reason: 'Typed in the wrong field, says its bidder.' }, dialog);
+    await admin.press('Void bid', dialog);
+    await admin.see('Bid number is not a valid id.', dialog);
+    await admin.fill({ 'Bid number': number }, dialog);
+    await admin.press('Void bid', dialog);
+    await admin.toast('Success', 'The bid was voided.');
+    expect(await admin.page.locator('body').innerText()).not.toContain('4,711');
+    await first.page.reload();
+    await first.see('Voided');
+  },
+);
