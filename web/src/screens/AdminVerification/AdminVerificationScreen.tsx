@@ -1,8 +1,8 @@
 import { Page } from '../../kit/ui/Layout.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
@@ -44,19 +44,18 @@ export function AdminVerificationScreen() {
           value,
           label: labels[value],
           count: data?.[value].totalCount,
-          content: data ? (
-            <Companies
-              list={data.companyProfiles}
-              isSearched={search !== ''}
+          content: (
+            <PagedTable
+              title="The companies"
+              list={data?.companyProfiles}
+              isFailed={isFailed}
+              onRetry={retry}
               isFetchingMore={isFetchingMore}
               onMore={(after) => more({ after })}
-            />
-          ) : isFailed ? (
-            <ErrorState title="The companies could not be loaded" onRetry={retry} />
-          ) : (
-            <div role="status" aria-label="Loading">
-              <Skeleton height="24rem" />
-            </div>
+              empty={<EmptyState as="h2" title={search ? 'No companies found' : 'No companies here'} />}
+            >
+              {(companies) => <Companies companies={companies} />}
+            </PagedTable>
           ),
         }))}
       />

@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
-import { EmptyState } from '../../kit/ui/State.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
@@ -16,28 +14,17 @@ const ReviewDialog = lazy(() =>
 
 const reloaded = ['AdminVerificationScreen'];
 
-type CompaniesProps = {
-  list: AdminVerificationScreenQuery['companyProfiles'];
-  isSearched: boolean;
-  isFetchingMore: boolean;
-  onMore: (after: string) => void;
-};
+type CompaniesProps = { companies: readonly AdminVerificationScreenQuery['companyProfiles']['nodes'][number][] };
 
 /** The companies of a tab; the address names the one under review. */
-export function Companies({
-  list: { nodes, totalCount, pageInfo },
-  isSearched,
-  isFetchingMore,
-  onMore,
-}: CompaniesProps) {
+export function Companies({ companies }: CompaniesProps) {
   const [openId, review] = useParam('company', '');
-  const company = nodes.find(({ id }) => id === openId);
-  if (nodes.length === 0) return <EmptyState as="h2" title={isSearched ? 'No companies found' : 'No companies here'} />;
+  const company = companies.find(({ id }) => id === openId);
   return (
-    <Stack $gap={5}>
+    <>
       <DataTable
         caption="Companies"
-        items={nodes}
+        items={companies}
         itemKey={({ id }) => id}
         columns={[
           {
@@ -70,14 +57,7 @@ export function Companies({
           },
         ]}
       />
-      <ShowMore
-        shown={nodes.length}
-        total={totalCount}
-        hasMore={pageInfo.hasNextPage}
-        busy={isFetchingMore}
-        onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
-      />
       <Suspense>{company && <ReviewDialog company={company} refetch={reloaded} onClose={() => review('')} />}</Suspense>
-    </Stack>
+    </>
   );
 }

@@ -4,10 +4,9 @@ import { MyAuctionsChangedDocument } from '../../features/live/MyAuctionsChanged
 import { useLive } from '../../features/live/useLive.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Row } from '../../kit/ui/Layout.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
 import { BidsScreenDocument } from './BidsScreen.generated.ts';
@@ -32,29 +31,18 @@ export function BidsScreen() {
         description="Every auction and RFP you bid on, and how you stand."
         badges={<LiveState />}
       />
-      {list && engagements ? (
-        engagements.length === 0 ? (
-          <Nothing />
-        ) : (
-          <>
-            <Engagements items={engagements} />
-            <ShowMore
-              shown={list.nodes.length}
-              total={list.totalCount}
-              noun="bids"
-              hasMore={list.pageInfo.hasNextPage}
-              busy={isFetchingMore}
-              onMore={() => list.pageInfo.endCursor && more({ after: list.pageInfo.endCursor })}
-            />
-          </>
-        )
-      ) : isFailed ? (
-        <ErrorState title="Your bids could not be loaded" onRetry={retry} />
-      ) : (
-        <div role="status" aria-label="Loading">
-          <Skeleton height="24rem" />
-        </div>
-      )}
+      <PagedTable
+        title="Your bids"
+        list={list}
+        noun="bids"
+        isFailed={isFailed}
+        onRetry={retry}
+        isFetchingMore={isFetchingMore}
+        onMore={(after) => more({ after })}
+        empty={<Nothing />}
+      >
+        {() => <Engagements items={engagements ?? []} />}
+      </PagedTable>
     </Page>
   );
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Row, Spacer, Stack } from '../../kit/ui/Layout.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import type { InventoryScreenQuery } from './InventoryScreen.generated.ts';
@@ -17,23 +16,17 @@ const WithdrawDialog = lazy(() =>
 
 const reloaded = ['InventoryScreen'];
 
-type InventoryProps = {
-  list: InventoryScreenQuery['offerings'];
-  empty: ReactNode;
-  isFetchingMore: boolean;
-  onMore: (after: string) => void;
-};
+type InventoryProps = { offerings: readonly InventoryScreenQuery['offerings']['nodes'][number][] };
 
 /** The offerings, those that are chosen, and what can be done with one or with all that are. */
-export function Inventory({ list: { nodes, totalCount, pageInfo }, empty, isFetchingMore, onMore }: InventoryProps) {
+export function Inventory({ offerings }: InventoryProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, edit] = useParam('edit', '');
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const active = nodes.filter(({ status }) => status === 'active');
+  const active = offerings.filter(({ status }) => status === 'active');
   // What is gone from the list, or from the market, is no longer chosen.
   const chosen = active.filter(({ id }) => selected.has(id));
-  const offering = nodes.find(({ id }) => id === edited);
-  if (nodes.length === 0) return empty;
+  const offering = offerings.find(({ id }) => id === edited);
 
   function select(id: string, isSelected: boolean) {
     const next = new Set(selected);
@@ -61,14 +54,7 @@ export function Inventory({ list: { nodes, totalCount, pageInfo }, empty, isFetc
           </Button>
         </Row>
       )}
-      <InventoryTable offerings={nodes} selected={selected} onSelect={select} onEdit={edit} />
-      <ShowMore
-        shown={nodes.length}
-        total={totalCount}
-        hasMore={pageInfo.hasNextPage}
-        busy={isFetchingMore}
-        onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
-      />
+      <InventoryTable offerings={offerings} selected={selected} onSelect={select} onEdit={edit} />
       <Suspense>
         {offering && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={() => edit('')} />}
         {isWithdrawing && (

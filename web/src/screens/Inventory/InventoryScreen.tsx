@@ -4,10 +4,9 @@ import { useSession } from '../../features/accounts/session.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
@@ -53,22 +52,21 @@ export function InventoryScreen() {
           value,
           label: value === 'all' ? 'All' : offeringStatusLabel(value),
           count: data?.[value].totalCount,
-          content: data ? (
-            <Inventory
+          content: (
+            <PagedTable
               key={value}
-              list={data.offerings}
+              title="Your inventory"
+              list={data?.offerings}
+              isFailed={isFailed}
+              onRetry={retry}
+              isFetchingMore={isFetchingMore}
+              onMore={(after) => more({ after })}
               empty={
                 <NothingInStock isFirst={value === 'all' && !search} onClear={() => setTyped('')} search={search} />
               }
-              isFetchingMore={isFetchingMore}
-              onMore={(after) => more({ after })}
-            />
-          ) : isFailed ? (
-            <ErrorState title="Your inventory could not be loaded" onRetry={retry} />
-          ) : (
-            <div role="status" aria-label="Loading">
-              <Skeleton height="24rem" />
-            </div>
+            >
+              {(offerings) => <Inventory offerings={offerings} />}
+            </PagedTable>
           ),
         }))}
       />

@@ -1,21 +1,18 @@
 import { orderStatuses } from 'api/rules/orders';
-import type { ReactNode } from 'react';
 import { useSession } from '../../features/accounts/session.tsx';
 import { orderStatusLabel, type OrderStatusWord } from '../../features/orders/OrderStatus.tsx';
 import { OrderTable } from '../../features/orders/OrderTable.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
-import { Page, Stack, Toolbar } from '../../kit/ui/Layout.tsx';
+import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { NoOrders } from './NoOrders.tsx';
-import { OrdersScreenDocument, type OrdersScreenQuery } from './OrdersScreen.generated.ts';
+import { OrdersScreenDocument } from './OrdersScreen.generated.ts';
 
 const tabs = ['all', 'buying', 'selling'] as const;
 const labels = { all: 'All', buying: 'Buying', selling: 'Selling' };
@@ -24,6 +21,7 @@ const EVERY_STATUS = 'all';
 
 /** What the viewer bought and sold. */
 export function OrdersScreen() {
+  const { user } = useSession();
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [status, setStatus] = useParam<OrderStatusWord | typeof EVERY_STATUS>('status', EVERY_STATUS, [
     EVERY_STATUS,
@@ -70,46 +68,21 @@ export function OrdersScreen() {
           value,
           label: labels[value],
           count: data?.[value].totalCount,
-          content: data ? (
-            <List
-              list={data.orders}
-              empty={<NoOrders tab={value} isFiltered={isFiltered} onClear={clear} />}
+          content: (
+            <PagedTable
+              title="Your orders"
+              list={data?.orders}
+              isFailed={isFailed}
+              onRetry={retry}
               isFetchingMore={isFetchingMore}
               onMore={(after) => more({ after })}
-            />
-          ) : isFailed ? (
-            <ErrorState title="Your orders could not be loaded" onRetry={retry} />
-          ) : (
-            <div role="status" aria-label="Loading">
-              <Skeleton height="24rem" />
-            </div>
+              empty={<NoOrders tab={value} isFiltered={isFiltered} onClear={clear} />}
+            >
+              {(orders) => <OrderTable orders={orders} viewerId={user?.id} />}
+            </PagedTable>
           ),
         }))}
       />
     </Page>
-  );
-}
-
-type ListProps = {
-  list: OrdersScreenQuery['orders'];
-  empty: ReactNode;
-  isFetchingMore: boolean;
-  onMore: (after: string) => void;
-};
-
-function List({ list: { nodes, totalCount, pageInfo }, empty, isFetchingMore, onMore }: ListProps) {
-  const { user } = useSession();
-  if (nodes.length === 0) return empty;
-  return (
-    <Stack $gap={5}>
-      <OrderTable orders={nodes} viewerId={user?.id} />
-      <ShowMore
-        shown={nodes.length}
-        total={totalCount}
-        hasMore={pageInfo.hasNextPage}
-        busy={isFetchingMore}
-        onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
-      />
-    </Stack>
   );
 }
