@@ -137,6 +137,14 @@ test('a bid', async () => {
   await dialog.waitFor({ state: 'detached' });
   await said(page, 'Your bid has been placed successfully!');
   await page.getByText('You lead').first().waitFor();
+
+  const timesSaid = await listenFor(page, 'You are outbid');
+  const rival = await newMember(await market.visit(), { companyName: 'Okafor Farms' });
+  const data = { userId: rival.id, auctionId: id, amount: '1200.00' };
+  expect((await rival.page.context().request.post('/api/bids', { data })).ok()).toBe(true);
+  await said(page, 'You are outbid');
+  await page.getByText('At least $1,250.00').waitFor();
+  expect(await timesSaid()).toBe(1);
 });
 
 test('the menus of the header open, are walked by arrows, close, and give the focus back', async () => {
@@ -166,6 +174,21 @@ test('a new page is said by its title', async () => {
   await heading('Contact Us');
   await said(page, 'Contact Us · Feedstock');
 });
+
+/** Counts the regions that come to say a text, from now on. */
+async function listenFor(where: Page, text: string): Promise<() => Promise<number>> {
+  const count = await where.evaluateHandle((wanted) => {
+    const saying = new Set<Element>();
+    const listen = () => {
+      for (const region of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')) {
+        if (region.textContent.includes(wanted)) saying.add(region);
+      }
+    };
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return saying;
+  }, text);
+  return () => count.evaluate(({ size }) => size);
+}
 
 /** In a region that screen readers read out as it changes. */
 const said = (where: Page, text: string) =>
