@@ -4,13 +4,13 @@ import { useSession } from '../../features/accounts/session.tsx';
 import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
 import { useCategory } from '../../features/catalogue/useCategory.ts';
 import { useOwnAddress } from '../../features/catalogue/useOwnAddress.ts';
+import { DetailsFailure } from '../../kit/ui/Details.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { BranchContent } from './BranchContent.tsx';
@@ -36,11 +36,7 @@ export function BranchScreen({ level }: { level: BranchLevel }) {
     );
   }
   if (error && !category) {
-    return (
-      <Page>
-        <ErrorState title={`This ${noun} could not be loaded`} onRetry={retry} />
-      </Page>
-    );
+    return <DetailsFailure title={`This ${noun} could not be loaded`} onRetry={retry} />;
   }
   if (!category || isElsewhere) return <BranchSkeleton />;
 

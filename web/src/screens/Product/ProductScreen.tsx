@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { productHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
 import { isId } from 'api/rules/id';
+import { DetailsFailure } from '../../kit/ui/Details.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { useHead } from '../../kit/ui/useHead.ts';
 import { paths } from '../../paths.ts';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
@@ -30,9 +29,5 @@ export function ProductScreen() {
     );
   }
   if (!error) return <ProductSkeleton />;
-  return (
-    <Page>
-      <ErrorState title="This product could not be loaded" onRetry={() => void refetch()} />
-    </Page>
-  );
+  return <DetailsFailure title="This product could not be loaded" onRetry={() => void refetch()} />;
 }
