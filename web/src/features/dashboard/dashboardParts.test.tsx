@@ -36,6 +36,14 @@ test('a seller sees listings, auctions, messages and revenue', () =>
     ['Monthly Revenue', '$0.00'],
   ]));
 
+test.each([
+  ['buyer', ['/bids', '/watchlist', '/messages', '/orders']],
+  ['seller', ['/inventory', '/auctions', '/messages', '/orders']],
+] as const)('each figure of a %s leads to what it counts', (mode, addresses) => {
+  figures(mode);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
+});
+
 test('four placeholders stand while the figures are on their way', () => {
   const { container } = render(<QuickStats mode="buyer" stats={undefined} />, { wrapper: MemoryRouter });
   expect(container.querySelectorAll('[data-skeleton]').length).toBe(4);

@@ -115,6 +115,12 @@ describe('the card of an offering', () => {
     expect(screen.getByText('Registered Ltd')).toBeTruthy();
   });
 
+  test('leaves the company out where the page is about it', async () => {
+    await renderAs(member, <OfferingCard offering={offering} hidesSupplier onInquire={jest.fn()} />);
+    screen.getByText('Antwerp');
+    expect(screen.queryByText('Registered Ltd')).toBeNull();
+  });
+
   test('names the company by its profile, with the mark of a verified one', async () => {
     const companyProfile = {
       __typename: 'CompanyProfile',

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { DataTable, type Column } from './DataTable.tsx';
+
+type Lot = { name: string; orders: number };
+
+const lots: Lot[] = [
+  { name: 'Urea', orders: 0 },
+  { name: 'Potash', orders: 2 },
+];
+const columns: Column<Lot>[] = [
+  { key: 'name', header: 'Lot', isTitle: true, cell: ({ name }) => name },
+  {
+    key: 'orders',
+    header: 'Orders',
+    numeric: true,
+    isLeftOut: ({ orders }) => orders === 0,
+    cell: (lot) => lot.orders,
+  },
+  { key: 'edit', header: 'Actions', isAction: true, cell: () => <button>Edit</button> },
+];
+
+function show(isCompact = false) {
+  render(
+    <DataTable caption="Lots" isCompact={isCompact} columns={columns} items={lots} itemKey={({ name }) => name} />,
+  );
+  return screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.getAttribute('data-label')]);
+}
+
+test('figures have the label of their column for phones, buttons have none', () => {
+  expect(show()).toEqual([
+    ['0', 'Orders'],
+    ['Edit', null],
+    ['2', 'Orders'],
+    ['Edit', null],
+  ]);
+  screen.getByRole('columnheader', { name: 'Actions' });
+});
+
+test('a compact table has no labels', () => {
+  expect(show(true).map(([, label]) => label)).toEqual([null, null, null, null]);
+});
