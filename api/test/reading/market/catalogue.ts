@@ -45,7 +45,7 @@ export const products: Columns[] = [
     cas_number: '7664-93-9',
     formula: 'H2SO4',
     synonyms: ['Oil of vitriol', 'E513', 'a "quoted", one', 'Ätzendes \\ Öl', ''],
-    specifications: '{"Assay":"98 %","Density":"1.84 g/cm³","Form":"line one\\nline two"}',
+    specifications: '{"Assay":"98 %","Density":"1.84 g/cm³","Form":"line one\\nline two","form":"Liquid"}',
     safety_data: '{"Signal word":"Danger","H-statements":["H290","H314"],"Storage":null}',
     reference_price: '120.50',
     reference_unit: 'MT',

@@ -26,6 +26,18 @@ const listOf =
     );
   };
 
+/** The orders that came of the bids on an RFP. */
+const ordersOfRfp: Field = (row, asking, args) => {
+  const bids = asking.world.bid.filter((bid) => bid['rfp_id'] === row['id']).map(({ id }) => id);
+  const rows = asking.world.order.filter((order) => bids.includes(order['bid_id']) && seesRow(asking, 'Order', order));
+  return connection(asking, 'Order', rows, args);
+};
+
+const formOf: Field = (row) => {
+  const { form, physical_form, appearance } = JSON.parse(text(row, 'specifications')) as Record<string, unknown>;
+  return form ?? physical_form ?? appearance ?? null;
+};
+
 const pathOf = (row: Row): string[] => textArray(text(row, 'path'));
 
 const byPosition = (a: Row, b: Row): number =>
@@ -96,6 +108,7 @@ export const fields: Record<string, Field> = {
       args,
     ),
 
+  'Product.form': formOf,
   'Product.isWatched': watched('product'),
   'Product.offerings': listOf('Offering', 'product_id'),
   'Product.rfps': listOf('Rfp', 'product_id'),
@@ -124,6 +137,7 @@ export const fields: Record<string, Field> = {
   'Rfp.isWatched': watched('rfp'),
   'Rfp.status': rfpStatus,
   'Rfp.bids': listOf('Bid', 'rfp_id'),
+  'Rfp.orders': ordersOfRfp,
   'Rfp.bidCount': (row, { world }) => world.bid.filter((bid) => bid['rfp_id'] === row['id']).length,
 
   'Auction.isWatched': watched('auction'),
