@@ -8,8 +8,8 @@ const MOST = 200;
 const RECONNECT_MS = 1_000;
 
 /**
- * Tells the other instances, never itself, that something changed in an auction. Only a hint, sent after the commit and outside of it: a transaction
- * that notifies makes all commits wait for each other. Whoever misses one finds the change by polling.
+ * Tells the other instances, never itself, that something changed in an auction. Only a hint, sent after the commit and outside of it:
+ * a transaction that notifies makes all commits wait for each other. Whoever misses one finds the change by polling.
  */
 export class Hints {
   private readonly address: DatabaseAddress;

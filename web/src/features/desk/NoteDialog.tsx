@@ -1,37 +1,20 @@
 import { noteRules } from 'api/rules/desk';
-import { Form, type Refusal } from '../../kit/forms/Form.tsx';
+import { FormDialog, type Submit } from '../../kit/forms/FormDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 
-type NoteDialogProps = {
-  onAdd: (note: string) => Promise<{ ok: true } | Refusal>;
-  onClose: () => void;
-};
+type NoteDialogProps = { onAdd: Submit<{ note: string }>; onClose: () => void };
 
 /** Tells bidders what the terms do not. */
-export function NoteDialog({ onAdd, onClose }: NoteDialogProps) {
-  async function handleSubmit({ note }: { note: string }) {
-    const result = await onAdd(note);
-    if (result.ok) onClose();
-    return result;
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Add a note"
-      description="It stands under the description for everybody, and those who take part are told. It cannot be changed or removed."
-    >
-      <Form initialValues={{ note: '' }} schema={noteRules} onSubmit={handleSubmit}>
-        <TextArea name="note" label="Note" rows={3} hint="No term changes by it." />
-        <DialogFoot>
-          <DialogClose asChild>
-            <Button variant="secondary">Back</Button>
-          </DialogClose>
-          <Button type="submit">Add note</Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
-  );
-}
+export const NoteDialog = ({ onAdd, onClose }: NoteDialogProps) => (
+  <FormDialog
+    title="Add a note"
+    description="It stands under the description for everybody, and those who take part are told. It cannot be changed or removed."
+    initialValues={{ note: '' }}
+    schema={noteRules}
+    action="Add note"
+    onSubmit={onAdd}
+    onClose={onClose}
+  >
+    <TextArea name="note" label="Note" rows={3} hint="No term changes by it." />
+  </FormDialog>
+);

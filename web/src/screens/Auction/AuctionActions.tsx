@@ -55,7 +55,9 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
       </Button>
       <Suspense>
         {asked === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
-        {asked === 'note' && <NoteDialog onAdd={(note) => addNote.submit({ auctionId: id, note })} onClose={close} />}
+        {asked === 'note' && (
+          <NoteDialog onAdd={({ note }) => addNote.submit({ auctionId: id, note })} onClose={close} />
+        )}
         {asked === 'end' && (
           <MoveEndDialog
             endTime={endTime}
