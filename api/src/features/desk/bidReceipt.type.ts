@@ -3,6 +3,7 @@ import { Instant, Money } from '../../schema/scalars.ts';
 import type { Accepted } from './submission.ts';
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A signed proof that a bid was accepted. Keep it: with it and the log anyone can verify the auction.',
 })
 export class BidReceipt {
@@ -21,7 +22,7 @@ export class BidReceipt {
   @Field({ description: "The market's public key, SPKI in base64." }) publicKey!: string;
 }
 
-@ObjectType({ description: 'An accepted bid.' })
+@ObjectType({ simpleResolvers: true, description: 'An accepted bid.' })
 export class PlacedBid {
   @Field(() => ID, { description: 'Id of the bid; of the raised bid where the maximum was raised.' }) id!: string;
   @Field(() => ID, { description: 'Id of the bidder.' }) userId!: string;

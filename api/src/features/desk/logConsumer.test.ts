@@ -25,11 +25,22 @@ describe('a hint', () => {
       consumer.hint(auctionId);
       await jest.advanceTimersByTimeAsync(4);
     }
-    await jest.advanceTimersByTimeAsync(100);
+    await jest.advanceTimersByTimeAsync(300);
     expect(connect).toHaveBeenCalledTimes(2);
     consumer.hint('auction');
     await jest.advanceTimersByTimeAsync(100);
     expect(connect).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits a while where the auction was read just now, with all others of a rush', async () => {
+    for (let bids = 0; bids < 50; bids++) {
+      consumer.hint('auction');
+      await jest.advanceTimersByTimeAsync(10);
+    }
+    // After 20, 220 and 420 ms; what came since is not forgotten.
+    expect(connect).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(connect).toHaveBeenCalledTimes(4);
   });
 
   it('is forgotten by whoever stops: what lies unread is found by the next start', async () => {

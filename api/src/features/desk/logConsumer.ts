@@ -8,6 +8,8 @@ import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 const READER = 'messages';
 const MOST_EVENTS = 500;
 const SOON_MS = 20;
+/** Between two readings of one auction: in a rush of bids each reading takes so many along that it costs them little. */
+const REST_MS = 200;
 
 interface LogRow {
   seq: number;
@@ -34,6 +36,8 @@ export class LogConsumer {
   private readonly pool: Pool;
   private readonly onError: (error: unknown) => void;
   private readonly hinted = new Map<string, NodeJS.Timeout>();
+  /** Auctions that were read just now, and whether they changed since. */
+  private readonly resting = new Map<string, { timer: NodeJS.Timeout; changed: boolean }>();
   private readonly running = new Map<string, Promise<void>>();
   private readonly again = new Set<string>();
   private stopped = false;
@@ -49,11 +53,20 @@ export class LogConsumer {
    */
   hint(auctionId: string): void {
     if (this.stopped || this.hinted.has(auctionId)) return;
-    const reading = (): void => {
-      this.hinted.delete(auctionId);
-      this.read(auctionId).catch(this.onError);
+    const rest = this.resting.get(auctionId);
+    if (rest) rest.changed = true;
+    else this.hinted.set(auctionId, setTimeout(() => this.readHinted(auctionId), SOON_MS));
+  }
+
+  private readHinted(auctionId: string): void {
+    this.hinted.delete(auctionId);
+    this.read(auctionId).catch(this.onError);
+    const rested = (): void => {
+      const changed = this.resting.get(auctionId)?.changed;
+      this.resting.delete(auctionId);
+      if (changed) this.readHinted(auctionId);
     };
-    this.hinted.set(auctionId, setTimeout(reading, SOON_MS));
+    this.resting.set(auctionId, { timer: setTimeout(rested, REST_MS), changed: false });
   }
 
   /** Everything that lies unread, in any auction: at start, and as the net under the hints. */
@@ -83,6 +96,7 @@ export class LogConsumer {
   async stop(): Promise<void> {
     this.stopped = true;
     for (const timer of this.hinted.values()) clearTimeout(timer);
+    for (const { timer } of this.resting.values()) clearTimeout(timer);
     await Promise.allSettled(this.running.values());
   }
 
