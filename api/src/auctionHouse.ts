@@ -63,6 +63,7 @@ export const openAuctionHouse = async (
       await hub.stop();
       await hints.stop();
       await consumer.stop();
+      await signer.stop();
       await pool.end();
     },
   };

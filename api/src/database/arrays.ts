@@ -7,7 +7,8 @@ export const arrayText = (type: string, values: readonly unknown[]): string => {
   const elements = values.map((value) => {
     if (value === null || value === undefined) return 'NULL';
     if (isPlain) return String(value);
-    return quoted(type === 'json' ? JSON.stringify(value) : String(value));
+    // In JSON a second quoting finds nothing but quotes and backslashes, and there an array reads it as it was meant.
+    return type === 'json' ? JSON.stringify(JSON.stringify(value)) : quoted(String(value));
   });
   return `{${elements.join(',')}}`;
 };

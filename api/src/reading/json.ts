@@ -14,6 +14,9 @@ export class Json {
 /** `JSON.stringify` for a GraphQL result whose leaves may be `Json`: their text is spliced in. */
 export const stringifyResult = (result: unknown): string => write(result) ?? 'null';
 
+/** A name of GraphQL, in which nothing needs to be escaped. */
+const NAME = /^\w+$/;
+
 const write = (value: unknown): string | undefined => {
   if (value instanceof Json) return value.text;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -22,7 +25,7 @@ const write = (value: unknown): string | undefined => {
   let text = '';
   for (const key of Object.keys(value)) {
     const item = write((value as Record<string, unknown>)[key]);
-    if (item !== undefined) text += `${text && ','}${JSON.stringify(key)}:${item}`;
+    if (item !== undefined) text += `${text && ','}${NAME.test(key) ? `"${key}"` : JSON.stringify(key)}:${item}`;
   }
   return `{${text}}`;
 };

@@ -26,9 +26,10 @@ const submissionOf = (
   return {
     userId: memberOf(ctx),
     isAdmin: ctx.viewer.admin,
-    idempotencyKey: key ?? newId(),
+    idempotencyKey: key ?? rest.bid?.id ?? newId(),
     isKeyNew: key === null,
-    commandHash: commandHashOf(command),
+    // Nobody can come back under a key that nobody was told.
+    commandHash: key === null ? '' : commandHashOf(command),
     ...rest,
   };
 };

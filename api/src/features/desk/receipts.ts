@@ -1,11 +1,8 @@
-import { createPrivateKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { promisify } from 'node:util';
+import { generateKeyPairSync } from 'node:crypto';
 import type { Pool } from 'pg';
 import { canonical } from '../auctions/core/canonical.ts';
+import { SigningThread } from './signingThread.ts';
 import type { Accepted } from './submission.ts';
-
-/** Beside the loop that serves everybody: a signature costs as much as deciding the bid. */
-const signed = promisify(sign);
 
 /** A signed proof of an accepted bid: with it and the log, a bidder can show that the bid was taken, and when. */
 export interface Receipt {
@@ -24,11 +21,11 @@ export interface Receipt {
 
 /** Signs receipts with the market's own key, which lives in its database and is made once. */
 export class Signer {
-  private readonly key: KeyObject;
+  private readonly thread: SigningThread;
   private readonly publicKey: string;
 
-  private constructor(key: KeyObject, publicKey: string) {
-    this.key = key;
+  private constructor(privateKey: string, publicKey: string) {
+    this.thread = new SigningThread(privateKey);
     this.publicKey = publicKey;
   }
 
@@ -45,7 +42,7 @@ export class Signer {
       'select private_key, public_key from signing_key',
     );
     const { private_key, public_key } = rows[0]!;
-    return new Signer(createPrivateKey(private_key), public_key);
+    return new Signer(private_key, public_key);
   }
 
   /** The same receipt however often it is asked for: Ed25519 signatures do not vary. */
@@ -53,7 +50,11 @@ export class Signer {
     const salt = hidden['commitment']?.salt;
     if (bidId === null || commitment === null || salt === undefined) return null;
     const said = { v: 1 as const, auctionId, bidId, at, commitment };
-    const signature = await signed(null, Buffer.from(canonical(said)), this.key);
-    return { ...said, salt, signature: signature.toString('base64'), publicKey: this.publicKey };
+    const signature = await this.thread.sign(canonical(said));
+    return { ...said, salt, signature, publicKey: this.publicKey };
+  }
+
+  stop(): Promise<void> {
+    return this.thread.stop();
   }
 }
