@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { hashOf, startApp, type TestApp } from '../../../test/app.ts';
 import { registration } from '../../../test/bodies.ts';
 import type { Answer } from '../../../test/caller.ts';
@@ -136,5 +137,59 @@ describe('time', () => {
     ];
     await new Sessions(app.pool, { idleDays: 7, days: 30 }).purge();
     expect([await stored(idle), await stored(expired), await stored(good)]).toEqual([false, false, true]);
+  });
+});
+
+describe('what a process has read of a session', () => {
+  const began = Date.now();
+  let now: number;
+  let reads: number;
+  let sessions: Sessions;
+  beforeEach(() => {
+    now = began;
+    reads = 0;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    // The very pool, with its questions counted.
+    const query = (...asked: Parameters<typeof app.pool.query>) => (reads++, app.pool.query(...asked));
+    sessions = new Sessions({ query } as unknown as typeof app.pool, { idleDays: 7, days: 30 });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const after = async (ms: number, id: string): Promise<string | undefined> => {
+    now = began + ms;
+    return (await sessions.find(id))?.id;
+  };
+  /** When what was asked of the database meanwhile has been answered. */
+  const readAgain = async (): Promise<void> => {
+    await app.pool.query('select');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+
+  it('is believed for a second, and read again before that for whoever is busy', async () => {
+    const id = await sessions.start(user.id, null);
+    reads = 0;
+    expect([await after(0, id), await after(600, id), reads]).toEqual([user.id, user.id, 1]);
+    expect([await after(800, id), await after(810, id), reads]).toEqual([user.id, user.id, 2]);
+    await readAgain();
+    // As fresh as it was read at 800: nobody waits.
+    expect([await after(1_400, id), reads]).toEqual([user.id, 2]);
+    expect([await after(3_000, id), reads]).toEqual([user.id, 3]);
+  });
+
+  it('is over for whoever is busy when it was found to be', async () => {
+    const id = await sessions.start(user.id, null);
+    await after(0, id);
+    await app.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
+    await after(800, id);
+    await readAgain();
+    expect(await after(810, id)).toBeUndefined();
+  });
+
+  it('does not come back by a reading that was under way when it was ended', async () => {
+    const id = await sessions.start(user.id, null);
+    await after(0, id);
+    await Promise.all([after(800, id), sessions.end(id)]);
+    await readAgain();
+    expect(await after(810, id)).toBeUndefined();
   });
 });

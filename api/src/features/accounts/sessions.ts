@@ -13,6 +13,8 @@ const MOST_LISTED = 100;
 
 /** How long one process may believe what it read: a revoked session ends within this time. */
 const FRESH_MS = 1_000;
+/** What is older than this is read again beside the request that finds it so: whoever is busy never waits for it. */
+const AGING_MS = 700;
 const MOST_CACHED = 10_000;
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
@@ -26,7 +28,7 @@ export class Sessions {
   private readonly idle: string;
   private readonly longest: string;
   /** By the id itself: it stays in this process, and a hash for every request is a fortieth of its time. */
-  private readonly cache = new Map<string, { at: number; user: Promise<SignedIn | null> }>();
+  private readonly cache = new Map<string, { at: number; user: Promise<SignedIn | null>; isRenewed: boolean }>();
   private readonly listeners: (() => void)[] = [];
 
   constructor(pool: Pool, { idleDays, days }: { idleDays: number; days: number }) {
@@ -100,14 +102,32 @@ export class Sessions {
 
   /** Who the cookie's id belongs to, or null. */
   find(id: string): Promise<SignedIn | null> {
-    const now = Date.now();
     const known = this.cache.get(id);
-    if (known && now - known.at < FRESH_MS) return known.user;
+    const age = known ? Date.now() - known.at : Infinity;
+    if (known && age < FRESH_MS) {
+      if (age >= AGING_MS && !known.isRenewed) {
+        known.isRenewed = true;
+        this.renew(id);
+      }
+      return known.user;
+    }
     if (this.cache.size >= MOST_CACHED) this.cache.clear();
     const user = this.look(hashOf(id));
-    this.cache.set(id, { at: now, user });
+    this.cache.set(id, { at: Date.now(), user, isRenewed: false });
     user.catch(() => this.cache.delete(id));
     return user;
+  }
+
+  /** What was ended meanwhile stays out of the cache. */
+  private renew(id: string): void {
+    const before = this.cache.get(id);
+    const at = Date.now();
+    this.look(hashOf(id)).then(
+      (user) => {
+        if (this.cache.get(id) === before) this.cache.set(id, { at, user: Promise.resolve(user), isRenewed: false });
+      },
+      () => undefined,
+    );
   }
 
   private async look(idHash: string): Promise<SignedIn | null> {
