@@ -23,8 +23,8 @@ export async function bidUnderRowLock(pool, { id, auctionId, userId, alias }) {
         ? Number(auction.starting_price)
         : (Number(auction.leading_amount) * 100 + Number(auction.bid_increment) * 100) / 100;
     const seq = auction.last_bid + 1;
-    await run('bid', id, userId, amount.toFixed(2), auctionId, seq, alias);
     await run('bidder', auctionId, userId, alias, amount.toFixed(2), seq);
+    await run('bid', id, userId, amount.toFixed(2), auctionId, seq, alias);
     await run('auction', auctionId, amount.toFixed(2), userId, seq, Math.max(auction.aliases, alias));
     await client.query('commit');
   } catch (error) {

@@ -28,7 +28,11 @@ const pool = openPool(connection, 8, (error) => http.log.warn(error));
 
 class Member {}
 ObjectType({ simpleResolvers: true })(Member);
-for (const [name, type] of [['id', ID], ['city', String]]) Field(() => type)(Member.prototype, name);
+for (const [name, type] of [
+  ['id', ID],
+  ['city', String],
+])
+  Field(() => type)(Member.prototype, name);
 
 class Moves {
   nothing() {}

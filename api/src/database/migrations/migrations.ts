@@ -10,6 +10,7 @@ import { Migration20261121Orders } from './20261121Orders.ts';
 import { Migration20261121Watching } from './20261121Watching.ts';
 import { Migration20261121Verification } from './20261121Verification.ts';
 import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
+import { Migration20261122BidChecks } from './20261122BidChecks.ts';
 import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
 
 /** The history of the tables, oldest first. */
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261121BidWrites', class: Migration20261121BidWrites },
   { name: '20261122AuctionNotes', class: Migration20261122AuctionNotes },
   { name: '20261122MessageWrites', class: Migration20261122MessageWrites },
+  { name: '20261122BidChecks', class: Migration20261122BidChecks },
 ];

@@ -166,12 +166,12 @@ export const insertAuctions = async (client: Client, planned: readonly PlannedAu
     'auction',
     logs.map(({ auction, log }) => ({ ...auction.row, ...log.change })),
   );
-  await insertRows(client, 'bid', logs.flatMap(({ auction }) => auction.bids).map(withoutStatus));
   await insertRows(
     client,
     'auction_bidder',
     logs.flatMap(({ log }) => log.bidders),
   );
+  await insertRows(client, 'bid', logs.flatMap(({ auction }) => auction.bids).map(withoutStatus));
   await insertRows(
     client,
     'auction_event',
