@@ -32,15 +32,22 @@ describe('a hint', () => {
     expect(connect).toHaveBeenCalledTimes(3);
   });
 
-  it('waits a while where the auction was read just now, with all others of a rush', async () => {
-    for (let bids = 0; bids < 50; bids++) {
-      consumer.hint('auction');
-      await jest.advanceTimersByTimeAsync(10);
-    }
+  it('waits a while where a rush of bids was read just now, and only there', async () => {
+    const read = jest.spyOn(consumer, 'read').mockResolvedValue(8);
+    const rush = async (): Promise<void> => {
+      for (let bids = 0; bids < 50; bids++) {
+        consumer.hint('auction');
+        await jest.advanceTimersByTimeAsync(10);
+      }
+    };
+    await rush();
     // After 20, 220 and 420 ms; what came since is not forgotten.
-    expect(connect).toHaveBeenCalledTimes(3);
+    expect(read).toHaveBeenCalledTimes(3);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(connect).toHaveBeenCalledTimes(4);
+    expect(read).toHaveBeenCalledTimes(4);
+    read.mockResolvedValue(7);
+    await rush();
+    expect(read.mock.calls.length).toBeGreaterThan(20);
   });
 
   it('is forgotten by whoever stops: what lies unread is found by the next start', async () => {

@@ -8,7 +8,8 @@ import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 const READER = 'messages';
 const MOST_EVENTS = 500;
 const SOON_MS = 20;
-/** Between two readings of one auction: in a rush of bids each reading takes so many along that it costs them little. */
+/** So many events at once are a rush, and the next reading of the auction waits: it takes so many along that it costs them little. */
+const RUSH = 8;
 const REST_MS = 200;
 
 interface LogRow {
@@ -38,7 +39,7 @@ export class LogConsumer {
   private readonly hinted = new Map<string, NodeJS.Timeout>();
   /** Auctions that were read just now, and whether they changed since. */
   private readonly resting = new Map<string, { timer: NodeJS.Timeout; changed: boolean }>();
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, Promise<number>>();
   private readonly again = new Set<string>();
   private stopped = false;
 
@@ -55,18 +56,24 @@ export class LogConsumer {
     if (this.stopped || this.hinted.has(auctionId)) return;
     const rest = this.resting.get(auctionId);
     if (rest) rest.changed = true;
-    else this.hinted.set(auctionId, setTimeout(() => this.readHinted(auctionId), SOON_MS));
+    else
+      this.hinted.set(
+        auctionId,
+        setTimeout(() => this.readHinted(auctionId), SOON_MS),
+      );
   }
 
   private readHinted(auctionId: string): void {
     this.hinted.delete(auctionId);
-    this.read(auctionId).catch(this.onError);
     const rested = (): void => {
       const changed = this.resting.get(auctionId)?.changed;
       this.resting.delete(auctionId);
       if (changed) this.readHinted(auctionId);
     };
-    this.resting.set(auctionId, { timer: setTimeout(rested, REST_MS), changed: false });
+    this.read(auctionId).then((events) => {
+      if (events >= RUSH && !this.stopped)
+        this.resting.set(auctionId, { timer: setTimeout(rested, REST_MS), changed: false });
+    }, this.onError);
   }
 
   /** Everything that lies unread, in any auction: at start, and as the net under the hints. */
@@ -79,17 +86,17 @@ export class LogConsumer {
     for (const { id } of rows) await this.read(id);
   }
 
-  /** Reads what is new in one auction; while one instance reads, others pass by. */
-  async read(auctionId: string): Promise<void> {
-    if (this.stopped) return;
+  /** Reads what is new in one auction, and tells how much that was; while one instance reads, others pass by. */
+  async read(auctionId: string): Promise<number> {
+    if (this.stopped) return 0;
     // What came after the reading began may have come too late for it.
     if (this.running.has(auctionId)) {
       this.again.add(auctionId);
-      return;
+      return 0;
     }
     const reading = this.readAll(auctionId).finally(() => this.running.delete(auctionId));
     this.running.set(auctionId, reading);
-    await reading;
+    return reading;
   }
 
   /** What lies unread is found by the next start. */
@@ -100,15 +107,18 @@ export class LogConsumer {
     await Promise.allSettled(this.running.values());
   }
 
-  private async readAll(auctionId: string): Promise<void> {
+  private async readAll(auctionId: string): Promise<number> {
+    let count = 0;
     do {
       this.again.delete(auctionId);
-      while (!this.stopped && (await this.readSome(auctionId)));
+      for (let some = MOST_EVENTS; some === MOST_EVENTS && !this.stopped; count += some)
+        some = await this.readSome(auctionId);
     } while (this.again.has(auctionId) && !this.stopped);
+    return count;
   }
 
-  /** Whether there may be more. */
-  private async readSome(auctionId: string): Promise<boolean> {
+  /** How many events were read; at most so many that there may be more. */
+  private async readSome(auctionId: string): Promise<number> {
     let count = 0;
     await fromMark(this.pool, READER, auctionId, async (client, seq) => {
       const events = await eventsAfter(client, auctionId, seq);
@@ -116,7 +126,7 @@ export class LogConsumer {
       if (count > 0) await this.tell(client, auctionId, events);
       return events.at(-1)?.seq ?? seq;
     });
-    return count === MOST_EVENTS;
+    return count;
   }
 
   private async tell(client: PoolClient, auctionId: string, events: readonly LogRow[]): Promise<void> {

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-type Done = PromiseWithResolvers<string>;
+interface Waiting {
+  resolve: (signature: string) => void;
+  reject: (error: unknown) => void;
+}
 
 /** Compiled or not, the thread's program lies beside this one. */
 const PROGRAM = new URL(`./signing.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
@@ -14,7 +17,7 @@ export class SigningThread {
   private worker: Worker | undefined;
   private texts: string[] = [];
   /** Whoever waits, in the order they asked. */
-  private waiting: Done[] = [];
+  private readonly waiting: Waiting[] = [];
 
   constructor(privateKey: string) {
     this.privateKey = privateKey;
@@ -22,9 +25,7 @@ export class SigningThread {
 
   sign(text: string): Promise<string> {
     if (this.texts.push(text) === 1) setImmediate(() => this.send());
-    const done = Promise.withResolvers<string>();
-    this.waiting.push(done);
-    return done.promise;
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 
   /** Nobody waits for a signature any more when this is called. */
