@@ -14,6 +14,8 @@ export const refusals: Record<RefusalCode, Words> = {
   AUCTION_NOT_STARTED: { message: 'This auction has not started yet.' },
   AUCTION_ENDED: { message: 'This auction has ended.' },
   AUCTION_CANCELLED: { message: 'This auction was cancelled.' },
+  AUCTION_PAUSED: { message: 'This auction is paused; it will go on with the time that was left.' },
+  NOT_PAUSED: { message: 'This auction is not paused.' },
   OWN_POSTING: { message: 'You cannot take part in your own auction.' },
   NOT_QUALIFIED: { message: 'The owner of this auction approves bidders first. Please request to participate.' },
   BIDDER_LIMIT: { message: 'This auction has all the bidders it can take.' },
@@ -39,11 +41,12 @@ export const refusals: Record<RefusalCode, Words> = {
   NO_NEXT_BID: { message: 'There is no other bid that could be awarded.' },
 };
 
-/** A refusal in words; the smallest next bid is named where the core says that this reveals nothing. */
-export const refusalOf = ({ code, minimumNextBid }: Refusal, { terms }: State): DomainError => {
+/** A refusal in words; the smallest next bid is named where the core says that this reveals nothing, and a pause with its reason. */
+export const refusalOf = ({ code, minimumNextBid }: Refusal, { terms, pause }: State): DomainError => {
   const { message, field } = refusals[code];
   const minimum = minimumNextBid === null ? null : toAmount(minimumNextBid);
-  const hint = minimum === null ? '' : ` Bid ${terms.type === 'forward' ? 'at least' : 'at most'} $${minimum}.`;
+  const least = minimum === null ? '' : ` Bid ${terms.type === 'forward' ? 'at least' : 'at most'} $${minimum}.`;
+  const hint = code === 'AUCTION_PAUSED' && pause ? ` Reason: ${pause.reason}` : least;
   return new DomainError(
     code satisfies Code,
     `${message}${hint}`,

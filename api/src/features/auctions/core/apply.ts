@@ -1,7 +1,7 @@
 import type { AuctionEvent, BidAccepted, BidVoided, Extended } from './events.ts';
 import { termsOf } from './loggedTerms.ts';
 import { centsOf, toCents } from './money.ts';
-import { EXTENSION_CAP, newBidder, type Bidder, type State, type Terms } from './state.ts';
+import { EXTENSION_CAP, newBidder, type Bidder, type Instant, type State, type Terms } from './state.ts';
 
 /** An auction after an event. Folding the whole log from `newState` gives exactly the stored auction. */
 export const apply = (state: State, event: AuctionEvent): State => {
@@ -24,12 +24,16 @@ export const apply = (state: State, event: AuctionEvent): State => {
       return { ...state, price: toCents(event.amount) };
     case 'extended':
       return extended(state, event);
+    case 'paused':
+      return { ...state, pause: { from: Date.parse(event.from), reason: event.reason } };
+    case 'resumed':
+      return { ...movedTo(state, Date.parse(event.end)), pause: null };
     case 'bid_voided':
       return bidVoided(state, event);
     case 'noted':
       return state;
     case 'cancelled':
-      return { ...state, outcome: 'cancelled' };
+      return { ...state, outcome: 'cancelled', pause: null };
     case 'closed': {
       const award = event.outcome === 'awarded' ? { leader: event.winner, leaderBid: event.bid } : {};
       return { ...state, ...award, outcome: event.outcome, price: centsOf(event.price) };
@@ -79,9 +83,11 @@ const edited = (state: State, terms: Terms): State => ({
 
 /** An outage or the owner moves the cap along; a late bid may not pass it. */
 const extended = (state: State, event: Extended): State => {
-  const end = Date.parse(event.end);
-  return { ...state, end, endCap: event.reason === 'late_bid' ? state.endCap : state.endCap + (end - state.end) };
+  const moved = movedTo(state, Date.parse(event.end));
+  return event.reason === 'late_bid' ? { ...moved, endCap: state.endCap } : moved;
 };
+
+const movedTo = (state: State, end: Instant): State => ({ ...state, end, endCap: state.endCap + (end - state.end) });
 
 const bidVoided = (state: State, event: BidVoided): State => {
   const { last, lastBid, max } = event;

@@ -1,6 +1,6 @@
 import type { PlaceBid, RefusalCode } from './commands.ts';
 import { beyond, isBetter, type Cents } from './money.ts';
-import type { Bidder, Instant, State } from './state.ts';
+import { isOver, type Bidder, type Instant, type State } from './state.ts';
 
 /** What the next bid of this bidder must beat: the lead where it is public, the own last bid where only ranks are. */
 const toBeat = ({ terms, price }: State, bidder: Bidder): Cents | null => {
@@ -16,10 +16,11 @@ export const minimumNextBid = (state: State, bidder: Bidder): Cents | null => {
   return minimum > 0n ? minimum : null;
 };
 
-export const whyNotNow = ({ terms, outcome, end }: State, now: Instant): RefusalCode | null => {
-  if (outcome === 'cancelled') return 'AUCTION_CANCELLED';
-  if (outcome !== null || now >= end) return 'AUCTION_ENDED';
-  return now < terms.start ? 'AUCTION_NOT_STARTED' : null;
+export const whyNotNow = (state: State, now: Instant): RefusalCode | null => {
+  if (state.outcome === 'cancelled') return 'AUCTION_CANCELLED';
+  if (state.outcome !== null || isOver(state, now)) return 'AUCTION_ENDED';
+  if (state.pause) return 'AUCTION_PAUSED';
+  return now < state.terms.start ? 'AUCTION_NOT_STARTED' : null;
 };
 
 export const whyNotThisBidder = (

@@ -3,10 +3,10 @@ import type { AwardNext, BidRecord } from './commands.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import { toAmount } from './money.ts';
 import { bestOf, lastOfEach, leadIn, leadOf, withReserve, type Lead } from './standing.ts';
-import { meetsReserve, type Instant, type State, type Terms } from './state.ts';
+import { isOver, meetsReserve, type Instant, type State, type Terms } from './state.ts';
 
 export const close = (state: State, now: Instant): Decision => {
-  if (now < state.end) return refuse('NOT_DUE');
+  if (!isOver(state, now)) return refuse('NOT_DUE');
   const { terms } = state;
   const lead = terms.visibility === 'sealed' ? bestOf(terms, offersIn(state)) : leadIn(state);
   if (!lead) return accept({ type: 'closed', outcome: 'no_bids', winner: null, bid: null, price: null });

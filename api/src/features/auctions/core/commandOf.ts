@@ -37,6 +37,10 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
       return { type: 'edit', terms: termsSaid(event) };
     case 'noted':
       return { type: 'note', note: textIn(event, 'note') };
+    case 'paused':
+      return { type: 'pause', reason: textIn(event, 'reason') };
+    case 'resumed':
+      return { type: 'resume' };
     case 'bid_voided':
       return {
         type: 'void_bid',

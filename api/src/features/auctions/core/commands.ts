@@ -79,12 +79,16 @@ export type Command =
   | { type: 'approve'; bidder: number }
   | { type: 'decline'; bidder: number; reason: string }
   | { type: 'extend_end'; end: number }
-  | { type: 'note'; note: string };
+  | { type: 'note'; note: string }
+  | { type: 'pause'; reason: string }
+  | { type: 'resume' };
 
 export type RefusalCode =
   | 'AUCTION_NOT_STARTED'
   | 'AUCTION_ENDED'
   | 'AUCTION_CANCELLED'
+  | 'AUCTION_PAUSED'
+  | 'NOT_PAUSED'
   | 'OWN_POSTING'
   | 'NOT_QUALIFIED'
   | 'BIDDER_LIMIT'

@@ -5,7 +5,8 @@ import { accept, refuse, type Decision } from './decision.ts';
 import { edit } from './edit.ts';
 import { extendEnd, outage } from './ends.ts';
 import { approve, decline, requestParticipation } from './participation.ts';
-import type { Instant, State } from './state.ts';
+import { pause, resume } from './pause.ts';
+import { isOver, type Instant, type State } from './state.ts';
 import { cancel, voidBid } from './withdrawal.ts';
 
 export type { Decision };
@@ -24,7 +25,7 @@ export const decide = (state: State, command: Command, now: Instant): Decision =
       return outage(state, command, now);
     default:
       // Whatever people do, they do before the end.
-      return now < state.end ? decidePeople(state, command, now) : refuse('AUCTION_ENDED');
+      return isOver(state, now) ? refuse('AUCTION_ENDED') : decidePeople(state, command, now);
   }
 };
 
@@ -48,5 +49,9 @@ const decidePeople = (state: State, command: Exclude<Command, { type: MarketComm
       return extendEnd(state, command.end);
     case 'note':
       return accept({ type: 'noted', note: command.note });
+    case 'pause':
+      return pause(state, command.reason, now);
+    case 'resume':
+      return resume(state, now);
   }
 };

@@ -4,9 +4,13 @@ import { loggedTerms, termsOf, type LoggedTerms } from './loggedTerms.ts';
 import type { ReadEvent } from './readLog.ts';
 import type { Instant, State, Terms } from './state.ts';
 
-/** Until the first bid the owner may set the terms anew; it was made under them, also where it was voided since. */
-export const edit = ({ lastBid }: State, { terms }: EditTerms, now: Instant): Decision => {
+/**
+ * Until the first bid the owner may set the terms anew; it was made under them, also where it was voided since. What is paused keeps the
+ * time it was paused with.
+ */
+export const edit = ({ lastBid, pause }: State, { terms }: EditTerms, now: Instant): Decision => {
   if (lastBid > 0) return refuse('TERMS_FROZEN');
+  if (pause) return refuse('AUCTION_PAUSED');
   if (terms.firstEnd <= Math.max(terms.start, now)) return refuse('INVALID_END');
   return accept({ type: 'edited', ...loggedTerms(terms) });
 };

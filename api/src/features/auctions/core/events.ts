@@ -37,6 +37,15 @@ export type Extended = { type: 'extended'; end: string } & (
   { reason: 'late_bid' | 'owner' } | { reason: 'outage'; from: string; to: string }
 );
 
+/** The clock stands: no bid is taken and the end does not come until the auction is resumed. */
+export interface Paused {
+  type: 'paused';
+  by: 'admin';
+  reason: string;
+  /** Since when: what was left then is what is left when it goes on. */
+  from: string;
+}
+
 export interface BidVoided {
   type: 'bid_voided';
   bid: number;
@@ -78,6 +87,9 @@ export type AuctionEvent =
   | MaximumRaised
   | AutomaticBid
   | Extended
+  | Paused
+  /** The clock goes on: the end lies as much later as the pause was long. */
+  | { type: 'resumed'; end: string }
   | BidVoided
   | { type: 'cancelled'; by: 'owner' | 'admin'; reason: string }
   | Closed

@@ -44,6 +44,12 @@ export interface Standing {
   price: Cents | null;
 }
 
+/** Since when the clock of an auction stands, and why. */
+export interface Pause {
+  from: Instant;
+  reason: string;
+}
+
 /**
  * An auction at one moment. `bidders` need hold only those a command is about and the leader: nothing is decided by reading all of
  * them but a close of a sealed auction and a void.
@@ -61,6 +67,8 @@ export interface State extends Standing {
   biddersWithBids: number;
   outcome: Outcome | null;
   opened: boolean;
+  /** While there is one, the end does not come. */
+  pause: Pause | null;
   bidders: Bidders;
 }
 
@@ -93,8 +101,12 @@ export const newState = (terms: Terms): State => ({
   biddersWithBids: 0,
   outcome: null,
   opened: false,
+  pause: null,
   bidders: Bidders.of([]),
 });
+
+/** Whether its time is over; a paused auction has what was left when it was paused. */
+export const isOver = ({ end, pause }: State, now: Instant): boolean => pause === null && now >= end;
 
 export const meetsReserve = ({ type, reservePrice }: Terms, price: Cents): boolean =>
   reservePrice === null || (type === 'forward' ? price >= reservePrice : price <= reservePrice);

@@ -10,7 +10,7 @@ fc.configureGlobal({ numRuns: howMany(100) });
 
 /** What somebody does next, relative to how the auction stands. */
 export interface Move {
-  kind: 'bid' | 'void' | 'end';
+  kind: 'bid' | 'void' | 'end' | 'pause' | 'resume';
   bidder: number;
   isOwner: boolean;
   /** Cents better than the least that would do; negative: worse. */
@@ -32,7 +32,10 @@ const move = (kinds: readonly Move['kind'][]): fc.Arbitrary<Move> =>
   });
 
 export const bids = fc.array(move(['bid']), { minLength: 1, maxLength: 40 });
-export const moves = fc.array(move(['bid', 'bid', 'bid', 'bid', 'void', 'end']), { minLength: 1, maxLength: 50 });
+export const moves = fc.array(move(['bid', 'bid', 'bid', 'bid', 'bid', 'void', 'end', 'pause', 'resume', 'resume']), {
+  minLength: 1,
+  maxLength: 50,
+});
 
 /** High enough up that a reverse auction never runs out of positive amounts. */
 export const START_PRICE = 10_000_00n;
@@ -62,6 +65,8 @@ export const commandOf = (auction: AnAuction, { kind, bidder, isOwner, better, r
   if (kind === 'void')
     return { type: 'void_bid', bid: bidder, by: 'admin', reason: 'A mistake.', standing: auction.records.standing };
   if (kind === 'end') return { type: 'extend_end', end: state.end + better * 100 };
+  if (kind === 'pause') return { type: 'pause', reason: 'A question of the quality.' };
+  if (kind === 'resume') return { type: 'resume' };
   const { type, visibility } = state.terms;
   const least = minimumNextBid(state, state.bidders.get(bidder) ?? newBidder(bidder)) ?? START_PRICE;
   const amount = beyond(type, least, BigInt(better));
@@ -69,6 +74,7 @@ export const commandOf = (auction: AnAuction, { kind, bidder, isOwner, better, r
   return { type: 'place_bid', bidder, isOwner, amount, maxAmount, expectedPrice: null, confirmed: true };
 };
 
+/** What is still paused after the last move goes on. */
 export const play = (
   change: Terms,
   list: readonly Move[],
@@ -79,6 +85,7 @@ export const play = (
     auction.now += each.wait;
     after(auction, auction.do(commandOf(auction, each)), each);
   }
+  if (auction.state.pause) auction.resume();
   return auction;
 };
 

@@ -60,17 +60,18 @@ test('I3: the price gets better only, unless a bid is voided', () => {
   );
 });
 
-test('I4: only who may bid does, while there is time', () => {
+test('I4: only who may bid does, while there is time and the clock goes', () => {
   fc.assert(
     fc.property(terms, moves, fc.integer({ min: -1, max: 61 }), (all, list, minutes) => {
       const auction = new AnAuction(all);
       auction.now = all.start + minutes * 60_000;
       for (const move of list) {
         auction.now += move.wait;
-        const { end } = auction.state;
+        const { end, pause } = auction.state;
         const isBid = auction.do(commandOf(auction, move));
         if (!isAccepted(isBid) || move.kind !== 'bid') continue;
         expect(auction.now >= all.start && auction.now < end).toBe(true);
+        expect(pause).toBe(null);
         expect(move.isOwner).toBe(false);
         expect(auction.state.biddersWithBids).toBeLessThanOrEqual(all.maxBidders ?? Number.POSITIVE_INFINITY);
       }
@@ -88,7 +89,7 @@ test('I5: the end never comes sooner, late bids move it a day at most, and a ref
         const before = auction.state;
         const outcome = auction.do(commandOf(auction, move));
         if (!isAccepted(outcome)) expect(auction.state).toBe(before);
-        if (move.kind === 'end') given += auction.state.end - before.end;
+        if (move.kind === 'end' || move.kind === 'resume') given += auction.state.end - before.end;
         expect(auction.state.end).toBeGreaterThanOrEqual(before.end);
         expect(auction.state.end).toBeLessThanOrEqual(all.firstEnd + EXTENSION_CAP + given);
         expect(auction.state.endCap).toBe(all.firstEnd + EXTENSION_CAP + given);

@@ -75,6 +75,14 @@ export class AnAuction {
     return this.do({ type: 'cancel', by, reason: 'Sold elsewhere.' });
   }
 
+  pause(reason = 'A question of the quality.'): Outcome {
+    return this.do({ type: 'pause', reason });
+  }
+
+  resume(): Outcome {
+    return this.do({ type: 'resume' });
+  }
+
   close(): Outcome {
     this.now = this.state.end;
     return this.do({ type: 'close' });

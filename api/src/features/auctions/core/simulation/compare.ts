@@ -13,6 +13,7 @@ export const coreView = (state: State): Record<string, unknown> => ({
   bidderCount: state.biddersWithBids,
   aliases: state.aliases,
   opened: state.opened,
+  stoodSince: state.pause?.from ?? null,
   outcome: state.outcome,
   last: Object.fromEntries(
     [...state.bidders.values()].flatMap(({ alias, last }) => (last === null ? [] : [[alias, Number(last)]])),
@@ -38,6 +39,7 @@ export const referenceView = (reference: Reference): Record<string, unknown> => 
     bidderCount: reference.bidders().size,
     aliases: reference.aliases,
     opened: reference.opened,
+    stoodSince: reference.stoodSince,
     outcome: reference.outcome,
     last: Object.fromEntries(reference.last().map(({ bidder, value }) => [bidder, reference.cents(value)])),
     qualified: Object.fromEntries(reference.qualified),

@@ -13,7 +13,9 @@ export interface Moment {
 }
 
 /** The clock moves a little, to a boundary, or over one. */
-export const randomTime = (random: Random, { terms, end }: Reference, { now, left }: Moment): number => {
+export const randomTime = (random: Random, { terms, end, stoodSince }: Reference, { now, left }: Moment): number => {
+  // Where the clock stands, the end is no boundary.
+  if (stoodSince !== null && random.chance(0.7)) return now + random.int(0, random.pick([1_000, 20 * 60_000]));
   if (left < 0.12 && random.chance(0.4)) return Math.max(now, end + random.int(-1, 1));
   if (random.chance(0.006)) return Math.max(now, end + random.int(0, 90_000));
   const edge = end - (terms.extension ?? 60_000);
@@ -25,9 +27,10 @@ export const randomTime = (random: Random, { terms, end }: Reference, { now, lef
 
 export const randomStep = (random: Random, reference: Reference, moment: Moment): Step => {
   const { now } = moment;
+  if (reference.stoodSince !== null && random.chance(moment.left > 0.12 ? 0.2 : 0.7)) return { do: 'resume' };
   if (!reference.opened && now >= reference.terms.start && random.chance(0.5)) return { do: 'open' };
   if (reference.outcome !== null && random.chance(0.3)) return anAwardToTheNext(random);
-  if (reference.outcome === null && now >= reference.end && random.chance(0.7)) {
+  if (reference.outcome === null && !reference.hasTime(now) && random.chance(0.7)) {
     return moment.left > 0.12 && random.chance(0.8) ? anOutage(random, reference, moment) : { do: 'close' };
   }
   if (reference.bids === 0 && random.chance(0.06)) return anEdit(random, reference, moment);
@@ -51,6 +54,7 @@ const rareStep = (random: Random, reference: Reference, moment: Moment): Step =>
     () => anAwardToTheNext(random),
     () => anEdit(random, reference, moment),
     () => ({ do: 'note' }),
+    () => ({ do: random.chance(0.8) ? 'pause' : 'resume' }),
   ];
   return random.pick(steps)();
 };

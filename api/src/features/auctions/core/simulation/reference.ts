@@ -13,6 +13,8 @@ export class Reference extends ReferenceBids {
   end: number;
   cap: number;
   opened = false;
+  /** Since when the clock stands. */
+  stoodSince: number | null = null;
   outcome: 'awarded' | 'reserve_not_met' | 'no_bids' | 'cancelled' | null = null;
   result: Winner | null = null;
   passed: number[] = [];
@@ -32,14 +34,17 @@ export class Reference extends ReferenceBids {
       this.opened = true;
       return yes;
     }
-    if (step.do === 'close') return now < this.end ? no('NOT_DUE') : this.close();
+    if (step.do === 'close') return this.hasTime(now) ? no('NOT_DUE') : this.close();
     if (step.do === 'outage') {
-      if (!(step.from < this.end && this.end <= step.to && step.to <= now)) return no('NOT_DUE');
+      if (this.stoodSince !== null || !(step.from < this.end && this.end <= step.to && step.to <= now))
+        return no('NOT_DUE');
       return this.move(Math.max(step.to - step.from, this.terms.extension ?? 300_000));
     }
-    if (now >= this.end) return no('AUCTION_ENDED');
-    if (step.do === 'extend_end') return step.end > this.end ? this.move(step.end - this.end) : no('END_NOT_LATER');
+    if (!this.hasTime(now)) return no('AUCTION_ENDED');
     if (step.do === 'note') return yes;
+    if (step.do === 'resume') return this.resume(now);
+    if (step.do === 'pause') return this.pause(now);
+    if (step.do === 'extend_end') return this.extend(step.end);
     if (step.do === 'edit') return this.edit(step.terms, now);
     if (step.do === 'void') return this.void(step.bid);
     if (step.do === 'cancel') {
@@ -48,9 +53,28 @@ export class Reference extends ReferenceBids {
         this.terms.visibility === 'sealed' ? this.entries.length > 0 : lead && lead.value >= this.reserve;
       if (step.by === 'owner' && couldWin) return no('ADMIN_ONLY');
       this.outcome = 'cancelled';
+      this.stoodSince = null;
       return yes;
     }
     return this.qualify(step);
+  }
+
+  hasTime(now: number): boolean {
+    return this.stoodSince !== null || now < this.end;
+  }
+
+  pause(now: number): Answer {
+    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
+    if (now < this.terms.start) return no('AUCTION_NOT_STARTED');
+    this.stoodSince = now;
+    return yes;
+  }
+
+  resume(now: number): Answer {
+    if (this.stoodSince === null) return no('NOT_PAUSED');
+    const stoodFor = now - this.stoodSince;
+    this.stoodSince = null;
+    return this.move(stoodFor);
   }
 
   qualify(step: QualifyStep): Answer {
@@ -73,7 +97,8 @@ export class Reference extends ReferenceBids {
   bid(step: BidStep, now: number): Answer {
     const { terms } = this;
     if (this.outcome === 'cancelled') return no('AUCTION_CANCELLED');
-    if (this.outcome !== null || now >= this.end) return no('AUCTION_ENDED');
+    if (this.outcome !== null || !this.hasTime(now)) return no('AUCTION_ENDED');
+    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
     if (now < terms.start) return no('AUCTION_NOT_STARTED');
     if (step.isOwner) return no('OWN_POSTING');
     const right = this.qualified.get(step.bidder);
@@ -118,8 +143,14 @@ export class Reference extends ReferenceBids {
     return yes;
   }
 
+  extend(end: number): Answer {
+    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
+    return end > this.end ? this.move(end - this.end) : no('END_NOT_LATER');
+  }
+
   edit(terms: PlainTerms, now: number): Answer {
     if (this.bids > 0) return no('TERMS_FROZEN');
+    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
     if (terms.end <= now || terms.end <= terms.start) return no('INVALID_END');
     if (terms.start !== this.terms.start) this.opened = false;
     this.terms = terms;

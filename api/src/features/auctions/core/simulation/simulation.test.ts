@@ -20,9 +20,9 @@ describe('Core and reference', () => {
   test('meet every kind of answer on the way', () => {
     if (seeds.length < 200) return;
     const kinds =
-      'opened edited noted participation_requested participation_approved participation_declined bid_accepted maximum_raised extended bid_voided cancelled automatic_bid closed awarded_next';
+      'opened edited noted participation_requested participation_approved participation_declined bid_accepted maximum_raised extended paused resumed bid_voided cancelled automatic_bid closed awarded_next';
     const refusals =
-      'AUCTION_NOT_STARTED AUCTION_ENDED AUCTION_CANCELLED OWN_POSTING NOT_QUALIFIED BIDDER_LIMIT INVALID_AMOUNT MAXIMUM_NOT_ALLOWED WORSE_THAN_START STEP_TOO_SMALL ALREADY_LEADING NOT_AN_IMPROVEMENT JUMP_NEEDS_CONFIRMATION NOT_DUE ALREADY_DECIDED ADMIN_ONLY END_NOT_LATER TERMS_FROZEN INVALID_END NO_SUCH_BID NO_SUCH_PARTICIPANT ORDER_STANDS NO_NEXT_BID';
+      'AUCTION_NOT_STARTED AUCTION_ENDED AUCTION_CANCELLED AUCTION_PAUSED NOT_PAUSED OWN_POSTING NOT_QUALIFIED BIDDER_LIMIT INVALID_AMOUNT MAXIMUM_NOT_ALLOWED WORSE_THAN_START STEP_TOO_SMALL ALREADY_LEADING NOT_AN_IMPROVEMENT JUMP_NEEDS_CONFIRMATION NOT_DUE ALREADY_DECIDED ADMIN_ONLY END_NOT_LATER TERMS_FROZEN INVALID_END NO_SUCH_BID NO_SUCH_PARTICIPANT ORDER_STANDS NO_NEXT_BID';
     if (process.env['SIMULATION_REPORT']) console.log(Object.fromEntries([...answers].sort()));
     expect([...answers.keys()].sort()).toEqual(`${kinds} ${refusals}`.split(' ').sort());
   });

@@ -35,6 +35,7 @@ export type Step =
   | { do: 'void'; bid: number }
   | { do: 'extend_end'; end: number }
   | { do: 'note' }
+  | { do: 'pause' | 'resume' }
   | { do: 'edit'; terms: PlainTerms }
   | { do: 'outage'; from: number; to: number };
 

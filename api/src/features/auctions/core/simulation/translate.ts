@@ -44,6 +44,8 @@ export const coreCommand = (step: Step, { standing, passed }: Records): Command 
       return { type: 'extend_end', end: step.end };
     case 'note':
       return { type: 'note', note: 'Loading from bay 3.' };
+    case 'pause':
+      return { type: 'pause', reason: 'A question of the quality.' };
     case 'outage':
       return { type: 'outage', from: step.from, to: step.to };
     case 'award_next':
