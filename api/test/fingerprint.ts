@@ -21,7 +21,7 @@ export const fingerprintOf = async (pool: Pool): Promise<Record<string, string>>
 const PENDING = `
   select from auction left join log_reader on log_reader.auction_id = auction.id and log_reader.name = 'messages'
   where last_event > coalesce(log_reader.seq, 0)
-    or (closed_at is null and (end_time <= clock_timestamp() or (not opened and start_time <= clock_timestamp())))`;
+    or (closed_at is null and (ends_at <= clock_timestamp() or (not opened and start_time <= clock_timestamp())))`;
 
 const PATIENCE_MS = 10_000;
 

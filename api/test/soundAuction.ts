@@ -79,9 +79,18 @@ export const expectSound = async (pool: Pool, auctionId: string): Promise<Told[]
     expect(Date.parse(at)).toBeGreaterThanOrEqual(state.start.getTime());
     if (end) expect(Date.parse(at)).toBeLessThan(Date.parse(end.at));
   }
+  expectNoBidInAPause(events);
   if (state.bid_visibility === 'public')
     expectSteps(events, state.type === 'forward' ? 1n : -1n, toCents(state.step ?? '0.01'));
   return events;
+};
+
+const expectNoBidInAPause = (events: readonly Told[]): void => {
+  let isPaused = false;
+  for (const { event } of events) {
+    if (event.type === 'paused' || event.type === 'resumed') isPaused = event.type === 'paused';
+    if (event.type === 'bid_accepted' || event.type === 'closed') expect(isPaused).toBe(false);
+  }
 };
 
 /** Each bid beats the price before it by the step; only a voided bid takes the price back. */

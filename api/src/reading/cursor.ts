@@ -18,7 +18,7 @@ const forms: Record<Sort['type'], RegExp> = {
   numeric: /^(-?\d{1,40}(\.\d{1,20})?|Infinity)$/,
   integer: /^-?\d{1,9}$/,
   date: /^([12]\d{3}-\d\d-\d\d|infinity)$/,
-  timestamptz: /^[12]\d{3}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$/,
+  timestamptz: /^([12]\d{3}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00|infinity)$/,
 };
 
 const isValue = (value: unknown, type: Sort['type']): value is string => {

@@ -52,7 +52,7 @@ interface Running {
 /** What ends within minutes is as good as over. */
 const stillRunning = async (client: Client, now: Date): Promise<Running[]> => {
   const { rows } = await client.query<Running>(
-    `select title, start_time <= $1 as "isLive" from auction where closed_at is null and end_time > $2`,
+    `select title, start_time <= $1 as "isLive" from auction where closed_at is null and ends_at > $2`,
     [now, later(now, 20 * MINUTE)],
   );
   return rows;

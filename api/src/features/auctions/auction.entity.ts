@@ -30,6 +30,11 @@ export class Auction extends Posting {
   @Choice(() => AuctionStatus, 'Where it stands now, by the database clock.', { default: 'scheduled' })
   status!: AuctionStatus;
   @Choice(() => AuctionOutcome, 'How it ended, or null.', { nullable: true }) outcome?: AuctionOutcome | null;
+  @Moment('Since when its clock stands, or null: while it is paused no bid is taken, and the end does not come.', {
+    nullable: true,
+  })
+  pausedAt?: Date | null;
+  @Text('Why it is paused, in the words of an admin; or null.', { nullable: true }) pauseReason?: string | null;
   @Text('Where to deliver, or null.', { nullable: true }) deliveryLocation?: string | null;
   @Choice(() => DeliveryTerms, 'Incoterm, or null.', { nullable: true }) deliveryTerms?: DeliveryTerms | null;
   @Choice(() => PaymentTerms, 'How to pay, or null.', { nullable: true }) paymentTerms?: PaymentTerms | null;

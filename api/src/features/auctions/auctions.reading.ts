@@ -21,7 +21,7 @@ const deskIsAlive = sql`(select desk_watch.beat > statement_timestamp() - interv
 
 /** Status by the database clock, which stands still within a statement; the stored column is only a cache of it. */
 export const auctionStatus = (row: Sql): Sql =>
-  sql`case when ${row}.closed_at is not null or (${row}.end_time <= statement_timestamp() and ${deskIsAlive}) then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
+  sql`case when ${row}.closed_at is not null or (${row}.ends_at <= statement_timestamp() and ${deskIsAlive}) then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
 
 /** Amounts open at the close, whatever the visibility was. */
 export const isClosed = (row: Sql): Sql => sql`${row}.closed_at is not null`;
@@ -61,7 +61,8 @@ const reached = (row: Sql): Sql =>
 const visiblePrice = (row: Sql, viewer: Viewer): Sql =>
   sql`case when ${seesPrice(row, viewer)} then ${price(row)} else ${row}.starting_price end`;
 
-const endsSoonest = { by: (row: Sql) => sql`${row}.end_time`, type: 'timestamptz' } as const;
+/** What is paused ends after everything that does. */
+const endsSoonest = { by: (row: Sql) => sql`${row}.ends_at`, type: 'timestamptz' } as const;
 
 reads(Auction, {
   visible: everyone,

@@ -32,7 +32,9 @@ import {
   cancelAuction,
   declineBidder,
   moveEnd,
+  pauseAuction,
   requestParticipation,
+  resumeAuction,
   voidBid,
 } from './desk.service.ts';
 import { editAuction } from './editAuction.service.ts';
@@ -148,6 +150,29 @@ export class DeskResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await moveEnd(ctx, auctionId, { endTime });
+    return theAuction(ctx, info, auctionId);
+  }
+
+  @Mutation(() => Auction, {
+    nullable: true,
+    description: 'Pauses a running auction: no bid is taken, and the time that is left is kept; admins only.',
+  })
+  async pauseAuction(
+    @Args() { auctionId }: AuctionArgs,
+    @Arg('reason', { description: REASON }) reason: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await pauseAuction(ctx, auctionId, { reason });
+    return theAuction(ctx, info, auctionId);
+  }
+
+  @Mutation(() => Auction, {
+    nullable: true,
+    description: 'Lets a paused auction go on with the time that was left; admins only.',
+  })
+  async resumeAuction(@Args() { auctionId }: AuctionArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    await resumeAuction(ctx, auctionId);
     return theAuction(ctx, info, auctionId);
   }
 

@@ -184,6 +184,29 @@ export const moveEnd = (ctx: Context, auctionId: string, input: { endTime: strin
   );
 };
 
+/** Bidders keep the time that is left. */
+export const pauseAuction = (ctx: Context, auctionId: string, input: { reason: string }): Promise<Accepted> => {
+  const { reason } = validated(reasonRules, input);
+  return ctx.desk.submit(
+    auctionId,
+    submissionOf(
+      ctx,
+      { auctionId, pause: reason },
+      { right: 'admin', needs: 'few', command: () => ({ type: 'pause', reason }) },
+    ),
+  );
+};
+
+export const resumeAuction = (ctx: Context, auctionId: string): Promise<Accepted> =>
+  ctx.desk.submit(
+    auctionId,
+    submissionOf(
+      ctx,
+      { auctionId, resume: true },
+      { right: 'admin', needs: 'few', command: () => ({ type: 'resume' }) },
+    ),
+  );
+
 /** Terms are frozen from the first bid on; what bidders should know all the same, the owner adds in words. */
 export const addNote = (ctx: Context, auctionId: string, input: { note: string }): Promise<Accepted> => {
   const { note } = validated(noteRules, input);

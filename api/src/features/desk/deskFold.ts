@@ -122,8 +122,9 @@ export class Fold {
 
   private notAllowed({ right, userId, isAdmin }: Submission): Answer | null {
     const isOwner = userId === this.row.user_id;
-    const allowed = right === 'owner' ? isOwner : right === 'ownerOrAdmin' ? isOwner || isAdmin : true;
-    return allowed ? null : { refused: forbidden('Only the owner of this auction may do this.') };
+    const isAllowed = { owner: isOwner, ownerOrAdmin: isOwner || isAdmin, admin: isAdmin, member: true, market: true };
+    if (isAllowed[right]) return null;
+    return { refused: forbidden(`Only ${right === 'admin' ? 'an admin' : 'the owner of this auction'} may do this.`) };
   }
 
   private decided(submission: Submission): Answer {

@@ -18,6 +18,8 @@ export interface AuctionRow extends TermsRow {
   bidders: number;
   outcome: Outcome | null;
   opened: boolean;
+  paused_at: string | null;
+  pause_reason: string | null;
   last_event: number;
   last_hash: string;
   /** The database's clock, read after the lock was had. */
@@ -50,6 +52,7 @@ export const stateOf = (row: AuctionRow, bidders: readonly BidderRow[]): State =
   biddersWithBids: row.bidders,
   outcome: row.outcome,
   opened: row.opened,
+  pause: row.paused_at === null ? null : { from: Number(row.paused_at), reason: row.pause_reason ?? '' },
   bidders: Bidders.of(bidders.map(bidderOf)),
 });
 
@@ -87,5 +90,7 @@ export const auctionChange = (state: State, leaderId: string | null, isClosed: b
   end_cap: new Date(state.endCap).toISOString(),
   outcome: state.outcome,
   opened: state.opened,
+  paused_at: state.pause && new Date(state.pause.from).toISOString(),
+  pause_reason: state.pause && state.pause.reason,
   is_closed: isClosed,
 });

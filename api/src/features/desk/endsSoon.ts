@@ -9,11 +9,11 @@ const MOST = 50;
 
 /** The event that set the present end is what the notice is about: an end that is moved is told of anew. */
 const END = `
-  select seq, at from auction_event where auction_id = auction.id and type in ('created', 'extended', 'edited') order by seq desc limit 1`;
+  select seq, at from auction_event where auction_id = auction.id and type in ('created', 'extended', 'edited', 'resumed') order by seq desc limit 1`;
 
 /** An end that came nearer than that was just told, or the auction is too short to forget it. */
 const ENDING = `
-  auction.closed_at is null and auction.end_time > clock_timestamp() and auction.end_time <= clock_timestamp() + ${LEAD}
+  auction.closed_at is null and auction.ends_at > clock_timestamp() and auction.ends_at <= clock_timestamp() + ${LEAD}
   and greatest(auction.start_time, ending.at) <= auction.end_time - ${LEAD}`;
 
 const DUE = `

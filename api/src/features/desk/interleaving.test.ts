@@ -10,6 +10,7 @@ let app: TestApp;
 let twin: Twin;
 let gate: Awaited<ReturnType<typeof gateAt>>;
 let owner: Caller;
+let admin: Caller;
 let ada: Caller;
 let ben: Caller;
 let cy: Caller;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   gate = await gateAt(app.pool, 'auction_event');
   const person = async () => app.as(await aUser(app.pool));
   [owner, ada, ben, cy] = [await person(), await person(), await person(), await person()];
+  admin = await app.as(await aUser(app.pool, { role: 'admin' }));
 });
 afterAll(() => app.close());
 
@@ -77,6 +79,11 @@ const moveEnd = (auctionId: string, endTime: string): Command =>
   );
 const voidBid = (bidId: string): Command =>
   graphql(owner, 'mutation ($bidId: ID!) { voidBid(bidId: $bidId, reason: "A mistake.") { id } }', { bidId });
+
+const pause = (auctionId: string): Command =>
+  graphql(admin, 'mutation ($id: ID!) { pauseAuction(auctionId: $id, reason: "Samples.") { id } }', { id: auctionId });
+const resume = (auctionId: string): Command =>
+  graphql(admin, 'mutation ($id: ID!) { resumeAuction(auctionId: $id) { id } }', { id: auctionId });
 
 const alone = async (command: Command): Promise<Body> => JSON.parse((await command((caller) => caller)).text) as Body;
 const endOf = async (auctionId: string): Promise<number> =>
@@ -198,6 +205,65 @@ describe('bid and cancel', () => {
     const id = await posted();
     expect(await inOrder(cancel(id), bid(ada, id, '100.00'))).toEqual(['accepted', 'AUCTION_CANCELLED']);
     await expectSound(app.pool, id);
+  });
+});
+
+describe('bid and pause', () => {
+  it('a bid before the pause stands', async () => {
+    const id = await posted();
+    expect(await inOrder(bid(ada, id, '100.00'), pause(id))).toEqual(['accepted', 'accepted']);
+    expect(await typesOf(id)).toEqual(['created', 'opened', 'bid_accepted', 'paused']);
+    await expectSound(app.pool, id);
+  });
+
+  it('a bid that was on its way when it was paused is refused', async () => {
+    const id = await posted();
+    expect(await inOrder(pause(id), bid(ada, id, '100.00'))).toEqual(['accepted', 'AUCTION_PAUSED']);
+    await expectSound(app.pool, id);
+  });
+
+  it('a bid that waits until it goes on counts', async () => {
+    const id = await posted();
+    await alone(pause(id));
+    expect(await inOrder(resume(id), bid(ada, id, '100.00'))).toEqual(['accepted', 'accepted']);
+    await expectSound(app.pool, id);
+  });
+});
+
+describe('pause and close', () => {
+  it('what was paused before its end is not closed, though the end passes before the pause is written', async () => {
+    const id = await posted();
+    await alone(bid(ada, id, '100.00'));
+    await endSoon(id);
+    const paused = await gate.shut(async (open) => {
+      const answer = pause(id)((caller) => caller);
+      await waiting(app.pool, 1);
+      // Behind the pause, which stands at the gate, the other instance wants to close.
+      await waiting(app.pool, 2);
+      await open();
+      return answer;
+    });
+    expect(said(paused)).toBe('accepted');
+    // Behind the close in the other instance's queue.
+    expect(said(await pause(id)(twin.as))).toBe('AUCTION_PAUSED');
+    expect(Date.now()).toBeGreaterThan(await endOf(id));
+    expect(await typesOf(id)).toEqual(['created', 'opened', 'bid_accepted', 'paused']);
+    await expectSound(app.pool, id);
+  });
+
+  it('what is closed is not paused', async () => {
+    const id = await posted();
+    await endSoon(id);
+    const late = await gate.shut(async (open) => {
+      // One close at the gate, the other behind it.
+      await waiting(app.pool, 2);
+      const answers = [pause(id)((caller) => caller), pause(id)(twin.as)];
+      await open();
+      return Promise.all(answers);
+    });
+    expect(late.map(said)).toEqual(['AUCTION_ENDED', 'AUCTION_ENDED']);
+    await app.settled();
+    expect((await expectSound(app.pool, id)).at(-1)?.event).toMatchObject({ type: 'closed' });
   });
 });
 

@@ -137,12 +137,14 @@ export class LogConsumer {
       'select alias, user_id, qualification, last_bid from auction_bidder where auction_id = $1',
       [auctionId],
     );
+    // Whoever only watches hears that the clock stands, or goes on; of all else they see what they look at.
+    const watchers = events.some(({ type }) => PAUSES.has(type)) ? await watchersOf(client, auctionId) : [];
     const first = events[0]!.seq;
     const before = await client.query<LogRow>(
       `select seq, type, payload, hidden from auction_event where auction_id = $1 and seq < $2 and type in ('bid_accepted', 'bid_voided') order by seq desc limit 1`,
       [auctionId, first],
     );
-    const teller = new Teller(rows[0]!, bidders.rows, leaderAfter(before.rows[0]));
+    const teller = new Teller(rows[0]!, bidders.rows, watchers, leaderAfter(before.rows[0]));
     const told = events.map((row) => ({
       seq: row.seq,
       messages: teller.messagesFor(openEvent(row), row === events.at(-1)),
@@ -159,6 +161,13 @@ const eventsAfter = async (client: PoolClient, auctionId: string, seq: number): 
     )
   ).rows;
 
+const PAUSES: ReadonlySet<string> = new Set(['paused', 'resumed']);
+
+const watchersOf = async (client: PoolClient, auctionId: string): Promise<string[]> =>
+  (await client.query<{ user_id: string }>('select user_id from watch where auction_id = $1', [auctionId])).rows.map(
+    ({ user_id }) => user_id,
+  );
+
 const leaderAfter = (row: LogRow | undefined): number | null => {
   if (!row) return null;
   const event = openEvent(row);
@@ -174,14 +183,16 @@ class Teller {
   private readonly active: readonly string[];
   /** Who asked to take part, and was not declined. */
   private readonly admitted: readonly string[];
+  private readonly watchers: readonly string[];
 
-  constructor(around: Around, bidders: readonly Participant[], leader: number | null) {
+  constructor(around: Around, bidders: readonly Participant[], watchers: readonly string[], leader: number | null) {
     this.around = around;
     this.users = new Map(bidders.map(({ alias, user_id }) => [alias, user_id]));
     this.active = bidders.filter(({ last_bid }) => last_bid !== null).map(({ user_id }) => user_id);
     this.admitted = bidders
       .filter(({ qualification }) => qualification === 'approved' || qualification === 'requested')
       .map(({ user_id }) => user_id);
+    this.watchers = watchers;
     this.leader = leader;
   }
 
@@ -231,6 +242,18 @@ class Teller {
         return this.active.map((to) =>
           this.tell(to, 'extended', 'Auction extended', `The auction '${title}' now ends at ${inMinutes(event.end)}.`),
         );
+      case 'paused':
+        return this.toAll(
+          'paused',
+          'Auction paused',
+          `The auction '${title}' is paused: no bid is taken, and the time that is left is kept. Reason: ${event.reason}`,
+        );
+      case 'resumed':
+        return this.toAll(
+          'resumed',
+          'Auction resumed',
+          `Bidding in the auction '${title}' goes on. It now ends at ${inMinutes(event.end)}.`,
+        );
       case 'edited':
         return this.admitted.map((to) =>
           this.tell(
@@ -278,6 +301,13 @@ class Teller {
   private to(alias: number, kind: string, subject: string, content: string): AuctionMessage[] {
     const user = this.users.get(alias);
     return user ? [this.tell(user, kind, subject, content)] : [];
+  }
+
+  /** The owner, whoever takes part, and whoever watches. */
+  private toAll(kind: string, subject: string, content: string): AuctionMessage[] {
+    return [this.around.user_id, ...this.active, ...this.admitted, ...this.watchers]
+      .filter(unique)
+      .map((to) => this.tell(to, kind, subject, content));
   }
 
   private tell(to: string, kind: string, subject: string, content: string): AuctionMessage {

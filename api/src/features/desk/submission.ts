@@ -17,8 +17,8 @@ export interface Asking {
   orderStands: boolean;
 }
 
-/** Who may give a command: any member, the owner, the owner or an admin, or the market itself. */
-export type Right = 'member' | 'owner' | 'ownerOrAdmin' | 'market';
+/** Who may give a command: any member, the owner, the owner or an admin, an admin, or the market itself. */
+export type Right = 'member' | 'owner' | 'ownerOrAdmin' | 'admin' | 'market';
 
 /** A command waiting for the desk. Under one key it is accepted once, however often it arrives. */
 export interface Submission {

@@ -70,7 +70,7 @@ export class Ticker {
 
   private async makeGood(from: number, to: number): Promise<void> {
     const { rows } = await this.pool.query<{ id: string }>(
-      'select id from auction where closed_at is null and end_time between to_timestamp($1 / 1000.0) and to_timestamp($2 / 1000.0)',
+      'select id from auction where closed_at is null and ends_at between to_timestamp($1 / 1000.0) and to_timestamp($2 / 1000.0)',
       [from, to],
     );
     for (const { id } of rows)
@@ -97,7 +97,7 @@ export class Ticker {
 
   private async close(): Promise<void> {
     const { rows } = await this.pool.query<{ id: string }>(
-      `select id from auction where closed_at is null and end_time <= clock_timestamp() and exists (select from desk_watch where beat > clock_timestamp() - interval '${OUTAGE}') order by end_time limit $1`,
+      `select id from auction where closed_at is null and ends_at <= clock_timestamp() and exists (select from desk_watch where beat > clock_timestamp() - interval '${OUTAGE}') order by ends_at limit $1`,
       [MOST],
     );
     await Promise.all(

@@ -10,6 +10,8 @@ export const AuctionNewsKind = graphEnum('AuctionNewsKind', 'What happened in an
   edited: 'The owner changed the terms; nobody had bid.',
   noted: 'The owner added a note.',
   extended: 'The end moved.',
+  paused: 'An admin paused it.',
+  resumed: 'It goes on after a pause, and ends that much later.',
   voided: 'A bid was voided.',
   participation: 'Somebody asked to take part, was approved or was declined.',
   cancelled: 'The auction was cancelled.',

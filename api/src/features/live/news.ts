@@ -24,6 +24,8 @@ const kindOf: Partial<Record<AuctionEvent['type'], AuctionNewsKind>> = {
   edited: 'edited',
   noted: 'noted',
   extended: 'extended',
+  paused: 'paused',
+  resumed: 'resumed',
   bid_voided: 'voided',
   participation_requested: 'participation',
   participation_approved: 'participation',

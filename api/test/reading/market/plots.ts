@@ -101,7 +101,16 @@ export const plots = {
       bid_increment: '5000.00',
     },
   },
-  noBids: { owner: 'otto', stage: 'live', columns: { reserve_price: '2000.00', start_time: past(20) } },
+  noBids: {
+    owner: 'otto',
+    stage: 'over',
+    // Past its end, which does not come.
+    columns: {
+      reserve_price: '2000.00',
+      paused_at: past(4),
+      pause_reason: 'A question of the "quality": 96 % or 98 %?',
+    },
+  },
   scheduled: { owner: 'ada', stage: 'scheduled', columns: { type: 'reverse', title: 'Upcoming Ä_%' } },
   unsold: {
     owner: 'sam',

@@ -13,7 +13,11 @@ export interface Sort {
 }
 
 const newest: Sort = { by: (row) => text(row, 'created_at'), compare: compareText, descending: true };
-const endsSoonest: Sort = { by: (row) => text(row, 'end_time'), compare: compareText };
+/** What is paused has no end to come. */
+const endsSoonest: Sort = {
+  by: (row) => (row['paused_at'] ? 'infinity' : text(row, 'end_time')),
+  compare: compareText,
+};
 const price: Sort = { by: (row) => text(row, 'price'), compare: compareAmounts };
 const seenPrice: Sort = { by: (row, asking) => visiblePrice(asking, row), compare: compareAmounts };
 const byName: Sort = { by: (row) => text(row, 'name'), compare: compareNames };

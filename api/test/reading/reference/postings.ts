@@ -20,7 +20,8 @@ const deskIsAlive = ({ world }: Asking): boolean =>
 export const auctionStatus = (row: Row, asking: Asking): string => {
   const now = Date.now();
   const at = (column: string): number => Date.parse(text(row, column));
-  if (row['closed_at'] !== null || (at('end_time') <= now && deskIsAlive(asking))) return 'ended';
+  const isOver = at('end_time') <= now && row['paused_at'] === null;
+  if (row['closed_at'] !== null || (isOver && deskIsAlive(asking))) return 'ended';
   return at('start_time') <= now ? 'active' : 'scheduled';
 };
 

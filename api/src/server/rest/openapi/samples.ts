@@ -93,6 +93,8 @@ const samples: Record<string, unknown> = {
   'Auction.endTime': '2026-11-21T15:00:00.000Z',
   'Auction.originalEndTime': '2026-11-21T15:00:00.000Z',
   'Auction.status': 'active',
+  'Auction.pausedAt': null,
+  'Auction.pauseReason': null,
   'Auction.outcome': null,
   'Auction.deliveryTerms': 'FOB',
   'Auction.paymentTerms': 'net_30',
