@@ -1,9 +1,11 @@
 // An admin lets the clock of a running auction stand, and go on.
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { newSession, startApp, type TestApp } from '../../../test/app.ts';
 import { bidOn, endAuction, postAuction, verdictOn } from '../../../test/auctions.ts';
 import { movableClock, putForward } from '../../../test/clock.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
+import { until } from '../../../test/instances.ts';
+import { Onlooker, subscriptions } from '../../../test/onlooker.ts';
 import { eventsOf, expectSound } from '../../../test/soundAuction.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import { newId } from '../../database/id.ts';
@@ -153,6 +155,33 @@ describe('A paused auction', () => {
     await putForward(app.pool, 50);
     for (const _again of [1, 2]) await tellOfEnds(app.pool);
     expect(await told(byWatcher!, 'Auction ends soon')).toEqual([`The auction 'Acid' ends at ${end}.`]);
+  });
+
+  it.each(['public', 'sealed'])('is seen by whoever looks at it, as it goes: %s', async (bidVisibility) => {
+    const id = await postAuction(app.pool, world.seller, { bidVisibility });
+    await app.settled();
+    const onlookers = [undefined, await newSession(app.pool, world.otherUser)].map(
+      (cookie) =>
+        new Onlooker({
+          query: subscriptions.auctionChanged(SEEN),
+          variables: { auctionId: id },
+          cookie,
+          url: () => app.url,
+        }),
+    );
+    await Promise.all(onlookers.map(({ ready }) => ready));
+    const paused = await pause(id);
+    await until('everybody has heard of the pause', () => onlookers.every(({ frames }) => frames.length === 1));
+    const resumed = await resume(id);
+    await until('everybody has heard that it goes on', () => onlookers.every(({ frames }) => frames.length === 2));
+    for (const { frames } of onlookers) {
+      expect(frames.map(({ news }) => news)).toMatchObject([[{ kind: 'paused' }], [{ kind: 'resumed' }]]);
+      expect(frames.map(({ auction }) => auction)).toEqual([
+        { id, ...paused },
+        { id, ...resumed },
+      ]);
+    }
+    await Promise.all(onlookers.map((onlooker) => onlooker.close()));
   });
 
   it('can be noted on, and cancelled; terms and end wait', async () => {

@@ -54,7 +54,7 @@ const rareStep = (random: Random, reference: Reference, moment: Moment): Step =>
     () => anAwardToTheNext(random),
     () => anEdit(random, reference, moment),
     () => ({ do: 'note' }),
-    () => ({ do: random.chance(0.8) ? 'pause' : 'resume' }),
+    () => ({ do: random.pick(['pause', 'pause', 'pause', 'resume']) }),
   ];
   return random.pick(steps)();
 };
