@@ -90,6 +90,7 @@ export const aBidBy = (userId: string, amount: string, maxAmount: string | null 
       isOwner,
       amount: toCents(amount),
       maxAmount: maxAmount === null ? null : toCents(maxAmount),
+      termsVersion: null,
       expectedPrice: null,
       confirmed: false,
     }),

@@ -9,7 +9,7 @@ const keys = {
   rfp: 'id userId title description productId quantity unit targetPrice deliveryLocation deliveryDate closingDate status bidCount createdAt',
   offering: 'id userId title description productId quantity unit price location availableUntil status createdAt',
   auction:
-    'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration createdAt',
+    'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt',
   bid: 'id userId amount message auctionId rfpId status createdAt leading currentPrice receipt',
   order: 'id buyerId sellerId totalAmount quantity unit status offeringId bidId createdAt',
   message: 'id sender subject content isRead link createdAt',

@@ -13,6 +13,7 @@ import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
 import { Migration20261122BidChecks } from './20261122BidChecks.ts';
 import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
 import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
+import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261122MessageWrites', class: Migration20261122MessageWrites },
   { name: '20261122BidChecks', class: Migration20261122BidChecks },
   { name: '20261122AuctionPauses', class: Migration20261122AuctionPauses },
+  { name: '20261122AuctionTermsVersion', class: Migration20261122AuctionTermsVersion },
 ];

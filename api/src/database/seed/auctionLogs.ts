@@ -57,6 +57,7 @@ class Teller {
           isOwner: false,
           amount,
           maxAmount: null,
+          termsVersion: null,
           expectedPrice: null,
           confirmed: false,
         },

@@ -50,6 +50,9 @@ export class Auction extends Posting {
   @Flag('True where a late change of the lead moves the end.', { default: false }) autoExtend!: boolean;
   @Count('Minutes the end moves beyond a late bid, or null.', { nullable: true }) autoExtendDuration?: number | null;
 
+  @Count('How often the owner has changed its terms; a bid may say which it was made under.', { default: 0 })
+  termsVersion!: number;
+
   @Field(() => Money, {
     nullable: true,
     description: 'The price now; the starting price before the first bid; null to whoever may not know it.',

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput } from '../../schema/inputs.ts';
 import { Money } from '../../schema/scalars.ts';
 
@@ -19,6 +19,11 @@ export class PlaceBidInput extends AuthoredInput {
     description: 'Public auctions: bid automatically up to this. Seen by nobody else.',
   })
   maxAmount?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the terms the bidder saw: under other terms the bid is refused.',
+  })
+  termsVersion?: number | null;
   @Field(() => Money, {
     nullable: true,
     description: 'The price the bidder saw: an amount more than half off it must be confirmed.',

@@ -11,6 +11,7 @@ import type { Accepted, Submission } from './submission.ts';
 interface AuctionBid {
   idempotencyKey?: string | null;
   maxAmount?: string | null;
+  termsVersion?: number | null;
   expectedPrice?: string | null;
   confirmed?: boolean | null;
 }
@@ -35,9 +36,9 @@ const submissionOf = (
 };
 
 /** Most bids are an amount and nothing else; rules for what is not there would be a part of what such a bid costs. */
-const saysMore = ({ maxAmount, expectedPrice, confirmed }: AuctionBid): boolean =>
-  (maxAmount ?? expectedPrice ?? confirmed ?? null) !== null;
-const NOTHING_MORE = { maxAmount: null, expectedPrice: null, confirmed: null };
+const saysMore = ({ maxAmount, termsVersion, expectedPrice, confirmed }: AuctionBid): boolean =>
+  (maxAmount ?? termsVersion ?? expectedPrice ?? confirmed ?? null) !== null;
+const NOTHING_MORE = { maxAmount: null, termsVersion: null, expectedPrice: null, confirmed: null };
 
 /** `amount` and `message` were checked as those of any bid; `input` is the command as it came. */
 export const bidOnAuction = (
@@ -46,7 +47,8 @@ export const bidOnAuction = (
   { amount, message }: { amount: string; message?: string | null | undefined },
   input: AuctionBid,
 ): Promise<Accepted> => {
-  const { maxAmount, expectedPrice, confirmed } = saysMore(input) ? validated(auctionBidRules, input) : NOTHING_MORE;
+  const more = saysMore(input) ? validated(auctionBidRules, input) : NOTHING_MORE;
+  const { maxAmount, termsVersion, expectedPrice, confirmed } = more;
   return ctx.desk.submit(
     auctionId,
     submissionOf(ctx, input, {
@@ -59,6 +61,7 @@ export const bidOnAuction = (
         isOwner,
         amount: toCents(amount),
         maxAmount: cents(maxAmount),
+        termsVersion: termsVersion ?? null,
         expectedPrice: cents(expectedPrice),
         confirmed: confirmed ?? false,
       }),

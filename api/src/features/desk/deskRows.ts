@@ -17,6 +17,7 @@ export interface AuctionRow extends TermsRow {
   aliases: number;
   bidders: number;
   outcome: Outcome | null;
+  terms_version: number;
   opened: boolean;
   paused_at: string | null;
   pause_reason: string | null;
@@ -41,6 +42,7 @@ const amount = (value: Cents | null): string | null => (value === null ? null : 
 
 export const stateOf = (row: AuctionRow, bidders: readonly BidderRow[]): State => ({
   terms: termsOf(row),
+  termsVersion: row.terms_version,
   end: Number(row.end),
   endCap: row.end_cap === null ? Number(row.first_end) + EXTENSION_CAP : Number(row.end_cap),
   leader: row.leader_alias,
@@ -89,6 +91,7 @@ export const auctionChange = (state: State, leaderId: string | null, isClosed: b
   end_time: new Date(state.end).toISOString(),
   end_cap: new Date(state.endCap).toISOString(),
   outcome: state.outcome,
+  terms_version: state.termsVersion,
   opened: state.opened,
   paused_at: state.pause && new Date(state.pause.from).toISOString(),
   pause_reason: state.pause && state.pause.reason,

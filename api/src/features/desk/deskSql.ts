@@ -14,7 +14,7 @@ with held as materialized (
 select id, user_id, type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility,
   ${ms('start_time')} as start, ${ms('original_end_time')} as first_end, ${ms('end_time')} as "end", ${ms('end_cap')} as end_cap,
   auto_extend, auto_extend_duration, max_bidders, pre_qualification_required, leading_amount::text, leader_alias, leader_bid,
-  last_bid, voided_bids, aliases, bidders, outcome, opened, ${ms('paused_at')} as paused_at, pause_reason, last_event, last_hash,
+  last_bid, voided_bids, aliases, bidders, outcome, terms_version, opened, ${ms('paused_at')} as paused_at, pause_reason, last_event, last_hash,
   ${ms(`date_trunc('milliseconds', clock_timestamp())`)} as now
 from held`;
 
@@ -77,6 +77,7 @@ const AUCTION = {
   end_time: 'timestamptz',
   end_cap: 'timestamptz',
   outcome: 'text',
+  terms_version: 'int',
   opened: 'boolean',
   paused_at: 'timestamptz',
   pause_reason: 'text',

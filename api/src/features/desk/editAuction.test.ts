@@ -101,6 +101,33 @@ it('is in the log, which verifies under the terms as they were edited', async ()
   expect(await verdictOn(app.pool, id, { receipts })).toMatchObject({ problems: [], winner: 2, price: '39.50' });
 });
 
+it('is counted, and a bid that says it was made under other terms is refused', async () => {
+  const id = await postAuction(app.pool, world.seller);
+  const versionOf = async () =>
+    (await app.anyone.read<Body[]>('/api/auctions')).find((auction) => auction['id'] === id)?.['termsVersion'];
+  expect(await versionOf()).toBe(0);
+  for (const startingPrice of ['60.00', '70.00']) await edit(id, { startingPrice });
+  expect(await versionOf()).toBe(2);
+  await app.settled();
+  const bid = (termsVersion: unknown) =>
+    world.buyer.post('/api/bids', { auctionId: id, amount: '100.00', termsVersion }, { accept: 'application/json' });
+  const before = await app.fingerprint();
+  for (const version of [0, 1, 3])
+    expect(JSON.parse((await bid(version)).text)).toMatchObject({
+      status: 409,
+      code: 'TERMS_CHANGED',
+      fields: { termsVersion: 'The owner changed the terms of this auction. Please read them again.' },
+    });
+  for (const version of [-1, 1.5, 'two', {}, true])
+    expect(JSON.parse((await bid(version)).text)).toMatchObject({
+      status: 400,
+      fields: { termsVersion: expect.anything() },
+    });
+  expect(await app.fingerprint()).toEqual(before);
+  expect((await bid(2)).status).toBe(201);
+  await bidOn(id, world.other, '101.00');
+});
+
 it('is told to whoever was admitted or asked to be, once, and to nobody who was declined', async () => {
   const id = await postAuction(app.pool, world.seller, { preQualificationRequired: true });
   const [approved, asking, declined] = (await Promise.all(

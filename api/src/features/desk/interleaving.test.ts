@@ -57,9 +57,9 @@ type Place = (caller: Caller) => Caller;
 type Command = (at: Place) => Promise<Answer>;
 
 const bid =
-  (caller: Caller, auctionId: string, amount: string, headers: Record<string, string> = {}): Command =>
+  (caller: Caller, auctionId: string, amount: string, headers: Record<string, string> = {}, more: Body = {}): Command =>
   (at) =>
-    at(caller).post('/api/bids', { auctionId, amount }, { ...PROBLEM, ...headers });
+    at(caller).post('/api/bids', { auctionId, amount, ...more }, { ...PROBLEM, ...headers });
 const graphql =
   (caller: Caller, query: string, variables: Body): Command =>
   (at) =>
@@ -84,6 +84,28 @@ const pause = (auctionId: string): Command =>
   graphql(admin, 'mutation ($id: ID!) { pauseAuction(auctionId: $id, reason: "Samples.") { id } }', { id: auctionId });
 const resume = (auctionId: string): Command =>
   graphql(admin, 'mutation ($id: ID!) { resumeAuction(auctionId: $id) { id } }', { id: auctionId });
+
+const times = { startTime: inMs(-3_600_000), endTime: inMs(3_600_000) };
+/** All as it was but for the price. */
+const edit = (auctionId: string): Command =>
+  graphql(
+    owner,
+    'mutation ($auctionId: ID!, $input: CreateAuctionInput!) { editAuction(auctionId: $auctionId, input: $input) { id } }',
+    {
+      auctionId,
+      input: {
+        ...{
+          title: 'Acid',
+          description: 'Strong.',
+          productId: 'none',
+          quantity: 20,
+          unit: 'MT',
+          startingPrice: '10.00',
+        },
+        ...times,
+      },
+    },
+  );
 
 const alone = async (command: Command): Promise<Body> => JSON.parse((await command((caller) => caller)).text) as Body;
 const endOf = async (auctionId: string): Promise<number> =>
@@ -264,6 +286,29 @@ describe('pause and close', () => {
     expect(late.map(said)).toEqual(['AUCTION_ENDED', 'AUCTION_ENDED']);
     await app.settled();
     expect((await expectSound(app.pool, id)).at(-1)?.event).toMatchObject({ type: 'closed' });
+  });
+});
+
+describe('bid and edit', () => {
+  const informed = (id: string): Command => bid(ada, id, '100.00', {}, { termsVersion: 0 });
+
+  it('a bid made under the old terms is refused under the new', async () => {
+    const id = await posted(times);
+    expect(await inOrder(edit(id), informed(id))).toEqual(['accepted', 'TERMS_CHANGED']);
+    expect(said(await bid(ada, id, '10.00', {}, { termsVersion: 1 })((caller) => caller))).toBe('accepted');
+    await expectSound(app.pool, id);
+  });
+
+  it('a bid freezes the terms it was made under', async () => {
+    const id = await posted(times);
+    expect(await inOrder(informed(id), edit(id))).toEqual(['accepted', 'TERMS_FROZEN']);
+    await expectSound(app.pool, id);
+  });
+
+  it('a bid that does not say under which it was made counts under those it meets', async () => {
+    const id = await posted(times);
+    expect(await inOrder(edit(id), bid(ada, id, '100.00'))).toEqual(['accepted', 'accepted']);
+    await expectSound(app.pool, id);
   });
 });
 

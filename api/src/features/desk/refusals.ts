@@ -19,6 +19,10 @@ export const refusals: Record<RefusalCode, Words> = {
   OWN_POSTING: { message: 'You cannot take part in your own auction.' },
   NOT_QUALIFIED: { message: 'The owner of this auction approves bidders first. Please request to participate.' },
   BIDDER_LIMIT: { message: 'This auction has all the bidders it can take.' },
+  TERMS_CHANGED: {
+    message: 'The owner changed the terms of this auction. Please read them again.',
+    field: 'termsVersion',
+  },
   INVALID_AMOUNT: { message: 'The maximum bid must not be worse than the bid itself.', field: 'maxAmount' },
   MAXIMUM_NOT_ALLOWED: { message: 'Maximum bids are possible in public auctions only.', field: 'maxAmount' },
   WORSE_THAN_START: { message: 'The bid does not meet the starting price.', field: 'amount' },

@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { isMoney, requiredId, text } from '../../rules/values.ts';
 import { instant } from '../auctions/rules.ts';
 import { reasonRules } from '../messaging/rules.ts';
@@ -10,9 +10,12 @@ const optionalAmount = (label: string) =>
     .transform((value: unknown) => (value === '' ? null : value))
     .test('money', `${label} must be a positive amount with at most 2 decimals.`, (value) => !value || isMoney(value));
 
+const VERSION = 'Terms version must be a whole number from 0.';
+
 /** What a bid on an auction says beyond any other bid; the desk's own rules come on top of these. */
 export const auctionBidRules = object({
   maxAmount: optionalAmount('Maximum bid'),
+  termsVersion: number().typeError(VERSION).integer(VERSION).min(0, VERSION).nullable(),
   expectedPrice: optionalAmount('Expected price'),
   confirmed: boolean().nullable(),
 });

@@ -76,6 +76,7 @@ const bidAccepted = (state: State, event: BidAccepted): State => {
 const edited = (state: State, terms: Terms): State => ({
   ...state,
   terms,
+  termsVersion: state.termsVersion + 1,
   end: terms.firstEnd,
   endCap: terms.firstEnd + EXTENSION_CAP,
   opened: state.opened && terms.start === state.terms.start,

@@ -3,6 +3,7 @@ import {
   isRaise,
   minimumNextBid,
   whyNotNow,
+  whyNotTheseTerms,
   whyNotThisAmount,
   whyNotThisBidder,
   whyNotThisMaximum,
@@ -18,7 +19,11 @@ import { newBidder, type Instant, type State } from './state.ts';
 export const decideBid = (state: State, command: PlaceBid, now: Instant): Decision => {
   const { amount, maxAmount } = command;
   const bidder = state.bidders.get(command.bidder) ?? newBidder(command.bidder);
-  const why = whyNotNow(state, now) ?? whyNotThisBidder(state, bidder, command) ?? whyNotThisMaximum(state, command);
+  const why =
+    whyNotNow(state, now) ??
+    whyNotThisBidder(state, bidder, command) ??
+    whyNotTheseTerms(state, command) ??
+    whyNotThisMaximum(state, command);
   if (why) return refuse(why);
   if (maxAmount !== null && isRaise(state, bidder, maxAmount)) {
     return accept({ type: 'maximum_raised', bidder: bidder.alias, maxAmount: toAmount(maxAmount) });

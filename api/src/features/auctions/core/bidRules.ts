@@ -34,6 +34,10 @@ export const whyNotThisBidder = (
   return lastBid === null && isFull ? 'BIDDER_LIMIT' : null;
 };
 
+/** What was offered under other terms is no offer under these. */
+export const whyNotTheseTerms = (state: State, { termsVersion }: PlaceBid): RefusalCode | null =>
+  termsVersion === null || termsVersion === state.termsVersion ? null : 'TERMS_CHANGED';
+
 /** A maximum must not be worse than the amount it stands behind. */
 export const whyNotThisMaximum = ({ terms }: State, { amount, maxAmount }: PlaceBid): RefusalCode | null => {
   if (amount <= 0n) return 'INVALID_AMOUNT';

@@ -64,8 +64,9 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
 const placeBid = (event: ReadEvent, amount: Cents, maxAmount: Cents | null): Command => ({
   type: 'place_bid',
   bidder: numberIn(event, 'bidder'),
-  // Who is the owner, and what a bidder confirmed, is not the log's to tell.
+  // Who is the owner, and what a bidder saw and confirmed, is not the log's to tell.
   isOwner: false,
+  termsVersion: null,
   expectedPrice: null,
   confirmed: true,
   amount,

@@ -17,6 +17,8 @@ export interface PlaceBid {
   isOwner: boolean;
   amount: Cents;
   maxAmount: Cents | null;
+  /** Of the terms the bidder saw, where the bidder said so. */
+  termsVersion: number | null;
   /** The price the bidder saw, and whether a jump of over half of it is meant. */
   expectedPrice: Cents | null;
   confirmed: boolean;
@@ -92,6 +94,7 @@ export type RefusalCode =
   | 'OWN_POSTING'
   | 'NOT_QUALIFIED'
   | 'BIDDER_LIMIT'
+  | 'TERMS_CHANGED'
   | 'INVALID_AMOUNT'
   | 'MAXIMUM_NOT_ALLOWED'
   | 'WORSE_THAN_START'

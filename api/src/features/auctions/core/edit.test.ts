@@ -22,6 +22,18 @@ test('until the first bid the terms are set anew, with the end and its cap', () 
   expect(auction.bid(2, '89.00')).toEqual(['bid_accepted']);
 });
 
+test('a bid that says which terms it was made under counts under no others', () => {
+  const auction = new AnAuction();
+  expect(auction.state.termsVersion).toBe(0);
+  edit(auction, { startingPrice: 50_00n });
+  edit(auction, { startingPrice: 60_00n });
+  expect(auction.state.termsVersion).toBe(2);
+  for (const termsVersion of [0, 1, 3])
+    expect(auction.bid(1, '100.00', { termsVersion })).toEqual(refused('TERMS_CHANGED'));
+  expect(auction.bid(1, '100.00', { termsVersion: 2 })).toEqual(['bid_accepted']);
+  expect(auction.bid(2, '105.00')).toEqual(['bid_accepted']);
+});
+
 test('an end that was moved is set as well', () => {
   const auction = new AnAuction();
   auction.do({ type: 'extend_end', end: END + 60 * MINUTE });

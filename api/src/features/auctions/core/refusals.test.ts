@@ -8,6 +8,7 @@ describe('The first rule that is broken refuses', () => {
     isOwner: true,
     amount: 0n,
     maxAmount: 50_00n,
+    termsVersion: 1,
     expectedPrice: 1_00n,
     confirmed: false,
   } as const;
@@ -33,7 +34,9 @@ describe('The first rule that is broken refuses', () => {
     expect(auction.do(mine)).toEqual(refused('NOT_QUALIFIED'));
     auction.do({ type: 'approve', bidder: 3 });
     expect(auction.do(mine)).toEqual(refused('BIDDER_LIMIT'));
-    const known = { ...mine, bidder: 2 };
+    const unread = { ...mine, bidder: 2 };
+    expect(auction.do(unread)).toEqual(refused('TERMS_CHANGED'));
+    const known = { ...unread, termsVersion: 0 };
     expect(auction.do(known)).toEqual(refused('INVALID_AMOUNT'));
     const someAmount = { ...known, amount: 104_00n };
     expect(auction.do(someAmount)).toEqual(refused('INVALID_AMOUNT'));
@@ -77,7 +80,14 @@ describe('A maximum', () => {
   test.each(['-0.01', '0.00'])('of %s is none', (max) => {
     const auction = new AnAuction({ type: 'reverse' });
     const maxAmount = max === '0.00' ? 0n : -1n;
-    const bid = { bidder: 1, isOwner: false, amount: 100_00n, expectedPrice: null, confirmed: false };
+    const bid = {
+      bidder: 1,
+      isOwner: false,
+      amount: 100_00n,
+      termsVersion: null,
+      expectedPrice: null,
+      confirmed: false,
+    };
     expect(auction.do({ type: 'place_bid', ...bid, maxAmount })).toEqual(refused('INVALID_AMOUNT'));
   });
 

@@ -56,6 +56,8 @@ export interface Pause {
  */
 export interface State extends Standing {
   terms: Terms;
+  /** How often they were edited. */
+  termsVersion: number;
   end: Instant;
   /** The end never moves beyond this by late bids. */
   endCap: Instant;
@@ -90,6 +92,7 @@ export const newBidder = (alias: number): Bidder => ({
 
 export const newState = (terms: Terms): State => ({
   terms,
+  termsVersion: 0,
   end: terms.firstEnd,
   endCap: terms.firstEnd + EXTENSION_CAP,
   leader: null,

@@ -105,6 +105,7 @@ const samples: Record<string, unknown> = {
   'Auction.preQualificationRequired': false,
   'Auction.autoExtend': true,
   'Auction.autoExtendDuration': 5,
+  'Auction.termsVersion': 0,
 
   'PlacedBid.id': ids.bidId,
   'PlacedBid.rfpId': null,

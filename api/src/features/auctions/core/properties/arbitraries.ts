@@ -71,7 +71,16 @@ export const commandOf = (auction: AnAuction, { kind, bidder, isOwner, better, r
   const least = minimumNextBid(state, state.bidders.get(bidder) ?? newBidder(bidder)) ?? START_PRICE;
   const amount = beyond(type, least, BigInt(better));
   const maxAmount = reach === null || visibility !== 'public' ? null : beyond(type, amount, BigInt(reach));
-  return { type: 'place_bid', bidder, isOwner, amount, maxAmount, expectedPrice: null, confirmed: true };
+  return {
+    type: 'place_bid',
+    bidder,
+    isOwner,
+    termsVersion: null,
+    amount,
+    maxAmount,
+    expectedPrice: null,
+    confirmed: true,
+  };
 };
 
 /** What is still paused after the last move goes on. */

@@ -28,7 +28,10 @@ export const someTerms = (change: Partial<Terms> = {}): Terms => ({
 /** What a command came to: the types of its events, or why it was refused. */
 export type Outcome = string[] | { code: string; minimum: string | null };
 
-type BidOptions = Partial<Pick<PlaceBid, 'isOwner' | 'confirmed'>> & { max?: string; expected?: string };
+type BidOptions = Partial<Pick<PlaceBid, 'isOwner' | 'confirmed' | 'termsVersion'>> & {
+  max?: string;
+  expected?: string;
+};
 
 /** An auction to play with: amounts are decimal strings, the clock stands until it is moved. */
 export class AnAuction {
@@ -55,12 +58,14 @@ export class AnAuction {
     return decision.events.map(({ type }) => type);
   }
 
-  bid(bidder: number, amount: string, { max, expected, isOwner = false, confirmed = false }: BidOptions = {}): Outcome {
+  bid(bidder: number, amount: string, options: BidOptions = {}): Outcome {
+    const { max, expected, isOwner = false, confirmed = false, termsVersion = null } = options;
     return this.do({
       type: 'place_bid',
       bidder,
       isOwner,
       confirmed,
+      termsVersion,
       amount: toCents(amount),
       maxAmount: max === undefined ? null : toCents(max),
       expectedPrice: expected === undefined ? null : toCents(expected),

@@ -13,6 +13,7 @@ export const coreView = (state: State): Record<string, unknown> => ({
   bidderCount: state.biddersWithBids,
   aliases: state.aliases,
   opened: state.opened,
+  edits: state.termsVersion,
   stoodSince: state.pause?.from ?? null,
   outcome: state.outcome,
   last: Object.fromEntries(
@@ -39,6 +40,7 @@ export const referenceView = (reference: Reference): Record<string, unknown> => 
     bidderCount: reference.bidders().size,
     aliases: reference.aliases,
     opened: reference.opened,
+    edits: reference.edits,
     stoodSince: reference.stoodSince,
     outcome: reference.outcome,
     last: Object.fromEntries(reference.last().map(({ bidder, value }) => [bidder, reference.cents(value)])),

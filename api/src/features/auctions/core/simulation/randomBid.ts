@@ -19,6 +19,7 @@ export const randomBid = (random: Random, reference: Reference): BidStep => {
     isOwner: random.chance(0.01),
     amount,
     max,
+    seen: random.chance(0.7) ? null : random.chance(0.8) ? reference.edits : random.int(0, reference.edits + 1),
     expected: random.chance(0.8)
       ? null
       : random.pick([price, amount * 2, Math.ceil(amount / 2), Math.ceil(amount / 1.5)]),

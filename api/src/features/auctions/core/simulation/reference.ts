@@ -13,6 +13,7 @@ export class Reference extends ReferenceBids {
   end: number;
   cap: number;
   opened = false;
+  edits = 0;
   /** Since when the clock stands. */
   stoodSince: number | null = null;
   outcome: 'awarded' | 'reserve_not_met' | 'no_bids' | 'cancelled' | null = null;
@@ -105,6 +106,7 @@ export class Reference extends ReferenceBids {
     if (right === 'declined' || (terms.preQualification && right !== 'approved')) return no('NOT_QUALIFIED');
     const bidders = this.bidders();
     if (!bidders.has(step.bidder) && bidders.size >= (terms.maxBidders ?? Infinity)) return no('BIDDER_LIMIT');
+    if (step.seen !== null && step.seen !== this.edits) return no('TERMS_CHANGED');
     if (step.amount <= 0 || (step.max !== null && step.max <= 0)) return no('INVALID_AMOUNT');
     if (step.max !== null && terms.visibility !== 'public') return no('MAXIMUM_NOT_ALLOWED');
     const value = this.cents(step.amount);
@@ -154,6 +156,7 @@ export class Reference extends ReferenceBids {
     if (terms.end <= now || terms.end <= terms.start) return no('INVALID_END');
     if (terms.start !== this.terms.start) this.opened = false;
     this.terms = terms;
+    this.edits += 1;
     this.end = terms.end;
     this.cap = terms.end + 86_400_000;
     return yes;

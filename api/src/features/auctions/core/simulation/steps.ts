@@ -18,6 +18,8 @@ export interface BidStep {
   isOwner: boolean;
   amount: number;
   max: number | null;
+  /** Of the terms that were seen. */
+  seen: number | null;
   expected: number | null;
   confirmed: boolean;
 }
@@ -35,7 +37,8 @@ export type Step =
   | { do: 'void'; bid: number }
   | { do: 'extend_end'; end: number }
   | { do: 'note' }
-  | { do: 'pause' | 'resume' }
+  | { do: 'pause' }
+  | { do: 'resume' }
   | { do: 'edit'; terms: PlainTerms }
   | { do: 'outage'; from: number; to: number };
 

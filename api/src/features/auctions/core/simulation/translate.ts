@@ -16,7 +16,7 @@ export const coreTerms = ({ forward, starting, reserve, step, end, ...rest }: Pl
 export const coreCommand = (step: Step, { standing, passed }: Records): Command => {
   switch (step.do) {
     case 'bid': {
-      const { bidder, isOwner, amount, max, expected, confirmed } = step;
+      const { bidder, isOwner, amount, max, seen, expected, confirmed } = step;
       const [maxAmount, expectedPrice] = [max, expected].map((cents) => (cents === null ? null : BigInt(cents)));
       return {
         type: 'place_bid',
@@ -24,6 +24,7 @@ export const coreCommand = (step: Step, { standing, passed }: Records): Command 
         isOwner,
         amount: BigInt(amount),
         maxAmount: maxAmount ?? null,
+        termsVersion: seen,
         expectedPrice: expectedPrice ?? null,
         confirmed,
       };
