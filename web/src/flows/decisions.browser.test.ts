@@ -1,5 +1,5 @@
 // Decisions that others live with: an RFP is awarded, another cancelled; a sale falls through and the next bid has it; an
-// admin voids a bid that nobody but its bidder may see.
+// admin voids a bid that nobody but its bidder may see, and pauses an auction.
 import { demo, joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -141,3 +141,47 @@ test.each(['sealed', 'rank_only'])(
     await first.see('Voided');
   },
 );
+
+test('an admin pauses an auction: whoever looks at it sees so at once, and bids when it goes on', async () => {
+  const { id } = await auctionOf('Zinc oxide, one lot', 9_000_000);
+  await bidOn(second, { auctionId: id }, '1100.00');
+  await first.page.goto(`/auctions/${id}`);
+  await first.see('Ends in 2h 29m');
+  const placeBid = first.page.getByRole('button', { name: 'Place Bid' });
+  expect(await placeBid.isEnabled()).toBe(true);
+
+  const admin = await sitDown(await market.enter(demo.admin));
+  await admin.page.goto(`/auctions/${id}`);
+  await admin.press('Pause auction');
+  const dialog = admin.page.getByRole('dialog', { name: 'Pause this auction?' });
+  await admin.fill({ Reason: 'The samples are being checked.' }, dialog);
+  await admin.press('Pause auction', dialog);
+  await admin.toast('Success', 'The auction is paused.');
+
+  // Nothing was loaded anew.
+  await first.see('Paused · 2h 29m left');
+  await first.see('2h 29m after it goes on');
+  await first.see('The samples are being checked.');
+  await first.page.getByText('The auction is paused. The samples are being checked.').waitFor({ state: 'attached' });
+  expect(await placeBid.isDisabled()).toBe(true);
+  await first.page.goto('/auctions?q=Zinc');
+  const card = first.page.getByRole('article').filter({ hasText: 'Zinc oxide, one lot' });
+  await first.see('Paused · 2h 29m left', card);
+  expect(await card.getByRole('button', { name: 'Place Bid' }).count()).toBe(0);
+  await second.page.goto('/bids');
+  await second.see('Paused · 2h 29m left');
+  await second.page.goto('/messages');
+  await second.page
+    .getByRole('list', { name: 'Inbox' })
+    .getByRole('button', { name: 'Auction paused: Zinc oxide, one lot' })
+    .waitFor();
+
+  await first.page.goto(`/auctions/${id}`);
+  await first.see('Paused');
+  await admin.press('Resume auction');
+  await admin.toast('Success', 'The auction goes on.');
+  await first.see(/^Ends in 2h/);
+  expect(await first.page.getByText('The samples are being checked.', { exact: true }).count()).toBe(0);
+  await first.press('Place Bid');
+  await first.see('Bid amount for the whole lot', first.page.getByRole('dialog'));
+});

@@ -26,6 +26,8 @@ const auction: ListedAuctionFragment = {
   bidVisibility: 'public',
   startTime: hours(-5),
   endTime: hours(3.5),
+  pausedAt: null,
+  pauseReason: null,
   myStanding: null,
   isWatched: false,
 };
@@ -61,6 +63,12 @@ test('nobody bids before the start, after the end or in the own auction', async 
 test('an ended card reads Ended', async () => {
   await show({ status: 'ended', endTime: hours(-1), outcome: 'awarded' });
   expect(text()).toMatch(/Ended.*Final Bid.*View Result/);
+});
+
+test('a paused one says so with the time that is left, and takes no bid', async () => {
+  await show({ pausedAt: hours(-20), endTime: hours(-17.5), pauseReason: 'Samples.' });
+  expect(text()).toMatch(/Paused · 2h 30m left.*View Auction/);
+  expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
 });
 
 test('the own one is looked at', async () => {

@@ -61,9 +61,9 @@ function Standing({ auction }: { auction: ListedAuctionFragment }) {
   );
 }
 
-function Action({ auction: { id, userId, status }, onBid }: AuctionCardProps) {
+function Action({ auction: { id, userId, status, pausedAt }, onBid }: AuctionCardProps) {
   const isOwn = useSession().user?.id === userId;
-  if (status === 'active' && !isOwn) {
+  if (status === 'active' && pausedAt === null && !isOwn) {
     return (
       <Button size="small" onClick={() => onBid(id)}>
         Place Bid

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Money } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, space } from '../../theme.ts';
 import { AuctionClock } from './AuctionClock.tsx';
+import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionStandingFragment } from './AuctionStanding.generated.ts';
 import { Changed } from './Changed.tsx';
 import { Countdown } from './Countdown.tsx';
+import { PauseNotice } from './PauseNotice.tsx';
 import { outcomeLabels } from './terms.ts';
 
 /** Where an auction stands, as far as the viewer may know, with the way to bid below. */
@@ -25,8 +27,9 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
         {status === 'ended' && outcome && (
           <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>
         )}
-        {status === 'active' && <Countdown endTime={auction.endTime} />}
+        {status === 'active' && <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />}
       </Head>
+      <PauseNotice auction={auction} />
       <div>
         <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
         <Figure>
@@ -42,18 +45,8 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
 }
 
 function standing(auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValue[] {
-  const {
-    type,
-    startingPrice,
-    unitPrice,
-    unit,
-    bidIncrement,
-    bidCount,
-    bidderCount,
-    reservePrice,
-    reserveMet,
-    endTime,
-  } = auction;
+  const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
+    auction;
   const items: (KeyValue | false)[] = [
     unitPrice !== null && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
     hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
@@ -73,7 +66,7 @@ function standing(auction: AuctionStandingFragment, per: string | undefined, has
       numeric: true,
     },
     reserveMet !== null && { label: 'Reserve', value: reserveMet ? 'Met' : 'Not met' },
-    { label: auction.status === 'ended' ? 'Ended' : 'Ends', value: <Moment at={endTime} form="dateTime" /> },
+    { label: auction.status === 'ended' ? 'Ended' : 'Ends', value: <AuctionEnd auction={auction} /> },
   ];
   return items.filter((item) => item !== false);
 }

@@ -3,6 +3,7 @@ import { CasNumber, Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
 import { basisLabels, deliveryTermLabels, paymentTermLabels, visibilityLabels } from './terms.ts';
 
@@ -26,7 +27,7 @@ const bidding = (auction: AuctionTermsFragment) =>
     { label: 'Prices are for', value: basisLabels[auction.priceBasis] },
     { label: 'Bid visibility', value: visibilityLabels[auction.bidVisibility] },
     { label: 'Start', value: <Moment at={auction.startTime} form="dateTime" /> },
-    { label: 'End', value: <Moment at={auction.endTime} form="dateTime" /> },
+    { label: 'End', value: <AuctionEnd auction={auction} /> },
     auction.autoExtend && {
       label: 'Auto-extend',
       value: `${counted(auction.autoExtendDuration ?? 0, 'minute')} after a late change of the lead`,

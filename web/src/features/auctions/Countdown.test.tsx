@@ -20,19 +20,24 @@ test.each([
   [0, ''],
   [-5, ''],
 ])('%d seconds before the end it reads %j', (seconds, text) => {
-  const { container } = render(<Countdown endTime={inSeconds(seconds)} />);
+  const { container } = render(<Countdown endTime={inSeconds(seconds)} pausedAt={null} />);
   expect(container.textContent).toBe(text);
 });
 
 test('is marked in the last minute', () => {
-  const { container } = render(<Countdown endTime={inSeconds(59)} />);
+  const { container } = render(<Countdown endTime={inSeconds(59)} pausedAt={null} />);
   expect(container.querySelector('[data-soon]')).not.toBeNull();
-  const { container: earlier } = render(<Countdown endTime={inSeconds(60)} />);
+  const { container: earlier } = render(<Countdown endTime={inSeconds(60)} pausedAt={null} />);
   expect(earlier.querySelector('[data-soon]')).toBeNull();
 });
 
 test('goes by the clock of the market', () => {
   noteServerTime(inSeconds(60));
-  const { container } = render(<Countdown endTime={inSeconds(90)} />);
+  const { container } = render(<Countdown endTime={inSeconds(90)} pausedAt={null} />);
   expect(container.textContent).toBe('00:30');
+});
+
+test('stands still in a pause, also when the end would have passed', () => {
+  const { container } = render(<Countdown endTime={inSeconds(-500)} pausedAt={inSeconds(-800)} />);
+  expect(container.textContent).toBe('05:00');
 });

@@ -5,9 +5,12 @@ import { useServerNow } from './serverClock.ts';
 const HOUR = 3_600_000;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** '04:59' to the end, second by second, in the last hour; nothing before and after. */
-export function Countdown({ endTime }: { endTime: string }) {
-  const left = Date.parse(endTime) - useServerNow(500);
+type CountdownProps = { endTime: string; pausedAt: string | null };
+
+/** '04:59' to the end, second by second, in the last hour; nothing before and after. In a pause it stands still. */
+export function Countdown({ endTime, pausedAt }: CountdownProps) {
+  const now = useServerNow(500);
+  const left = Date.parse(endTime) - (pausedAt === null ? now : Date.parse(pausedAt));
   if (left <= 0 || left >= HOUR) return null;
   const seconds = Math.ceil(left / 1_000);
   return (

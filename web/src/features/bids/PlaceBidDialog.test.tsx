@@ -50,6 +50,8 @@ const auction: BiddableAuction = {
   bidCount: 2,
   bidVisibility: 'public',
   endTime: '2027-01-01T00:00:00.000Z',
+  pausedAt: null,
+  pauseReason: null,
   deliveryTerms: 'FOB',
   paymentTerms: null,
   inspectionRequired: true,
@@ -114,7 +116,7 @@ async function show(
     ],
   });
   await waitFor(() =>
-    expect(screen.getByRole('dialog').textContent).toMatch(/Bid amount|You lead|cannot|closed|ended|started/),
+    expect(screen.getByRole('dialog').textContent).toMatch(/Bid amount|You lead|cannot|closed|ended|started|paused/),
   );
   return { bids, onClose };
 }
@@ -246,6 +248,7 @@ describe('in an auction', () => {
     ['This auction has not started yet.', { status: 'scheduled' as const }],
     ['This auction has ended.', { status: 'ended' as const }],
     ['You cannot bid on your own auction.', { userId: member.id }],
+    ['This auction is paused. Reason: Samples.', { pausedAt: '2026-12-31T23:00:00.000Z', pauseReason: 'Samples.' }],
   ])('%s', async (sentence, change) => {
     await show('auction', change);
     expect(screen.getByText(sentence)).toBeTruthy();

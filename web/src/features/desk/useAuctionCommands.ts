@@ -6,13 +6,15 @@ import {
   CancelAuctionDocument,
   DeclineBidderDocument,
   MoveAuctionEndDocument,
+  PauseAuctionDocument,
   RequestParticipationDocument,
+  ResumeAuctionDocument,
   VoidBidDocument,
 } from './AuctionCommands.generated.ts';
 
 const failure = (reason: string) => reason;
 
-/** What the owner of an auction, and who wants to take part, can do beside bidding. */
+/** What the owner of an auction, an admin, and who wants to take part can do beside bidding. */
 export function useAuctionCommands(refetch: string[]) {
   const request = useSubmit(RequestParticipationDocument, {
     success: 'The owner was asked. You will be told of the decision.',
@@ -21,9 +23,11 @@ export function useAuctionCommands(refetch: string[]) {
   const approve = useSubmit(ApproveBidderDocument, { success: 'The participant may bid now.', failure });
   const decline = useSubmit(DeclineBidderDocument, { success: 'The participant was told.', failure });
   const cancel = useSubmit(CancelAuctionDocument, { success: 'The auction was cancelled.', failure, refetch });
+  const pause = useSubmit(PauseAuctionDocument, { success: 'The auction is paused.', failure, refetch });
+  const resume = useSubmit(ResumeAuctionDocument, { success: 'The auction goes on.', failure, refetch });
   const voidBid = useSubmit(VoidBidDocument, { success: 'The bid was voided.', failure, refetch });
   const awardNext = useSubmit(AwardNextBidDocument, { success: 'The next bid was awarded.', failure, refetch });
   const moveEnd = useSubmit(MoveAuctionEndDocument, { success: 'The end was moved.', failure, refetch });
   const addNote = useSubmit(AddAuctionNoteDocument, { success: 'Your note was added.', failure });
-  return { request, approve, decline, cancel, voidBid, awardNext, moveEnd, addNote };
+  return { request, approve, decline, cancel, pause, resume, voidBid, awardNext, moveEnd, addNote };
 }

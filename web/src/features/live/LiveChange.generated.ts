@@ -23,6 +23,10 @@ export type AuctionNewsKind =
   | 'opened'
   /** Somebody asked to take part, was approved or was declined. */
   | 'participation'
+  /** An admin paused it. */
+  | 'paused'
+  /** It goes on after a pause, and ends that much later. */
+  | 'resumed'
   /** A bid was voided. */
   | 'voided';
 

@@ -5,6 +5,7 @@ const auction = (status: 'scheduled' | 'active' | 'ended', start: number, end: n
   status,
   startTime: at(start),
   endTime: at(end),
+  pausedAt: null,
 });
 
 it('is the first start of what is upcoming or end of what is live', () => {
@@ -14,5 +15,6 @@ it('is the first start of what is upcoming or end of what is live', () => {
 
 it('never comes where nothing is left to happen', () => {
   expect(nextFlip([auction('ended', 1, 2)])).toBe(Infinity);
+  expect(nextFlip([{ ...auction('active', 1, 9), pausedAt: at(8) }])).toBe(Infinity);
   expect(nextFlip(undefined)).toBe(Infinity);
 });

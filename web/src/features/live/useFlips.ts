@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { serverNow } from '../auctions/serverClock.ts';
 
-export type Timed = { status: 'scheduled' | 'active' | 'ended'; startTime: string; endTime: string };
+export type Timed = {
+  status: 'scheduled' | 'active' | 'ended';
+  startTime: string;
+  endTime: string;
+  pausedAt: string | null;
+};
 
 /** The longest a browser's timer can wait is some 24 days. */
 const LONGEST = 2 ** 31 - 1;
 const TRIES = 6;
 
-/** When the next of these auctions opens or closes. */
+/** When the next of these auctions opens or closes; what is paused does not. */
 export function nextFlip(auctions: readonly Timed[] = []): number {
-  const moments = auctions.flatMap(({ status, startTime, endTime }) => {
-    if (status === 'ended') return [];
+  const moments = auctions.flatMap(({ status, startTime, endTime, pausedAt }) => {
+    if (status === 'ended' || pausedAt !== null) return [];
     return [Date.parse(status === 'scheduled' ? startTime : endTime)];
   });
   return Math.min(...moments);

@@ -21,13 +21,13 @@ type LiveOptions<Data> = {
   auctionId?: string;
   /** What the screen shows: those whose time comes are asked for anew. */
   shown: readonly (Timed & LiveAuctionFragment)[] | undefined;
-  /** Reads the screen anew: after a gap, and when an auction opens or closes. */
+  /** Reads the screen anew: after a gap, and when an auction opens, stands or closes. */
   reload: () => void;
   skip?: boolean;
 };
 
 const isFlip = ({ news }: Change) =>
-  news.some(({ kind }) => ['opened', 'edited', 'closed', 'cancelled'].includes(kind));
+  news.some(({ kind }) => ['opened', 'edited', 'paused', 'resumed', 'closed', 'cancelled'].includes(kind));
 
 /**
  * Keeps a screen's auctions live: each frame of the subscription goes into the cache, where every screen reads it. Tells

@@ -6,7 +6,12 @@ import {
   type EditableAuctionFragment,
   type EditAuctionMutationVariables,
 } from '../../features/auctions/EditAuctionDialog.generated.ts';
-import { AddAuctionNoteDocument, MoveAuctionEndDocument } from '../../features/desk/AuctionCommands.generated.ts';
+import {
+  AddAuctionNoteDocument,
+  MoveAuctionEndDocument,
+  PauseAuctionDocument,
+  ResumeAuctionDocument,
+} from '../../features/desk/AuctionCommands.generated.ts';
 import { AuctionActions } from './AuctionActions.tsx';
 
 const auction: EditableAuctionFragment = {
@@ -19,6 +24,8 @@ const auction: EditableAuctionFragment = {
   outcome: null,
   startTime: '2027-02-01T12:00:00.000Z',
   endTime: '2027-03-01T12:00:30.000Z',
+  pausedAt: null,
+  pauseReason: null,
   quantity: 10,
   unit: 'drums',
   priceBasis: 'PER_UNIT',
@@ -49,18 +56,58 @@ const auction: EditableAuctionFragment = {
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test('its owner may move the end and cancel it', async () => {
-  await renderAs(member, <AuctionActions auction={auction} isOwner />);
+  await renderAs(member, <AuctionActions auction={auction} isOwner isAdmin={false} />);
   expect(names()).toEqual(['Add a note', 'Move the end', 'Cancel auction']);
 });
 
-test('an admin may cancel it, and void what is hidden', async () => {
-  await renderAs(member, <AuctionActions auction={auction} isOwner={false} />);
-  expect(names()).toEqual(['Void a bid', 'Cancel auction']);
+test('an admin may cancel or pause it, and void what is hidden', async () => {
+  await renderAs(member, <AuctionActions auction={auction} isOwner={false} isAdmin />);
+  expect(names()).toEqual(['Void a bid', 'Pause auction', 'Cancel auction']);
 });
 
 test('once it ended nobody may do anything', async () => {
-  await renderAs(member, <AuctionActions auction={{ ...auction, status: 'ended' }} isOwner />);
+  await renderAs(member, <AuctionActions auction={{ ...auction, status: 'ended' }} isOwner isAdmin={false} />);
   expect(names()).toEqual([]);
+});
+
+test('before it runs there is nothing to pause', async () => {
+  await renderAs(member, <AuctionActions auction={{ ...auction, status: 'scheduled' }} isOwner={false} isAdmin />);
+  expect(names()).toEqual(['Cancel auction']);
+});
+
+const paused = { ...auction, pausedAt: '2027-03-01T11:00:00.000Z', pauseReason: 'Samples.' };
+
+test('while it is paused its owner sets neither terms nor end', async () => {
+  await renderAs(member, <AuctionActions auction={{ ...paused, bidCount: 0 }} isOwner isAdmin={false} />);
+  expect(names()).toEqual(['Add a note', 'Cancel auction']);
+});
+
+test('it is paused with a reason', async () => {
+  const user = userEvent.setup();
+  const pausing = {
+    request: { query: PauseAuctionDocument, variables: { auctionId: 'auction-1', reason: 'Samples.' } },
+    result: { data: { pauseAuction: null } },
+  };
+  await renderAs(member, <AuctionActions auction={auction} isOwner={false} isAdmin />, { mocks: [pausing] });
+  await user.click(screen.getByRole('button', { name: 'Pause auction' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pause this auction?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Pause auction' }));
+  await within(dialog).findByText('Reason is required.');
+  await user.type(within(dialog).getByLabelText('Reason'), 'Samples.');
+  await user.click(within(dialog).getByRole('button', { name: 'Pause auction' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('The auction is paused.');
+});
+
+test('it is resumed in one press', async () => {
+  const resuming = {
+    request: { query: ResumeAuctionDocument, variables: { auctionId: 'auction-1' } },
+    result: { data: { resumeAuction: null } },
+  };
+  await renderAs(member, <AuctionActions auction={paused} isOwner={false} isAdmin />, { mocks: [resuming] });
+  expect(names()).not.toContain('Pause auction');
+  await userEvent.click(screen.getByRole('button', { name: 'Resume auction' }));
+  await screen.findByText('The auction goes on.');
 });
 
 test('the end is moved in UTC, and a refusal stands at its field', async () => {
@@ -76,7 +123,7 @@ test('the end is moved in UTC, and a refusal stands at its field', async () => {
     }),
     moving('2027-03-02T09:30:00.000Z', { data: { moveAuctionEnd: null } }),
   ];
-  await renderAs(member, <AuctionActions auction={auction} isOwner />, { mocks });
+  await renderAs(member, <AuctionActions auction={auction} isOwner isAdmin={false} />, { mocks });
   await user.click(screen.getByRole('button', { name: 'Move the end' }));
   const dialog = await screen.findByRole('dialog', { name: 'Move the end' });
   await user.click(within(dialog).getByRole('button', { name: 'Move the end' }));
@@ -93,7 +140,7 @@ test('a note is added, and none is empty', async () => {
     request: { query: AddAuctionNoteDocument, variables: { auctionId: 'auction-1', note: 'Loading from bay 3.' } },
     result: { data: { addAuctionNote: null } },
   };
-  await renderAs(member, <AuctionActions auction={auction} isOwner />, { mocks: [adding] });
+  await renderAs(member, <AuctionActions auction={auction} isOwner isAdmin={false} />, { mocks: [adding] });
   await user.click(screen.getByRole('button', { name: 'Add a note' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a note' });
   await user.click(within(dialog).getByRole('button', { name: 'Add note' }));
@@ -117,7 +164,7 @@ test('an auction without bids is edited: the form holds all of it, and sends all
     },
     result: { data: { editAuction: null } },
   };
-  await renderAs(member, <AuctionActions auction={{ ...auction, bidCount: 0 }} isOwner />, {
+  await renderAs(member, <AuctionActions auction={{ ...auction, bidCount: 0 }} isOwner isAdmin={false} />, {
     mocks: [editing as never],
   });
   await user.click(screen.getByRole('button', { name: 'Edit auction' }));

@@ -17,20 +17,24 @@ const MoveEndDialog = lazy(() =>
   import('../../features/desk/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
 );
 
-type AuctionActionsProps = { auction: EditableAuctionFragment; isOwner: boolean };
+type AuctionActionsProps = { auction: EditableAuctionFragment; isOwner: boolean; isAdmin: boolean };
 
 const reloaded = ['AuctionScreen'];
 
-/** What its owner may do with an auction until it ends; an admin may cancel it, and void a bid that is hidden. */
-export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
-  const { id, status, endTime, bidCount, bidVisibility } = auction;
-  const [asked, setAsked] = useState<'edit' | 'note' | 'end' | 'void' | 'cancel'>();
-  const { addNote, cancel, moveEnd, voidBid } = useAuctionCommands(reloaded);
+/**
+ * What its owner may do with an auction until it ends; an admin may pause or cancel it, and void a bid that is hidden. While its clock
+ * stands neither its terms nor its end are set.
+ */
+export function AuctionActions({ auction, isOwner, isAdmin }: AuctionActionsProps) {
+  const { id, status, endTime, pausedAt, bidCount, bidVisibility } = auction;
+  const [asked, setAsked] = useState<'edit' | 'note' | 'end' | 'void' | 'pause' | 'cancel'>();
+  const { addNote, cancel, moveEnd, pause, resume, voidBid } = useAuctionCommands(reloaded);
+  const isPaused = pausedAt !== null;
   if (status === 'ended') return null;
   const close = () => setAsked(undefined);
   return (
     <>
-      {isOwner && bidCount === 0 && (
+      {isOwner && bidCount === 0 && !isPaused && (
         <Button wide variant="secondary" onClick={() => setAsked('edit')}>
           Edit auction
         </Button>
@@ -40,7 +44,7 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
           Add a note
         </Button>
       )}
-      {isOwner && (
+      {isOwner && !isPaused && (
         <Button wide variant="secondary" onClick={() => setAsked('end')}>
           Move the end
         </Button>
@@ -48,6 +52,16 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
       {!isOwner && status === 'active' && bidVisibility !== 'public' && (
         <Button wide variant="secondary" onClick={() => setAsked('void')}>
           Void a bid
+        </Button>
+      )}
+      {isAdmin && status === 'active' && !isPaused && (
+        <Button wide variant="secondary" onClick={() => setAsked('pause')}>
+          Pause auction
+        </Button>
+      )}
+      {isAdmin && isPaused && (
+        <Button wide variant="secondary" busy={resume.busy} onClick={() => void resume.submit({ auctionId: id })}>
+          Resume auction
         </Button>
       )}
       <Button wide variant="secondary" onClick={() => setAsked('cancel')}>
@@ -66,6 +80,15 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
           />
         )}
         {asked === 'void' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
+        {asked === 'pause' && (
+          <ReasonDialog
+            title="Pause this auction?"
+            description="No bids are taken, and the time that is left is kept until it is resumed. Everyone who takes part or watches is told why."
+            action="Pause auction"
+            onGive={(reason) => pause.submit({ auctionId: id, reason })}
+            onClose={close}
+          />
+        )}
         {asked === 'cancel' && (
           <ReasonDialog
             title="Cancel this auction?"

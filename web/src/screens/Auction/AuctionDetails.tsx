@@ -70,7 +70,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
           <AuctionStanding auction={auction}>
             {auction.status === 'ended' && <AuctionResult auction={auction} isOwner={isOwner} />}
             {!isOwner && <BidBox auction={auction} onBid={() => setOpen('bid')} />}
-            {(isOwner || isAdmin) && <AuctionActions auction={auction} isOwner={isOwner} />}
+            {(isOwner || isAdmin) && <AuctionActions auction={auction} isOwner={isOwner} isAdmin={isAdmin} />}
           </AuctionStanding>
         </Lead>
         <Main $gap={8}>

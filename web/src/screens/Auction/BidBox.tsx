@@ -11,7 +11,8 @@ type BidBoxProps = { auction: ShownAuction; onBid: () => void };
 /** How the viewer stands in a running auction, and the way to bid. */
 export function BidBox({ auction, onBid }: BidBoxProps) {
   const membersOnly = useMembersOnly();
-  const { status, myStanding, preQualificationRequired, minimumNextBid, type } = auction;
+  const { status, pausedAt, myStanding, preQualificationRequired, minimumNextBid, type } = auction;
+  const isPaused = pausedAt !== null;
   const mayBid = !preQualificationRequired || myStanding?.qualification === 'approved';
   if (status === 'ended') return null;
   if (!mayBid) return <Admission auction={auction} />;
@@ -19,10 +20,15 @@ export function BidBox({ auction, onBid }: BidBoxProps) {
   return (
     <>
       <OwnStanding auction={auction} />
-      <Button wide onClick={membersOnly(onBid)}>
+      <Button wide disabled={isPaused} onClick={membersOnly(onBid)}>
         {myStanding?.leading && auction.bidVisibility === 'public' ? 'Raise my maximum' : 'Place Bid'}
       </Button>
-      {minimumNextBid !== null && !myStanding?.leading && (
+      {isPaused && (
+        <Text $size="small" $tone="inkSoft">
+          No bids are taken until it goes on, with the time that is left.
+        </Text>
+      )}
+      {!isPaused && minimumNextBid !== null && !myStanding?.leading && (
         <Text $size="small" $tone="inkSoft">
           {type === 'forward' ? 'At least' : 'At most'} {money(minimumNextBid)}
         </Text>
