@@ -1,5 +1,5 @@
 // Decisions that others live with: an RFP is awarded, another cancelled; a sale falls through and the next bid has it; an
-// admin voids a bid that nobody but its bidder may see, and pauses an auction.
+// admin voids a bid that nobody but its bidder may see, and pauses an auction; an owner changes terms that somebody has read.
 import { demo, joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -184,4 +184,36 @@ test('an admin pauses an auction: whoever looks at it sees so at once, and bids 
   expect(await first.page.getByText('The samples are being checked.', { exact: true }).count()).toBe(0);
   await first.press('Place Bid');
   await first.see('Bid amount for the whole lot', first.page.getByRole('dialog'));
+});
+
+test('a bid that was filled in under other terms is asked for anew', async () => {
+  const { id } = await auctionOf('Borax, one lot', 3_600_000);
+  const { page, press, see, toast } = first;
+  await page.goto(`/auctions/${id}`);
+  await press('Place Bid');
+  const dialog = page.getByRole('dialog', { name: 'Place Bid' });
+  const amount = dialog.getByLabel('Bid amount for the whole lot');
+  const tick = dialog.getByRole('checkbox', { name: 'I have read the terms' });
+  await amount.fill('1500.00');
+  await tick.check();
+  await owner.graphql(
+    'mutation ($id: ID!, $input: CreateAuctionInput!) { editAuction(auctionId: $id, input: $input) { id } }',
+    {
+      id,
+      input: {
+        ...{ title: 'Borax, one lot', description: 'Half of it.', productId: 'none', quantity: 20, unit: 'MT' },
+        ...{ startingPrice: '1200.00', startTime: new Date(Date.now() - 60_000).toISOString() },
+        endTime: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    },
+  );
+  await press('Place Bid', dialog);
+  await see('The owner changed the terms', dialog);
+  await see('20 MT', dialog);
+  expect(await amount.inputValue()).toBe('');
+  expect(await tick.isChecked()).toBe(false);
+  await amount.fill('1200.00');
+  await tick.check();
+  await press('Place Bid', dialog);
+  await toast('Success', 'Your bid has been placed successfully!');
 });

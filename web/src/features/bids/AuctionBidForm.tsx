@@ -15,12 +15,16 @@ import { explainBid, usePlaceBid } from './usePlaceBid.ts';
 
 type AuctionBidFormProps = { auction: BiddableAuction; refetch: string[]; onDone: () => void; onRefused: () => void };
 
-/** An amount in the auction's basis; one that jumps far beyond the price is asked about once more. */
+/**
+ * An amount in the auction's basis; one that jumps far beyond the price is asked about once more. Where the owner changed the terms
+ * meanwhile, it is asked for anew: neither the amount nor the tick was meant for these.
+ */
 export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionBidFormProps) {
   const { placeBid, busy } = usePlaceBid(refetch, onDone);
   const [asked, setAsked] = useState<string>();
   // As it was when the dialog opened: the fields stay while prices move.
   const [isRaise] = useState(auction.myStanding?.leading === true);
+  const [readVersion] = useState(auction.termsVersion);
   const [isFirst] = useState(!auction.myStanding?.lastAmount);
 
   async function handleSubmit(values: AuctionBidValues) {
@@ -37,7 +41,13 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
         <Heading>{auction.title}</Heading>
         <BidTerms auction={auction} />
       </div>
+      {auction.termsVersion !== readVersion && (
+        <Notice tone="error" title="The owner changed the terms">
+          Please read them again. If you still want to bid, enter your bid anew.
+        </Notice>
+      )}
       <Form
+        key={auction.termsVersion}
         initialValues={initialBid(auction)}
         schema={rulesFor(auction)}
         onSubmit={handleSubmit}

@@ -52,6 +52,7 @@ const auction: BiddableAuction = {
   endTime: '2027-01-01T00:00:00.000Z',
   pausedAt: null,
   pauseReason: null,
+  termsVersion: 0,
   deliveryTerms: 'FOB',
   paymentTerms: null,
   inspectionRequired: true,
@@ -88,9 +89,12 @@ async function show(
   kind: BidTarget['kind'],
   thing: Partial<BiddableRfp> | Partial<BiddableAuction> = {},
   refusal?: GraphQLError,
+  /** As it is read again. */
+  later: object = thing,
 ) {
   const onClose = jest.fn();
   const bids: unknown[] = [];
+  let reads = 0;
   const isPlaced = (variables: Record<string, unknown>) => {
     const { idempotencyKey, ...input } = variables.input as Record<string, unknown>;
     bids.push(input);
@@ -105,13 +109,14 @@ async function show(
       },
       {
         request: { query: BidOnAuctionDocument, variables: { id } },
-        result: { data: { auction: { ...auction, ...thing } } },
+        result: () => ({ data: { auction: { ...auction, ...(reads++ === 0 ? thing : later) } } }),
         // Read again after a refusal.
-        maxUsageCount: 2,
+        maxUsageCount: 3,
       },
       {
         request: { query: PlaceBidDocument, variables: isPlaced },
         result: refusal ? { errors: [refusal] } : { data: { placeBid: placed } },
+        maxUsageCount: 2,
       },
     ],
   });
@@ -216,7 +221,9 @@ describe('in an auction', () => {
     await waitFor(() => expect(screen.getAllByText('Please accept the terms of this auction.').length).toBe(2));
     await accept();
     await press('Place Bid');
-    await waitFor(() => expect(bids).toEqual([{ auctionId: id, amount: '1300', expectedPrice: '1200.00' }]));
+    await waitFor(() =>
+      expect(bids).toEqual([{ auctionId: id, amount: '1300', termsVersion: 0, expectedPrice: '1200.00' }]),
+    );
   });
 
   test('asks once more about a jump beyond half the price', async () => {
@@ -228,8 +235,28 @@ describe('in an auction', () => {
     expect(bids).toEqual([]);
     await press('Place Bid anyway');
     await waitFor(() =>
-      expect(bids).toEqual([{ auctionId: id, amount: '13000', expectedPrice: '1200.00', confirmed: true }]),
+      expect(bids).toEqual([
+        { auctionId: id, amount: '13000', termsVersion: 0, expectedPrice: '1200.00', confirmed: true },
+      ]),
     );
+  });
+
+  test('asks anew where the owner changed the terms meanwhile', async () => {
+    const reason = 'The owner changed the terms of this auction. Please read them again.';
+    const refusal = new GraphQLError(reason, { extensions: { status: 409, code: 'TERMS_CHANGED' } });
+    const { bids, onClose } = await show('auction', {}, refusal, { termsVersion: 1, inspectionLocation: 'Vigo' });
+    await accept();
+    await userEvent.type(amount(), '1300');
+    await press('Place Bid');
+    expect((await screen.findByText('The owner changed the terms')).closest('[role="alert"]')).toBeTruthy();
+    screen.getByText('Vigo');
+    expect(amount().value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await accept();
+    await userEvent.type(amount(), '1300');
+    await press('Place Bid');
+    await waitFor(() => expect(bids.map((bid) => (bid as { termsVersion: number }).termsVersion)).toEqual([0, 1]));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test('puts the reason of a refusal at the amount', async () => {

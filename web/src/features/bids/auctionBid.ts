@@ -25,7 +25,7 @@ export const initialBid = ({ id, myStanding }: BiddableAuction): AuctionBidValue
   accepted: false,
 });
 
-/** The price that was looked at goes along, so that a slip is noticed by the server too. */
+/** The terms and the price that were looked at go along, so that other terms, and a slip, are noticed by the server too. */
 export const bidInput = (
   auction: BiddableAuction,
   { auctionId, amount, maxAmount: most }: AuctionBidValues,
@@ -34,6 +34,7 @@ export const bidInput = (
   auctionId,
   amount,
   ...(most ? { maxAmount: most } : {}),
+  termsVersion: auction.termsVersion,
   expectedPrice: expectedPrice(auction),
   ...(confirmed ? { confirmed } : {}),
 });
