@@ -56,6 +56,7 @@ const deskOn = (pool) => {
         isOwner,
         amount: cents,
         maxAmount: null,
+        termsVersion: null,
         expectedPrice: null,
         confirmed: false,
       }),

@@ -69,30 +69,41 @@ export class Desk {
 
   private async work(auctionId: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
-      await this.decide(
-        auctionId,
-        once(() => queue.splice(0, MOST)),
-      );
-      // Who was answered may ask again at once; whoever comes first would otherwise be decided alone while the others wait.
-      await nextTurn();
+      const batch = once(() => queue.splice(0, MOST));
+      const tell = await this.decide(auctionId, batch);
+      if (queue.length * 2 >= batch().length) {
+        // PostgreSQL has the next batch before the answers to this one are written.
+        setImmediate(tell);
+      } else {
+        tell();
+        // Who was answered may ask again at once; whoever comes first would otherwise be decided alone while the others wait.
+        await nextTurn();
+      }
     }
     this.queues.delete(auctionId);
   }
 
-  /** `batch` is taken from the queue when there is a connection: whoever comes while it is waited for is decided along. */
-  private async decide(auctionId: string, batch: () => readonly Waiting[]): Promise<void> {
+  /**
+   * `batch` is taken from the queue when there is a connection: whoever comes while it is waited for is decided along. Answers how to
+   * tell them.
+   */
+  private async decide(auctionId: string, batch: () => readonly Waiting[]): Promise<() => void> {
     try {
       const { answers, changed } = await this.decideSurely(auctionId, () =>
         batch().map(({ submission }) => submission),
       );
-      batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
-      if (changed) for (const listener of this.listeners) listener(auctionId);
+      return () => {
+        batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
+        if (changed) for (const listener of this.listeners) listener(auctionId);
+      };
     } catch (error) {
       const failed = batch();
-      if (isLost(error)) for (const { fail } of failed) fail(unavailable());
+      if (isLost(error)) return () => failed.forEach(({ fail }) => fail(unavailable()));
+      if (failed.length === 1) return () => failed[0]!.fail(error);
       // One poisonous command must not fail its neighbours: each is decided again on its own.
-      else if (failed.length === 1) failed[0]!.fail(error);
-      else for (const waiting of failed) await this.decide(auctionId, () => [waiting]);
+      const told: (() => void)[] = [];
+      for (const waiting of failed) told.push(await this.decide(auctionId, () => [waiting]));
+      return () => told.forEach((tell) => tell());
     }
   }
 
