@@ -21,7 +21,6 @@ import { unauthenticated } from '../errors.ts';
 import { toPublicError } from './errors/publicError.ts';
 import type { LiveHub } from '../features/live/liveHub.ts';
 import type { Topic } from '../features/live/subscriber.ts';
-import { textFrame } from '../features/live/textFrame.ts';
 import { stringifyResult } from '../reading/json.ts';
 import type { Viewer } from '../reading/reading.ts';
 import { publicFields } from '../schema/access.ts';
@@ -215,11 +214,11 @@ const feed = async (
             contextValue: { ...(args.contextValue as Context), viewer: change.viewer },
           }),
         ),
-      send: (payload) => {
+      send: (frame) => {
         // Whoever does not read is let go; it resumes from its cursor.
-        if (socket.bufferedAmount > SLOW) socket.terminate();
+        if (raw.writableLength > SLOW) socket.terminate();
         // Nothing is compressed, so what the socket itself sends is never under way in parts.
-        else if (socket.readyState === socket.OPEN) raw.write(textFrame(prefix, payload));
+        else if (socket.readyState === socket.OPEN) frame.writeTo(raw, prefix);
       },
     },
     after,

@@ -6,6 +6,7 @@ import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type Group } from './liveGroups.ts';
 import { listensTo, type Listener, type Subscriber } from './subscriber.ts';
 import { newsOf, type LoggedEvent } from './news.ts';
+import { SharedFrame } from './sharedFrame.ts';
 
 interface Auction {
   user_id: string;
@@ -168,7 +169,7 @@ export class LiveHub {
     events: readonly LoggedEvent[],
     reached: number,
     { kind, onlooker, viewer, place, listeners }: Group,
-  ): Promise<{ listeners: readonly Listener[]; place: number; payload?: Buffer | null }> {
+  ): Promise<{ listeners: readonly Listener[]; place: number; payload?: SharedFrame | null }> {
     const news = events
       .filter(({ seq }) => seq > place)
       .flatMap((event) => newsOf(event, auction.bid_visibility, onlooker) ?? []);
@@ -181,7 +182,7 @@ export class LiveHub {
         news,
         viewer,
       });
-      return { listeners, place, payload: Buffer.from(text) };
+      return { listeners, place, payload: new SharedFrame(text) };
     } catch (error) {
       this.onError(error);
       return { listeners, place };

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../reading/reading.ts';
 import type { AuctionNews } from './auctionChange.type.ts';
+import type { SharedFrame } from './sharedFrame.ts';
 
 /** What a subscription listens to. */
 export type Topic = { kind: 'auction'; auctionId: string } | { kind: 'all' } | { kind: 'mine' };
@@ -19,8 +20,8 @@ export interface Subscriber {
   /** Equal for subscribers that asked for the same fields. */
   selection: string;
   render: (change: Change) => Promise<string>;
-  /** Takes the text in bytes, which all who get it share. */
-  send: (payload: Buffer) => void;
+  /** Takes the text that all of a kind share. */
+  send: (frame: SharedFrame) => void;
 }
 
 /** A subscriber with what it has already, auction by auction, where that is not simply what all have. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrame } from './textFrame.ts';
+import { SharedFrame } from './sharedFrame.ts';
 
 let http: Server;
 let server: WebSocketServer;
@@ -24,7 +24,7 @@ it.each([0, 102, 103, 65_512, 65_513, 200_000])(
     const payload = JSON.stringify({ said: 'ö'.repeat(length / 2) + 'o'.repeat(length % 2) });
     http.once('upgrade', (request, raw: Duplex, head: Buffer) =>
       server.handleUpgrade(request, raw, head, (socket) => {
-        raw.write(textFrame(Buffer.from('{"payload":'), Buffer.from(payload)));
+        new SharedFrame(payload).writeTo(raw, Buffer.from('{"payload":'));
         socket.send('and then');
       }),
     );
@@ -37,3 +37,18 @@ it.each([0, 102, 103, 65_512, 65_513, 200_000])(
     await once(client, 'close');
   },
 );
+
+/** Takes what is written and is never done with it. */
+const stuckSocket = () => {
+  const written: Buffer[] = [];
+  return { written, socket: new Duplex({ write: (chunk: Buffer) => void written.push(chunk) }) };
+};
+
+it('is in each socket behind its own prefix, whatever becomes of the others', () => {
+  const frame = new SharedFrame('"said"');
+  const prefixes = ['{"id":"1","payload":', `{"id":"${'long'.repeat(100)}","payload":`, '{"id":"2","payload":'];
+  const sockets = prefixes.map(() => stuckSocket());
+  prefixes.forEach((prefix, nth) => frame.writeTo(sockets[nth]!.socket, Buffer.from(prefix)));
+  const texts = sockets.map(({ written }) => String(written[0]).slice(String(written[0]).indexOf('{')));
+  expect(texts).toEqual(prefixes.map((prefix) => `${prefix}"said"}`));
+});
