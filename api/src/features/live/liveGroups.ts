@@ -1,6 +1,6 @@
 import type { Viewer } from '../../reading/reading.ts';
+import type { Audience, Listener } from './audiences.ts';
 import type { Onlooker } from './news.ts';
-import type { Listener } from './subscriber.ts';
 
 /** Listeners that get the same text. */
 export interface Group {
@@ -16,43 +16,62 @@ interface Parties {
   bidders: readonly { alias: number; user_id: string }[];
 }
 
+/** Who listens to an auction, and how far each has heard of it. */
+export interface Presence {
+  audiences: readonly Audience[];
+  ofMember: (userId: string) => Iterable<Listener>;
+  /** Where all stand but those who stand apart. */
+  mark: number;
+  apart: ReadonlyMap<Listener, number>;
+  /** Whoever stands further back is told another time. */
+  from: number;
+}
+
 /** Stands for every member who has nothing to do with an auction. */
 const SOMEBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What differs from member to member even where they have nothing to do with the auction. */
-const PERSONAL = /\bisWatched\b/;
-
-/** Who takes part, may see more, or asks for what is their own, is a kind of its own; the others are visitors or members. */
-export const groupsOf = (
-  { user_id: owner, bidders }: Parties,
-  listeners: readonly Listener[],
-  placeOf: (listener: Listener) => number,
-): Group[] => {
-  const aliases = new Map(bidders.map(({ alias, user_id }) => [user_id, alias]));
-  const asked = new Map<string, { isPersonal: boolean; groups: Map<string, Group> }>();
-  for (const listener of listeners) {
-    const { viewer, topic, selection } = listener;
-    const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
-    const isOwner = viewer.id !== null && viewer.id === owner;
-    const isInvolved = alias !== null || isOwner;
-    if (topic.kind === 'mine' && !isInvolved) continue;
-    // Thousands ask for the same: a long text is looked at once for all of them.
-    let same = asked.get(selection);
-    if (!same) asked.set(selection, (same = { isPersonal: PERSONAL.test(selection), groups: new Map() }));
-    const isOneself = viewer.id !== null && (isInvolved || viewer.admin || same.isPersonal);
-    const kind = isOneself ? (viewer.id as string) : viewer.id === null ? 'visitor' : 'member';
-    const place = placeOf(listener);
-    const key = `${kind} ${place}`;
-    const group = same.groups.get(key);
-    if (group) group.listeners.push(listener);
-    else
-      same.groups.set(key, {
+/** An audience is told as one, save who takes part in the auction or stands apart: those are few, so only they are looked at. */
+export const groupsOf = (parties: Parties, presence: Presence): Group[] => {
+  const { audiences, mark, apart, from } = presence;
+  const aliases = new Map(parties.bidders.map(({ alias, user_id }) => [user_id, alias]));
+  const alone = aloneIn(presence, [parties.user_id, ...aliases.keys()]);
+  return audiences.flatMap((audience) => {
+    const groups = new Map<string, Group>();
+    const join = (listener: Listener, place: number, listeners: readonly Listener[]): void => {
+      const { viewer } = listener;
+      const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
+      const isOwner = viewer.id !== null && viewer.id === parties.user_id;
+      const isInvolved = alias !== null || isOwner;
+      if (audience.topic.kind === 'mine' && !isInvolved) return;
+      const kind = isInvolved ? (viewer.id as string) : audience.kind;
+      const key = `${kind} ${place}`;
+      const group = groups.get(key);
+      if (group) return void group.listeners.push(...listeners);
+      groups.set(key, {
         kind,
         onlooker: { isMember: viewer.id !== null, isOwner, alias },
         viewer: kind === 'member' ? { id: SOMEBODY, admin: false } : viewer,
         place,
-        listeners: [listener],
+        listeners: [...listeners],
       });
+    };
+    const some = alone.get(audience);
+    const others = some ? [...audience.listeners].filter((listener) => !some.has(listener)) : [...audience.listeners];
+    if (others[0]) join(others[0], mark, others);
+    for (const listener of some ?? []) {
+      const place = apart.get(listener) ?? mark;
+      if (place >= from) join(listener, place, [listener]);
+    }
+    return [...groups.values()];
+  });
+};
+
+const aloneIn = ({ apart, ofMember }: Presence, involved: readonly string[]): Map<Audience, Set<Listener>> => {
+  const alone = new Map<Audience, Set<Listener>>();
+  for (const listener of [...apart.keys(), ...involved.flatMap((userId) => [...ofMember(userId)])]) {
+    const some = alone.get(listener.audience);
+    if (some) some.add(listener);
+    else alone.set(listener.audience, new Set([listener]));
   }
-  return [...asked.values()].flatMap(({ groups }) => [...groups.values()]);
+  return alone;
 };

@@ -2,11 +2,13 @@ import type { Pool } from 'pg';
 import type { Viewer } from '../../reading/reading.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 import type { Visibility } from '../auctions/core/state.ts';
+import { Audiences } from './audiences.ts';
 import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type Group } from './liveGroups.ts';
-import { listensTo, type Listener, type Subscriber } from './subscriber.ts';
 import { newsOf, type LoggedEvent } from './news.ts';
+import { Places } from './places.ts';
 import { SharedFrame } from './sharedFrame.ts';
+import { listensTo, type Subscriber } from './subscriber.ts';
 
 interface Auction {
   user_id: string;
@@ -38,7 +40,8 @@ export class LiveHub {
   private readonly pool: Pool;
   private readonly cursors: LiveCursors;
   private readonly onError: (error: unknown) => void;
-  private readonly listeners = new Set<Listener>();
+  private readonly audiences = new Audiences();
+  private readonly places = new Places();
   /** How far each auction was read for those who listen. */
   private readonly marks = new Map<string, number>();
   private readonly turns = new Map<string, Promise<void>>();
@@ -81,20 +84,25 @@ export class LiveHub {
       if (rows[0]) places.set(topic.auctionId, rows[0].last_event);
     }
     // The first to listen hears nothing from before: the marks are brought up to now.
-    const isFirst = this.listeners.size === 0;
+    const isFirst = this.audiences.isEmpty;
     if (isFirst) await this.poll();
-    const listener: Listener = { ...subscriber, places };
-    this.listeners.add(listener);
-    // What was read already will not be read again by itself; nor what was hinted at while nobody listened. To read for everybody who
-    // comes would be to read thousands of times for thousands.
-    for (const [auctionId, place] of places)
-      if (isFirst || place < (this.marks.get(auctionId) ?? Infinity)) this.hint(auctionId);
-    return () => this.listeners.delete(listener);
+    const listener = this.audiences.add(subscriber);
+    for (const [auctionId, place] of places) {
+      const mark = this.marks.get(auctionId);
+      this.places.put(auctionId, [listener], place === mark ? undefined : place);
+      // What was read already will not be read again by itself; nor what was hinted at while nobody listened. To read for everybody
+      // who comes would be to read thousands of times for thousands.
+      if (isFirst || place < (mark ?? Infinity)) this.hint(auctionId);
+    }
+    return () => {
+      this.audiences.delete(listener);
+      this.places.forget(listener);
+    };
   }
 
   /** Something changed in an auction, here or on another instance. */
   hint(auctionId: string): void {
-    if (this.listeners.size === 0 || this.wanted.has(auctionId)) return;
+    if (this.audiences.isEmpty || this.wanted.has(auctionId)) return;
     this.wanted.add(auctionId);
     // One at a time, so that no frame overtakes another.
     const turn = (this.turns.get(auctionId) ?? Promise.resolve())
@@ -116,7 +124,7 @@ export class LiveHub {
     for (const { id, last_event } of rows) {
       const mark = this.marks.get(id) ?? 0;
       // Without listeners nothing is owed to anybody, so the marks just follow.
-      if (this.listeners.size === 0) this.marks.set(id, Math.max(mark, last_event));
+      if (this.audiences.isEmpty) this.marks.set(id, Math.max(mark, last_event));
       else if (last_event > mark) this.hint(id);
     }
   }
@@ -136,57 +144,53 @@ export class LiveHub {
   /** Reads an auction on from where the hindmost of its listeners stands, and sends each what it does not have. */
   private async read(auctionId: string): Promise<void> {
     const mark = await this.markOf(auctionId);
-    const placeOf = ({ places }: Listener): number => places.get(auctionId) ?? mark;
-    const listening = (): Listener[] => [...this.listeners].filter(({ topic }) => listensTo(topic, auctionId));
-    const from = listening().reduce((least, listener) => Math.min(least, placeOf(listener)), mark);
+    const from = Math.min(mark, this.places.hindmost(auctionId));
     const { rows } = await this.pool.query<Auction>({ name: 'live_read', text: READ, values: [auctionId, from] });
     const auction = rows[0];
     if (!auction) return;
     const events = auction.events.map((row) => ({ seq: row.seq, at: row.at, event: openEvent(row) }));
     const reached = events.at(-1)?.seq ?? from;
     // Whoever came meanwhile is owed what was committed since; from further back, in a turn of its own.
-    const present = listening().filter((listener) => placeOf(listener) >= from);
+    const groups = groupsOf(auction, {
+      audiences: this.audiences.of(auctionId),
+      ofMember: (userId) => this.audiences.ofMember(userId),
+      mark,
+      apart: this.places.of(auctionId),
+      from,
+    });
     // Before anything is waited for: whoever comes from now on sees by it whether this was too early for them.
     this.marks.set(auctionId, Math.max(this.marks.get(auctionId) ?? 0, reached));
-    const frames = await Promise.all(
-      groupsOf(auction, present, placeOf).map((group) => this.frame(auctionId, auction, events, reached, group)),
-    );
-    for (const { listeners, place, payload } of frames) {
-      for (const listener of listeners) {
-        listener.places.set(auctionId, payload === undefined ? place : Math.max(place, reached));
-        if (payload && this.listeners.has(listener)) listener.send(payload);
-      }
-    }
-    // Whoever has what all have needs no note of it.
-    for (const { places } of present) if (places.get(auctionId) === this.marks.get(auctionId)) places.delete(auctionId);
+    await Promise.all(groups.map((group) => this.tell(auctionId, auction, events, reached, group)));
     if (reached < auction.last_event && events.length === MOST) this.hint(auctionId);
   }
 
-  /** The payload for one group: null where there is nothing it may know of, none where it could not be made and stays owed. */
-  private async frame(
+  /** Sends a group what it does not have, if it may know of it. */
+  private async tell(
     auctionId: string,
     auction: Auction,
     events: readonly LoggedEvent[],
     reached: number,
     { kind, onlooker, viewer, place, listeners }: Group,
-  ): Promise<{ listeners: readonly Listener[]; place: number; payload?: SharedFrame | null }> {
+  ): Promise<void> {
+    const stand = (at: number): void =>
+      // Whoever has what all have needs no note of it.
+      this.places.put(auctionId, listeners, at === this.marks.get(auctionId) ? undefined : at);
     const news = events
       .filter(({ seq }) => seq > place)
       .flatMap((event) => newsOf(event, auction.bid_visibility, onlooker) ?? []);
-    if (news.length === 0) return { listeners, place, payload: null };
+    if (news.length === 0) return stand(Math.max(place, reached));
+    let frame: SharedFrame;
     try {
-      const text = await listeners[0]!.render({
-        auctionId,
-        cursor: this.cursors.write(auctionId, reached, kind),
-        serverTime: auction.now,
-        news,
-        viewer,
-      });
-      return { listeners, place, payload: new SharedFrame(text) };
+      const cursor = this.cursors.write(auctionId, reached, kind);
+      const text = await listeners[0]!.render({ auctionId, cursor, serverTime: auction.now, news, viewer });
+      frame = new SharedFrame(text);
     } catch (error) {
-      this.onError(error);
-      return { listeners, place };
+      // It stays owed.
+      stand(place);
+      return this.onError(error);
     }
+    stand(Math.max(place, reached));
+    for (const listener of listeners) if (!listener.isGone) listener.send(frame);
   }
 }
 

@@ -24,10 +24,5 @@ export interface Subscriber {
   send: (frame: SharedFrame) => void;
 }
 
-/** A subscriber with what it has already, auction by auction, where that is not simply what all have. */
-export interface Listener extends Subscriber {
-  places: Map<string, number>;
-}
-
 export const listensTo = (topic: Topic, auctionId: string): boolean =>
   topic.kind !== 'auction' || topic.auctionId === auctionId;
