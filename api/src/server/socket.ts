@@ -205,7 +205,7 @@ const feed = async (
     {
       topic,
       viewer,
-      selection: `${query} ${JSON.stringify(args.variableValues)}`,
+      selection: JSON.stringify([query, args.operationName, args.variableValues]),
       render: async (change) =>
         stringifyResult(
           await execute({

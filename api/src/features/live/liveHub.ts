@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Viewer } from '../../reading/reading.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 import type { Visibility } from '../auctions/core/state.ts';
-import { Audiences } from './audiences.ts';
+import { Audiences, type Listener } from './audiences.ts';
 import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type Group } from './liveGroups.ts';
 import { newsOf, type LoggedEvent } from './news.ts';
@@ -160,37 +160,38 @@ export class LiveHub {
     });
     // Before anything is waited for: whoever comes from now on sees by it whether this was too early for them.
     this.marks.set(auctionId, Math.max(this.marks.get(auctionId) ?? 0, reached));
-    await Promise.all(groups.map((group) => this.tell(auctionId, auction, events, reached, group)));
+    // Sent when all are made: whoever answers at once to what it hears would be seen already in the frames of others.
+    const frames = await Promise.all(groups.map((group) => this.frame(auctionId, auction, events, reached, group)));
+    const level = this.marks.get(auctionId);
+    for (const { listeners, place, frame } of frames) {
+      // What could not be made stays owed; whoever has what all have needs no note of it.
+      const stand = frame === undefined ? place : Math.max(place, reached);
+      this.places.put(auctionId, listeners, stand === level ? undefined : stand);
+      if (frame) for (const listener of listeners) if (!listener.isGone) listener.send(frame);
+    }
     if (reached < auction.last_event && events.length === MOST) this.hint(auctionId);
   }
 
-  /** Sends a group what it does not have, if it may know of it. */
-  private async tell(
+  /** The frame for one group: null where there is nothing it may know of, none where it could not be made. */
+  private async frame(
     auctionId: string,
     auction: Auction,
     events: readonly LoggedEvent[],
     reached: number,
     { kind, onlooker, viewer, place, listeners }: Group,
-  ): Promise<void> {
-    const stand = (at: number): void =>
-      // Whoever has what all have needs no note of it.
-      this.places.put(auctionId, listeners, at === this.marks.get(auctionId) ? undefined : at);
+  ): Promise<{ listeners: readonly Listener[]; place: number; frame?: SharedFrame | null }> {
     const news = events
       .filter(({ seq }) => seq > place)
       .flatMap((event) => newsOf(event, auction.bid_visibility, onlooker) ?? []);
-    if (news.length === 0) return stand(Math.max(place, reached));
-    let frame: SharedFrame;
+    if (news.length === 0) return { listeners, place, frame: null };
     try {
       const cursor = this.cursors.write(auctionId, reached, kind);
       const text = await listeners[0]!.render({ auctionId, cursor, serverTime: auction.now, news, viewer });
-      frame = new SharedFrame(text);
+      return { listeners, place, frame: new SharedFrame(text) };
     } catch (error) {
-      // It stays owed.
-      stand(place);
-      return this.onError(error);
+      this.onError(error);
+      return { listeners, place };
     }
-    stand(Math.max(place, reached));
-    for (const listener of listeners) if (!listener.isGone) listener.send(frame);
   }
 }
 
