@@ -61,7 +61,8 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: join(root, 'web/test/keptWindow.mjs'),
+      runtime: join(root, 'web/test/keptLibraries.mjs'),
       // As modules, styled-components' default export breaks.
       transform: swc('commonjs'),
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],

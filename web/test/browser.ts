@@ -22,13 +22,18 @@ const args = [
   '--no-first-run',
 ];
 
+/** Pages of tests live too short to get back what optimising their code costs. */
+const forShortPages = ['--js-flags=--no-maglev --no-turbofan'];
+
 export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   started(() => chromium.launch({ args: [...args, ...more], ...whichBrowser() }));
 
 /** For several processes, each with visitors of its own, who are gone with its connection; it ends with this one. */
 export const serveBrowser = (): Promise<BrowserServer> => {
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  return started(() => chromium.launchServer({ args, host: '127.0.0.1', ...signals, ...whichBrowser() }));
+  return started(() =>
+    chromium.launchServer({ args: [...args, ...forShortPages], host: '127.0.0.1', ...signals, ...whichBrowser() }),
+  );
 };
 
 async function started<Started>(start: () => Promise<Started>): Promise<Started> {

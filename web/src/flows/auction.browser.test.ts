@@ -1,28 +1,25 @@
 // A short auction: two traders at two browsers bid against each other until the end, one gets the order, and both find
 // that the market was honest.
 import type { WebSocketRoute } from 'playwright-core';
-import { demo, openMarket } from '../../test/market.ts';
-import { newMember } from '../../test/newMember.ts';
+import { joinMarket } from '../../test/market.ts';
+import { newMember, type NewMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 const lot = { title: 'Sixty tonnes of prilled urea, end of season', start: '20000.00', step: '250.00' };
 const SHORT = 30_000;
 
-let seller: Trader;
+let seller: NewMember;
 let ada: Trader;
 let ben: Trader;
 let line: Awaited<ReturnType<typeof lineOf>>;
 let id = '';
 
 async function postAuction(): Promise<string> {
-  const context = await market.enter(demo.seller);
-  seller = await sitDown(context);
-  const { id: userId } = await seller.rest<{ id: string }>('/api/user');
   const now = Date.now();
-  const answer = await context.request.post('/api/auctions', {
+  const answer = await seller.page.context().request.post('/api/auctions', {
     data: {
-      userId,
+      userId: seller.id,
       title: lot.title,
       description: 'In big bags, free of lumps.',
       productId: 'none',
@@ -60,6 +57,7 @@ async function lineOf({ page }: Trader) {
 beforeAll(async () => {
   ada = await newMember(await market.visit());
   ben = await newMember(await market.visit(), { firstName: 'Ben', lastName: 'Okafor', companyName: 'Okafor Farms' });
+  seller = await newMember(await market.visit(), { firstName: 'Cleo', companyName: 'Cassar Urea' });
   line = await lineOf(ada);
   id = await postAuction();
 });

@@ -1,8 +1,8 @@
 // The landing page's search and its ways in, for a visitor and for a member.
-import { demo, openMarket } from '../../test/market.ts';
+import { demo, joinMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 const placeholder = 'Search for raw materials...';
 let visitor: Trader;
 let member: Trader;

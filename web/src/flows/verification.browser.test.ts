@@ -1,10 +1,10 @@
 // The verified badge: a company asks for it, an admin sends the profile back, it is corrected and approved; and the
 // page of the company that everybody sees.
 import { readerOf } from '../../test/lookAt.ts';
-import { demo, openMarket } from '../../test/market.ts';
+import { demo, joinMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 
 const company = 'Atlas Fine Salts';
 const reason = 'The registration number belongs to another name.';

@@ -38,8 +38,8 @@ const aSample = (): Published => {
 
 test('honest logs verify, and come to what the auction came to', async () => {
   for (const seed of seeds.slice(0, howMany(200))) {
-    const { state } = simulate(seed);
-    const verdict = await withEvidence(publishedRun(seed));
+    const { terms, events, state } = simulate(seed);
+    const verdict = await withEvidence(published(terms, events, seed));
     expect({ seed, ...verdict }).toEqual({
       seed,
       ok: true,
