@@ -1,6 +1,7 @@
 import { badInput } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { isId } from '../../rules/id.ts';
 import { validated } from '../../writing/validated.ts';
 import type { BidAccepted, MaximumRaised } from '../auctions/core/events.ts';
 import { placeRfpBid } from '../bids/bids.service.ts';
@@ -9,11 +10,16 @@ import type { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { bidOnAuction } from './desk.service.ts';
 import type { Accepted } from './submission.ts';
 
+/** Most bids are an amount on an auction and nothing else; rules for what is not there would be a part of what such a bid costs. */
+const isPlain = ({ auctionId, rfpId, offeringId, message }: PlaceBidInput): boolean =>
+  isId(auctionId ?? '') && (rfpId ?? offeringId ?? message ?? null) === null;
+const plainBidRules = bidRules.pick(['amount', 'auctionId']) as typeof bidRules;
+
 /** One mutation for both kinds of bid, as the specification has one call; what is nested in the answer is read only when selected. */
 export const placeBid = async (ctx: Context, input: PlaceBidInput) => {
   const member = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
-  const bid = validated(bidRules, input);
+  const bid = validated(isPlain(input) ? plainBidRules : bidRules, input);
   const { auctionId, rfpId } = bid;
   if (auctionId) {
     if (input.offeringId)
