@@ -32,8 +32,8 @@ export const insertMarket = async (pool: Pool): Promise<void> => {
     // Backwards, so that no order of a list comes about by itself; where rows refer to earlier ones of their own table, it cannot be.
     const refersToItself = table === 'category' || table === 'message';
     await insertRows(pool, table, refersToItself ? all[table] : all[table].toReversed());
+    if (table === 'auction') await insertRows(pool, 'auction_bidder', auctionBidders);
   }
-  await insertRows(pool, 'auction_bidder', auctionBidders);
   await insertRows(pool, 'auction_event', auctionEvents);
   await insertRows(pool, 'bid_void', bidVoids);
   await insertRows(pool, 'watch', watches);
