@@ -92,8 +92,16 @@ export const anAuction = (pool: Pool, columns: Columns = {}) => {
 };
 
 /** A bid on an RFP. */
-export const aBid = (pool: Pool, columns: Columns = {}) =>
-  insert(pool, 'bid', { id: newId(), amount: '950.00', ...columns });
+/** Whoever bids on an auction takes part in it. */
+export const aBid = async (pool: Pool, columns: Columns = {}) => {
+  const { auction_id: auctionId, user_id: userId, alias_number: alias } = columns;
+  if (auctionId)
+    await pool.query(
+      'insert into auction_bidder (auction_id, user_id, alias) values ($1, $2, $3) on conflict do nothing',
+      [auctionId, userId, alias],
+    );
+  return insert(pool, 'bid', { id: newId(), amount: '950.00', ...columns });
+};
 
 /** An order of one unit; whoever makes it says between whom. */
 export const anOrder = (pool: Pool, columns: Columns = {}) =>

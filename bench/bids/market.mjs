@@ -20,8 +20,8 @@ export async function addAuctions(connection, count, ownerId) {
   await withClient(connection, (client) =>
     client.query(
       `insert into auction (id, user_id, title, description, quantity, unit, starting_price, bid_increment, start_time, end_time, original_end_time, status, opened)
-       select id, $2, 'Sodium chloride', 'A lot of technical salt.', 10, 'MT', 1, 0.01, clock_timestamp() - interval '1 minute',
-         clock_timestamp() + interval '1 hour', clock_timestamp() + interval '1 hour', 'active', true
+       select id, $2, 'Sodium chloride', 'A lot of technical salt.', 10, 'MT', 1, 0.01, now() - interval '1 minute',
+         now() + interval '1 hour', now() + interval '1 hour', 'active', true
        from unnest($1::uuid[]) as id`,
       [ids, ownerId],
     ),
