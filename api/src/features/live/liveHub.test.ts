@@ -2,12 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
-import type { Subscriber } from './subscriber.ts';
+import type { Change, Subscriber } from './subscriber.ts';
 
 const AUCTION = 'auction';
 
+const thrown = (error: unknown): void => {
+  throw error;
+};
+
 /** A hub over one auction whose log ends at 7; `reads` are the places its events were read from. */
-const aHub = async () => {
+const aHub = async (onError = thrown) => {
   let last = 7;
   const reads: number[] = [];
   const query = async (asked: string | { values: [string, number] }) => {
@@ -24,9 +28,7 @@ const aHub = async () => {
     return { rows: [{ user_id: 'owner', bid_visibility: 'public', last_event: last, now: '', bidders: [], events }] };
   };
   const cursors = new LiveCursors(Buffer.alloc(32));
-  const hub = new LiveHub({ query } as unknown as Pool, cursors, (error) => {
-    throw error;
-  });
+  const hub = new LiveHub({ query } as unknown as Pool, cursors, onError);
   await hub.start();
   const happen = (): void => {
     last++;
@@ -76,4 +78,46 @@ it('tells somebody who comes while others are being told, and was too late for t
   await nextTurn();
   await hub.stop();
   expect(told).toBe(1);
+});
+
+it('sends nothing to somebody who has left while the frames were made', async () => {
+  const { hub, happen } = await aHub();
+  let go = (): void => undefined;
+  const held = new Promise<string>((resolve) => (go = () => resolve('')));
+  const told: string[] = [];
+  const listen = (name: string): Promise<() => void> =>
+    hub.subscribe({ ...visitor, render: () => held, send: () => void told.push(name) }, []);
+  await listen('who stays');
+  const leave = await listen('who leaves');
+  await nextTurn();
+  happen();
+  await nextTurn();
+  leave();
+  go();
+  await nextTurn();
+  await hub.stop();
+  expect(told).toEqual(['who stays']);
+});
+
+it('owes what could not be made, and sends it with what comes next', async () => {
+  const failed: unknown[] = [];
+  const { hub, happen, reads } = await aHub((error) => failed.push(error));
+  const lengths: number[] = [];
+  const render = async ({ news }: Change): Promise<string> => {
+    if (failed.length === 0) throw new Error('not now');
+    lengths.push(news.length);
+    return '';
+  };
+  await hub.subscribe({ ...visitor, render }, []);
+  await nextTurn();
+  happen();
+  await nextTurn();
+  happen();
+  await nextTurn();
+  happen();
+  await nextTurn();
+  await hub.stop();
+  expect(failed).toHaveLength(1);
+  expect(lengths).toEqual([2, 1]);
+  expect(reads).toEqual([7, 7, 7, 9]);
 });
