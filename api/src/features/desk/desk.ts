@@ -93,8 +93,9 @@ export class Desk {
         batch().map(({ submission }) => submission),
       );
       return () => {
-        batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
+        // Whoever watches needs the database, which can begin while the answers are written.
         if (changed) for (const listener of this.listeners) listener(auctionId);
+        batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
       };
     } catch (error) {
       const failed = batch();
