@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-interface Waiting {
+interface Asked {
+  text: string;
   resolve: (signature: string) => void;
   reject: (error: unknown) => void;
 }
@@ -15,17 +16,18 @@ const PROGRAM = new URL(`./signing.worker${import.meta.url.endsWith('.ts') ? '.t
 export class SigningThread {
   private readonly privateKey: string;
   private worker: Worker | undefined;
-  private texts: string[] = [];
-  /** Whoever waits, in the order they asked. */
-  private readonly waiting: Waiting[] = [];
+  private asked: Asked[] = [];
+  /** What is with the thread, in its order. */
+  private readonly sent: Asked[] = [];
 
   constructor(privateKey: string) {
     this.privateKey = privateKey;
   }
 
   sign(text: string): Promise<string> {
-    if (this.texts.push(text) === 1) setImmediate(() => this.send());
-    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+    return new Promise((resolve, reject) => {
+      if (this.asked.push({ text, resolve, reject }) === 1) setImmediate(() => this.send());
+    });
   }
 
   /** Nobody waits for a signature any more when this is called. */
@@ -35,8 +37,9 @@ export class SigningThread {
 
   private send(): void {
     this.worker ??= this.start();
-    this.worker.postMessage(this.texts);
-    this.texts = [];
+    this.worker.postMessage(this.asked.map(({ text }) => text));
+    this.sent.push(...this.asked);
+    this.asked = [];
   }
 
   private start(): Worker {
@@ -44,13 +47,13 @@ export class SigningThread {
     // It keeps nobody from ending.
     worker.unref();
     worker.on('message', (signatures: readonly string[]) => {
-      const answered = this.waiting.splice(0, signatures.length);
+      const answered = this.sent.splice(0, signatures.length);
       answered.forEach(({ resolve }, index) => resolve(signatures[index] as string));
     });
     // Whoever asks next gets another thread.
     worker.on('error', (error) => {
       this.worker = undefined;
-      for (const { reject } of this.waiting.splice(0)) reject(error);
+      for (const { reject } of this.sent.splice(0)) reject(error);
     });
     return worker;
   }
