@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { subscription } from './change.mjs';
 import { listen } from './listener.mjs';
 
@@ -7,7 +6,6 @@ const PATIENCE_MS = 30_000;
 /** The protocol does not confirm a subscription: all are there when a change was heard by all, which is tried this often. */
 const TRIALS = 10;
 const TRIAL_MS = 3_000;
-const SETTLING_MS_EACH = 1;
 
 /** `size` subscribers to one auction, every other one signed in, and the change that all of them will hear. */
 export async function openAudience(url, { size, auctionId, cookies, change }) {
@@ -47,7 +45,6 @@ export async function openAudience(url, { size, auctionId, cookies, change }) {
     await Promise.all(some.map(({ ready }) => ready));
     listeners.push(...some);
   }
-  await delay(size * SETTLING_MS_EACH);
   for (let trial = 1; !(await isHeardByAll(hear, trial)); trial++);
   return {
     hear: () => hear(),

@@ -1,6 +1,5 @@
-// The plainest mutation worth having, written as Feedstock's own are and behind its own door with
-// its sessions, limits, metrics and logs: it changes one row of the member
-// who asks, and answers when that is durable.
+// The plainest mutation worth having, written as Feedstock's own are and behind its own door with its sessions, limits, metrics and
+// logs: it changes one row of the member who asks, and answers when that is durable.
 import { createRequire } from 'node:module';
 import { openPool } from '../../../api/dist/database/pool.js';
 import { Sessions } from '../../../api/dist/features/accounts/sessions.js';

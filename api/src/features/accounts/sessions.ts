@@ -17,6 +17,14 @@ const FRESH_MS = 1_000;
 const AGING_MS = 700;
 const MOST_CACHED = 10_000;
 
+/** What was read of a session, and when. */
+interface Known {
+  at: number;
+  user: Promise<SignedIn | null>;
+  /** It is being read again. */
+  isRenewed: boolean;
+}
+
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 const ALIVE = (idle: string): string =>
@@ -28,7 +36,7 @@ export class Sessions {
   private readonly idle: string;
   private readonly longest: string;
   /** By the id itself: it stays in this process, and a hash for every request is a fortieth of its time. */
-  private readonly cache = new Map<string, { at: number; user: Promise<SignedIn | null>; isRenewed: boolean }>();
+  private readonly cache = new Map<string, Known>();
   private readonly listeners: (() => void)[] = [];
 
   constructor(pool: Pool, { idleDays, days }: { idleDays: number; days: number }) {
@@ -105,10 +113,7 @@ export class Sessions {
     const known = this.cache.get(id);
     const age = known ? Date.now() - known.at : Infinity;
     if (known && age < FRESH_MS) {
-      if (age >= AGING_MS && !known.isRenewed) {
-        known.isRenewed = true;
-        this.renew(id);
-      }
+      if (age >= AGING_MS) this.renew(id, known);
       return known.user;
     }
     if (this.cache.size >= MOST_CACHED) this.cache.clear();
@@ -118,13 +123,15 @@ export class Sessions {
     return user;
   }
 
-  /** What was ended meanwhile stays out of the cache. */
-  private renew(id: string): void {
-    const before = this.cache.get(id);
+  /** Once; what was ended meanwhile stays out of the cache. */
+  private renew(id: string, known: Known): void {
+    if (known.isRenewed) return;
+    known.isRenewed = true;
     const at = Date.now();
-    this.look(hashOf(id)).then(
-      (user) => {
-        if (this.cache.get(id) === before) this.cache.set(id, { at, user: Promise.resolve(user), isRenewed: false });
+    const user = this.look(hashOf(id));
+    user.then(
+      () => {
+        if (this.cache.get(id) === known) this.cache.set(id, { at, user, isRenewed: false });
       },
       () => undefined,
     );

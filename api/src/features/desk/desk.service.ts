@@ -27,7 +27,7 @@ const submissionOf = (
   return {
     userId: memberOf(ctx),
     isAdmin: ctx.viewer.admin,
-    idempotencyKey: key ?? rest.bid?.id ?? newId(),
+    idempotencyKey: key ?? newId(),
     isKeyNew: key === null,
     // Nobody can come back under a key that nobody was told.
     commandHash: key === null ? '' : commandHashOf(command),

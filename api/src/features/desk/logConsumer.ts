@@ -37,8 +37,8 @@ export class LogConsumer {
   private readonly pool: Pool;
   private readonly onError: (error: unknown) => void;
   private readonly hinted = new Map<string, NodeJS.Timeout>();
-  /** Auctions that were read just now, and whether they changed since. */
-  private readonly resting = new Map<string, { timer: NodeJS.Timeout; changed: boolean }>();
+  /** Auctions in which a rush was read just now, and until when they are left alone. */
+  private readonly restUntil = new Map<string, number>();
   private readonly running = new Map<string, Promise<number>>();
   private readonly again = new Set<string>();
   private stopped = false;
@@ -54,26 +54,15 @@ export class LogConsumer {
    */
   hint(auctionId: string): void {
     if (this.stopped || this.hinted.has(auctionId)) return;
-    const rest = this.resting.get(auctionId);
-    if (rest) rest.changed = true;
-    else
-      this.hinted.set(
-        auctionId,
-        setTimeout(() => this.readHinted(auctionId), SOON_MS),
-      );
-  }
-
-  private readHinted(auctionId: string): void {
-    this.hinted.delete(auctionId);
-    const rested = (): void => {
-      const changed = this.resting.get(auctionId)?.changed;
-      this.resting.delete(auctionId);
-      if (changed) this.readHinted(auctionId);
+    const rest = (this.restUntil.get(auctionId) ?? 0) - Date.now();
+    const reading = (): void => {
+      this.hinted.delete(auctionId);
+      this.restUntil.delete(auctionId);
+      this.read(auctionId).then((events) => {
+        if (events >= RUSH) this.restUntil.set(auctionId, Date.now() + REST_MS);
+      }, this.onError);
     };
-    this.read(auctionId).then((events) => {
-      if (events >= RUSH && !this.stopped)
-        this.resting.set(auctionId, { timer: setTimeout(rested, REST_MS), changed: false });
-    }, this.onError);
+    this.hinted.set(auctionId, setTimeout(reading, Math.max(SOON_MS, rest)));
   }
 
   /** Everything that lies unread, in any auction: at start, and as the net under the hints. */
@@ -103,7 +92,6 @@ export class LogConsumer {
   async stop(): Promise<void> {
     this.stopped = true;
     for (const timer of this.hinted.values()) clearTimeout(timer);
-    for (const { timer } of this.resting.values()) clearTimeout(timer);
     await Promise.allSettled(this.running.values());
   }
 
