@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { subscription } from './change.mjs';
 import { listen } from './listener.mjs';
 
@@ -6,6 +7,7 @@ const PATIENCE_MS = 30_000;
 /** The protocol does not confirm a subscription: all are there when a change was heard by all, which is tried this often. */
 const TRIALS = 10;
 const TRIAL_MS = 3_000;
+const SETTLING_MS_EACH = 1;
 
 /** `size` subscribers to one auction, every other one signed in, and the change that all of them will hear. */
 export async function openAudience(url, { size, auctionId, cookies, change }) {
@@ -45,6 +47,7 @@ export async function openAudience(url, { size, auctionId, cookies, change }) {
     await Promise.all(some.map(({ ready }) => ready));
     listeners.push(...some);
   }
+  await delay(size * SETTLING_MS_EACH);
   for (let trial = 1; !(await isHeardByAll(hear, trial)); trial++);
   return {
     hear: () => hear(),
