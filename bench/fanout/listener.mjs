@@ -6,8 +6,11 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** One for all listeners: what is in it is used up before the next one reads. */
 const shared = Buffer.alloc(64 * 1024);
 
-/** Somebody who subscribes over graphql-transport-ws; `onChange(bytes)` is called for every change that has come in whole. */
-export function listen(url, { cookie, query, variables, onChange }) {
+/**
+ * Somebody who subscribes over graphql-transport-ws; `onChange(bytes)` is called for every change that has come in whole, `onRefusal`
+ * with what the server says when it hangs up.
+ */
+export function listen(url, { cookie, query, variables, onChange, onRefusal }) {
   const { hostname, port, host } = new URL(url);
   const id = randomUUID();
   const { promise: ready, resolve, reject } = Promise.withResolvers();
@@ -54,6 +57,7 @@ export function listen(url, { cookie, query, variables, onChange }) {
   function takeAck(bytes) {
     const frame = frameIn(bytes);
     if (!frame) return 0;
+    if (frame.opcode === CLOSE) hangUp(frame);
     take = takeFrame;
     say({ id, type: 'subscribe', payload: { query, variables } });
     resolve();
@@ -64,9 +68,14 @@ export function listen(url, { cookie, query, variables, onChange }) {
     const frame = frameIn(bytes);
     if (!frame) return 0;
     if (frame.opcode === PING) socket.write(pongTo(frame.payload));
-    if (frame.opcode === CLOSE) socket.destroy();
+    if (frame.opcode === CLOSE) hangUp(frame);
     if (frame.opcode === TEXT) onChange(frame.payload);
     return frame.end;
+  }
+
+  function hangUp({ payload }) {
+    onRefusal(`${payload.readUInt16BE(0)} ${payload.subarray(2)}`);
+    socket.destroy();
   }
 
   return { ready, close: () => socket.destroy() };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aUser } from '../../test/factories.ts';
+import { MemberSockets } from './memberSockets.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,3 +37,23 @@ it('a socket ends when its session does, nobody else’s', async () => {
   expect(visitor.readyState).toBe(WebSocket.OPEN);
   visitor.terminate();
 });
+
+it('a socket that opens while sessions are asked about stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReadonlySet<string>>();
+  const members = new MemberSockets({ stillOpen: () => promise, onError: fail });
+  const [early, late] = await Promise.all([aSocket(), aSocket()]);
+  const closed = once(early, 'close');
+  members.add(early, 'of the early one');
+  const sweep = members.sweep();
+  members.add(late, 'of the late one');
+  resolve(new Set());
+  await sweep;
+  await closed;
+  expect(late.readyState).toBe(WebSocket.OPEN);
+  members.stop();
+  late.terminate();
+});
+
+const fail = (error: unknown): never => {
+  throw error;
+};

@@ -29,8 +29,10 @@ export class MemberSockets {
   async sweep(): Promise<void> {
     if (this.sessions.size === 0) return;
     try {
-      const open = await this.options.stillOpen([...new Set(this.sessions.values())]);
-      for (const [socket, session] of this.sessions)
+      // Whoever comes while it is asked was not asked about.
+      const asked = [...this.sessions];
+      const open = await this.options.stillOpen([...new Set(asked.map(([, session]) => session))]);
+      for (const [socket, session] of asked)
         if (!open.has(session)) socket.close(CloseCode.Forbidden, 'Signed out');
     } catch (error) {
       this.options.onError(error);
