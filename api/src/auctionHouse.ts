@@ -37,8 +37,8 @@ export const openAuctionHouse = async (
   const hints = new Hints(address, (auctionId) => hub.hint(auctionId), onError);
   const ticker = new Ticker(pool, desk, onError);
 
-  desk.onChange((auctionId) => {
-    hub.hint(auctionId);
+  desk.onChange((auctionId, written) => {
+    hub.hint(auctionId, written);
     hints.send(auctionId);
     consumer.hint(auctionId);
   });

@@ -39,14 +39,15 @@ it('a socket ends when its session does, nobody else’s', async () => {
 });
 
 it('a socket that opens while sessions are asked about stays', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReadonlySet<string>>();
-  const members = new MemberSockets({ stillOpen: () => promise, onError: fail });
+  let answer = (_open: ReadonlySet<string>): void => undefined;
+  const asked = new Promise<ReadonlySet<string>>((resolve) => (answer = resolve));
+  const members = new MemberSockets({ stillOpen: () => asked, onError: fail });
   const [early, late] = await Promise.all([aSocket(), aSocket()]);
   const closed = once(early, 'close');
   members.add(early, 'of the early one');
   const sweep = members.sweep();
   members.add(late, 'of the late one');
-  resolve(new Set());
+  answer(new Set());
   await sweep;
   await closed;
   expect(late.readyState).toBe(WebSocket.OPEN);

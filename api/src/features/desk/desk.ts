@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../errors.ts';
-import { decideBatch } from './deskTransaction.ts';
+import type { LogStretch } from '../auctions/logStretch.ts';
+import { decideBatch, type Decided } from './deskTransaction.ts';
 import type { Accepted, Answer, Submission } from './submission.ts';
+
+type ChangeListener = (auctionId: string, written: LogStretch) => void;
 
 interface Waiting {
   submission: Submission;
@@ -31,7 +34,7 @@ const isTakenKey = (error: unknown): boolean =>
 export class Desk {
   private readonly pool: Pool;
   private readonly queues = new Map<string, Waiting[]>();
-  private readonly listeners = new Set<(auctionId: string) => void>();
+  private readonly listeners = new Set<ChangeListener>();
 
   /** `pool` is the desk's own, so that waiting on a row never starves reads. */
   constructor(pool: Pool) {
@@ -39,7 +42,7 @@ export class Desk {
   }
 
   /** Hears of every auction this desk has changed, after the change is durable. */
-  onChange(listener: (auctionId: string) => void): () => void {
+  onChange(listener: ChangeListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -89,12 +92,12 @@ export class Desk {
    */
   private async decide(auctionId: string, batch: () => readonly Waiting[]): Promise<() => void> {
     try {
-      const { answers, changed } = await this.decideSurely(auctionId, () =>
+      const { answers, written } = await this.decideSurely(auctionId, () =>
         batch().map(({ submission }) => submission),
       );
       return () => {
         // Whoever watches needs the database, which can begin while the answers are written.
-        if (changed) for (const listener of this.listeners) listener(auctionId);
+        if (written) for (const listener of this.listeners) listener(auctionId, written);
         batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
       };
     } catch (error) {
@@ -109,10 +112,7 @@ export class Desk {
   }
 
   /** After a lost connection the batch is decided again: what was committed is found by its keys and answered, not repeated. */
-  private async decideSurely(
-    auctionId: string,
-    batch: () => readonly Submission[],
-  ): Promise<{ answers: Answer[]; changed: boolean }> {
+  private async decideSurely(auctionId: string, batch: () => readonly Submission[]): Promise<Decided> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await decideBatch(this.pool, auctionId, batch, attempt === 1);

@@ -5,6 +5,7 @@ import type { AuctionEvent, BidAccepted, BidVoided } from '../auctions/core/even
 import { NO_RECORDS, recordsAfter } from '../auctions/core/records.ts';
 import { newBidder, type State, type Visibility } from '../auctions/core/state.ts';
 import { openEvent, store, type StoredEvent } from '../auctions/auctionLog.ts';
+import type { DatedEvent, LogStretch } from '../auctions/logStretch.ts';
 import { auctionChange, bidderRow, stateOf, type AuctionRow, type BidderRow } from './deskRows.ts';
 import type { Rows } from './deskSql.ts';
 import type { Recorded } from './records.ts';
@@ -48,6 +49,8 @@ export class Fold {
   private bids: Rows['bids'][number][] = [];
   private voids: VoidRow[] = [];
   private events: EventRow[] = [];
+  /** Of all pieces. */
+  private readonly logged: DatedEvent[] = [];
   private columns: Record<string, unknown> | null = null;
   private touched = new Set<number>();
   private readonly declineReasons = new Map<number, string>();
@@ -56,6 +59,8 @@ export class Fold {
   private readonly earlier = new Map<string, EarlierRow>();
   private readonly at: string;
   private readonly now: number;
+  /** When that was, by the clock of this process. */
+  private readonly openedAt = performance.now();
   private readonly row: AuctionRow;
   /** Kept only where a command of the batch needs it: a batch of bids would carry all bids along for nothing. */
   private readonly recorded: Recorded | null;
@@ -101,6 +106,18 @@ export class Fold {
   /** Decides one command and keeps what it changes. */
   take(submission: Submission): void {
     this.answers.push(this.replayed(submission) ?? this.notAllowed(submission) ?? this.decided(submission));
+  }
+
+  /** What was written in all, for whoever tells of it. */
+  get stretch(): LogStretch {
+    return {
+      user_id: this.row.user_id,
+      bid_visibility: this.state.terms.visibility,
+      bidders: [...this.userOf].map(([alias, user_id]) => ({ alias, user_id })),
+      events: this.logged,
+      last_event: this.seq,
+      now: new Date(this.now + performance.now() - this.openedAt).toISOString(),
+    };
   }
 
   private know(alias: number, userId: string): void {
@@ -163,6 +180,7 @@ export class Fold {
           : { actor_id: null, idempotency_key: null, command_hash: null };
       const row: EventRow = { ...stored, ...record, bid_id: bidId };
       this.events.push(row);
+      this.logged.push({ seq: stored.seq, at: this.at, event });
       this.seq = stored.seq;
       this.hash = stored.hash;
       first ??= { row, event };

@@ -2,6 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { arrayText } from '../../database/arrays.ts';
 import { together, type Statement } from '../../database/together.ts';
 import { notFound } from '../../errors.ts';
+import type { LogStretch } from '../auctions/logStretch.ts';
 import { settleEnd } from './closing.ts';
 import { Fold, type EarlierRow, type Piece } from './deskFold.ts';
 import type { AuctionRow, BidderRow } from './deskRows.ts';
@@ -12,6 +13,12 @@ import type { Answer, Submission } from './submission.ts';
 /** Commands in the first piece of a batch; each further one has twice as many. */
 const FIRST_PIECE = 16;
 
+export interface Decided {
+  answers: Answer[];
+  /** Absent where nothing has changed. */
+  written?: LogStretch;
+}
+
 /**
  * Decides a batch of commands for one auction under one lock on its row, in one transaction; answers once it is durable. The batch is
  * asked for when there is a connection.
@@ -21,14 +28,15 @@ export const decideBatch = async (
   auctionId: string,
   batch: () => readonly Submission[],
   isFirstTry = true,
-): Promise<{ answers: Answer[]; changed: boolean }> => {
+): Promise<Decided> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     const fold = await openFold(client, auctionId, batch(), isFirstTry);
-    const changed = fold !== undefined && (await writeSurely(client, auctionId, fold, batch()));
-    if (!changed) await client.query('rollback');
-    return { answers: fold?.answers ?? batch().map(() => ({ refused: notFound('Auction') })), changed };
+    if (fold && (await writeSurely(client, auctionId, fold, batch())))
+      return { answers: fold.answers, written: fold.stretch };
+    await client.query('rollback');
+    return { answers: fold?.answers ?? batch().map(() => ({ refused: notFound('Auction') })) };
   } catch (error) {
     broken = await rollback(client);
     throw error;

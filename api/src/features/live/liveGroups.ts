@@ -1,4 +1,5 @@
 import type { Viewer } from '../../reading/reading.ts';
+import type { LogStretch } from '../auctions/logStretch.ts';
 import type { Audience, Listener } from './audiences.ts';
 import type { Onlooker } from './news.ts';
 
@@ -11,10 +12,7 @@ export interface Group {
   listeners: Listener[];
 }
 
-interface Parties {
-  user_id: string;
-  bidders: readonly { alias: number; user_id: string }[];
-}
+type Parties = Pick<LogStretch, 'user_id' | 'bidders'>;
 
 /** Who listens to an auction, and how far each has heard of it. */
 export interface Presence {

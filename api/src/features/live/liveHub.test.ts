@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import type { DatedEvent } from '../auctions/logStretch.ts';
 import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
 import type { Change, Subscriber } from './subscriber.ts';
@@ -34,7 +35,13 @@ const aHub = async (onError = thrown) => {
     last++;
     hub.hint(AUCTION);
   };
-  return { hub, reads, happen, cursorAt: (seq: number) => cursors.write(AUCTION, seq, 'visitor') };
+  /** Written by the desk of this instance. */
+  const write = (): void => {
+    last++;
+    const events: DatedEvent[] = [{ seq: last, at: '', event: { type: 'opened' } }];
+    hub.hint(AUCTION, { user_id: 'owner', bid_visibility: 'public', bidders: [], events, last_event: last, now: '' });
+  };
+  return { hub, reads, happen, write, cursorAt: (seq: number) => cursors.write(AUCTION, seq, 'visitor') };
 };
 
 const visitor: Subscriber = {
@@ -120,4 +127,28 @@ it('owes what could not be made, and sends it with what comes next', async () =>
   expect(failed).toHaveLength(1);
   expect(lengths).toEqual([2, 1]);
   expect(reads).toEqual([7, 7, 7, 9]);
+});
+
+it('tells what was written here without reading it, and reads what is missing between', async () => {
+  const { hub, happen, write, reads } = await aHub();
+  const lengths: number[] = [];
+  const render = async ({ news }: Change): Promise<string> => {
+    lengths.push(news.length);
+    return '';
+  };
+  await hub.subscribe({ ...visitor, render }, []);
+  await nextTurn();
+  write();
+  write();
+  await nextTurn();
+  expect([lengths, reads]).toEqual([[2], [7]]);
+  happen();
+  await nextTurn();
+  write();
+  await nextTurn();
+  expect([lengths, reads]).toEqual([
+    [2, 1, 1],
+    [7, 9],
+  ]);
+  await hub.stop();
 });

@@ -1,21 +1,17 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '../../reading/reading.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
-import type { Visibility } from '../auctions/core/state.ts';
+import type { DatedEvent, LogStretch } from '../auctions/logStretch.ts';
 import { Audiences, type Listener } from './audiences.ts';
+import { HandedStretches } from './handedStretches.ts';
 import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type Group } from './liveGroups.ts';
-import { newsOf, type LoggedEvent } from './news.ts';
+import { newsOf } from './news.ts';
 import { Places } from './places.ts';
 import { SharedFrame } from './sharedFrame.ts';
 import { listensTo, type Subscriber } from './subscriber.ts';
 
-interface Auction {
-  user_id: string;
-  bid_visibility: Visibility;
-  last_event: number;
-  now: string;
-  bidders: { alias: number; user_id: string }[];
+interface StretchRow extends Omit<LogStretch, 'events'> {
   events: { seq: number; type: string; at: string; payload: string; hidden: Hidden }[];
 }
 
@@ -42,6 +38,7 @@ export class LiveHub {
   private readonly onError: (error: unknown) => void;
   private readonly audiences = new Audiences();
   private readonly places = new Places();
+  private readonly handed = new HandedStretches();
   /** How far each auction was read for those who listen. */
   private readonly marks = new Map<string, number>();
   private readonly turns = new Map<string, Promise<void>>();
@@ -100,9 +97,11 @@ export class LiveHub {
     };
   }
 
-  /** Something changed in an auction, here or on another instance. */
-  hint(auctionId: string): void {
-    if (this.audiences.isEmpty || this.wanted.has(auctionId)) return;
+  /** Something changed in an auction, here or on another instance; what was written here is at hand. */
+  hint(auctionId: string, written?: LogStretch): void {
+    if (this.audiences.isEmpty) return;
+    if (written) this.handed.give(auctionId, written);
+    if (this.wanted.has(auctionId)) return;
     this.wanted.add(auctionId);
     // One at a time, so that no frame overtakes another.
     const turn = (this.turns.get(auctionId) ?? Promise.resolve())
@@ -145,11 +144,11 @@ export class LiveHub {
   private async read(auctionId: string): Promise<void> {
     const mark = await this.markOf(auctionId);
     const from = Math.min(mark, this.places.hindmost(auctionId));
-    const { rows } = await this.pool.query<Auction>({ name: 'live_read', text: READ, values: [auctionId, from] });
-    const auction = rows[0];
+    const auction = this.handed.take(auctionId, from) ?? (await this.stretchAfter(auctionId, from));
     if (!auction) return;
-    const events = auction.events.map((row) => ({ seq: row.seq, at: row.at, event: openEvent(row) }));
+    const { events } = auction;
     const reached = events.at(-1)?.seq ?? from;
+    this.handed.learn(auctionId, reached, auction.bidders);
     // Whoever came meanwhile is owed what was committed since; from further back, in a turn of its own.
     const groups = groupsOf(auction, {
       audiences: this.audiences.of(auctionId),
@@ -161,7 +160,7 @@ export class LiveHub {
     // Before anything is waited for: whoever comes from now on sees by it whether this was too early for them.
     this.marks.set(auctionId, Math.max(this.marks.get(auctionId) ?? 0, reached));
     // Sent when all are made: whoever answers at once to what it hears would be seen already in the frames of others.
-    const frames = await Promise.all(groups.map((group) => this.frame(auctionId, auction, events, reached, group)));
+    const frames = await Promise.all(groups.map((group) => this.frame(auctionId, auction, reached, group)));
     const level = this.marks.get(auctionId);
     for (const { listeners, place, frame } of frames) {
       // What could not be made stays owed; whoever has what all have needs no note of it.
@@ -172,21 +171,28 @@ export class LiveHub {
     if (reached < auction.last_event && events.length === MOST) this.hint(auctionId);
   }
 
+  private async stretchAfter(auctionId: string, from: number): Promise<LogStretch | undefined> {
+    const { rows } = await this.pool.query<StretchRow>({ name: 'live_read', text: READ, values: [auctionId, from] });
+    const row = rows[0];
+    if (!row) return undefined;
+    const events = row.events.map(({ seq, at, ...stored }): DatedEvent => ({ seq, at, event: openEvent(stored) }));
+    return { ...row, events };
+  }
+
   /** The frame for one group: null where there is nothing it may know of, none where it could not be made. */
   private async frame(
     auctionId: string,
-    auction: Auction,
-    events: readonly LoggedEvent[],
+    { events, bid_visibility, now }: LogStretch,
     reached: number,
     { kind, onlooker, viewer, place, listeners }: Group,
   ): Promise<{ listeners: readonly Listener[]; place: number; frame?: SharedFrame | null }> {
     const news = events
       .filter(({ seq }) => seq > place)
-      .flatMap((event) => newsOf(event, auction.bid_visibility, onlooker) ?? []);
+      .flatMap((event) => newsOf(event, bid_visibility, onlooker) ?? []);
     if (news.length === 0) return { listeners, place, frame: null };
     try {
       const cursor = this.cursors.write(auctionId, reached, kind);
-      const text = await listeners[0]!.render({ auctionId, cursor, serverTime: auction.now, news, viewer });
+      const text = await listeners[0]!.render({ auctionId, cursor, serverTime: now, news, viewer });
       return { listeners, place, frame: new SharedFrame(text) };
     } catch (error) {
       this.onError(error);

@@ -1,5 +1,6 @@
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Visibility } from '../auctions/core/state.ts';
+import type { DatedEvent } from '../auctions/logStretch.ts';
 import type { AuctionNews, AuctionNewsKind } from './auctionChange.type.ts';
 
 /** Who looks, as far as an auction can tell: everybody of one kind gets one text. */
@@ -8,12 +9,6 @@ export interface Onlooker {
   isOwner: boolean;
   /** The onlooker's number in this auction, or null. */
   alias: number | null;
-}
-
-export interface LoggedEvent {
-  seq: number;
-  at: string;
-  event: AuctionEvent;
 }
 
 const kindOf: Partial<Record<AuctionEvent['type'], AuctionNewsKind>> = {
@@ -42,7 +37,7 @@ const PRIVATE: readonly AuctionNewsKind[] = ['maximum_raised'];
  * frame goes out for it.
  */
 export const newsOf = (
-  { event, at }: LoggedEvent,
+  { event, at }: DatedEvent,
   visibility: Visibility,
   { isMember, isOwner, alias }: Onlooker,
 ): AuctionNews | null => {

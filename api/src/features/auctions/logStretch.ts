@@ -1,0 +1,26 @@
+import type { AuctionEvent } from './core/events.ts';
+import type { Visibility } from './core/state.ts';
+
+export interface DatedEvent {
+  seq: number;
+  at: string;
+  event: AuctionEvent;
+}
+
+export interface Participation {
+  alias: number;
+  user_id: string;
+}
+
+/** Events of an auction's log that follow each other, and what has to be known of the auction to tell of them. */
+export interface LogStretch {
+  /** The owner. */
+  user_id: string;
+  bid_visibility: Visibility;
+  bidders: readonly Participation[];
+  events: readonly DatedEvent[];
+  /** The last event of the whole log. */
+  last_event: number;
+  /** The database's clock. */
+  now: string;
+}
