@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { together } from '../../database/together.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Qualification } from '../auctions/core/state.ts';
 import { inMinutes, sendAllOnce, type AuctionMessage } from './auctionMessages.ts';
@@ -109,45 +110,49 @@ export class LogConsumer {
   private async readSome(auctionId: string): Promise<number> {
     let count = 0;
     await fromMark(this.pool, READER, auctionId, async (client, seq) => {
-      const events = await eventsAfter(client, auctionId, seq);
+      const { events, around, bidders, before } = await read(client, auctionId, seq);
       count = events.length;
-      if (count > 0) await this.tell(client, auctionId, events);
-      return events.at(-1)?.seq ?? seq;
+      if (count === 0) return seq;
+      // Whoever only watches hears that the clock stands, or goes on; of all else they see what they look at.
+      const watchers = events.some(({ type }) => PAUSES.has(type)) ? await watchersOf(client, auctionId) : [];
+      const teller = new Teller(around, bidders, watchers, leaderAfter(before));
+      const told = events.map((row) => ({
+        seq: row.seq,
+        messages: teller.messagesFor(openEvent(row), row === events.at(-1)),
+      }));
+      await sendAllOnce(client, auctionId, told);
+      return events.at(-1)!.seq;
     });
     return count;
   }
-
-  private async tell(client: PoolClient, auctionId: string, events: readonly LogRow[]): Promise<void> {
-    const { rows } = await client.query<Around>('select title, user_id, bid_visibility from auction where id = $1', [
-      auctionId,
-    ]);
-    const bidders = await client.query<Participant>(
-      'select alias, user_id, qualification, last_bid from auction_bidder where auction_id = $1',
-      [auctionId],
-    );
-    // Whoever only watches hears that the clock stands, or goes on; of all else they see what they look at.
-    const watchers = events.some(({ type }) => PAUSES.has(type)) ? await watchersOf(client, auctionId) : [];
-    const first = events[0]!.seq;
-    const before = await client.query<LogRow>(
-      `select seq, type, payload, hidden from auction_event where auction_id = $1 and seq < $2 and type in ('bid_accepted', 'bid_voided') order by seq desc limit 1`,
-      [auctionId, first],
-    );
-    const teller = new Teller(rows[0]!, bidders.rows, watchers, leaderAfter(before.rows[0]));
-    const told = events.map((row) => ({
-      seq: row.seq,
-      messages: teller.messagesFor(openEvent(row), row === events.at(-1)),
-    }));
-    await sendAllOnce(client, auctionId, told);
-  }
 }
 
-const eventsAfter = async (client: PoolClient, auctionId: string, seq: number): Promise<LogRow[]> =>
-  (
-    await client.query<LogRow>(
-      'select seq, type, payload, hidden from auction_event where auction_id = $1 and seq > $2 order by seq limit $3',
-      [auctionId, seq, MOST_EVENTS],
-    )
-  ).rows;
+const EVENT = 'select seq, type, payload, hidden from auction_event where auction_id = $1';
+const EVENTS = `${EVENT} and seq > $2 order by seq limit ${MOST_EVENTS}`;
+const BID_BEFORE = `${EVENT} and seq <= $2 and type in ('bid_accepted', 'bid_voided') order by seq desc limit 1`;
+const AROUND = 'select title, user_id, bid_visibility from auction where id = $1';
+const BIDDERS = 'select alias, user_id, qualification, last_bid from auction_bidder where auction_id = $1';
+
+interface Unread {
+  events: readonly LogRow[];
+  around: Around;
+  bidders: readonly Participant[];
+  /** The last bid that was told of, or its voiding. */
+  before: LogRow | undefined;
+}
+
+/** What came after an event, and what has to be known to tell of it. */
+const read = async (client: PoolClient, auctionId: string, seq: number): Promise<Unread> => {
+  const [events, around, bidders, before] = await together<
+    [QueryResult<LogRow>, QueryResult<Around>, QueryResult<Participant>, QueryResult<LogRow>]
+  >(client, [
+    { name: 'log_events', text: EVENTS, values: [auctionId, seq] },
+    { name: 'log_around', text: AROUND, values: [auctionId] },
+    { name: 'log_bidders', text: BIDDERS, values: [auctionId] },
+    { name: 'log_bid_before', text: BID_BEFORE, values: [auctionId, seq] },
+  ]);
+  return { events: events.rows, around: around.rows[0]!, bidders: bidders.rows, before: before.rows[0] };
+};
 
 const PAUSES: ReadonlySet<string> = new Set(['paused', 'resumed']);
 

@@ -1,5 +1,9 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { inTransaction } from '../../database/inTransaction.ts';
+import { together } from '../../database/together.ts';
+
+const NEW_READER = 'insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing';
+const MARK = 'select seq from log_reader where name = $1 and auction_id = $2 for update skip locked';
 
 /**
  * Works on from where a reader of an auction's log has come to, in one transaction; `work` answers the new mark. While one instance
@@ -12,14 +16,11 @@ export const fromMark = async (
   work: (client: PoolClient, seq: number) => Promise<number>,
 ): Promise<void> =>
   inTransaction(pool, async (client) => {
-    await client.query('insert into log_reader (name, auction_id, seq) values ($1, $2, 0) on conflict do nothing', [
-      reader,
-      auctionId,
+    const values = [reader, auctionId];
+    const [, mark] = await together<[QueryResult, QueryResult<{ seq: number }>]>(client, [
+      { name: 'log_reader_new', text: NEW_READER, values },
+      { name: 'log_reader_mark', text: MARK, values },
     ]);
-    const mark = await client.query<{ seq: number }>(
-      'select seq from log_reader where name = $1 and auction_id = $2 for update skip locked',
-      [reader, auctionId],
-    );
     const seq = mark.rows[0]?.seq;
     const reached = seq === undefined ? undefined : await work(client, seq);
     if (reached !== seq)
