@@ -26,6 +26,7 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
   const [isRaise] = useState(auction.myStanding?.leading === true);
   const [readVersion] = useState(auction.termsVersion);
   const [isFirst] = useState(!auction.myStanding?.lastAmount);
+  const isPaused = auction.pausedAt !== null;
 
   async function handleSubmit(values: AuctionBidValues) {
     const jumps = !isRaise && isJump(auction, values.amount);
@@ -41,6 +42,9 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
         <Heading>{auction.title}</Heading>
         <BidTerms auction={auction} />
       </div>
+      {isPaused && (
+        <Notice title="Paused: you can place your bid when the auction goes on.">{auction.pauseReason}</Notice>
+      )}
       {auction.termsVersion !== readVersion && (
         <Notice tone="error" title="The owner changed the terms">
           Please read them again. If you still want to bid, enter your bid anew.
@@ -77,7 +81,7 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
                 <DialogClose asChild>
                   <Button variant="secondary">Cancel</Button>
                 </DialogClose>
-                <Button type="submit" busy={busy} busyText="Placing...">
+                <Button type="submit" disabled={isPaused} busy={busy} busyText="Placing...">
                   {asksAgain ? 'Place Bid anyway' : isRaise ? 'Raise Maximum' : 'Place Bid'}
                 </Button>
               </DialogFoot>

@@ -36,7 +36,6 @@ function refusalOf(auction: BiddableAuction, userId: string | undefined): string
   if (auction.userId === userId) return 'You cannot bid on your own auction.';
   if (auction.status === 'scheduled') return 'This auction has not started yet.';
   if (auction.status === 'ended') return 'This auction has ended.';
-  if (auction.pausedAt !== null) return `This auction is paused. Reason: ${auction.pauseReason ?? ''}`;
   if (!auction.preQualificationRequired || auction.myStanding?.qualification === 'approved') return undefined;
   return 'The owner of this auction approves bidders first. Request to participate on its page.';
 }
