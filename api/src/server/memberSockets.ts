@@ -32,8 +32,7 @@ export class MemberSockets {
       // Whoever comes while it is asked was not asked about.
       const asked = [...this.sessions];
       const open = await this.options.stillOpen([...new Set(asked.map(([, session]) => session))]);
-      for (const [socket, session] of asked)
-        if (!open.has(session)) socket.close(CloseCode.Forbidden, 'Signed out');
+      for (const [socket, session] of asked) if (!open.has(session)) socket.close(CloseCode.Forbidden, 'Signed out');
     } catch (error) {
       this.options.onError(error);
     }
