@@ -1,6 +1,7 @@
 import { divided } from '../../kit/amount.ts';
-import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { AuctionEnd } from '../auctions/AuctionEnd.tsx';
 import { Changed } from '../auctions/Changed.tsx';
 import { deliveryTermLabels, paymentTermLabels } from '../auctions/terms.ts';
 import type { BiddableAuction } from './BidOnAuction.tsx';
@@ -38,9 +39,9 @@ function prices({ startingPrice, priceBasis, quantity, unit, bidCount, myStandin
   return items;
 }
 
-function conditions({ endTime, deliveryTerms, paymentTerms, ...auction }: BiddableAuction) {
+function conditions({ deliveryTerms, paymentTerms, ...auction }: BiddableAuction) {
   const items: (KeyValue | false)[] = [
-    { label: 'Ends', value: <Moment at={endTime} form="dateTime" /> },
+    { label: 'Ends', value: <AuctionEnd auction={auction} /> },
     deliveryTerms !== null && { label: 'Delivery', value: deliveryTermLabels[deliveryTerms] },
     paymentTerms !== null && { label: 'Payment', value: paymentTermLabels[paymentTerms] },
     auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },

@@ -268,6 +268,7 @@ describe('in an auction', () => {
     await press('Place Bid');
     await screen.findByText('Paused: you can place your bid when the auction goes on.');
     screen.getByText('Samples are checked.');
+    screen.getByText('1h 0m after it goes on');
     expect(amount().value).toBe('1300');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place Bid' }).disabled).toBe(true);
     expect(onClose).not.toHaveBeenCalled();
