@@ -57,9 +57,9 @@ export function listen(url, { cookie, query, variables, onChange, onRefusal }) {
   function takeAck(bytes) {
     const frame = frameIn(bytes);
     if (!frame) return 0;
-    if (frame.opcode === CLOSE) hangUp(frame);
     take = takeFrame;
-    say({ id, type: 'subscribe', payload: { query, variables } });
+    if (frame.opcode === CLOSE) hangUp(frame);
+    else say({ id, type: 'subscribe', payload: { query, variables } });
     resolve();
     return frame.end;
   }

@@ -1,7 +1,7 @@
 import type { LogStretch, Participation } from '../auctions/logStretch.ts';
 
-/** More events than these are read in pieces. */
-const MOST_EVENTS = 500;
+/** Events told at a time: somebody who was away for long is caught up in pieces. */
+export const MOST_EVENTS = 500;
 const MOST_AUCTIONS = 200;
 
 interface Known {

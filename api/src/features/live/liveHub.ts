@@ -3,7 +3,7 @@ import type { Viewer } from '../../reading/reading.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 import type { DatedEvent, LogStretch } from '../auctions/logStretch.ts';
 import { Audiences, type Listener } from './audiences.ts';
-import { HandedStretches } from './handedStretches.ts';
+import { HandedStretches, MOST_EVENTS } from './handedStretches.ts';
 import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type Group } from './liveGroups.ts';
 import { newsOf } from './news.ts';
@@ -16,15 +16,13 @@ interface StretchRow extends Omit<LogStretch, 'events'> {
 }
 
 const POLL_MS = 1_000;
-/** Events read at a time: somebody who was away for long is caught up in pieces. */
-const MOST = 500;
 
 const READ = `
 select user_id, bid_visibility, last_event, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now,
   (select coalesce(json_agg(json_build_object('alias', alias, 'user_id', user_id)), '[]') from auction_bidder where auction_id = auction.id) as bidders,
   (select coalesce(json_agg(e order by e.seq), '[]') from (
     select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden from auction_event
-    where auction_id = auction.id and seq > $2 order by seq limit ${MOST}
+    where auction_id = auction.id and seq > $2 order by seq limit ${MOST_EVENTS}
   ) e) as events
 from auction where id = $1`;
 
@@ -168,7 +166,7 @@ export class LiveHub {
       this.places.put(auctionId, listeners, stand === level ? undefined : stand);
       if (frame) for (const listener of listeners) if (!listener.isGone) listener.send(frame);
     }
-    if (reached < auction.last_event && events.length === MOST) this.hint(auctionId);
+    if (reached < auction.last_event && events.length === MOST_EVENTS) this.hint(auctionId);
   }
 
   private async stretchAfter(auctionId: string, from: number): Promise<LogStretch | undefined> {
