@@ -11,6 +11,7 @@ import { Migration20261121Watching } from './20261121Watching.ts';
 import { Migration20261121Verification } from './20261121Verification.ts';
 import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
 import { Migration20261122BidChecks } from './20261122BidChecks.ts';
+import { Migration20261122LogMarks } from './20261122LogMarks.ts';
 import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
 import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
 import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '20261122BidChecks', class: Migration20261122BidChecks },
   { name: '20261122AuctionPauses', class: Migration20261122AuctionPauses },
   { name: '20261122AuctionTermsVersion', class: Migration20261122AuctionTermsVersion },
+  { name: '20261122LogMarks', class: Migration20261122LogMarks },
 ];

@@ -17,7 +17,7 @@ import { MINUTE } from './time.ts';
 
 export interface AuctionLog {
   /** What the desk keeps in the auction's row. */
-  change: object;
+  change: ReturnType<typeof changeOf> & { lastEvent: number; lastHash: string };
   bidders: object[];
   events: (StoredEvent & { auctionId: string; bidId: string | null })[];
   awardedBidId: string | null;
@@ -181,7 +181,12 @@ export const insertAuctions = async (client: Client, planned: readonly PlannedAu
   await insertRows(
     client,
     'log_reader',
-    logs.map(({ auction, log }) => ({ name: 'messages', auctionId: auction.row.id, seq: log.events.length })),
+    logs.map(({ auction, log }) => ({
+      name: 'messages',
+      auctionId: auction.row.id,
+      seq: log.events.length,
+      leaderAlias: log.change.leaderAlias,
+    })),
   );
   const awards = logs.flatMap(({ auction, log }) =>
     log.awardedBidId === null ? [] : [{ id: auction.row.id, bid: log.awardedBidId }],

@@ -176,6 +176,15 @@ describe('the auctions', () => {
   });
 });
 
+it('whoever leads hears of being outbid by the next bid', async () => {
+  const told = `select from log_reader where name = 'messages' and auction_id = auction.id and seq = last_event`;
+  expect(
+    await one(
+      `select count(*) from auction where not exists (${told} and log_reader.leader_alias is not distinct from auction.leader_alias)`,
+    ),
+  ).toBe(0);
+});
+
 describe('what the demo accounts find', () => {
   const id = (account: string) => `(select id from "user" where email = '${account}@feedstock.example')`;
 

@@ -48,7 +48,7 @@ const tellOfEnd = (pool: Pool, auctionId: string): Promise<void> =>
     );
     const ending = rows[0];
     // Another instance told of it, or the end was moved, since it was found due.
-    if (!ending || ending.seq <= told) return told;
+    if (!ending || ending.seq <= told.seq) return told;
     const { seq, title, end_time, interested } = ending;
     const content = `The auction '${title}' ends at ${inMinutes(end_time.toISOString())}.`;
     const messages = interested.map((to) => ({
@@ -58,5 +58,5 @@ const tellOfEnd = (pool: Pool, auctionId: string): Promise<void> =>
       content,
     }));
     await sendOnce(client, auctionId, seq, messages);
-    return seq;
+    return { ...told, seq };
   });

@@ -109,27 +109,25 @@ export class LogConsumer {
   /** How many events were read; at most so many that there may be more. */
   private async readSome(auctionId: string): Promise<number> {
     let count = 0;
-    await fromMark(this.pool, READER, auctionId, async (client, seq) => {
-      const { events, around, bidders, before } = await read(client, auctionId, seq);
+    await fromMark(this.pool, READER, auctionId, async (client, mark) => {
+      const { events, around, bidders } = await read(client, auctionId, mark.seq);
       count = events.length;
-      if (count === 0) return seq;
+      if (count === 0) return mark;
       // Whoever only watches hears that the clock stands, or goes on; of all else they see what they look at.
       const watchers = events.some(({ type }) => PAUSES.has(type)) ? await watchersOf(client, auctionId) : [];
-      const teller = new Teller(around, bidders, watchers, leaderAfter(before));
+      const teller = new Teller(around, bidders, watchers, mark.leader);
       const told = events.map((row) => ({
         seq: row.seq,
         messages: teller.messagesFor(openEvent(row), row === events.at(-1)),
       }));
       await sendAllOnce(client, auctionId, told);
-      return events.at(-1)!.seq;
+      return { seq: events.at(-1)!.seq, leader: teller.leader };
     });
     return count;
   }
 }
 
-const EVENT = 'select seq, type, payload, hidden from auction_event where auction_id = $1';
-const EVENTS = `${EVENT} and seq > $2 order by seq limit ${MOST_EVENTS}`;
-const BID_BEFORE = `${EVENT} and seq <= $2 and type in ('bid_accepted', 'bid_voided') order by seq desc limit 1`;
+const EVENTS = `select seq, type, payload, hidden from auction_event where auction_id = $1 and seq > $2 order by seq limit ${MOST_EVENTS}`;
 const AROUND = 'select title, user_id, bid_visibility from auction where id = $1';
 const BIDDERS = 'select alias, user_id, qualification, last_bid from auction_bidder where auction_id = $1';
 
@@ -137,21 +135,18 @@ interface Unread {
   events: readonly LogRow[];
   around: Around;
   bidders: readonly Participant[];
-  /** The last bid that was told of, or its voiding. */
-  before: LogRow | undefined;
 }
 
 /** What came after an event, and what has to be known to tell of it. */
 const read = async (client: PoolClient, auctionId: string, seq: number): Promise<Unread> => {
-  const [events, around, bidders, before] = await together<
-    [QueryResult<LogRow>, QueryResult<Around>, QueryResult<Participant>, QueryResult<LogRow>]
+  const [events, around, bidders] = await together<
+    [QueryResult<LogRow>, QueryResult<Around>, QueryResult<Participant>]
   >(client, [
     { name: 'log_events', text: EVENTS, values: [auctionId, seq] },
     { name: 'log_around', text: AROUND, values: [auctionId] },
     { name: 'log_bidders', text: BIDDERS, values: [auctionId] },
-    { name: 'log_bid_before', text: BID_BEFORE, values: [auctionId, seq] },
   ]);
-  return { events: events.rows, around: around.rows[0]!, bidders: bidders.rows, before: before.rows[0] };
+  return { events: events.rows, around: around.rows[0]!, bidders: bidders.rows };
 };
 
 const PAUSES: ReadonlySet<string> = new Set(['paused', 'resumed']);
@@ -161,15 +156,10 @@ const watchersOf = async (client: PoolClient, auctionId: string): Promise<string
     ({ user_id }) => user_id,
   );
 
-const leaderAfter = (row: LogRow | undefined): number | null => {
-  if (!row) return null;
-  const event = openEvent(row);
-  return event.type === 'bid_accepted' || event.type === 'bid_voided' ? event.leader : null;
-};
-
 /** Who hears what. A sealed auction tells nobody anything before its close. */
 class Teller {
-  private leader: number | null;
+  /** After what was told last. */
+  leader: number | null;
   private newBids = 0;
   private readonly around: Around;
   private readonly users: ReadonlyMap<number, string>;
