@@ -50,6 +50,23 @@ describe('a hint', () => {
     expect(read.mock.calls.length).toBeGreaterThan(20);
   });
 
+  it('waits for its turn where it comes while the auction is read', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    connect.mockReturnValueOnce(promise);
+    consumer.hint('auction');
+    await jest.advanceTimersByTimeAsync(20);
+    for (let bids = 0; bids < 50; bids++) {
+      consumer.hint('auction');
+      await jest.advanceTimersByTimeAsync(10);
+    }
+    expect(connect).toHaveBeenCalledTimes(1);
+    reject(new Error('The database is gone.'));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(connect).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(connect).toHaveBeenCalledTimes(2);
+  });
+
   it('is forgotten by whoever stops: what lies unread is found by the next start', async () => {
     consumer.hint('auction');
     await consumer.stop();

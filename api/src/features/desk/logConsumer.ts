@@ -40,6 +40,8 @@ export class LogConsumer {
   private readonly hinted = new Map<string, NodeJS.Timeout>();
   /** Auctions in which a rush was read just now, and until when they are left alone. */
   private readonly restUntil = new Map<string, number>();
+  /** Auctions of which a hint came while they were read. */
+  private readonly missed = new Set<string>();
   private readonly running = new Map<string, Promise<number>>();
   private readonly again = new Set<string>();
   private stopped = false;
@@ -55,15 +57,26 @@ export class LogConsumer {
    */
   hint(auctionId: string): void {
     if (this.stopped || this.hinted.has(auctionId)) return;
+    if (this.running.has(auctionId)) {
+      this.missed.add(auctionId);
+      return;
+    }
     const rest = (this.restUntil.get(auctionId) ?? 0) - Date.now();
-    const reading = (): void => {
-      this.hinted.delete(auctionId);
-      this.restUntil.delete(auctionId);
-      this.read(auctionId).then((events) => {
-        if (events >= RUSH) this.restUntil.set(auctionId, Date.now() + REST_MS);
-      }, this.onError);
-    };
-    this.hinted.set(auctionId, setTimeout(reading, Math.max(SOON_MS, rest)));
+    this.hinted.set(
+      auctionId,
+      setTimeout(() => void this.readHinted(auctionId), Math.max(SOON_MS, rest)),
+    );
+  }
+
+  private async readHinted(auctionId: string): Promise<void> {
+    this.hinted.delete(auctionId);
+    this.restUntil.delete(auctionId);
+    try {
+      if ((await this.read(auctionId)) >= RUSH) this.restUntil.set(auctionId, Date.now() + REST_MS);
+    } catch (error) {
+      this.onError(error);
+    }
+    if (this.missed.delete(auctionId)) this.hint(auctionId);
   }
 
   /** Everything that lies unread, in any auction: at start, and as the net under the hints. */
