@@ -13,6 +13,7 @@ import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
 import { Migration20261122BidChecks } from './20261122BidChecks.ts';
 import { Migration20261122LogMarks } from './20261122LogMarks.ts';
 import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
+import { Migration20261122NoticeIds } from './20261122NoticeIds.ts';
 import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
 import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
 
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261122AuctionPauses', class: Migration20261122AuctionPauses },
   { name: '20261122AuctionTermsVersion', class: Migration20261122AuctionTermsVersion },
   { name: '20261122LogMarks', class: Migration20261122LogMarks },
+  { name: '20261122LogNoticeIds', class: Migration20261122NoticeIds },
 ];

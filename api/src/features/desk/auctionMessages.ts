@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import { newId } from '../../database/id.ts';
+import { arrayText } from '../../database/arrays.ts';
+import { idOf } from '../../database/id.ts';
 
 /** A notice of the market to one participant. `kind` is part of what makes it unique. */
 export interface AuctionMessage {
@@ -9,37 +10,44 @@ export interface AuctionMessage {
   content: string;
 }
 
+/** Messages about one event of a log, which its hash names; `at` in milliseconds. */
+export interface Told {
+  at: number;
+  hash: string;
+  messages: readonly AuctionMessage[];
+}
+
 /** A time of the log as people read it. */
 export const inMinutes = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** One message per event, recipient and kind, in the order of the events. */
 const SEND = `
-with wanted as (
-  select * from json_to_recordset($2::json) as x(id uuid, seq int, "to" uuid, kind text, subject text, content text)
-), fresh as (
-  insert into auction_notice (auction_id, seq, recipient_id, kind) select $1, seq, "to", kind from wanted
-  on conflict do nothing returning seq, recipient_id, kind
-)
 insert into message (id, recipient_id, subject, content, link)
-select wanted.id, wanted."to", wanted.subject, wanted.content, '/auctions/' || $1::uuid
-from wanted join fresh on fresh.seq = wanted.seq and fresh.recipient_id = wanted."to" and fresh.kind = wanted.kind
-order by wanted.seq`;
+select unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::text[]), unnest($5::text[]), '/auctions/' || $1::uuid
+on conflict (id) do nothing`;
 
-/** Puts notices of one event into inboxes, each once however often this runs. */
-export const sendOnce = (
-  client: PoolClient,
-  auctionId: string,
-  seq: number,
-  messages: readonly AuctionMessage[],
-): Promise<void> => sendAllOnce(client, auctionId, [{ seq, messages }]);
-
-/** The same for many events: a burst of bids is one statement, not one each. */
-export const sendAllOnce = async (
-  client: PoolClient,
-  auctionId: string,
-  events: readonly { seq: number; messages: readonly AuctionMessage[] }[],
-): Promise<void> => {
-  const rows = events.flatMap(({ seq, messages }) => messages.map((message) => ({ ...message, seq, id: newId() })));
+/**
+ * Puts notices into inboxes, however many events they are about in one statement. Event, recipient and kind are what the id of a notice
+ * is made of, so that each is there once however often this runs.
+ */
+export const sendOnce = async (client: PoolClient, auctionId: string, told: readonly Told[]): Promise<void> => {
+  const rows = told.flatMap(({ at, hash, messages }) =>
+    messages.map((message) => ({ ...message, id: idOf(at, `${hash} ${message.to} ${message.kind}`) })),
+  );
   if (rows.length === 0) return;
-  await client.query({ name: 'auction_messages', text: SEND, values: [auctionId, JSON.stringify(rows)] });
+  const column = (type: string, key: keyof (typeof rows)[number]): string =>
+    arrayText(
+      type,
+      rows.map((row) => row[key]),
+    );
+  await client.query({
+    name: 'auction_messages',
+    text: SEND,
+    values: [
+      auctionId,
+      column('uuid', 'id'),
+      column('uuid', 'to'),
+      column('text', 'subject'),
+      column('text', 'content'),
+    ],
+  });
 };

@@ -30,7 +30,8 @@ export const settleEnd = async (
     if (event.type === 'closed' && event.outcome === 'awarded')
       await award(client, auctionId, auction, event.bid as number, event.price as string);
     if (event.type === 'awarded_next') await award(client, auctionId, auction, event.bid, event.price);
-    await sendOnce(client, auctionId, stored.seq, messagesFor(event, auction, bidders, stored.hash));
+    const messages = messagesFor(event, auction, bidders, stored.hash);
+    await sendOnce(client, auctionId, [{ at: Date.parse(stored.at), hash: stored.hash, messages }]);
   }
 };
 

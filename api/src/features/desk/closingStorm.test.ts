@@ -71,17 +71,16 @@ it('closes each auction once, with one order and one word to everybody', async (
   const awarded = AUCTIONS - Math.ceil(AUCTIONS / 3);
   expect(await count('select count(*)::int from "order"')).toBe(awarded);
   const { rows } = await pool.query<{ kind: string; notices: number; recipients: number }>(
-    `select kind, count(*)::int as notices, count(distinct (auction_id, recipient_id))::int as recipients from auction_notice
-     where kind in ('won', 'lost', 'summary') group by kind order by kind`,
+    `select kind, count(*)::int as notices, count(distinct (link, recipient_id))::int as recipients
+     from message cross join lateral (select case
+       when subject like 'You won%' then 'won' when content like '%another bid won%' then 'lost' when subject like 'Auction ended%' then 'summary'
+     end as kind) told where kind is not null group by kind order by kind`,
   );
   expect(rows).toEqual([
     { kind: 'lost', notices: awarded, recipients: awarded },
     { kind: 'summary', notices: AUCTIONS, recipients: AUCTIONS },
     { kind: 'won', notices: awarded, recipients: awarded },
   ]);
-  expect(
-    await count(`select count(*)::int from message where subject like 'You won%' or subject like 'Auction ended%'`),
-  ).toBe(AUCTIONS + 2 * awarded);
 
   const sha256 = async (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
   for (const [nth, id] of ids.entries()) {

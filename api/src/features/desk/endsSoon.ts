@@ -9,7 +9,7 @@ const MOST = 50;
 
 /** The event that set the present end is what the notice is about: an end that is moved is told of anew. */
 const END = `
-  select seq, at from auction_event where auction_id = auction.id and type in ('created', 'extended', 'edited', 'resumed') order by seq desc limit 1`;
+  select seq, at, hash from auction_event where auction_id = auction.id and type in ('created', 'extended', 'edited', 'resumed') order by seq desc limit 1`;
 
 /** An end that came nearer than that was just told, or the auction is too short to forget it. */
 const ENDING = `
@@ -23,6 +23,8 @@ where ${ENDING} and coalesce(log_reader.seq, 0) < ending.seq limit ${MOST}`;
 
 interface Ending {
   seq: number;
+  at: Date;
+  hash: string;
   title: string;
   end_time: Date;
   /** Who has a standing bid, and who watches. */
@@ -38,7 +40,7 @@ export const tellOfEnds = async (pool: Pool): Promise<void> => {
 const tellOfEnd = (pool: Pool, auctionId: string): Promise<void> =>
   fromMark(pool, READER, auctionId, async (client, told) => {
     const { rows } = await client.query<Ending>(
-      `select ending.seq, title, end_time,
+      `select ending.seq, ending.at, ending.hash, title, end_time,
          array(
            select user_id from auction_bidder where auction_id = auction.id and last_bid is not null
            union select user_id from watch where auction_id = auction.id and user_id <> auction.user_id
@@ -49,7 +51,7 @@ const tellOfEnd = (pool: Pool, auctionId: string): Promise<void> =>
     const ending = rows[0];
     // Another instance told of it, or the end was moved, since it was found due.
     if (!ending || ending.seq <= told.seq) return told;
-    const { seq, title, end_time, interested } = ending;
+    const { seq, at, hash, title, end_time, interested } = ending;
     const content = `The auction '${title}' ends at ${inMinutes(end_time.toISOString())}.`;
     const messages = interested.map((to) => ({
       to,
@@ -57,6 +59,6 @@ const tellOfEnd = (pool: Pool, auctionId: string): Promise<void> =>
       subject: `Auction ends soon: ${title}`,
       content,
     }));
-    await sendOnce(client, auctionId, seq, messages);
+    await sendOnce(client, auctionId, [{ at: at.getTime(), hash, messages }]);
     return { ...told, seq };
   });

@@ -209,11 +209,11 @@ it('close and close: one of two instances does it', async () => {
   });
   await app.settled();
   await expectSound(app.pool, id);
-  const { rows } = await app.pool.query<{ kind: string }>(
-    `select kind from auction_notice where auction_id = $1 and kind <> 'new_bid' order by kind`,
+  const { rows } = await app.pool.query<{ subject: string }>(
+    `select subject from message where link = '/auctions/' || $1 and subject not like 'New bid%' order by subject`,
     [id],
   );
-  expect(rows.map(({ kind }) => kind)).toEqual(['summary', 'won']);
+  expect(rows.map(({ subject }) => subject)).toEqual(['Auction ended: Acid', 'You won: Acid']);
 });
 
 describe('bid and cancel', () => {

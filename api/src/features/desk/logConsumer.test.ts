@@ -51,8 +51,8 @@ describe('a hint', () => {
   });
 
   it('waits for its turn where it comes while the auction is read', async () => {
-    const { promise, reject } = Promise.withResolvers<never>();
-    connect.mockReturnValueOnce(promise);
+    let fail: (error: Error) => void = () => undefined;
+    connect.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     consumer.hint('auction');
     await jest.advanceTimersByTimeAsync(20);
     for (let bids = 0; bids < 50; bids++) {
@@ -60,7 +60,7 @@ describe('a hint', () => {
       await jest.advanceTimersByTimeAsync(10);
     }
     expect(connect).toHaveBeenCalledTimes(1);
-    reject(new Error('The database is gone.'));
+    fail(new Error('The database is gone.'));
     await jest.advanceTimersByTimeAsync(10);
     expect(connect).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1_000);

@@ -2,7 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { together } from '../../database/together.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Qualification } from '../auctions/core/state.ts';
-import { inMinutes, sendAllOnce, type AuctionMessage } from './auctionMessages.ts';
+import { inMinutes, sendOnce, type AuctionMessage } from './auctionMessages.ts';
 import { fromMark } from './logMark.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 
@@ -15,6 +15,9 @@ const REST_MS = 200;
 
 interface LogRow {
   seq: number;
+  /** Milliseconds. */
+  at: string;
+  hash: string;
   type: string;
   payload: string;
   hidden: Hidden;
@@ -130,17 +133,20 @@ export class LogConsumer {
       const watchers = events.some(({ type }) => PAUSES.has(type)) ? await watchersOf(client, auctionId) : [];
       const teller = new Teller(around, bidders, watchers, mark.leader);
       const told = events.map((row) => ({
-        seq: row.seq,
+        at: Number(row.at),
+        hash: row.hash,
         messages: teller.messagesFor(openEvent(row), row === events.at(-1)),
       }));
-      await sendAllOnce(client, auctionId, told);
+      await sendOnce(client, auctionId, told);
       return { seq: events.at(-1)!.seq, leader: teller.leader };
     });
     return count;
   }
 }
 
-const EVENTS = `select seq, type, payload, hidden from auction_event where auction_id = $1 and seq > $2 order by seq limit ${MOST_EVENTS}`;
+const EVENTS = `
+select seq, (extract(epoch from at) * 1000)::bigint as at, type, payload, hidden, hash
+from auction_event where auction_id = $1 and seq > $2 order by seq limit ${MOST_EVENTS}`;
 const AROUND = 'select title, user_id, bid_visibility from auction where id = $1';
 const BIDDERS = 'select alias, user_id, qualification, last_bid from auction_bidder where auction_id = $1';
 
