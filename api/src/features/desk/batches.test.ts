@@ -56,6 +56,22 @@ it('decides together what those ask next who were answered together', async () =
   expect(await batches()).toEqual([3, 3]);
 });
 
+it('tells a command of its acceptance before the answer, and of its refusal not at all', async () => {
+  const heard: unknown[] = [];
+  const bid = (amount: string) =>
+    desk.submit(auctionId, {
+      ...aBidBy(world.buyerUser.id, amount),
+      whenAccepted: (accepted) => heard.push(accepted),
+    });
+  const [placed, refused] = await Promise.allSettled([
+    bid('100.00').then((accepted) => [accepted, [...heard]]),
+    bid('101.00'),
+  ]);
+  expect(refused.status).toBe('rejected');
+  expect(placed).toMatchObject({ status: 'fulfilled', value: [heard[0], [heard[0]]] });
+  expect(heard).toEqual([expect.objectContaining({ auctionId, event: expect.objectContaining({ amount: '100.00' }) })]);
+});
+
 it('writes a large batch in pieces, in one transaction', async () => {
   const bid = bidder();
   await Promise.all(Array.from({ length: 60 }, bid));

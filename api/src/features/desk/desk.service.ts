@@ -55,6 +55,7 @@ export const bidOnAuction = (
       right: 'member',
       needs: 'few',
       bid: { id: newId(), message: message ?? null },
+      whenAccepted: (accepted) => ctx.signer.begin(accepted),
       command: ({ alias, isOwner }) => ({
         type: 'place_bid',
         bidder: alias,

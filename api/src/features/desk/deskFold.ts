@@ -191,9 +191,10 @@ export class Fold {
     if (userId !== null && submission.idempotencyKey !== null)
       this.earlier.set(keyOf(userId, submission.idempotencyKey), { ...row, auction_id: auctionId } as EarlierRow);
     const { seq, at, bid_id: bidId, hidden, commitment } = row;
-    return {
-      accepted: { auctionId, seq, at, bidId, visibility: this.state.terms.visibility, event, hidden, commitment },
-    };
+    const { visibility } = this.state.terms;
+    const accepted = { auctionId, seq, at, bidId, visibility, event, hidden, commitment };
+    submission.whenAccepted?.(accepted);
+    return { accepted };
   }
 
   /** A later command of the batch is decided on what the earlier ones left. */

@@ -23,6 +23,7 @@ export interface Receipt {
 export class Signer {
   private readonly thread: SigningThread;
   private readonly publicKey: string;
+  private readonly begun = new WeakMap<Accepted, Promise<Receipt | null>>();
 
   private constructor(privateKey: string, publicKey: string) {
     this.thread = new SigningThread(privateKey);
@@ -45,8 +46,20 @@ export class Signer {
     return new Signer(private_key, public_key);
   }
 
+  /** Signs ahead of being asked, beside what has still to be done before the receipt may be told. */
+  begin(accepted: Accepted): void {
+    const receipt = this.make(accepted);
+    this.begun.set(accepted, receipt);
+    // Told to whoever asks for it.
+    receipt.catch(() => undefined);
+  }
+
   /** The same receipt however often it is asked for: Ed25519 signatures do not vary. */
-  async receiptFor({ auctionId, bidId, at, commitment, hidden }: Accepted): Promise<Receipt | null> {
+  receiptFor(accepted: Accepted): Promise<Receipt | null> {
+    return this.begun.get(accepted) ?? this.make(accepted);
+  }
+
+  private async make({ auctionId, bidId, at, commitment, hidden }: Accepted): Promise<Receipt | null> {
     const salt = hidden['commitment']?.salt;
     if (bidId === null || commitment === null || salt === undefined) return null;
     const said = { v: 1 as const, auctionId, bidId, at, commitment };

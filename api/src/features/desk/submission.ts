@@ -36,6 +36,8 @@ export interface Submission {
   columns?: Record<string, unknown>;
   /** Id and message of the bid this may become. */
   bid?: { id: string; message: string | null };
+  /** Hears of its acceptance while that is still being written: for what takes its time, and must not be told before the answer. */
+  whenAccepted?: (accepted: Accepted) => void;
 }
 
 /** An accepted command, told from its first event: the same after a retry as the first time. */
