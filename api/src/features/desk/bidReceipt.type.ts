@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant, Money } from '../../schema/scalars.ts';
-import type { Accepted } from './submission.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -37,6 +36,6 @@ export class PlacedBid {
   leading!: boolean | null;
   @Field(() => Money, { nullable: true, description: 'The price after it; null where that is not to be known.' })
   currentPrice!: string | null;
-  /** What the desk accepted, which the receipt is made from; null for a bid on an RFP. */
-  accepted!: Accepted | null;
+  @Field(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' })
+  receipt!: BidReceipt | Error | null;
 }

@@ -24,7 +24,7 @@ import { Bid } from '../bids/bid.entity.ts';
 import { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 import { AuctionNote } from './auctionNote.entity.ts';
-import { BidReceipt, PlacedBid } from './bidReceipt.type.ts';
+import { PlacedBid } from './bidReceipt.type.ts';
 import {
   addNote,
   approveBidder,
@@ -238,14 +238,9 @@ export class AuctionDeskFields {
   }
 }
 
-/** What is nested in an accepted bid is read, or signed, only when it is asked for. */
+/** What is nested in an accepted bid is read only when it is asked for. */
 @Resolver(() => PlacedBid)
 export class PlacedBidFields {
-  @FieldResolver(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' })
-  receipt(@Root() { accepted }: PlacedBid, @Ctx() ctx: Context) {
-    return accepted && ctx.signer.receiptFor(accepted);
-  }
-
   @FieldResolver(() => Bid, {
     nullable: true,
     description: 'The bid as the bidder may see it; null where only the maximum was raised.',

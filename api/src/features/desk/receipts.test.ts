@@ -2,20 +2,23 @@ import { createPublicKey, verify } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { aBidBy, postAuction } from '../../../test/auctions.ts';
 import { aWorld, type World } from '../../../test/world.ts';
+import type { Context } from '../../schema/context.ts';
 import { canonical } from '../auctions/core/canonical.ts';
 import { Desk } from './desk.ts';
+import { placeBid } from './placeBid.service.ts';
 import { Signer } from './receipts.ts';
 import type { Accepted } from './submission.ts';
 
 let app: TestApp;
 let world: World;
 let signer: Signer;
+let auctionId: string;
 let accepted: Accepted;
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
   signer = await Signer.open(app.pool);
-  const auctionId = await postAuction(app.pool, world.seller);
+  auctionId = await postAuction(app.pool, world.seller);
   accepted = await new Desk(app.pool).submit(auctionId, aBidBy(world.buyerUser.id, '100.00'));
 });
 afterAll(async () => {
@@ -45,4 +48,15 @@ it('is the same whether it was begun ahead or not, and made once where it was', 
 
 it('is none for what is no bid', async () => {
   expect(await signer.receiptFor({ ...accepted, bidId: null })).toBeNull();
+});
+
+it('may fail by itself: the bid stands', async () => {
+  const failure = new Error('The thread is gone.');
+  const ctx = {
+    viewer: { id: world.otherUser.id, admin: false },
+    door: { idempotencyKey: null },
+    desk: new Desk(app.pool),
+    signer: { begin: () => undefined, receiptFor: () => Promise.reject(failure) },
+  } as unknown as Context;
+  expect(await placeBid(ctx, { auctionId, amount: '105.00' })).toMatchObject({ amount: '105.00', receipt: failure });
 });
