@@ -33,7 +33,8 @@ describe('a hint', () => {
   });
 
   it('waits a while where a rush of bids was read just now, and only there', async () => {
-    const read = jest.spyOn(consumer, 'read').mockResolvedValue(8);
+    const read = jest.fn(() => Promise.resolve(8));
+    Object.assign(consumer, { readAll: read });
     const rush = async (): Promise<void> => {
       for (let bids = 0; bids < 50; bids++) {
         consumer.hint('auction');
@@ -45,15 +46,16 @@ describe('a hint', () => {
     expect(read).toHaveBeenCalledTimes(3);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(read).toHaveBeenCalledTimes(4);
-    read.mockResolvedValue(7);
+    read.mockImplementation(() => Promise.resolve(7));
     await rush();
     expect(read.mock.calls.length).toBeGreaterThan(20);
   });
 
-  it('waits for its turn where it comes while the auction is read', async () => {
+  it.each(['a hint', 'catching up'])('waits for its turn while the auction is read for %s', async (reason) => {
     let fail: (error: Error) => void = () => undefined;
     connect.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
-    consumer.hint('auction');
+    if (reason === 'a hint') consumer.hint('auction');
+    else consumer.read('auction').catch(() => undefined);
     await jest.advanceTimersByTimeAsync(20);
     for (let bids = 0; bids < 50; bids++) {
       consumer.hint('auction');

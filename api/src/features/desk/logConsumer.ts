@@ -43,10 +43,9 @@ export class LogConsumer {
   private readonly hinted = new Map<string, NodeJS.Timeout>();
   /** Auctions in which a rush was read just now, and until when they are left alone. */
   private readonly restUntil = new Map<string, number>();
-  /** Auctions of which a hint came while they were read. */
+  private readonly running = new Map<string, Promise<void>>();
+  /** Auctions in which something came while they were read: it may have come too late for that. */
   private readonly missed = new Set<string>();
-  private readonly running = new Map<string, Promise<number>>();
-  private readonly again = new Set<string>();
   private stopped = false;
 
   constructor(pool: Pool, onError: (error: unknown) => void) {
@@ -65,21 +64,12 @@ export class LogConsumer {
       return;
     }
     const rest = (this.restUntil.get(auctionId) ?? 0) - Date.now();
-    this.hinted.set(
-      auctionId,
-      setTimeout(() => void this.readHinted(auctionId), Math.max(SOON_MS, rest)),
-    );
-  }
-
-  private async readHinted(auctionId: string): Promise<void> {
-    this.hinted.delete(auctionId);
-    this.restUntil.delete(auctionId);
-    try {
-      if ((await this.read(auctionId)) >= RUSH) this.restUntil.set(auctionId, Date.now() + REST_MS);
-    } catch (error) {
-      this.onError(error);
-    }
-    if (this.missed.delete(auctionId)) this.hint(auctionId);
+    const reading = (): void => {
+      this.hinted.delete(auctionId);
+      this.restUntil.delete(auctionId);
+      this.read(auctionId).catch(this.onError);
+    };
+    this.hinted.set(auctionId, setTimeout(reading, Math.max(SOON_MS, rest)));
   }
 
   /** Everything that lies unread, in any auction: at start, and as the net under the hints. */
@@ -92,15 +82,21 @@ export class LogConsumer {
     for (const { id } of rows) await this.read(id);
   }
 
-  /** Reads what is new in one auction, and tells how much that was; while one instance reads, others pass by. */
-  async read(auctionId: string): Promise<number> {
-    if (this.stopped) return 0;
-    // What came after the reading began may have come too late for it.
+  /** Reads what is new in one auction; while one instance reads, others pass by. */
+  async read(auctionId: string): Promise<void> {
+    if (this.stopped) return;
     if (this.running.has(auctionId)) {
-      this.again.add(auctionId);
-      return 0;
+      this.missed.add(auctionId);
+      return;
     }
-    const reading = this.readAll(auctionId).finally(() => this.running.delete(auctionId));
+    const reading = this.readAll(auctionId)
+      .then((events) => {
+        if (events >= RUSH) this.restUntil.set(auctionId, Date.now() + REST_MS);
+      })
+      .finally(() => {
+        this.running.delete(auctionId);
+        if (this.missed.delete(auctionId)) this.hint(auctionId);
+      });
     this.running.set(auctionId, reading);
     return reading;
   }
@@ -112,13 +108,11 @@ export class LogConsumer {
     await Promise.allSettled(this.running.values());
   }
 
+  /** How many events were read. */
   private async readAll(auctionId: string): Promise<number> {
     let count = 0;
-    do {
-      this.again.delete(auctionId);
-      for (let some = MOST_EVENTS; some === MOST_EVENTS && !this.stopped; count += some)
-        some = await this.readSome(auctionId);
-    } while (this.again.has(auctionId) && !this.stopped);
+    for (let some = MOST_EVENTS; some === MOST_EVENTS && !this.stopped; count += some)
+      some = await this.readSome(auctionId);
     return count;
   }
 
