@@ -44,6 +44,8 @@ export class Onlooker {
   /** The text of each frame as it came, and when. */
   readonly texts: string[] = [];
   readonly arrived: number[] = [];
+  /** Of each frame: when the subscription it came by stood. */
+  readonly subscribedAt: number[] = [];
   /** How often it came back after a break. */
   returns = 0;
   private readonly options: Options;
@@ -52,6 +54,7 @@ export class Onlooker {
   private isOver = false;
   private readonly running: Promise<void>;
   private subscribed: (() => void) | undefined;
+  private since = Infinity;
   /** Settles once the first subscription stands. */
   readonly ready: Promise<void>;
 
@@ -85,6 +88,7 @@ export class Onlooker {
       headers: cookie ? { cookie } : {},
     });
     this.socket = socket;
+    this.since = Infinity;
     const say = (message: object): void => socket.send(JSON.stringify(message));
     return new Promise((resolve) => {
       socket.on('error', () => undefined);
@@ -103,7 +107,10 @@ export class Onlooker {
           // Answered when the subscription before it has been taken.
           say({ type: 'ping' });
         }
-        if (message.type === 'pong') this.subscribed?.();
+        if (message.type === 'pong') {
+          this.since = Date.now();
+          this.subscribed?.();
+        }
         if (message.type === 'error') throw new Error(text);
         if (message.type === 'next') this.take(text, message.payload?.data);
       });
@@ -116,6 +123,7 @@ export class Onlooker {
     this.frames.push(frame);
     this.texts.push(text);
     this.arrived.push(Date.now());
+    this.subscribedAt.push(this.since);
     this.cursors.set(frame.auction.id, frame.cursor);
   }
 }
