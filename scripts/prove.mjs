@@ -1,4 +1,4 @@
-// npm run prove [-- quick]: the proofs of the auction desk in the sizes of a release, which take about half an hour on two cores.
+// npm run prove [-- quick]: the proofs of the auction desk in the sizes of a release, which take some ten minutes on two cores.
 // What they measure on the way is printed; a figure of one's own is set in the environment, such as LIVE_CLIENTS=200.
 import './node-version.mjs';
 import { runJest } from './jest.mjs';
