@@ -1,17 +1,17 @@
 import { hash, randomUUID } from 'node:crypto';
 
-/** The version, then what `rest` has of a UUID of version 4 after it: bits that tell nothing, and the variant. */
-const sinceEpoch = (ms: number, rest: string): string => {
+/** A UUID of version 7: 48 bits of time, then `rest`, which is what stands after the version. */
+const version7 = (ms: number, rest: string): string => {
   const time = ms.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest}`;
 };
 
-/** A UUID of version 7: 48 bits of time, then random; ids made later sort later, which keeps indexes compact. */
-export const newId = (now = Date.now()): string => sinceEpoch(now, randomUUID().slice(15));
+/** A UUID of version 7 with random bits; ids made later sort later, which keeps indexes compact. */
+export const newId = (now = Date.now()): string => version7(now, randomUUID().slice(15));
 
 /** The same for the same time and name: whatever bears it as its key can be there only once. */
 export const idOf = (at: number, name: string): string => {
   const digits = hash('sha256', name, 'hex');
   const variant = '89ab'[Number.parseInt(digits.slice(0, 2), 16) % 4];
-  return sinceEpoch(at, `${digits.slice(2, 5)}-${variant}${digits.slice(5, 8)}-${digits.slice(8, 20)}`);
+  return version7(at, `${digits.slice(2, 5)}-${variant}${digits.slice(5, 8)}-${digits.slice(8, 20)}`);
 };

@@ -36,5 +36,5 @@ export const migrations = [
   { name: '20261122AuctionPauses', class: Migration20261122AuctionPauses },
   { name: '20261122AuctionTermsVersion', class: Migration20261122AuctionTermsVersion },
   { name: '20261122LogMarks', class: Migration20261122LogMarks },
-  { name: '20261122LogNoticeIds', class: Migration20261122NoticeIds },
+  { name: '20261122NoticeIds', class: Migration20261122NoticeIds },
 ];

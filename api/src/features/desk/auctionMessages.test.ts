@@ -2,7 +2,7 @@ import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { aUser } from '../../../test/factories.ts';
 import { newId } from '../../database/id.ts';
-import { sendOnce, type AuctionMessage } from './auctionMessages.ts';
+import { sendOnce, type AuctionMessage, type Told } from './auctionMessages.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const send = async (...told: Parameters<typeof sendOnce>[2]): Promise<void> => {
+const send = async (...told: Told[]): Promise<void> => {
   const client = await pool.connect();
   try {
     await sendOnce(client, auctionId, told);

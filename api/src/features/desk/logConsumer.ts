@@ -85,10 +85,7 @@ export class LogConsumer {
   /** Reads what is new in one auction; while one instance reads, others pass by. */
   async read(auctionId: string): Promise<void> {
     if (this.stopped) return;
-    if (this.running.has(auctionId)) {
-      this.missed.add(auctionId);
-      return;
-    }
+    if (this.running.has(auctionId)) return this.hint(auctionId);
     const reading = this.readAll(auctionId)
       .then((events) => {
         if (events >= RUSH) this.restUntil.set(auctionId, Date.now() + REST_MS);
