@@ -35,6 +35,7 @@ import { addSocket } from './server/socket.ts';
 import { addSearchEngines } from './server/web/searchEngines.ts';
 import { addWeb } from './server/web/web.ts';
 import type { Settings } from './settings.ts';
+import { purgeQuotas } from './writing/quota.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -103,6 +104,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
         ? [{ name: 'advance demo prices', everyMs: HOUR, run: () => advancePrices(pool, dayOf(new Date())) }]
         : []),
       { name: 'purge sessions', everyMs: HOUR, run: () => sessions.purge() },
+      { name: 'purge write quotas', everyMs: HOUR, run: () => purgeQuotas(pool) },
       { name: 'purge login limits', everyMs: HOUR, run: () => limits.purge() },
       ...(settings.smtpUrl === undefined
         ? []

@@ -41,6 +41,7 @@ export const statusOf = {
   PAYLOAD_TOO_LARGE: 413,
   IDEMPOTENCY_MISMATCH: 422,
   RATE_LIMITED: 429,
+  QUOTA_EXCEEDED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;

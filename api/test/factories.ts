@@ -16,9 +16,13 @@ const insert = async <Known extends Columns>(pool: Pool, table: string, columns:
 
 let count = 0;
 
+const MONTH_MS = 30 * 24 * 3_600_000;
+
+/** Registered a month ago: the quotas of new accounts are for the tests of quotas. */
 export const aUser = (pool: Pool, columns: Columns = {}) =>
   insert<{ email: string; company_name: string }>(pool, 'user', {
     id: newId(),
+    created_at: new Date(Date.now() - MONTH_MS),
     email: `person${++count}@acme.example`,
     first_name: 'Ana',
     last_name: 'Ruiz',

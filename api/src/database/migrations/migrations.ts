@@ -16,6 +16,7 @@ import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
 import { Migration20261122NoticeIds } from './20261122NoticeIds.ts';
 import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
 import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
+import { Migration20261122WriteQuotas } from './20261122WriteQuotas.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '20261122AuctionTermsVersion', class: Migration20261122AuctionTermsVersion },
   { name: '20261122LogMarks', class: Migration20261122LogMarks },
   { name: '20261122NoticeIds', class: Migration20261122NoticeIds },
+  { name: '20261122WriteQuotas', class: Migration20261122WriteQuotas },
 ];

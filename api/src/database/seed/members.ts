@@ -38,6 +38,11 @@ const memberOf = (company: CompanyData): Member => {
 export const demoMember = (members: readonly Member[], name: DemoAccountName): Member =>
   members.find((member) => member.demo === name) as Member;
 
+const demoMemberIds = new Set(readDemoAccounts().map((data) => memberOf(data).id));
+
+/** Ids of the seed cannot be had by registering, so this holds for the demo accounts only. */
+export const isDemoMember = (id: string): boolean => demoMemberIds.has(id);
+
 export const buyersOf = (members: readonly Member[], family: string): Member[] =>
   members.filter((member) => member.buys && member.families.includes(family));
 

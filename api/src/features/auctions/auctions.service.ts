@@ -4,6 +4,7 @@ import { badInput } from '../../errors.ts';
 import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { postingReferences } from '../postings/postings.service.ts';
 import { Auction } from './auction.entity.ts';
@@ -47,6 +48,7 @@ export const createAuction = (ctx: Context, input: CreateAuctionInput): Promise<
     input,
     (em, idempotencyKey) => em.findOne(Auction, { user: member, idempotencyKey }),
     async (em) => {
+      await spendQuota(em, member, 'postings');
       await refusePastEnd(em, values.endTime);
       const created = em.create(Auction, {
         ...values,

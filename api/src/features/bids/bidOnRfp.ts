@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { dollars } from '../../rules/dollars.ts';
+import { spendQuota } from '../../writing/quota.ts';
 import { User } from '../accounts/user.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../messaging/messaging.service.ts';
@@ -23,6 +24,8 @@ export const bidOnRfp = async (
   rfpId: string,
   { amount, message, offeringId }: RfpBid,
 ): Promise<Bid> => {
+  // The notice carries these words to the buyer.
+  if (message) await spendQuota(em, member, 'messages');
   const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!rfp) throw notFound('RFP');
   if (isOwnCompany(rfp.user.id, member)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');

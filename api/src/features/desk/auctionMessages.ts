@@ -17,9 +17,6 @@ export interface Told {
   messages: readonly AuctionMessage[];
 }
 
-/** A time of the log as people read it. */
-export const inMinutes = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
-
 const SEND = `
 insert into message (id, recipient_id, subject, content, link)
 select unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::text[]), unnest($5::text[]), '/auctions/' || $1::uuid

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { inMinutes, sendOnce } from './auctionMessages.ts';
+import { inMinutes } from '../../rules/inMinutes.ts';
+import { sendOnce } from './auctionMessages.ts';
 import { fromMark } from './logMark.ts';
 
 const READER = 'ends_soon';

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { together } from '../../database/together.ts';
+import { inMinutes } from '../../rules/inMinutes.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Qualification } from '../auctions/core/state.ts';
-import { inMinutes, sendOnce, type AuctionMessage } from './auctionMessages.ts';
+import { sendOnce, type AuctionMessage } from './auctionMessages.ts';
 import { fromMark } from './logMark.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 

@@ -3,6 +3,7 @@ import { badInput, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { isId } from '../../rules/id.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
+import { spendQuota } from '../../writing/quota.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -44,6 +45,7 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
     input,
     (em, idempotencyKey) => em.findOne(Message, { sendingUser: member, idempotencyKey }),
     async (em) => {
+      await spendQuota(em, member, 'messages');
       const answered = message.inReplyToId
         ? await em.findOne(Message, { id: message.inReplyToId, recipient: member })
         : null;

@@ -5,6 +5,7 @@ import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
 import { dollars } from '../../rules/dollars.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
@@ -44,6 +45,7 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
     input,
     (em, idempotencyKey) => em.findOne(Order, { buyer: member, idempotencyKey }),
     async (em) => {
+      await spendQuota(em, member, 'orders');
       const deal = offeringId
         ? await fromOffering(em, member, offeringId, quantity ?? null)
         : await fromBid(em, member, bidId as string);

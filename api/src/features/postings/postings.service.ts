@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -30,8 +31,10 @@ export const postRfp = (ctx: Context, input: PostRfpInput): Promise<string> => {
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Rfp, { user: member, idempotencyKey }),
-    async (em) =>
-      em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' } as never),
+    async (em) => {
+      await spendQuota(em, member, 'postings');
+      return em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' } as never);
+    },
   );
 };
 
@@ -43,12 +46,14 @@ export const postOffering = (ctx: Context, input: PostOfferingInput): Promise<st
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Offering, { user: member, idempotencyKey }),
-    async (em) =>
-      em.create(Offering, {
+    async (em) => {
+      await spendQuota(em, member, 'postings');
+      return em.create(Offering, {
         ...offering,
         ...(await postingReferences(em, member, productId)),
         status: 'active',
-      } as never),
+      } as never);
+    },
   );
 };
 
@@ -60,6 +65,7 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
     input,
     (em, idempotencyKey) => em.findOne(Message, { sendingUser: member, idempotencyKey }),
     async (em) => {
+      await spendQuota(em, member, 'messages');
       const offering = await em.findOne(Offering, { id: inquiry.offeringId });
       if (!offering) throw notFound('Offering');
       if (offering.user.id === member) throw conflict('This is your own offering.', 'OWN_POSTING');

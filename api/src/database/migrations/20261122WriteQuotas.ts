@@ -1,0 +1,19 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How much each member wrote on each UTC day, counted in the transaction of the write. */
+export class Migration20261122WriteQuotas extends Migration {
+  override up(): void {
+    this.addSql(`
+create table write_quota (
+  member_id uuid not null references "user" (id) on delete cascade,
+  day date not null,
+  messages integer not null default 0,
+  postings integer not null default 0,
+  orders integer not null default 0,
+  primary key (member_id, day)
+);
+create index write_quota_day on write_quota (day);
+-- The open orders of a new member are counted with each order.
+create index order_pending_of_buyer on "order" (buyer_id) where status = 'pending';`);
+  }
+}

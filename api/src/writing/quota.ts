@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { isDemoMember } from '../database/seed/members.ts';
+import { DomainError } from '../errors.ts';
+import { inMinutes } from '../rules/inMinutes.ts';
+
+/** What a member writes that others have to read or act on. */
+export type Quota = 'messages' | 'postings' | 'orders';
+
+type Standing = 'approved' | 'established' | 'newcomer';
+
+/** How much each member may write per UTC day. */
+export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
+  approved: { messages: 2_000, postings: 1_000, orders: 500 },
+  established: { messages: 200, postings: 100, orders: 50 },
+  newcomer: { messages: 30, postings: 10, orders: 5 },
+};
+
+/** A newcomer's orders that no seller has confirmed yet. */
+export const MOST_OPEN_ORDERS = 5;
+const NEWCOMER_DAYS = 7;
+
+interface Spent {
+  used: number;
+  renewsAt: string;
+  retryAfter: number;
+  isApproved: boolean;
+  isNew: boolean;
+  establishedAt: string;
+}
+
+const iso = (time: string): string => `to_char((${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The member's row of the day is locked until the transaction ends, so parallel writes are counted one after the other. */
+const spend = (quota: Quota): string => `
+with today as materialized (
+  select (clock_timestamp() at time zone 'UTC')::date as day
+), spent as (
+  insert into write_quota (member_id, day, ${quota}) select ?::uuid, day, 1 from today
+  on conflict (member_id, day) do update set ${quota} = write_quota.${quota} + 1
+  returning ${quota} as used, (day + 1)::timestamp at time zone 'UTC' as renews
+)
+select used, ${iso('renews')} as "renewsAt",
+  greatest(1, ceil(extract(epoch from renews - clock_timestamp())))::int as "retryAfter",
+  exists (select from company_profile where user_id = member.id and verification_status = 'approved') as "isApproved",
+  member.created_at > clock_timestamp() - interval '${NEWCOMER_DAYS} days' as "isNew",
+  ${iso(`member.created_at + interval '${NEWCOMER_DAYS} days'`)} as "establishedAt"
+from spent join "user" member on member.id = ?::uuid`;
+
+const OPEN_ORDERS = `select count(*)::int as count from "order" where buyer_id = ? and status = 'pending'`;
+
+/**
+ * Counts one write of a member, in the transaction of that write: what is refused or rolled back does not count. To be called before the
+ * transaction locks anything else, so that two writes of one member cannot wait for each other.
+ */
+export const spendQuota = async (em: EntityManager, member: string, quota: Quota): Promise<void> => {
+  const [spent] = await em.execute<Spent[]>(spend(quota), [member, member]);
+  const { used, isApproved, isNew, establishedAt, ...renewal } = spent!;
+  const standing = standingOf(isApproved || isDemoMember(member), isNew);
+  const limit = dailyQuotas[standing][quota];
+  if (used > limit) throw exceeded(quota, limit, standing, renewal);
+  if (quota === 'orders' && standing === 'newcomer') await refuseMoreOpenOrders(em, member, establishedAt);
+};
+
+const standingOf = (isApproved: boolean, isNew: boolean): Standing => {
+  if (isApproved) return 'approved';
+  return isNew ? 'newcomer' : 'established';
+};
+
+const refuseMoreOpenOrders = async (em: EntityManager, member: string, establishedAt: string): Promise<void> => {
+  const [open] = await em.execute<{ count: number }[]>(OPEN_ORDERS, [member]);
+  if (open!.count < MOST_OPEN_ORDERS) return;
+  throw new DomainError(
+    'QUOTA_EXCEEDED',
+    `A new account can have at most ${MOST_OPEN_ORDERS} orders that are not confirmed yet. You can order again once a seller confirms one, ` +
+      `or when your company is verified, or after ${inMinutes(establishedAt)}.`,
+    undefined,
+    { quota: 'openOrders', limit: MOST_OPEN_ORDERS, renewsAt: establishedAt },
+  );
+};
+
+const exceeded = (
+  quota: Quota,
+  limit: number,
+  standing: Standing,
+  { renewsAt, retryAfter }: Pick<Spent, 'renewsAt' | 'retryAfter'>,
+): DomainError => {
+  const higher = standing === 'approved' ? '' : ' Verified companies have a higher limit.';
+  return new DomainError(
+    'QUOTA_EXCEEDED',
+    `You have reached your limit of ${limit.toLocaleString('en-US')} ${quota} a day. It renews at ${inMinutes(renewsAt)}.${higher}`,
+    undefined,
+    { quota, limit, renewsAt, retryAfter },
+  );
+};
+
+/** Yesterday is kept for transactions that began before midnight. */
+export const purgeQuotas = async (pool: Pool): Promise<void> => {
+  await pool.query("delete from write_quota where day < (clock_timestamp() at time zone 'UTC')::date - 1");
+};
