@@ -13,6 +13,9 @@ type Marketplace = {
   inquire?: string;
 };
 
+/** The dialogs of an offering's page: a buyer's two, and its seller's two. */
+export type OfferingDialog = 'order' | 'inquire' | 'edit' | 'withdraw';
+
 /** An address with those of the query's values that are given. */
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
@@ -25,8 +28,9 @@ export const paths = {
   landingForMembers: '/landing',
   /** `next` is the page to come back to; a full address is never followed. */
   auth: (query: { tab?: 'login' | 'register'; next?: string } = {}) => withQuery('/auth', query),
-  terms: '/terms',
-  privacy: '/privacy',
+  /** `next` as for signing in: they lead back to the registration. */
+  terms: (query: { next?: string } = {}) => withQuery('/terms', query),
+  privacy: (query: { next?: string } = {}) => withQuery('/privacy', query),
   industry: (id: string) => `/industry/${id}`,
   productFamily: (id: string) => `/product-family/${id}`,
   category: (id: string) => `/category/${id}`,
@@ -36,6 +40,7 @@ export const paths = {
   marketplace: ({ tab, open, product, title, bid, inquire }: Marketplace = {}) =>
     withQuery('/marketplace', { tab, new: open, productId: product, q: title, bid, inquire }),
   rfp: (id: string) => `/rfps/${id}`,
+  offering: (id: string, query: { open?: OfferingDialog } = {}) => withQuery(`/offerings/${id}`, query),
   auctions: ({ tab, open, title }: { tab?: string; open?: 'auction'; title?: string } = {}) =>
     withQuery('/auctions', { tab, new: open, q: title }),
   auction: (id: string) => `/auctions/${id}`,

@@ -64,5 +64,8 @@ test('signed out, the pages of members are none, with the way in', async () => {
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     const way = page.getByRole('link', { name: 'Sign in to open this page' });
     expect(await way.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(path)}`);
+    // The first action is the way in.
+    const actions = page.getByRole('main').getByRole('link');
+    expect(await actions.allInnerTexts()).toEqual(['Sign in to open this page', 'Back to Home']);
   }
 });

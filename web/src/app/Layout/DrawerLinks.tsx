@@ -2,13 +2,13 @@ import { NavLink } from '../../kit/ui/Link.tsx';
 import { css, styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, space, type } from '../../theme.ts';
-import { landingSections, memberLinks, scrollToSection } from './navigation.ts';
+import { landingSections, memberLinks, scrollToSection, visitorLinks } from './navigation.ts';
 
 type DrawerLinksProps = { isMember: boolean; isLanding: boolean; onGo: () => void };
 
 /** The same links as in the header, one under another. */
 export function DrawerLinks({ isMember, isLanding, onGo }: DrawerLinksProps) {
-  const links = isMember ? memberLinks : [{ to: paths.products(), label: 'Products' }];
+  const links = isMember ? memberLinks : visitorLinks;
 
   function goToSection(id: string) {
     onGo();

@@ -20,8 +20,8 @@ const support = [
   { label: 'Help Center', to: paths.help },
   { label: 'API Documentation', href: paths.server.documentation },
   { label: 'Contact Us', to: paths.contact },
-  { label: 'Terms of Service', to: paths.terms },
-  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms of Service', to: paths.terms() },
+  { label: 'Privacy Policy', to: paths.privacy() },
 ];
 
 /** Stands under every page. */

@@ -8,6 +8,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { color, layer, measure, media, space } from '../../theme.ts';
 import { Brand } from './Brand.tsx';
+import { memberLinks, visitorLinks } from './navigation.ts';
 import { Navigation } from './Navigation.tsx';
 import { SectionButtons } from './SectionButtons.tsx';
 
@@ -37,7 +38,7 @@ export function Header() {
         </MenuButton>
         <Brand />
         <Links>
-          {isMember && <Navigation />}
+          <Navigation links={isMember ? memberLinks : visitorLinks} />
           {isLanding && !isMember && <SectionButtons />}
         </Links>
         {isMember ? (
@@ -94,6 +95,7 @@ const Links = styled.div`
   align-self: stretch;
   display: flex;
   justify-content: start;
+  gap: ${space(5)};
   min-width: 0;
   padding-inline-start: ${space(4)};
 

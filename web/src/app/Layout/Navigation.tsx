@@ -1,12 +1,12 @@
 import { NavLink } from '../../kit/ui/Link.tsx';
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
-import { memberLinks } from './navigation.ts';
+import type { NavigationLink } from './navigation.ts';
 
 /** The header's links; the current one stands on a line of the accent. */
-export const Navigation = () => (
+export const Navigation = ({ links }: { links: readonly NavigationLink[] }) => (
   <Bar aria-label="Main">
-    {memberLinks.map(({ to, label }) => (
+    {links.map(({ to, label }) => (
       <Item key={to} to={to} end={to === '/'}>
         {label}
       </Item>

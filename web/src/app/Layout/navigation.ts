@@ -12,6 +12,9 @@ export const memberLinks: readonly NavigationLink[] = [
   { to: paths.priceIndex, label: 'Price Index' },
 ];
 
+/** What visitors have there. */
+export const visitorLinks: readonly NavigationLink[] = [{ to: paths.products(), label: 'Products' }];
+
 /** The parts of the landing page that its header scrolls to. */
 export const landingSections = [
   { id: 'about', label: 'About' },

@@ -1,4 +1,5 @@
 import { meetsPasswordChecks, registrationRules, roles } from 'api/rules/accounts';
+import { useSearchParams } from 'react-router-dom';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { FieldSet } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
@@ -35,6 +36,8 @@ const roleOptions = asOptions(roles, { buyer: 'Buyer', seller: 'Seller', both: '
 /** A new account. */
 export function RegisterForm() {
   const { register, busy } = useSignIn();
+  const [params] = useSearchParams();
+  const next = params.get('next') ?? undefined;
   return (
     <Form
       initialValues={{ ...blank, email: typedEmail() }}
@@ -53,10 +56,10 @@ export function RegisterForm() {
           </FieldSet>
           <FieldSet>
             <CheckboxField name="acceptTerms">
-              I accept the <TextLink to={paths.terms}>Terms and Conditions</TextLink>
+              I accept the <TextLink to={paths.terms({ next })}>Terms and Conditions</TextLink>
             </CheckboxField>
             <CheckboxField name="acceptPrivacy">
-              I accept the <TextLink to={paths.privacy}>Privacy Policy</TextLink>
+              I accept the <TextLink to={paths.privacy({ next })}>Privacy Policy</TextLink>
             </CheckboxField>
           </FieldSet>
           <Button

@@ -91,11 +91,11 @@ test('a blank text is not searched for', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('who is signed out is sent to sign in, also by a popular search', async () => {
+test('a visitor signs in first and then sees the results, also of a popular search', async () => {
   await show(null);
   await userEvent.click(screen.getByRole('button', { name: 'Steel Coils' }));
   expect(box()).toHaveValue('Steel Coils');
-  expect(screen.getByText('Visitor at /auth')).toBeVisible();
+  expect(screen.getByText('Visitor at /auth?next=%2Fproducts%3Fsearch%3DSteel%2BCoils')).toBeVisible();
 });
 
 test('the panel shows what was found, closes, and opens again with the focus', async () => {

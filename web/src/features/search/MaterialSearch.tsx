@@ -14,7 +14,7 @@ import { useSuggestions } from './useSuggestions.ts';
 
 const SuggestionsPanel = lazy(() => import('./SuggestionsPanel.tsx').then((m) => ({ default: m.SuggestionsPanel })));
 
-/** The landing page's search with its suggestions. Signed out, it leads to signing in. */
+/** The landing page's search with its suggestions. Signed out, it leads to signing in, and from there to what it found. */
 export function MaterialSearch() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function MaterialSearch() {
   async function handleSearch(typed: string) {
     const query = typed.trim();
     if (!query || isPending) return;
-    if (!user) return void navigate(paths.auth());
+    if (!user) return void navigate(paths.auth({ next: paths.products({ search: query }) }));
     await suggest(query);
     setOpen(true);
   }

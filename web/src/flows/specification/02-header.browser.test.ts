@@ -28,11 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => expect(ada.complaints).toEqual([]));
 
-test('signed out there is Sign In; signed in there are six links, the current one highlighted', async () => {
+test('signed out there are Products and Sign In; signed in there are six links, the current one highlighted', async () => {
   const visitor = await sitDown(await market.visit());
   await visitor.page.goto('/products');
   const signIn = visitor.page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   expect(await signIn.getAttribute('href')).toBe('/auth');
+  expect(await linksIn(visitor.page.getByRole('banner'))).toEqual([['Products', '/products']]);
 
   const { page, heading } = ada;
   await page.goto('/products');

@@ -1,22 +1,13 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { BackToRegistration } from '../../features/accounts/BackToRegistration.tsx';
 import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { paths } from '../../paths.ts';
 import { privacy } from './privacy.ts';
 
 /** What Feedstock knows about people, why, and for how long. */
 export const PrivacyScreen = () => (
   <Page>
-    <PageHead
-      title="Privacy Policy"
-      description="Last updated: September 29, 2025"
-      actions={
-        <LinkButton to={paths.auth()} variant="secondary">
-          Back to Registration
-        </LinkButton>
-      }
-    />
+    <PageHead title="Privacy Policy" description="Last updated: September 29, 2025" actions={<BackToRegistration />} />
     <Document clauses={privacy} />
   </Page>
 );

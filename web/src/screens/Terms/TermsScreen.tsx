@@ -1,8 +1,7 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { BackToRegistration } from '../../features/accounts/BackToRegistration.tsx';
 import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { paths } from '../../paths.ts';
 import { terms } from './terms.ts';
 
 /** What members and Feedstock owe one another. */
@@ -11,11 +10,7 @@ export const TermsScreen = () => (
     <PageHead
       title="General Terms and Conditions"
       description="Last updated: September 29, 2025"
-      actions={
-        <LinkButton to={paths.auth()} variant="secondary">
-          Back to Registration
-        </LinkButton>
-      }
+      actions={<BackToRegistration />}
     />
     <Document clauses={terms} />
   </Page>
