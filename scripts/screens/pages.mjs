@@ -40,6 +40,7 @@ export async function pagesOf(url, cookies) {
     ...of(product, 'product-safety', (id) => `/product/${id}?tab=safety`),
     ...of(product, 'product-suppliers', (id) => `/product/${id}?tab=suppliers`),
     ...of(others(rfps), 'rfp', (id) => `/rfps/${id}`),
+    ...of(others(offerings), 'offering', (id) => `/offerings/${id}`),
     ...of(company, 'company', (id) => `/company/${id}`),
     ...of(others(auctions), 'auction', (id) => `/auctions/${id}`),
   };
@@ -82,6 +83,7 @@ export async function pagesOf(url, cookies) {
       ...inDialog(of(others(auctions), 'dialog-auction-bid', (id) => `/auctions?bid=${id}`)),
       ...Object.fromEntries(Object.entries(records).map(([name, path]) => [`member-${name}`, path])),
       ...of(own(rfps), 'own-rfp', (id) => `/rfps/${id}`),
+      ...of(own(offerings), 'own-offering', (id) => `/offerings/${id}`),
       ...of(own(auctions), 'own-auction', (id) => `/auctions/${id}`),
       ...of(others(auctions, 'ended'), 'ended-auction', (id) => `/auctions/${id}`),
       bids: '/bids',

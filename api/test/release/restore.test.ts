@@ -20,6 +20,14 @@ it('upgrades the market of the first release and keeps its records', async () =>
   expect(applied.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name).sort());
 }, 120_000);
 
+it('leads the inquiries of the first release to the pages of their offerings', async () => {
+  const found = await query<{ leads: boolean }>(
+    `select link = '/offerings/' || offering_id as leads from message where offering_id is not null`,
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ leads }) => leads)).toBe(true);
+});
+
 const counts = async () => {
   const found = await query<Record<string, number>>(`select
     (select count(*)::int from product) as product,

@@ -8,6 +8,7 @@ import { CategoriesDocument } from '../features/catalogue/Categories.generated.t
 import { CategoryDocument } from '../features/catalogue/Category.generated.ts';
 import { CategoryProductsDocument } from '../features/catalogue/CategoryProducts.generated.ts';
 import { perPage } from '../features/catalogue/perPage.ts';
+import { OfferingScreenDocument } from '../screens/Offering/OfferingScreen.generated.ts';
 import { ProductScreenDocument } from '../screens/Product/ProductScreen.generated.ts';
 import { ProductSuppliersDocument } from '../screens/Product/ProductSuppliers.generated.ts';
 import { ProductsScreenDocument } from '../screens/Products/ProductsScreen.generated.ts';
@@ -39,6 +40,7 @@ const ofScreens: Record<string, Asked[]> = {
     ask(ProductScreenDocument, { id }),
     ask(ProductSuppliersDocument, { productId: id, first: perPage.suppliers }),
   ],
+  Offering: [ask(OfferingScreenDocument, { id })],
   Industry: branch,
   ProductFamily: branch,
   Category: [ask(CategoryDocument, { id }), ask(CategoryProductsDocument, { id, first: perPage.most })],

@@ -61,6 +61,9 @@ export const routes: readonly Route[] = [
     import('../screens/Marketplace/MarketplaceScreen.tsx').then((m) => m.MarketplaceScreen),
   ),
   anyone(paths.rfp(id), 'RFP', () => import('../screens/Rfp/RfpScreen.tsx').then((m) => m.RfpScreen)),
+  anyone(paths.offering(id), 'Offering', () =>
+    import('../screens/Offering/OfferingScreen.tsx').then((m) => m.OfferingScreen),
+  ),
   anyone(paths.auction(id), 'Auction', () =>
     import('../screens/Auction/AuctionScreen.tsx').then((m) => m.AuctionScreen),
   ),

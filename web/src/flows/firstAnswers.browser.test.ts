@@ -12,11 +12,12 @@ let addresses: Record<string, string>;
 beforeAll(async () => {
   const member = await market.visit();
   await member.request.post('/api/login', { data: demo.both });
-  const { industry, family, category, product } = await findShown(member);
+  const { industry, family, category, product, offering } = await findShown(member);
   addresses = {
     Landing: '/',
     Products: '/products',
     Product: `/product/${product.id}`,
+    Offering: `/offerings/${offering.id}`,
     Industry: `/industry/${industry.id}`,
     ProductFamily: `/product-family/${family.id}`,
     Category: `/category/${category.id}`,

@@ -11,11 +11,11 @@ let addresses: string[];
 beforeAll(async () => {
   const member = await market.visit();
   await member.request.post('/api/login', { data: demo.both });
-  const { industry, family, category, product, rfp, auction } = await findShown(member);
+  const { industry, family, category, product, rfp, offering, auction } = await findShown(member);
   addresses = [
     ...['/', '/products', '/auth', '/terms', '/privacy', '/help', '/contact'],
     ...[`/industry/${industry.id}`, `/product-family/${family.id}`, `/category/${category.id}`],
-    ...[`/product/${product.id}`, `/rfps/${rfp.id}`, `/auctions/${auction.id}`],
+    ...[`/product/${product.id}`, `/rfps/${rfp.id}`, `/offerings/${offering.id}`, `/auctions/${auction.id}`],
   ];
   page = await (await market.visit()).newPage();
 });

@@ -146,6 +146,12 @@ export const publicPages: PageSheet[] = [
     texts: () => ['Home', 'Verified', 'Phone', 'Trades here since', 'Offerings', 'Price per ', 'Inquire'],
   },
   {
+    name: 'Offering',
+    path: ({ offering }) => `/offerings/${offering.id}`,
+    heading: nameOf('offering'),
+    texts: () => ['Home', 'Offering', 'Active', 'Price', 'Available', 'Posted', 'Supplier', 'Inquire', 'Place order'],
+  },
+  {
     name: 'Terms',
     path: () => '/terms',
     heading: 'General Terms and Conditions',
@@ -314,6 +320,7 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
   [`/product-family/${unknown}`, 'Product Family Not Found', 404],
   [`/category/${unknown}`, 'Category Not Found', 404],
   [`/company/${unknown}`, 'Company Not Found', 404],
+  [`/offerings/${unknown}`, 'Offering Not Found', 404],
   ['/admin/verification', '404 Page Not Found', 200],
   [`/product/${unknown}`, 'Product Not Found', 404],
 ];

@@ -12,6 +12,7 @@ const records = (shown: Shown): Record<string, string> => ({
   '/category/:id': shown.category.id,
   '/product/:id': shown.product.id,
   '/rfps/:id': shown.rfp.id,
+  '/offerings/:id': shown.offering.id,
   '/auctions/:id': shown.auction.id,
   '/orders/:id': shown.order.id,
   '/company/:id': shown.company.id,

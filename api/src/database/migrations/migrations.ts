@@ -11,6 +11,7 @@ import { Migration20261121Watching } from './20261121Watching.ts';
 import { Migration20261121Verification } from './20261121Verification.ts';
 import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
 import { Migration20261122BidChecks } from './20261122BidChecks.ts';
+import { Migration20261122InquiryLinks } from './20261122InquiryLinks.ts';
 import { Migration20261122LogMarks } from './20261122LogMarks.ts';
 import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
 import { Migration20261122NoticeIds } from './20261122NoticeIds.ts';
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261122LogMarks', class: Migration20261122LogMarks },
   { name: '20261122NoticeIds', class: Migration20261122NoticeIds },
   { name: '20261122WriteQuotas', class: Migration20261122WriteQuotas },
+  { name: '20261122InquiryLinks', class: Migration20261122InquiryLinks },
 ];

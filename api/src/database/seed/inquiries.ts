@@ -40,7 +40,7 @@ export const planInquiries = (
         recipientId: seller.id,
         subject: filled(phrase.subject, values),
         content: filled(phrase.content, values),
-        link: '/inventory',
+        link: `/offerings/${row.id}`,
         offeringId: row.id,
       },
       random,

@@ -22,7 +22,7 @@ describe('inquire', () => {
       subject: 'Inquiry: Acid',
       content: 'Quantity: 1,500 MT\n\nWhich purity?',
       isRead: false,
-      link: '/inventory',
+      link: `/offerings/${world.offering.id}`,
       sender: { id: world.buyerUser.id },
     });
     const [message] = await world.seller.read<Body[]>('/api/messages?limit=1');

@@ -77,7 +77,7 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
         from: member,
         subject: `Inquiry: ${offering.title}`,
         content: `${quantity}${inquiry.message}`,
-        link: '/inventory',
+        link: `/offerings/${offering.id}`,
         offeringId: offering.id,
       });
     },

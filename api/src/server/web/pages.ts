@@ -2,7 +2,7 @@ import { categoryHead, productHead } from '../../pages/catalogueHeads.ts';
 import { brand } from '../../pages/brand.ts';
 import type { Head } from '../../pages/head.ts';
 import { companyHead } from '../../pages/companyHead.ts';
-import { auctionHead, rfpHead } from '../../pages/postingHeads.ts';
+import { auctionHead, offeringHead, rfpHead } from '../../pages/postingHeads.ts';
 import { publicHead } from '../../pages/publicPages.ts';
 import { isPublicPath } from '../../pages/publicTitles.ts';
 
@@ -38,6 +38,13 @@ const records: Record<string, RecordPage> = {
   'product-family': { screen: 'ProductFamily', ...category, notFound: 'Product Family Not Found' },
   category: { screen: 'Category', ...category, notFound: 'Category Not Found' },
   rfps: { screen: 'Rfp', operation: 'RfpPage', field: 'rfp', head: rfpHead, notFound: 'RFP Not Found' },
+  offerings: {
+    screen: 'Offering',
+    operation: 'OfferingPage',
+    field: 'offering',
+    head: offeringHead,
+    notFound: 'Offering Not Found',
+  },
   auctions: {
     screen: 'Auction',
     operation: 'AuctionPage',

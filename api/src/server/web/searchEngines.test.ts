@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { aCompanyProfile, aProduct, aUser } from '../../../test/factories.ts';
+import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../test/factories.ts';
 import { addSearchEngines } from './searchEngines.ts';
 
 const SITE = 'https://market.example';
@@ -17,6 +17,11 @@ beforeAll(async () => {
     `/industry/${String((row as Record<string, unknown>)['category_id'])}`,
   ]);
   paths.push(`/company/${company.id}`);
+  const offering = await anOffering(app.pool, { user_id: userId });
+  paths.push(`/offerings/${offering.id}`);
+  // Not on the market any more, so not in the map.
+  await anOffering(app.pool, { user_id: userId, status: 'withdrawn' });
+  await anOffering(app.pool, { user_id: userId, available_until: '2020-01-01' });
 });
 afterAll(() => app.close());
 
@@ -51,13 +56,13 @@ describe('a map that would be too long', () => {
   it('is several, which the first one lists', async () => {
     const index = await read('/sitemap.xml');
     expect(index).toContain('<sitemapindex');
-    expect(addresses(index)).toEqual([1, 2, 3].map((part) => `${SITE}/sitemap.xml?part=${part}`));
+    expect(addresses(index)).toEqual([1, 2, 3, 4].map((part) => `${SITE}/sitemap.xml?part=${part}`));
     const parts = await Promise.all(addresses(index).map((address) => read(address.slice(SITE.length))));
-    expect(parts.map((part) => addresses(part).length)).toEqual([4, 4, 4]);
-    expect(new Set(parts.flatMap(addresses)).size).toBe(12);
+    expect(parts.map((part) => addresses(part).length)).toEqual([4, 4, 4, 1]);
+    expect(new Set(parts.flatMap(addresses)).size).toBe(13);
   });
 
-  it.each(['0', '4', 'x', '1.5', ''])('has no part %j', async (part) => {
+  it.each(['0', '5', 'x', '1.5', ''])('has no part %j', async (part) => {
     expect((await crawled.inject({ url: `/sitemap.xml?part=${part}` })).statusCode).toBe(404);
   });
 });

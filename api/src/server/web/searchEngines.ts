@@ -6,11 +6,13 @@ import { publicTitles } from '../../pages/publicTitles.ts';
 /** Most addresses of one map, by the maps' own standard. */
 export const MOST = 50_000;
 
-/** The records that have a page for anybody: nothing of them is hidden, as their readings say. */
+/** The records that have a page for anybody: nothing of them is hidden, as their readings say. Only offerings on the market are listed. */
 const records = `
   select '/' || case cardinality(path) when 1 then 'industry' when 2 then 'product-family' else 'category' end || '/' || id as path, 1 as part, id from category
   union all select '/product/' || id, 2, id from product
-  union all select '/company/' || id, 3, id from company_profile`;
+  union all select '/company/' || id, 3, id from company_profile
+  union all select '/offerings/' || id, 4, id from offering
+    where status = 'active' and coalesce(available_until >= (statement_timestamp() at time zone 'UTC')::date, true)`;
 
 interface Place {
   pool: Pool;

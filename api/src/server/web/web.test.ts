@@ -158,6 +158,30 @@ describe('the head of a page', () => {
     });
   });
 
+  it('of an offering says what it is, what it costs and whether it can be had', async () => {
+    const { id: userId } = await aUser(app.pool);
+    const terms = { user_id: userId, title: 'Acid in drums', price: '240.50' };
+    const offering = await anOffering(app.pool, terms);
+    const page = await open(`/offerings/${offering.id}`);
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Acid in drums · Feedstock',
+      description: '20 MT at $240.50 / MT. Strong.',
+      canonical: `${SITE}/offerings/${offering.id}`,
+      robots: undefined,
+    });
+    expect(page.facts[0]).toMatchObject({
+      '@type': 'Offer',
+      price: '240.50',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    });
+    const withdrawn = await anOffering(app.pool, { ...terms, status: 'withdrawn' });
+    expect((await open(`/offerings/${withdrawn.id}`)).facts[0]).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+    });
+  });
+
   it('of a company says who and where it is', async () => {
     const { id: userId } = await aUser(app.pool, { city: 'Vigo', country: 'Spain' });
     const company = await aCompanyProfile(app.pool, { user_id: userId, description: 'Acids by rail.' });
@@ -276,6 +300,8 @@ describe('the status of a page', () => {
     [`/product-family/${UNKNOWN}`, 'Product Family Not Found'],
     [`/category/${UNKNOWN}`, 'Category Not Found'],
     [`/rfps/${UNKNOWN}`, 'RFP Not Found'],
+    [`/offerings/${UNKNOWN}`, 'Offering Not Found'],
+    ['/offerings/no-id', 'Offering Not Found'],
     [`/auctions/${UNKNOWN}`, 'Auction Not Found'],
   ])('of %s is 404', async (path, title) => {
     expect(await open(path)).toMatchObject({ status: 404, title: `${title} · Feedstock`, robots: 'noindex' });

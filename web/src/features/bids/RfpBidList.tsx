@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { divided } from '../../kit/amount.ts';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import { color, media, space } from '../../theme.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { BidBadge } from './BidBadge.tsx';
@@ -37,7 +38,7 @@ export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => 
           {bid.message && <Text $tone="inkSoft">{bid.message}</Text>}
           {bid.offering && (
             <Text $size="small" $tone="inkFaint">
-              From the offering {bid.offering.title},{' '}
+              From the offering <TextLink to={paths.offering(bid.offering.id)}>{bid.offering.title}</TextLink>,{' '}
               <Money amount={bid.offering.price} unit={bid.offering.unit} size="small" />
             </Text>
           )}

@@ -53,6 +53,7 @@ export function OpenMessage({ message, onBack }: OpenMessageProps) {
 const places: [start: string, name: string][] = [
   ['/auctions/', 'View auction'],
   ['/rfps/', 'View RFP'],
+  ['/offerings/', 'View offering'],
   ['/orders/', 'View order'],
   ['/orders', 'View orders'],
   ['/inventory', 'View inventory'],

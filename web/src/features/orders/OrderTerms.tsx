@@ -24,8 +24,8 @@ export function OrderTerms({ order }: { order: OrderTermsFragment }) {
   return <KeyValueList items={lines.filter((line) => line !== false && line !== null)} />;
 }
 
-function Origin({ order: { bid } }: { order: OrderTermsFragment }) {
+function Origin({ order: { bid, offering } }: { order: OrderTermsFragment }) {
   if (bid?.rfpId) return <TextLink to={paths.rfp(bid.rfpId)}>An RFP, by award</TextLink>;
   if (bid?.auctionId) return <TextLink to={paths.auction(bid.auctionId)}>An auction, by its close</TextLink>;
-  return 'An offering';
+  return offering ? <TextLink to={paths.offering(offering.id)}>An offering</TextLink> : 'An offering';
 }

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { color, space, type } from '../../theme.ts';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import type { SupplierOffer } from './SupplierOffers.tsx';
 
@@ -30,6 +32,7 @@ export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOf
               Available: <Quantity amount={offer.quantity} unit={offer.unit} size="small" />
             </Available>
           </Choice>
+          <Details to={paths.offering(offer.id)}>{offer.title}</Details>
         </Line>
       ))}
     </ul>
@@ -57,6 +60,12 @@ const Choice = styled.button`
   &:hover {
     background: ${color.accentWash};
   }
+`;
+
+const Details = styled(TextLink)`
+  ${type.small};
+  display: inline-block;
+  padding: ${space(0, 2, 3)};
 `;
 
 const Available = styled.span`

@@ -7,15 +7,17 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-type InquireDialogProps = { offeringId: string; refetch: string[]; onClose: () => void };
+type InquireDialogProps = { title?: string; offeringId: string; refetch: string[]; onClose: () => void };
 
 /** Asks the seller of an offering, or orders from it. */
-export function InquireDialog({ offeringId, refetch, onClose }: InquireDialogProps) {
+export function InquireDialog({ title = 'Inquire', offeringId, refetch, onClose }: InquireDialogProps) {
   const {
     data,
     loading,
@@ -27,7 +29,12 @@ export function InquireDialog({ offeringId, refetch, onClose }: InquireDialogPro
   });
   const offering = data?.offering;
   return (
-    <Dialog open onOpenChange={onClose} title="Inquire" description={offering?.title}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={offering && <TextLink to={paths.offering(offering.id)}>{offering.title}</TextLink>}
+    >
       {offering ? (
         <Stack $gap={5}>
           <Terms offering={offering} />

@@ -28,7 +28,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         key: 'title',
         header: 'Offering',
         isTitle: true,
-        cell: ({ id, title, status, product }) => (
+        cell: ({ id, title, status }) => (
           <Row $gap={2} $nowrap>
             {status === 'active' ? (
               <Checkbox checked={selected.has(id)} onChange={(event) => onSelect(id, event.target.checked)}>
@@ -37,7 +37,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
             ) : (
               <Indent />
             )}
-            {product ? <TextLink to={paths.product(product.id)}>{title}</TextLink> : title}
+            <TextLink to={paths.offering(id)}>{title}</TextLink>
           </Row>
         ),
       },

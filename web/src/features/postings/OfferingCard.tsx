@@ -20,14 +20,14 @@ type OfferingCardProps = {
   onInquire: (id: string) => void;
 };
 
-/** An offering on the market; its name leads to the material, where all its suppliers stand. */
+/** An offering on the market; its title leads to its page. */
 export function OfferingCard({ offering, hidesSupplier, onInquire }: OfferingCardProps) {
-  const { description, quantity, unit, price, location, availableUntil, createdAt, product, user } = offering;
+  const { description, quantity, unit, price, location, availableUntil, createdAt, user } = offering;
   const isOwn = useSession().user?.id === offering.userId;
   return (
     <Card>
       <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} />
-      <CardName posting={offering} to={product ? paths.product(product.id) : undefined} />
+      <CardName posting={offering} to={paths.offering(offering.id)} />
       <Text $size="small" $tone="inkSoft">
         {cut(description)}
       </Text>

@@ -1,7 +1,7 @@
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
-import { Contact, PriceAndQuantity, Supplier } from './supplierParts.tsx';
+import { Contact, PriceAndQuantity, SupplierAndOffering } from './supplierParts.tsx';
 
 export type SupplierOffer = SupplierOffersFragment;
 
@@ -15,7 +15,7 @@ type SupplierOffersProps = {
 /** Who supplies a material, at what price and how much of it: one line each, to compare. */
 export function SupplierOffers({ product, offers, viewerId, onInquire }: SupplierOffersProps) {
   const columns: readonly Column<SupplierOffer>[] = [
-    { key: 'supplier', header: 'Supplier', isTitle: true, cell: ({ user }) => <Supplier user={user} /> },
+    { key: 'supplier', header: 'Supplier', isTitle: true, cell: (offer) => <SupplierAndOffering {...offer} /> },
     { key: 'contact', header: 'Contact', cell: ({ user }) => <Contact user={user} /> },
     {
       key: 'price',

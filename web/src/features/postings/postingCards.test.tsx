@@ -113,6 +113,7 @@ describe('the card of an offering', () => {
     expect(card().textContent).toContain('40 Tons Available');
     expect(screen.getByText('y'.repeat(100))).toBeTruthy();
     expect(screen.getByText('Registered Ltd')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Urea, big bags' }).getAttribute('href')).toBe('/offerings/offering-1');
   });
 
   test('leaves the company out where the page is about it', async () => {
@@ -136,7 +137,7 @@ describe('the card of an offering', () => {
   test('leaves out what is not said', async () => {
     await show({ location: null, availableUntil: null, product: null });
     expect(card().textContent).not.toMatch(/Until|null/);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   test('leads to an inquiry, but not into the own offering', async () => {

@@ -2,6 +2,8 @@ import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
 import type { SupplierOffer } from './SupplierOffers.tsx';
@@ -20,6 +22,14 @@ export const Supplier = ({ user }: WithUser) => (
       </Badge>
     )}
     {user.companyProfile?.address && <Address>{user.companyProfile.address}</Address>}
+  </Names>
+);
+
+/** A supplier's line in the table, with the way to the complete text of the offering. */
+export const SupplierAndOffering = ({ id, title, user }: Pick<SupplierOffer, 'id' | 'title' | 'user'>) => (
+  <Names>
+    <Supplier user={user} />
+    <Offering to={paths.offering(id)}>{title}</Offering>
   </Names>
 );
 
@@ -58,6 +68,10 @@ const Names = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(1)};
+`;
+
+const Offering = styled(TextLink)`
+  ${type.small};
 `;
 
 const Figures = styled.div`

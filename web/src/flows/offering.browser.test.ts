@@ -1,0 +1,129 @@
+// The page of an offering: its complete text for everyone, the way to an order for a buyer, what came of it for its seller.
+import type { Page } from 'playwright-core';
+import { demo, openMarket } from '../../test/market.ts';
+import { sticksOut } from '../../test/pageChecks.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = openMarket();
+
+const stock = {
+  title: 'Ammonium sulfate, crystalline, ex Szczecin',
+  description: `Caprolactam grade, free flowing.\n${'Each lot comes with its certificate of analysis. '.repeat(6)}Moisture below 0.3 %.`,
+  quantity: 80,
+  unit: 'MT',
+  price: '214.60',
+  location: 'Szczecin, Poland',
+  availableUntil: '2099-12-31',
+};
+const question = 'Is the material available in big bags?';
+
+let buyer: Trader;
+let seller: Trader;
+let path = '';
+
+beforeAll(async () => {
+  buyer = await sitDown(await market.visit(375));
+  seller = await sitDown(await market.visit());
+  await seller.page.context().request.post('/api/login', { data: demo.seller });
+  const [product] = await seller.rest<{ id: string }[]>('/api/products?search=ammonium%20sulfate');
+  const { postOffering } = await seller.graphql<{ postOffering: { id: string } }>(
+    'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
+    { input: { ...stock, productId: product!.id } },
+  );
+  path = `/offerings/${postOffering.id}`;
+});
+
+const isAt = (page: Page, address: string) => page.waitForURL((url) => url.pathname + url.search === address);
+const titled = (page: Page) => page.getByRole('link', { name: stock.title, exact: true });
+
+test.each([375, 1280])('a visitor reads the complete text and the terms at a width of %i', async (width) => {
+  const context = await market.visit(width);
+  const { page, heading, see, complaints } = await sitDown(context);
+  await page.goto(path);
+  await heading(stock.title);
+  for (const text of ['Moisture below 0.3 %.', '$214.60', '80 MT', 'Szczecin, Poland', 'Dec 31, 2099', 'Active'])
+    await see(text);
+  expect(await page.getByRole('link', { name: 'Place order' }).getAttribute('href')).toBe(
+    `/auth?next=${encodeURIComponent(`${path}?open=order`)}`,
+  );
+  expect(await sticksOut(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a visitor who wants to order signs in and comes back to the order', async () => {
+  const { page, follow, fill, press, toast, heading } = buyer;
+  await page.goto(path);
+  await heading(stock.title);
+  await follow('Place order');
+  await heading('Welcome to Feedstock');
+  await fill({ Email: demo.both.email, Password: demo.both.password });
+  await press('Login', page.getByRole('tabpanel'));
+  const dialog = page.getByRole('dialog', { name: 'Place order' });
+  await fill({ Quantity: '30' }, dialog);
+  await press('Place order', dialog);
+  await toast('Success', 'Your order has been created successfully. You will receive updates via email.');
+  await isAt(page, path);
+  await page.getByText('50 MT').first().waitFor();
+});
+
+test('a buyer inquires, and the message leads the seller to the offering with its inquiries and orders', async () => {
+  const { page, fill, press, toast } = buyer;
+  await press('Inquire');
+  const dialog = page.getByRole('dialog', { name: 'Inquire' });
+  await fill({ Message: question }, dialog);
+  await press('Send inquiry', dialog);
+  await toast('Success', 'Your inquiry has been sent to the supplier.');
+
+  await seller.page.goto('/messages');
+  await seller.press(new RegExp(`Inquiry: ${stock.title}`), seller.page.getByRole('main'));
+  await seller.follow('View offering');
+  await isAt(seller.page, path);
+  const own = seller.page.getByRole('region', { name: 'Your offering' });
+  await own.getByText('Inquiries').waitFor();
+  expect(await own.locator('dd').allTextContents()).toEqual(['1', '1']);
+});
+
+test('the seller edits and withdraws it on its page', async () => {
+  const { page, press, fill, see, toast } = seller;
+  await press('Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit offering' });
+  await fill({ Price: '219.90' }, dialog);
+  await press('Save changes', dialog);
+  await toast('Success', 'The offering is changed.');
+  await see('$219.90');
+});
+
+test('cards, the suppliers table, the dialog of an inquiry, the order and the inventory lead to the page', async () => {
+  const { page } = buyer;
+  const leads = async (from: string, link = titled(page)) => {
+    await page.goto(from);
+    await link.first().click();
+    await isAt(page, path);
+  };
+  const id = path.split('/')[2]!;
+  await leads(`/marketplace?tab=offerings&q=${encodeURIComponent('ex Szczecin')}`);
+  await leads(`/marketplace?tab=offerings&inquire=${id}`, page.getByRole('dialog').locator(titled(page)));
+  const { offering, orders } = await buyer.graphql<{
+    offering: { product: { id: string } };
+    orders: { nodes: { id: string; offeringId: string | null }[] };
+  }>(`{ offering(id: "${id}") { product { id } } orders(first: 5) { nodes { id offeringId } } }`);
+  await leads(`/product/${offering.product.id}?tab=suppliers`, page.getByRole('table').locator(titled(page)));
+  const order = orders.nodes.find(({ offeringId }) => offeringId === id)!;
+  await leads(`/orders/${order.id}`, page.getByRole('link', { name: 'An offering' }));
+  await seller.page.goto('/inventory');
+  await titled(seller.page).click();
+  await isAt(seller.page, path);
+});
+
+test('one that was withdrawn can still be read, but not ordered', async () => {
+  const { page, press, see, toast } = seller;
+  await press('Withdraw');
+  await press('Withdraw', page.getByRole('dialog', { name: 'Withdraw 1 offering?' }));
+  await toast('Success', 'Withdrawn: 1 offering.');
+  await see('Withdrawn');
+  await buyer.page.goto(path);
+  await buyer.see('This offering is no longer available.');
+  expect(await buyer.page.getByRole('button', { name: 'Place order' }).count()).toBe(0);
+  await buyer.see('Moisture below 0.3 %.');
+});

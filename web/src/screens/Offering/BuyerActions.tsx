@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../features/accounts/session.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { paths } from '../../paths.ts';
+import type { ShownOffering } from './OfferingDetails.tsx';
+
+const InquireDialog = lazy(() =>
+  import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
+);
+
+// An order takes from what is available.
+const reloaded = ['OfferingScreen'];
+
+const dialogs = { order: 'Place order', inquire: 'Inquire' };
+
+/** Ordering and asking. A visitor signs in first and comes back to the dialog. */
+export function BuyerActions({ offering: { id, status } }: { offering: ShownOffering }) {
+  const isMember = Boolean(useSession().user);
+  const [open, setOpen] = useParam<'' | 'order' | 'inquire'>('open', '', ['', 'order', 'inquire']);
+  if (status !== 'active') return <Notice>This offering is no longer available.</Notice>;
+  return (
+    <Stack $gap={2}>
+      {(['order', 'inquire'] as const).map((dialog) => {
+        const variant = dialog === 'order' ? 'primary' : 'secondary';
+        return isMember ? (
+          <Button key={dialog} wide variant={variant} onClick={() => setOpen(dialog)}>
+            {dialogs[dialog]}
+          </Button>
+        ) : (
+          <LinkButton
+            key={dialog}
+            wide
+            variant={variant}
+            to={paths.auth({ next: paths.offering(id, { open: dialog }) })}
+          >
+            {dialogs[dialog]}
+          </LinkButton>
+        );
+      })}
+      <Suspense>
+        {open && isMember && (
+          <InquireDialog title={dialogs[open]} offeringId={id} refetch={reloaded} onClose={() => setOpen('')} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
