@@ -7,6 +7,7 @@ import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { mailing } from './features/messaging/mail.ts';
+import { followUpUnconfirmedOrders } from './features/orders/unconfirmedOrders.ts';
 import { announceAvailability } from './features/postings/availability.ts';
 import { expirePostings } from './features/postings/expiry.ts';
 import { askModel, noNames } from './features/search/modelNames.ts';
@@ -100,6 +101,11 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     [
       { name: 'expire postings', everyMs: MINUTE, run: () => expirePostings(pool) },
       { name: 'announce availability', everyMs: MINUTE, run: () => announceAvailability(orm.em.fork()) },
+      {
+        name: 'follow up unconfirmed orders',
+        everyMs: MINUTE,
+        run: () => followUpUnconfirmedOrders(orm.em.fork(), settings.orderConfirmationDays),
+      },
       ...(settings.seed === 'demo'
         ? [{ name: 'advance demo prices', everyMs: HOUR, run: () => advancePrices(pool, dayOf(new Date())) }]
         : []),

@@ -49,6 +49,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     metricsToken: reader.text('METRICS_TOKEN'),
 
     session: { idleDays: reader.count('SESSION_IDLE_DAYS', 7, 1, 365), days: reader.count('SESSION_DAYS', 30, 1, 365) },
+    /** How long the seller of a direct order has to confirm it before it is cancelled. */
+    orderConfirmationDays: reader.count('ORDER_CONFIRMATION_DAYS', 3, 1, 365),
     /** auto: on, except for callers on this machine outside production. */
     rateLimits: reader.word('RATE_LIMITS', ['on', 'off', 'auto'], 'auto'),
     limits: {

@@ -18,6 +18,7 @@ import { Migration20261122NoticeIds } from './20261122NoticeIds.ts';
 import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
 import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
 import { Migration20261122WriteQuotas } from './20261122WriteQuotas.ts';
+import { Migration20261122OrderConfirmation } from './20261122OrderConfirmation.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '20261122NoticeIds', class: Migration20261122NoticeIds },
   { name: '20261122WriteQuotas', class: Migration20261122WriteQuotas },
   { name: '20261122InquiryLinks', class: Migration20261122InquiryLinks },
+  { name: '20261122OrderConfirmation', class: Migration20261122OrderConfirmation },
 ];

@@ -4,6 +4,8 @@ import { DAY, startOf } from './time.ts';
 export interface Order {
   id: string;
   createdAt: Date;
+  /** Not before the market's day, so that a demo starts with orders that can still be confirmed. */
+  awaitingSince: Date;
   buyerId: string;
   sellerId: string;
   totalAmount: string;
@@ -20,11 +22,13 @@ export interface PlannedOrder {
   title: string;
 }
 
-type Placed = Omit<Order, 'id' | 'status' | 'offeringId' | 'bidId'> & Partial<Pick<Order, 'offeringId' | 'bidId'>>;
+type Placed = Omit<Order, 'id' | 'awaitingSince' | 'status' | 'offeringId' | 'bidId'> &
+  Partial<Pick<Order, 'offeringId' | 'bidId'>>;
 
 /** Only what is offered again may have been cancelled: an award stands, and what is sold out was bought. */
 export const orderOf = (placed: Placed, today: string, random: Random, mayBeCancelled = false): Order => ({
   id: random.id(placed.createdAt),
+  awaitingSince: placed.createdAt > startOf(today) ? placed.createdAt : startOf(today),
   offeringId: null,
   bidId: null,
   ...placed,

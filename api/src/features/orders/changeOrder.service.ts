@@ -80,12 +80,17 @@ const sourceOf = async (em: EntityManager, order: Order, move: OrderMove): Promi
   return bid?.auction ? em.findOneOrFail(Auction, { id: bid.auction.id }) : null;
 };
 
+/** Returns the quantity of a cancelled order to the offering. */
+export const releaseOffering = (order: Order, offering: Offering): void => {
+  const left = offering.status === 'sold_out' ? 0 : offering.quantity;
+  offering.quantity = Math.min(MAX_WHOLE, left + (order.quantity ?? 0));
+  if (offering.status === 'sold_out') offering.status = 'active';
+};
+
 /** What a cancelled order gives back: its quantity to the offering, the award to the RFP. The result of an auction stands. */
 const release = (order: Order, source: Offering | Rfp | Auction): string | null => {
   if (source instanceof Offering) {
-    const left = source.status === 'sold_out' ? 0 : source.quantity;
-    source.quantity = Math.min(MAX_WHOLE, left + (order.quantity ?? 0));
-    if (source.status === 'sold_out') source.status = 'active';
+    releaseOffering(order, source);
     return null;
   }
   if (!(source instanceof Rfp) || source.awardedBidId !== order.bid?.id) return null;

@@ -6,7 +6,7 @@ export const OrderStatus = graphEnum('OrderStatus', 'Where an order stands.', {
   shipped: 'On its way.',
   delivered: 'Arrived.',
   completed: 'Accepted by the buyer.',
-  cancelled: 'Cancelled by one of the two.',
+  cancelled: 'Cancelled by one of the two, or because the seller did not confirm in time.',
 });
 export type OrderStatus = keyof typeof OrderStatus;
 

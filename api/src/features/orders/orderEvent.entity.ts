@@ -16,7 +16,10 @@ import { OrderStatus } from './order.enums.ts';
 export class OrderEvent extends BaseEntity {
   @ManyToOne({ entity: () => Order, ref: true }) order!: Ref<Order>;
   @Choice(() => OrderStatus, 'Where it brought the order.') status!: OrderStatus;
-  @BelongsTo(() => User, 'Who did it.') actor!: Ref<User>;
+  @BelongsTo(() => User, 'Who did it; null where the market cancelled it because the seller did not confirm in time.', {
+    nullable: true,
+  })
+  actor?: Ref<User> | null;
   @Text('A word to the other side, or null; for a cancelled order the reason.', { nullable: true }) note?:
     string | null;
 

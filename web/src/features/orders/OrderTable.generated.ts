@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where an order stands. */
 export type OrderStatus =
-  /** Cancelled by one of the two. */
+  /** Cancelled by one of the two, or because the seller did not confirm in time. */
   | 'cancelled'
   /** Accepted by the buyer. */
   | 'completed'

@@ -23,7 +23,7 @@ export function OrderTimeline({ order, viewerId }: OrderTimelineProps) {
           key={step.id}
           name={orderStatusLabel(step.status)}
           at={step.createdAt}
-          by={by(step.actor)}
+          by={step.actor ? by(step.actor) : 'Feedstock'}
           note={step.note}
         />
       ))}

@@ -30,7 +30,7 @@ export type OrderSide =
 
 /** Where an order stands. */
 export type OrderStatus =
-  /** Cancelled by one of the two. */
+  /** Cancelled by one of the two, or because the seller did not confirm in time. */
   | 'cancelled'
   /** Accepted by the buyer. */
   | 'completed'

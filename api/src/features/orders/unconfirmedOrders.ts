@@ -1,0 +1,114 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { dollars } from '../../rules/dollars.ts';
+import { inMinutes } from '../../rules/inMinutes.ts';
+import { transact } from '../../writing/transact.ts';
+import { notify } from '../messaging/messaging.service.ts';
+import { releaseOffering } from './changeOrder.service.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { Order } from './order.entity.ts';
+import { OrderEvent } from './orderEvent.entity.ts';
+
+const BATCH = 200;
+const DAY_HOURS = 24;
+/** The seller is reminded when two thirds of the time are over. */
+const REMINDER_HOURS = 16;
+
+/** Only direct orders: those from an RFP or an auction came of a decision that stands. */
+const PENDING = `status = 'pending' and offering_id is not null`;
+const isOlderThanHours = `awaiting_since <= clock_timestamp() - make_interval(hours => ?)`;
+
+/** Cancels direct orders that their sellers did not confirm in time, and reminds the sellers of those that are close to it. */
+export const followUpUnconfirmedOrders = async (em: EntityManager, days: number): Promise<void> => {
+  await cancelUnconfirmed(em, days);
+  await remindSellers(em, days);
+};
+
+const cancelUnconfirmed = async (em: EntityManager, days: number): Promise<void> => {
+  const due = await em
+    .fork()
+    .execute<{ id: string }[]>(
+      `select id from "order" where ${PENDING} and ${isOlderThanHours} order by awaiting_since, id limit ${BATCH}`,
+      [days * DAY_HOURS],
+    );
+  const failures: unknown[] = [];
+  for (const { id } of due)
+    await transact(em, (unit) => cancelOne(unit, id, days)).catch((error: unknown) => failures.push(error));
+  // One order that fails must not keep the others from being cancelled.
+  if (failures.length > 0) throw failures[0];
+};
+
+/** An order that its seller is confirming, or that another instance is cancelling, is left alone. */
+const HOLD = `select id from "order" where id = ? and ${PENDING} and ${isOlderThanHours} for update skip locked`;
+
+const cancelOne = async (em: EntityManager, id: string, days: number): Promise<void> => {
+  const held = await em.execute<{ id: string }[]>(HOLD, [id, days * DAY_HOURS]);
+  if (held.length === 0) return;
+  const order = await em.findOneOrFail(Order, { id });
+  const offering = await em.findOneOrFail(
+    Offering,
+    { id: order.offering!.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  order.status = 'cancelled';
+  releaseOffering(order, offering);
+  const time = days === 1 ? '1 day' : `${days} days`;
+  const step = em.create(
+    OrderEvent,
+    { order, actor: null, status: 'cancelled', note: `The seller did not confirm the order within ${time}.` },
+    { partial: true },
+  );
+  em.persist(step);
+  const about = { subject: `Order cancelled: ${offering.title}`, link: `/orders/${order.id}` };
+  const what = `Order of ${dollars(order.totalAmount)}: ${offering.title}.`;
+  notify(em, {
+    to: order.buyer.id,
+    ...about,
+    content: `The seller did not confirm your order within ${time}, so it was cancelled. ${what}`,
+  });
+  notify(em, {
+    to: order.seller.id,
+    ...about,
+    content: `You did not confirm this order within ${time}, so it was cancelled. Its quantity is back in your offering. ${what}`,
+  });
+  await em.flush();
+};
+
+interface Waiting {
+  id: string;
+  sellerId: string;
+  totalAmount: string;
+  title: string;
+  cancelledAt: string;
+}
+
+const REMIND = `
+select waiting.id, waiting.seller_id as "sellerId", waiting.total_amount::text as "totalAmount", offering.title,
+  to_char((waiting.awaiting_since + make_interval(hours => ?)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cancelledAt"
+from "order" waiting join offering on offering.id = waiting.offering_id
+where waiting.status = 'pending' and waiting.reminded_at is null
+  and waiting.awaiting_since <= clock_timestamp() - make_interval(hours => ?)
+  and waiting.awaiting_since > clock_timestamp() - make_interval(hours => ?)
+order by waiting.awaiting_since, waiting.id limit ${BATCH} for update of waiting skip locked`;
+
+const remindSellers = async (em: EntityManager, days: number): Promise<void> => {
+  let reminded: number;
+  do reminded = await transact(em, (unit) => remindSome(unit, days));
+  while (reminded === BATCH);
+};
+
+const remindSome = async (em: EntityManager, days: number): Promise<number> => {
+  const whole = days * DAY_HOURS;
+  const waiting = await em.execute<Waiting[]>(REMIND, [whole, days * REMINDER_HOURS, whole]);
+  if (waiting.length === 0) return 0;
+  for (const { id, sellerId, totalAmount, title, cancelledAt } of waiting)
+    notify(em, {
+      to: sellerId,
+      subject: `Please confirm the order: ${title}`,
+      content: `An order of ${dollars(totalAmount)} is waiting for you to confirm it: ${title}. It is cancelled automatically at ${inMinutes(cancelledAt)}.`,
+      link: `/orders/${id}`,
+    });
+  await em.flush();
+  await em.execute('update "order" set reminded_at = clock_timestamp() where id in (?)', [waiting.map(({ id }) => id)]);
+  return waiting.length;
+};
