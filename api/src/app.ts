@@ -84,7 +84,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     (door: keyof typeof limitsOf) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
       const viewer = await viewerOf(cookie.read(request));
-      const way = new HttpDoor(request, reply, { sessions, cookie, limits });
+      const way = new HttpDoor(request, reply, { kind: door, sessions, cookie, limits });
       return new Operation(shared, { viewer, limits: limitsOf[door], door: way });
     };
 

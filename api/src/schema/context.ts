@@ -9,6 +9,8 @@ import type { Viewer } from '../reading/reading.ts';
 
 /** The door a request came in by, as far as the market needs to know. */
 export interface Door {
+  /** The specified REST calls leave some of what GraphQL asks for to the server. */
+  readonly kind: 'graphql' | 'rest';
   /** Starts a session for the user on this door. */
   signIn(userId: string): Promise<void>;
   /** Ends the session this request came with. */

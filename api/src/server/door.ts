@@ -8,6 +8,7 @@ import type { SessionCookie } from './cookie.ts';
 
 /** What HTTP lets the market do for a caller. */
 export class HttpDoor implements Door {
+  readonly kind: Door['kind'];
   readonly idempotencyKey: string | null;
   readonly address: string;
   readonly limits: LoginLimits;
@@ -19,8 +20,14 @@ export class HttpDoor implements Door {
   constructor(
     request: FastifyRequest,
     reply: FastifyReply,
-    { sessions, cookie, limits }: { sessions: Sessions; cookie: SessionCookie; limits: LoginLimits },
+    {
+      kind,
+      sessions,
+      cookie,
+      limits,
+    }: { kind: Door['kind']; sessions: Sessions; cookie: SessionCookie; limits: LoginLimits },
   ) {
+    this.kind = kind;
     this.request = request;
     this.reply = reply;
     this.sessions = sessions;
@@ -67,6 +74,7 @@ const isShut = (): never => {
 
 /** The door of whatever only reads: it lets nothing in. */
 export const shutDoor = (address: string): Door => ({
+  kind: 'graphql',
   signIn: isShut,
   signOut: isShut,
   sessionsOf: isShut,

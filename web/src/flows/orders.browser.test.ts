@@ -103,7 +103,8 @@ test('the buyer finds it among the orders, confirms the delivery and completes i
 test('the buyer calls another one off: with a reason, which the seller reads, and the goods are for sale again', async () => {
   const { placeOrder } = await buyer.graphql<{ placeOrder: { id: string } }>(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
-    { input: { offeringId } },
+    // 18 MT at the price that was posted.
+    { input: { offeringId, totalAmount: '11023.20' } },
   );
   expect(await left()).toMatchObject({ status: 'sold_out' });
   const { page, press, fill, see } = buyer;

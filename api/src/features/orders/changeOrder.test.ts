@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aBid, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { withTotal } from '../../../test/expectedTotal.ts';
 import { holding, waiting } from '../../../test/locks.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 import { orderMoves, orderStatuses } from './rules.ts';
@@ -22,7 +23,8 @@ const change = (caller: Caller, orderId: string, status: string, more: Body = {}
   caller.data(CHANGE, { input: { orderId, status, ...more } }).then(({ changeOrder }) => changeOrder as Body);
 const refusal = (caller: Caller, orderId: string, status: string, more: Body = {}) =>
   caller.refusal(CHANGE, { input: { orderId, status, ...more } });
-const place = async (input: Body) => String((await world.buyer.data(PLACE, { input }))['placeOrder']?.['id']);
+const place = async (input: Body) =>
+  String((await world.buyer.data(PLACE, { input: await withTotal(app.pool, input) }))['placeOrder']?.['id']);
 
 /** An order of the buyer from an offering of the seller. */
 const ordered = async (columns: Body = {}) => {

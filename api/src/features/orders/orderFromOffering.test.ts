@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
+import { withTotal } from '../../../test/expectedTotal.ts';
 import { anOffering } from '../../../test/factories.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 
@@ -14,9 +15,10 @@ afterAll(() => app.close());
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { id totalAmount quantity unit status buyer { id } seller { id } offering { id quantity status } bid { id status } }
 }`;
-const order = (input: Body, caller: Caller = world.buyer) =>
-  caller.data(PLACE_ORDER, { input }).then(({ placeOrder }) => placeOrder as Body);
-const refusal = (input: Body, caller: Caller = world.buyer) => caller.refusal(PLACE_ORDER, { input });
+const order = async (input: Body, caller: Caller = world.buyer) =>
+  caller.data(PLACE_ORDER, { input: await withTotal(app.pool, input) }).then(({ placeOrder }) => placeOrder as Body);
+const refusal = async (input: Body, caller: Caller = world.buyer) =>
+  caller.refusal(PLACE_ORDER, { input: await withTotal(app.pool, input) });
 const ofSeller = (columns: Body = {}) => anOffering(app.pool, { user_id: world.sellerUser.id, ...columns });
 
 describe('placeOrder from an offering', () => {
@@ -66,7 +68,9 @@ describe('placeOrder from an offering', () => {
   it('never sells more than there is, however many ask at once', async () => {
     const { id } = await ofSeller({ quantity: 10 });
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => world.buyer.graphql(PLACE_ORDER, { input: { offeringId: id, quantity: 3 } })),
+      Array.from({ length: 12 }, () =>
+        world.buyer.graphql(PLACE_ORDER, { input: { offeringId: id, quantity: 3, totalAmount: '301.50' } }),
+      ),
     );
     const refused = answers.filter(({ errors }) => errors.length > 0);
     expect(answers.length - refused.length).toBe(3);
@@ -77,6 +81,33 @@ describe('placeOrder from an offering', () => {
       });
     const { rows } = await app.pool.query('select quantity, status from offering where id = $1', [id]);
     expect(rows).toEqual([{ quantity: 1, status: 'active' }]);
+  });
+
+  it('is refused when the price has changed since the buyer saw it', async () => {
+    const { id } = await ofSeller({ price: '5000.00' });
+    expect(await refusal({ offeringId: id, quantity: 1, totalAmount: '5.00' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'The total is $5,000.00.',
+    });
+  });
+
+  it.each([undefined, null, '', '0', '0.00'])(
+    'needs the total that the buyer was shown; %p is none',
+    async (totalAmount) => {
+      const { id } = await ofSeller();
+      const before = await app.fingerprint();
+      expect(await world.buyer.refusal(PLACE_ORDER, { input: { offeringId: id, totalAmount } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { totalAmount: expect.any(String) },
+      });
+      expect(await app.fingerprint()).toEqual(before);
+    },
+  );
+
+  it.each([undefined, null, '', '0'])('over REST a total of %p is computed, as specified', async (totalAmount) => {
+    const { id } = await ofSeller();
+    const { status, text } = await world.buyer.post('/api/orders', { offeringId: id, quantity: 2, totalAmount });
+    expect([status, JSON.parse(text)]).toEqual([201, expect.objectContaining({ totalAmount: '201.00' })]);
   });
 
   it.each([

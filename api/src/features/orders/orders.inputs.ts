@@ -14,7 +14,8 @@ export class PlaceOrderInput extends CommandInput {
   sellerId?: string | null;
   @Field(() => Money, {
     nullable: true,
-    description: "Blank or '0' to have it computed; any other must equal the computed total.",
+    description:
+      "The total that the buyer was shown: it must equal the computed one. Required for an order from an offering; blank or '0' for a bid to have it computed.",
   })
   totalAmount?: string | null;
   @Field(() => ID, { nullable: true, description: 'The offering to order from.' }) offeringId?: string | null;

@@ -40,6 +40,8 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
     throw badInput(input.sellerId ? 'Please name the offering or the bid this order comes from.' : NO_SELLER, {
       offeringId: 'is required, or bidId',
     });
+  if (offeringId && ctx.door.kind === 'graphql' && isLeftOut(input.totalAmount))
+    throw badInput('Please state the total that you expect to pay.', { totalAmount: 'is required' });
   return createOnce(
     ctx,
     input,
@@ -78,14 +80,19 @@ const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
     throw new DomainError('FORBIDDEN', '"sellerId" is not the seller of this deal.', {
       sellerId: 'is not the seller of this deal',
     });
-  const said = input.totalAmount?.trim();
-  if (said && !ZERO.test(said) && normal(said) !== normal(deal.totalAmount)) {
+  const said = input.totalAmount?.trim() ?? '';
+  if (!isLeftOut(said) && normal(said) !== normal(deal.totalAmount)) {
     throw badInput(`The total is ${dollars(deal.totalAmount)}.`, { totalAmount: `must be ${deal.totalAmount}` });
   }
 };
 
 /** How a form says that it leaves the total to the server. */
 const ZERO = /^0+(\.0+)?$/;
+
+const isLeftOut = (amount: string | null | undefined): boolean => {
+  const said = amount?.trim() ?? '';
+  return said === '' || ZERO.test(said);
+};
 
 const normal = (amount: string): string => {
   const [whole = '0', part = ''] = amount.split('.');

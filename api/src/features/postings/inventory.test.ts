@@ -31,7 +31,9 @@ const offers = async () => {
 describe('editOffering', () => {
   it('changes price, quantity and last day; what was ordered keeps its price', async () => {
     const { id } = await ofSeller();
-    const { placeOrder } = await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 1 } });
+    const { placeOrder } = await world.buyer.data(ORDER, {
+      input: { offeringId: id, quantity: 1, totalAmount: '100.50' },
+    });
     const { editOffering } = await world.seller.data(EDIT, { input: { offeringId: id, ...terms } });
     expect(editOffering).toEqual({ id, ...terms, status: 'active' });
     expect(await offers()).toMatchObject({ lowestPrice: '99.90' });
@@ -47,7 +49,7 @@ describe('editOffering', () => {
 
   it('does not sell a second time what was ordered while the seller looked at the form', async () => {
     const { id } = await ofSeller({ quantity: 20 });
-    await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 15 } });
+    await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 15, totalAmount: '1507.50' } });
     const before = await app.fingerprint();
     expect(
       await world.seller.refusal(EDIT, { input: { offeringId: id, ...terms, quantity: 20, expectedQuantity: 20 } }),
@@ -95,7 +97,7 @@ describe('withdrawOfferings', () => {
       ]);
     }
     expect(await offers()).toMatchObject({ offerCount: offered - 2 });
-    expect(await world.buyer.refusal(ORDER, { input: { offeringId: one.id } })).toMatchObject({
+    expect(await world.buyer.refusal(ORDER, { input: { offeringId: one.id, totalAmount: '2010.00' } })).toMatchObject({
       code: 'OFFERING_CLOSED',
     });
   });
@@ -130,7 +132,7 @@ describe('relistOffering', () => {
     const { id } = await ofSeller(columns);
     const { relistOffering } = await world.seller.data(RELIST, { input: { offeringId: id, ...terms } });
     expect(relistOffering).toEqual({ id, ...terms, status: 'active' });
-    await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 40 } });
+    await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 40, totalAmount: '3996.00' } });
   });
 
   it('is refused for one that is on the market', async () => {
@@ -187,7 +189,7 @@ it('inquiries and orders are counted for the seller, and not for others', async 
   const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
   for (const caller of [world.buyer, world.other, world.other])
     await caller.data(INQUIRE, { input: { offeringId: id, message: 'Which purity?' } });
-  await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 1 } });
+  await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 1, totalAmount: '100.50' } });
   const counts = async (caller: Caller) =>
     (await caller.data('query ($id: ID!) { offering(id: $id) { inquiryCount orders { totalCount } } }', { id }))[
       'offering'

@@ -83,7 +83,7 @@ describe('postOffering', () => {
     const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
     await Promise.all([
       ...products.flatMap(({ id }) => [1, 2, 3].map((n) => post({ productId: id, price: `${n * 10}.00` }))),
-      ...offers.map(({ id }) => world.buyer.data(ORDER, { input: { offeringId: id } })),
+      ...offers.map(({ id }) => world.buyer.data(ORDER, { input: { offeringId: id, totalAmount: '100.00' } })),
     ]);
     for (const { id } of products) {
       const [stored, truth] = await summaries(id);

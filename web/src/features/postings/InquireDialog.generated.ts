@@ -40,7 +40,7 @@ export type PlaceOrderInput = {
   quantity?: number | null | undefined;
   /** Blank, or the seller the offering or bid has; any other is refused. */
   sellerId?: string | null | undefined;
-  /** Blank or '0' to have it computed; any other must equal the computed total. */
+  /** The total that the buyer was shown: it must equal the computed one. Required for an order from an offering; blank or '0' for a bid to have it computed. */
   totalAmount?: string | null | undefined;
 };
 
