@@ -21,9 +21,11 @@ const sizes = {
   STORM_AUCTIONS: 500,
   STORM_KILLS: 5,
   STORM_REPORT: 1,
+  // Attacks from the network.
+  ATTACK_SIZE: 'release',
 };
 
-const proofs = ['api/src/features/(desk|live)/', 'api/src/writing/', 'api/src/database/appendOnly'];
+const proofs = ['api/src/features/(desk|live)/', 'api/src/writing/', 'api/src/database/appendOnly', 'api/attack/'];
 
 const isQuick = process.argv.includes('quick');
 const environment = Object.fromEntries(

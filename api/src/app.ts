@@ -18,7 +18,9 @@ import { Reader } from './reading/read.ts';
 import { StatementNames } from './reading/statementNames.ts';
 import type { Context } from './schema/context.ts';
 import { feedstockSchema } from './schema/schema.ts';
+import { auctionSources } from './features/live/auctionSources.ts';
 import { addAuctionLog } from './server/auctionLog.ts';
+import { trustOf } from './server/clientAddress.ts';
 import { SessionCookie } from './server/cookie.ts';
 import { HttpDoor, SHUT, shutDoor } from './server/door.ts';
 import { HOUR, MINUTE, SECOND, startChores } from './server/chores.ts';
@@ -29,10 +31,10 @@ import { openHttp } from './server/http.ts';
 import { isLoopback } from './server/loopback.ts';
 import { RequestLimits } from './server/requestLimits.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
-import { MemberSockets } from './server/memberSockets.ts';
 import { Operation } from './server/operation.ts';
 import { refuseOtherOrigins, siteOrigin } from './server/origin.ts';
-import { addSocket } from './server/socket.ts';
+import { MemberSockets } from './server/sockets/memberSockets.ts';
+import { addSocket } from './server/sockets/socket.ts';
 import { addSearchEngines } from './server/web/searchEngines.ts';
 import { addWeb } from './server/web/web.ts';
 import type { Settings } from './settings.ts';
@@ -46,6 +48,8 @@ export interface App {
 }
 
 const READ_CONNECTIONS = 8;
+/** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
+const LIVE_CONNECTIONS = 3;
 /** What a door allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
 
@@ -57,9 +61,10 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const schema = await feedstockSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
   const http = await openHttp(settings);
-  const pool = openPool(address, READ_CONNECTIONS, (error) =>
-    http.log.warn({ err: error }, 'an idle database connection broke'),
-  );
+  const onBreak = (error: Error): void => http.log.warn({ err: error }, 'an idle database connection broke');
+  const pool = openPool(address, READ_CONNECTIONS, onBreak);
+  const livePool = openPool(address, LIVE_CONNECTIONS, onBreak);
+  const liveReader = new Reader(livePool, catalog, new StatementNames(settings.prepared));
   const reader = new Reader(pool, catalog, new StatementNames(settings.prepared));
 
   const isLimited = (from: string): boolean =>
@@ -69,7 +74,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
   const limits = new LoginLimits(pool, settings.limits, isLimited);
 
-  const house = await openAuctionHouse(address, pool, http.log);
+  const house = await openAuctionHouse(address, { reads: pool, live: livePool }, http.log);
   const { desk, signer } = house;
 
   const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
@@ -131,8 +136,11 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     members,
     schema,
     leaves,
-    hub: house.hub,
-    admit: async (request) => {
+    sources: auctionSources(house.hub),
+    trust: trustOf(settings.trustProxy),
+    limits: settings.limits,
+    isLimited,
+    authenticate: async (request) => {
       refuseOtherOrigins(request.headers, settings.publicUrl);
       const session = http.parseCookie(request.headers.cookie ?? '')[cookie.name];
       return { viewer: await viewerOf(session), session };
@@ -140,7 +148,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     contextFor: (viewer) => ({
       viewer,
       limits: limitsOf.graphql,
-      reader,
+      reader: liveReader,
       em: orm.em.fork(),
       desk,
       signer,
@@ -168,6 +176,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       await apollo.stop();
       await house.stop();
       await orm.close();
+      await livePool.end();
       await pool.end();
     },
   };

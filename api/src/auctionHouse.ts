@@ -25,14 +25,14 @@ export interface AuctionHouse {
 /** The desk with all that lives around it: the ticker, the consumer of its log, the hints between instances, and the live hub. */
 export const openAuctionHouse = async (
   address: DatabaseAddress,
-  reads: pg.Pool,
+  { reads, live }: { reads: pg.Pool; live: pg.Pool },
   log: FastifyBaseLogger,
 ): Promise<AuctionHouse> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'the auction house stumbled');
   const pool = openPool(address, DESK_CONNECTIONS, onError, { pipeline: true });
   const desk = new Desk(pool);
   const signer = await Signer.open(pool);
-  const hub = new LiveHub(reads, new LiveCursors(await cursorKey(pool)), onError);
+  const hub = new LiveHub(live, new LiveCursors(await cursorKey(pool)), onError);
   const consumer = new LogConsumer(reads, onError);
   const hints = new Hints(address, (auctionId) => hub.hint(auctionId), onError);
   const ticker = new Ticker(pool, desk, onError);

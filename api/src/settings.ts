@@ -59,6 +59,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       registrationsPerHour: reader.count('LIMIT_REGISTRATIONS_PER_HOUR', 100, 1),
       readsPerMinute: reader.count('LIMIT_READS_PER_MINUTE', 600, 1),
       bidsPerSecond: reader.count('LIMIT_BIDS_PER_SECOND', 50, 1),
+      socketsPerAddress: reader.count('LIMIT_SOCKETS_PER_ADDRESS', 20, 1),
+      socketsPerMember: reader.count('LIMIT_SOCKETS_PER_MEMBER', 10, 1),
+      socketMessagesPerSecond: reader.count('LIMIT_SOCKET_MESSAGES_PER_SECOND', 20, 1),
+      /** Bytes that may wait for one socket's client to read them. */
+      socketOutgoingBytes: reader.count('LIMIT_SOCKET_OUTGOING_BYTES', 1_048_576, 65_536, 1_073_741_824),
     },
   };
 }

@@ -20,6 +20,8 @@ export const settingsOf = (connection) => ({
   RATE_LIMITS: 'on',
   LIMIT_READS_PER_MINUTE: '1000000',
   LIMIT_BIDS_PER_SECOND: '1000000',
+  LIMIT_SOCKETS_PER_ADDRESS: '1000000',
+  LIMIT_SOCKETS_PER_MEMBER: '1000000',
 });
 
 export async function startFeedstock(place, connection) {

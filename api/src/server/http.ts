@@ -3,11 +3,13 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerOptions } from 'node:http';
 import type { Settings } from '../settings.ts';
+import { trustOf } from './clientAddress.ts';
 import { addCompression } from './compression.ts';
 import { answerFailure } from './errors/answerFailure.ts';
 import { guardHeaders } from './guardHeaders.ts';
 import { AnswerLog, logTo } from './log.ts';
 import { refuseOtherOrigins } from './origin.ts';
+import { isWebSocketUpgrade } from './sockets/socket.ts';
 
 const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,11 +22,11 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     genReqId: () => randomUUID(),
     bodyLimit: BODY,
     frameworkErrors: answerFailure,
-    trustProxy: settings.trustProxy as never,
+    trustProxy: trustOf(settings.trustProxy),
     forceCloseConnections: 'idle',
     // Time for a whole request to arrive.
     requestTimeout: 10_000,
-    http: { maxHeaderSize: 16 * 1024 } satisfies ServerOptions,
+    http: { maxHeaderSize: 16 * 1024, shouldUpgradeCallback: isWebSocketUpgrade } satisfies ServerOptions,
   });
   await http.register(fastifyCookie);
   allowEmptyJson(http);

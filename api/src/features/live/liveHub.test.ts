@@ -5,7 +5,7 @@ import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
 import type { Change, Subscriber } from './subscriber.ts';
 
-const AUCTION = 'auction';
+const AUCTION = '00000000-0000-7000-8000-000000000001';
 
 const thrown = (error: unknown): void => {
   throw error;

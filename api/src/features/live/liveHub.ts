@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import { notFound } from '../../errors.ts';
 import type { Viewer } from '../../reading/reading.ts';
+import { isId } from '../../rules/id.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 import type { DatedEvent, LogStretch } from '../auctions/logStretch.ts';
 import { Audiences, type Listener } from './audiences.ts';
@@ -8,7 +10,6 @@ import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type Group } from './liveGroups.ts';
 import { newsOf } from './news.ts';
 import { Places } from './places.ts';
-import { SharedFrame } from './sharedFrame.ts';
 import { listensTo, type Subscriber } from './subscriber.ts';
 
 interface StretchRow extends Omit<LogStretch, 'events'> {
@@ -72,12 +73,8 @@ export class LiveHub {
       if (listensTo(subscriber.topic, auctionId)) places.set(auctionId, Math.max(seq, places.get(auctionId) ?? 0));
     }
     const { topic } = subscriber;
-    if (topic.kind === 'auction' && places.size === 0) {
-      const { rows } = await this.pool.query<{ last_event: number }>('select last_event from auction where id = $1', [
-        topic.auctionId,
-      ]);
-      if (rows[0]) places.set(topic.auctionId, rows[0].last_event);
-    }
+    if (topic.kind === 'auction' && places.size === 0)
+      places.set(topic.auctionId, await this.lastEventOf(topic.auctionId));
     // The first to listen hears nothing from before: the marks are brought up to now.
     const isFirst = this.audiences.isEmpty;
     if (isFirst) await this.poll();
@@ -93,6 +90,14 @@ export class LiveHub {
       this.audiences.delete(listener);
       this.places.forget(listener);
     };
+  }
+
+  private async lastEventOf(auctionId: string): Promise<number> {
+    const { rows } = isId(auctionId)
+      ? await this.pool.query<{ last_event: number }>('select last_event from auction where id = $1', [auctionId])
+      : { rows: [] };
+    if (!rows[0]) throw notFound('Auction');
+    return rows[0].last_event;
   }
 
   /** Something changed in an auction, here or on another instance; what was written here is at hand. */
@@ -164,7 +169,7 @@ export class LiveHub {
       // What could not be made stays owed; whoever has what all have needs no note of it.
       const stand = frame === undefined ? place : Math.max(place, reached);
       this.places.put(auctionId, listeners, stand === level ? undefined : stand);
-      if (frame) for (const listener of listeners) if (!listener.isGone) listener.send(frame);
+      if (frame != null) for (const listener of listeners) if (!listener.isGone) listener.send(frame);
     }
     if (reached < auction.last_event && events.length === MOST_EVENTS) this.hint(auctionId);
   }
@@ -183,15 +188,15 @@ export class LiveHub {
     { events, bid_visibility, now }: LogStretch,
     reached: number,
     { kind, onlooker, viewer, place, listeners }: Group,
-  ): Promise<{ listeners: readonly Listener[]; place: number; frame?: SharedFrame | null }> {
+  ): Promise<{ listeners: readonly Listener[]; place: number; frame?: string | null }> {
     const news = events
       .filter(({ seq }) => seq > place)
       .flatMap((event) => newsOf(event, bid_visibility, onlooker) ?? []);
     if (news.length === 0) return { listeners, place, frame: null };
     try {
       const cursor = this.cursors.write(auctionId, reached, kind);
-      const text = await listeners[0]!.render({ auctionId, cursor, serverTime: now, news, viewer });
-      return { listeners, place, frame: new SharedFrame(text) };
+      const frame = await listeners[0]!.render({ auctionId, cursor, serverTime: now, news, viewer });
+      return { listeners, place, frame };
     } catch (error) {
       this.onError(error);
       return { listeners, place };

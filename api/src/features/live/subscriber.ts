@@ -1,6 +1,5 @@
 import type { Viewer } from '../../reading/reading.ts';
 import type { AuctionNews } from './auctionChange.type.ts';
-import type { SharedFrame } from './sharedFrame.ts';
 
 /** What a subscription listens to. */
 export type Topic = { kind: 'auction'; auctionId: string } | { kind: 'all' } | { kind: 'mine' };
@@ -21,7 +20,7 @@ export interface Subscriber {
   selection: string;
   render: (change: Change) => Promise<string>;
   /** Takes the text that all of a kind share. */
-  send: (frame: SharedFrame) => void;
+  send: (frame: string) => void;
 }
 
 export const listensTo = (topic: Topic, auctionId: string): boolean =>

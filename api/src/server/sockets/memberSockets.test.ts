@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { startApp, type TestApp } from '../../test/app.ts';
-import { aUser } from '../../test/factories.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { aUser } from '../../../test/factories.ts';
 import { MemberSockets } from './memberSockets.ts';
 
 let app: TestApp;

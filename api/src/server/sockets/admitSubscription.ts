@@ -1,0 +1,23 @@
+import type { ExecutionArgs } from 'graphql';
+import { badInput, unauthenticated } from '../../errors.ts';
+import type { LiveSubscription } from '../../features/live/subscriptionSource.ts';
+import type { Viewer } from '../../reading/reading.ts';
+import { publicFields } from '../../schema/access.ts';
+import type { Context } from '../../schema/context.ts';
+
+/** A subscribe message whose document and variables are valid. */
+export interface SubscribeRequest {
+  viewer: Viewer;
+  execution: ExecutionArgs & { contextValue: Context };
+  /** The name of the one root field. */
+  field: string;
+  args: LiveSubscription['args'];
+}
+
+const SUBSCRIPTIONS = 20;
+
+/** Decides whether a valid request may subscribe on a socket with so many open subscriptions; throws to refuse it. */
+export const admitSubscription = ({ viewer, field }: SubscribeRequest, open: number): void => {
+  if (open >= SUBSCRIPTIONS) throw badInput(`A socket can have at most ${SUBSCRIPTIONS} subscriptions.`);
+  if (viewer.id === null && !publicFields().has(field)) throw unauthenticated();
+};

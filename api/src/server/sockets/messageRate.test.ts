@@ -1,0 +1,16 @@
+import { MessageRate } from './messageRate.ts';
+
+it('a socket may send its rate every second, and twice as much at once', () => {
+  let now = 0;
+  const rate = new MessageRate(5, () => now);
+  const taken = (): number => {
+    let count = 0;
+    while (rate.take()) count++;
+    return count;
+  };
+  expect(taken()).toBe(10);
+  now += 1_000;
+  expect(taken()).toBe(5);
+  now += 60_000;
+  expect(taken()).toBe(10);
+});

@@ -1,0 +1,24 @@
+/** How many sockets each address or member has open. */
+export class OpenCounts {
+  private readonly counts = new Map<string, number>();
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** Counts one more and returns what takes it off again, or undefined where there are too many. */
+  add(key: string): (() => void) | undefined {
+    const count = this.counts.get(key) ?? 0;
+    if (count >= this.most) return undefined;
+    this.counts.set(key, count + 1);
+    let isCounted = true;
+    return () => {
+      if (!isCounted) return;
+      isCounted = false;
+      const left = (this.counts.get(key) ?? 1) - 1;
+      if (left > 0) this.counts.set(key, left);
+      else this.counts.delete(key);
+    };
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  execute,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
+import { CloseCode, makeServer } from 'graphql-ws';
+import { badInput } from '../../errors.ts';
+import type { LiveSubscription, SubscriptionSources } from '../../features/live/subscriptionSource.ts';
+import { stringifyResult } from '../../reading/json.ts';
+import type { Viewer } from '../../reading/reading.ts';
+import type { Context } from '../../schema/context.ts';
+import { publicGraphQLError } from '../graphqlErrors.ts';
+import { documentLimits, validationRules } from '../limits.ts';
+import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';
+import type { Connection } from './connection.ts';
+import { OpenSubscription } from './openSubscription.ts';
+
+export interface ProtocolOptions {
+  schema: GraphQLSchema;
+  leaves: GraphQLSchema;
+  sources: SubscriptionSources;
+  contextFor: (viewer: Viewer) => Context;
+}
+
+interface Extra {
+  connection: Connection;
+  viewer: Viewer;
+  /** Pending ones included, because messages are handled concurrently. */
+  subscriptions: number;
+  started: Set<OpenSubscription>;
+}
+
+const INIT_MS = 3_000;
+
+/** The protocol graphql-transport-ws on connections; each subscription fails or ends by itself. */
+export const subscriptionProtocol = (options: ProtocolOptions) => {
+  const { schema, sources } = options;
+  const withoutSource = Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).filter((name) => !sources[name]);
+  if (withoutSource.length > 0) throw new Error(`These subscriptions have no source: ${withoutSource.join(', ')}.`);
+  const requests = new WeakMap<ExecutionArgs, SubscribeRequest>();
+
+  const server = makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: INIT_MS,
+    onSubscribe: ({ extra }, _id, payload) => {
+      try {
+        const request = readRequest(options, extra.viewer, payload);
+        if ('errors' in request) return request.errors;
+        admitSubscription(request, extra.subscriptions);
+        extra.subscriptions++;
+        requests.set(request.execution, request);
+        return request.execution;
+      } catch (error) {
+        return [asGraphQLError(error)];
+      }
+    },
+    onError: (_ctx, _id, _payload, errors) => errors.map((error) => publicGraphQLError(error.toJSON(), error)),
+    // Sources send their frames to the connection directly, so the stream that the protocol watches only ever ends.
+    subscribe: () => new OpenSubscription(),
+    onOperation: async ({ extra }, id, { query }, execution) => {
+      const request = requests.get(execution);
+      const source = request && sources[request.field];
+      if (!source) return;
+      try {
+        const stop = await source(liveSubscription(request, query, id, extra.connection));
+        const started = new OpenSubscription(() => {
+          stop();
+          extra.subscriptions--;
+          extra.started.delete(started);
+        });
+        extra.started.add(started);
+        return started;
+      } catch (error) {
+        extra.subscriptions--;
+        // Thrown from here, it would close the socket with all other subscriptions.
+        return OpenSubscription.failed(error);
+      }
+    },
+  });
+
+  return {
+    open: (connection: Connection, viewer: Viewer): void => {
+      const started = new Set<OpenSubscription>();
+      const closed = server.opened(
+        {
+          protocol: connection.protocol,
+          send: (text) => connection.send(text),
+          close: (code, reason) => connection.close(code ?? CloseCode.BadRequest, reason ?? ''),
+          onMessage: (receive) =>
+            connection.onMessage((text) =>
+              receive(text).catch(() => connection.close(CloseCode.InternalServerError, 'Internal error')),
+            ),
+          // Without the payload of the ping: its echo would let a client fill our buffers.
+          onPing: () => connection.send('{"type":"pong"}'),
+        },
+        { connection, viewer, subscriptions: 0, started },
+      );
+      connection.onClose((code, reason) => {
+        void closed(code, reason);
+        // The protocol forgets a subscription whose id was used again while it was starting.
+        for (const subscription of started) void subscription.return();
+      });
+    },
+  };
+};
+
+/** Parsed and validated by the same rules as over HTTP; nothing but a subscription passes. */
+const readRequest = (
+  { schema, leaves, contextFor }: ProtocolOptions,
+  viewer: Viewer,
+  payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
+): SubscribeRequest | { errors: readonly GraphQLError[] } => {
+  const document = parse(payload.query, { maxTokens: documentLimits.tokens });
+  const invalid = validate(schema, document, [...specifiedRules, ...validationRules], {
+    maxErrors: 5,
+    hideSuggestions: true,
+  });
+  if (invalid.length > 0) return { errors: invalid };
+  const operation = getOperationAST(document, payload.operationName);
+  if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are served over the socket.');
+  const [node] = operation.selectionSet.selections;
+  if (node?.kind !== Kind.FIELD) throw badInput('Name the subscription field directly.');
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], payload.variables ?? {});
+  if (errors) return { errors };
+  const name = node.name.value;
+  const field = schema.getSubscriptionType()?.getFields()[name];
+  if (!field) throw badInput(`There is no subscription "${name}".`);
+  return {
+    viewer,
+    execution: {
+      schema: leaves,
+      document,
+      operationName: payload.operationName,
+      variableValues: payload.variables ?? {},
+      contextValue: contextFor(viewer),
+    },
+    field: name,
+    args: getArgumentValues(field, node, coerced),
+  };
+};
+
+const liveSubscription = (
+  { viewer, execution, field, args }: SubscribeRequest,
+  query: string,
+  id: string,
+  connection: Connection,
+): LiveSubscription => {
+  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  return {
+    field,
+    args,
+    viewer,
+    selection: JSON.stringify([query, execution.operationName, execution.variableValues]),
+    render: async (rootValue, seenBy) =>
+      stringifyResult(
+        await execute({ ...execution, rootValue, contextValue: { ...execution.contextValue, viewer: seenBy } }),
+      ),
+    send: (payload) => connection.send(`${head}${payload}}`),
+  };
+};
+
+/** What is not one of ours is masked later, by its original error. */
+const asGraphQLError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError ? error : new GraphQLError('Refused', { originalError: error as Error });

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Viewer } from '../../reading/reading.ts';
+import type { Settings } from '../../settings.ts';
+import { clientAddress, networkOf, type Trust } from '../clientAddress.ts';
+import { toPublicError } from '../errors/publicError.ts';
+import { Connection, TOO_MANY } from './connection.ts';
+import type { MemberSockets } from './memberSockets.ts';
+import { MessageRate } from './messageRate.ts';
+import { OpenCounts } from './openCounts.ts';
+import { subscriptionProtocol, type ProtocolOptions } from './protocol.ts';
+
+export interface SocketOptions extends ProtocolOptions {
+  /** Who opens the socket, and in which session; throws to refuse it. */
+  authenticate: (request: IncomingMessage) => Promise<{ viewer: Viewer; session: string | undefined }>;
+  members: MemberSockets;
+  trust: Trust;
+  limits: Settings['limits'];
+  /** Whether callers from this address are limited. */
+  isLimited: (address: string) => boolean;
+}
+
+export const SOCKET_PATH = '/graphql';
+const MESSAGE_BYTES = 64 * 1024;
+const PING_MS = 12_000;
+const CLOSE_MS = 1_000;
+
+/**
+ * For `shouldUpgradeCallback` of the HTTP server. Any other protocol, such as h2c, is ignored and its request answered over HTTP, which
+ * RFC 9110 allows.
+ */
+export const isWebSocketUpgrade = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+
+/** GraphQL over WebSocket, for subscriptions only, guarded like HTTP: origin, session, document rules and limits. */
+export const addSocket = (http: FastifyInstance, options: SocketOptions): void => {
+  const { limits, isLimited, members } = options;
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_BYTES,
+    perMessageDeflate: false,
+    // Answered by Connection, which counts them.
+    autoPong: false,
+    handleProtocols: (protocols) =>
+      protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
+  });
+  const protocol = subscriptionProtocol(options);
+  const perAddress = new OpenCounts(limits.socketsPerAddress);
+  const perMember = new OpenCounts(limits.socketsPerMember);
+
+  const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
+    // First of all: Node has removed its own handler, and an unhandled error of a socket ends the process.
+    raw.on('error', () => raw.destroy());
+    const address = clientAddress(request, options.trust);
+    if (address === undefined) return void raw.destroy();
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(raw, 404);
+    if (isLimited(address)) {
+      // Counted before the session is looked up, so that a flood costs no statements.
+      const release = perAddress.add(networkOf(address));
+      if (!release) return refuse(raw, 429);
+      raw.once('close', release);
+    }
+    options.authenticate(request).then(
+      ({ viewer, session }) =>
+        server.handleUpgrade(request, raw, head, (socket) => {
+          open(socket, viewer, isLimited(address));
+          if (viewer.id !== null && session !== undefined) members.add(socket, session);
+        }),
+      (error: unknown) => refuse(raw, toPublicError(error).status),
+    );
+  };
+
+  const open = (socket: WebSocket, viewer: Viewer, isRated: boolean): void => {
+    const connection = new Connection(socket, {
+      outgoingBytes: limits.socketOutgoingBytes,
+      rate: isRated ? new MessageRate(limits.socketMessagesPerSecond) : undefined,
+      pingMs: PING_MS,
+    });
+    if (viewer.id !== null) {
+      const release = perMember.add(viewer.id);
+      if (!release) return connection.close(TOO_MANY, 'Too many sockets');
+      connection.onClose(release);
+    }
+    protocol.open(connection, viewer);
+  };
+
+  http.server.on('upgrade', onUpgrade);
+  // Otherwise the server would wait for its sockets for ever.
+  http.addHook('preClose', async () => {
+    http.server.off('upgrade', onUpgrade);
+    members.stop();
+    for (const socket of server.clients) socket.close(1001, 'Going away');
+    server.close();
+    setTimeout(() => server.clients.forEach((socket) => socket.terminate()), CLOSE_MS).unref();
+  });
+};
+
+/** Destroyed once written: the client could keep its half of the connection open for as long as it likes. */
+const refuse = (raw: Duplex, status: number): void => {
+  raw.once('finish', () => raw.destroy());
+  raw.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

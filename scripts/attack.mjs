@@ -1,0 +1,11 @@
+// npm run attack [-- quick] [-- file names]: attacks on a running server in the size of a release; `quick` is the size of npm test.
+import './node-version.mjs';
+import { runJest } from './jest.mjs';
+
+const names = process.argv.slice(2).filter((name) => name !== 'quick');
+const isQuick = process.argv.includes('quick');
+const files = names.length > 0 ? names.map((name) => `api/attack/${name}`) : ['api/attack/'];
+
+process.exitCode = (await runJest(['--runInBand', '--verbose', ...files], isQuick ? {} : { ATTACK_SIZE: 'release' }))
+  ? 0
+  : 1;
