@@ -55,12 +55,13 @@ describe('the application’s role', () => {
 
   it('has the limits of a request, in this database only', async () => {
     const { rows } = await app.query<{ name: string; setting: string }>(
-      `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'TimeZone', 'jit') order by name`,
+      `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'TimeZone', 'jit', 'max_parallel_workers_per_gather') order by name`,
     );
     expect(rows.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
       'TimeZone UTC',
       'jit off',
       'lock_timeout 2000',
+      'max_parallel_workers_per_gather 0',
       'statement_timeout 5000',
     ]);
     const { rowCount } = await owner.query('select from pg_db_role_setting where setdatabase = 0');

@@ -7,6 +7,8 @@ const SETTINGS = [
   `idle_in_transaction_session_timeout = '10s'`,
   `timezone = 'UTC'`,
   `jit = off`,
+  // A statement that may use several processors takes them from everybody else's.
+  `max_parallel_workers_per_gather = 0`,
 ];
 
 const quoted = pg.escapeIdentifier;

@@ -5,9 +5,12 @@ import { cursorSql, readCursor } from './cursor.ts';
 import type { Planner } from './planner.ts';
 import { OneOf } from './oneOf.ts';
 import type { Condition, ManyPlan, Sort } from './reading.ts';
-import { join, name, raw, sql, type Sql } from './sql.ts';
+import { MOST_CANDIDATES, Search } from './search.ts';
+import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
 const MAX_OFFSET = 10_000;
+/** The most that `totalCount` counts where a search or a filter has to look at each row. */
+const MOST_COUNTED = 10_000;
 
 interface Page {
   planner: Planner;
@@ -18,6 +21,8 @@ interface Page {
   /** What the rows are sorted by. */
   key: Sql;
   conditions: Condition[];
+  /** Whether a search or a filter is among the conditions, beside those that an index answers. */
+  isFiltered: boolean;
   keyset: Sql[];
   offset: number;
   after: boolean;
@@ -71,6 +76,7 @@ const pageOf = (
     if (wanted !== undefined && wanted !== null && wanted !== '')
       conditions.push(filter(row, wanted as never, planner.viewer));
   }
+  const isFiltered = conditions.slice(1).some((each) => typeof each !== 'boolean' && !(each instanceof OneOf));
   const key = sort.by(row, planner.viewer, args);
   const keyset: Sql[] = [];
   if (args['after']) {
@@ -87,6 +93,7 @@ const pageOf = (
     sort,
     key,
     conditions,
+    isFiltered,
     keyset,
     offset,
     after: keyset.length > 0,
@@ -104,6 +111,8 @@ const defaultSort = (sorts: Record<string, Sort>, { search }: Readonly<Record<st
 /** The rows from which a page's first `count` are taken. */
 const rowsOf = (page: Page, count: number): Sql => {
   const { planner, nodeType, row, conditions, keyset } = page;
+  const candidates = candidatesOf(page);
+  if (candidates) return sql`${candidates.rows} where ${and([candidates.short, ...keyset])}`;
   const [only, ...others] = conditions.filter((each) => each !== true);
   // Beside another condition, such as words looked for, it is that one's index that leads to the few rows.
   if (!(only instanceof OneOf) || others.length > 0)
@@ -112,6 +121,27 @@ const rowsOf = (page: Page, count: number): Sql => {
   const firstRows = planner.rows(nodeType.name, row, [sql`${row}.${name(only.column)} = ${each}.id`, ...keyset]);
   return sql`from (${only.ids}) ${each} cross join lateral
     (select ${row}.* ${firstRows} order by ${orderOf(page)} limit ${raw(String(count))}) ${row}`;
+};
+
+/** `from …` the first rows of a list that an index finds for a search, in the order of the list. */
+const foundFirst = ({ planner, nodeType, row, conditions, sort, key }: Page, search: Search, most: number): Sql => {
+  const indexed = conditions.map((each) => (each === search ? search.indexed : each));
+  const direction = raw(sort.descending ? 'desc' : 'asc');
+  const by = sort.among ? sql`${sort.among.by(row)}, ${row}.id` : sql`${key} ${direction}, ${row}.id ${direction}`;
+  return sql`from (select ${row}.* ${planner.rows(nodeType.name, row, indexed)} order by ${by} limit ${raw(String(most))}) ${row}`;
+};
+
+/** The rows that a search ranks, or looks through for words that no index finds; undefined where it does neither. */
+const candidatesOf = (page: Page): { rows: Sql; short: Sql | true } | undefined => {
+  const { row, conditions, sort } = page;
+  const search = conditions.find((each) => each instanceof Search);
+  if (!search?.short)
+    return search && sort.among ? { rows: foundFirst(page, search, sort.among.most), short: true } : undefined;
+  const rows = foundFirst(page, search, MOST_CANDIDATES);
+  if (!sort.among) return { rows, short: search.short };
+  const limit = raw(String(sort.among.most));
+  const ranked = sql`select ${row}.* ${rows} where ${search.short} order by ${sort.among.by(row)}, ${row}.id limit ${limit}`;
+  return { rows: sql`from (${ranked}) ${row}`, short: true };
 };
 
 /** The pieces of a connection; rows are read once, whatever of nodes, edges and pageInfo is selected. */
@@ -195,8 +225,12 @@ class Parts {
   }
 
   protected totalCount(): Sql {
-    const { planner, nodeType, row, conditions } = this.page;
-    return sql`(select count(*)::int ${planner.rows(nodeType.name, row, conditions)})`;
+    const { planner, nodeType, row, conditions, isFiltered } = this.page;
+    const rows = planner.rows(nodeType.name, row, conditions);
+    if (!isFiltered) return sql`(select count(*)::int ${rows})`;
+    const search = conditions.find((each) => each instanceof Search);
+    const counted = search?.short ? sql`${foundFirst(this.page, search, MOST_CANDIDATES)} where ${search.short}` : rows;
+    return sql`(select count(*)::int from (select 1 ${counted} limit ${raw(String(MOST_COUNTED))}) "$c")`;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OneOf } from './oneOf.ts';
+import type { Search } from './search.ts';
 import { name, sql, type Sql } from './sql.ts';
 
 /** Who is asking; all visibility is decided from this and the row. */
@@ -11,7 +12,7 @@ export interface Viewer {
 export type Rule = (row: Sql, viewer: Viewer) => Sql | boolean;
 export const everyone: Rule = () => true;
 /** Which rows a list is about. */
-export type Condition = Sql | OneOf | boolean;
+export type Condition = Sql | OneOf | Search | boolean;
 /** No condition beyond visibility. */
 export const everything = (): boolean => true;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
@@ -65,6 +66,10 @@ export interface Sort {
   /** SQL type of `by`, to which a cursor's text is cast. */
   type: 'text' | 'numeric' | 'timestamptz' | 'integer' | 'date';
   descending?: boolean;
+  /** No index serves this order: all rows of the list are sorted. */
+  unindexed?: true;
+  /** Ranks so slowly that only the first rows by this order are ranked. */
+  among?: { by: (row: Sql) => Sql; most: number };
 }
 
 export type Filter = (row: Sql, value: never, viewer: Viewer) => Condition;

@@ -103,14 +103,21 @@ const variablesOf = (schema: GraphQLSchema, document: DocumentNode): Record<stri
   return [full, sparse];
 };
 
-const queriesOf = (schema: GraphQLSchema, files: string[]): OwnDocument[] => {
+const operationsOf = (schema: GraphQLSchema, files: string[]): OwnDocument[] => {
   const all = parse(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
-  return Object.entries(separateOperations(all))
-    .filter(([, document]) =>
-      document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query'),
-    )
-    .map(([name, document]) => ({ name, document: parse(print(document)), variables: variablesOf(schema, document) }));
+  return Object.entries(separateOperations(all)).map(([name, document]) => ({
+    name,
+    document: parse(print(document)),
+    // The input of a mutation is for its own tests.
+    variables: isQuery({ document }) ? variablesOf(schema, document) : [{}],
+  }));
 };
 
-export const restQueries = (schema: GraphQLSchema): OwnDocument[] => queriesOf(schema, rest());
-export const webQueries = (schema: GraphQLSchema): OwnDocument[] => queriesOf(schema, web());
+const isQuery = ({ document }: Pick<OwnDocument, 'document'>): boolean =>
+  document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query');
+
+/** Queries, mutations and subscriptions. */
+export const restOperations = (schema: GraphQLSchema): OwnDocument[] => operationsOf(schema, rest());
+export const webOperations = (schema: GraphQLSchema): OwnDocument[] => operationsOf(schema, web());
+export const restQueries = (schema: GraphQLSchema): OwnDocument[] => restOperations(schema).filter(isQuery);
+export const webQueries = (schema: GraphQLSchema): OwnDocument[] => webOperations(schema).filter(isQuery);

@@ -19,6 +19,7 @@ import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
 import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
 import { Migration20261122WriteQuotas } from './20261122WriteQuotas.ts';
 import { Migration20261122OrderConfirmation } from './20261122OrderConfirmation.ts';
+import { Migration20261122SearchIndexes } from './20261122SearchIndexes.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261122WriteQuotas', class: Migration20261122WriteQuotas },
   { name: '20261122InquiryLinks', class: Migration20261122InquiryLinks },
   { name: '20261122OrderConfirmation', class: Migration20261122OrderConfirmation },
+  { name: '20261122SearchIndexes', class: Migration20261122SearchIndexes },
 ];

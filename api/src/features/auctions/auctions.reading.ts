@@ -91,8 +91,8 @@ reads(Auction, {
     ends_soonest: endsSoonest,
     starts_soonest: { by: (row) => sql`${row}.start_time`, type: 'timestamptz' },
     ended_latest: { ...endsSoonest, descending: true },
-    price: { by: visiblePrice, type: 'numeric' },
-    price_descending: { by: visiblePrice, type: 'numeric', descending: true },
+    price: { by: visiblePrice, type: 'numeric', unindexed: true },
+    price_descending: { by: visiblePrice, type: 'numeric', descending: true, unindexed: true },
   },
   filters: {
     ...postingFilters,

@@ -42,7 +42,10 @@ reads(Category, {
   },
 });
 
-const byName = (row: Sql): Sql => sql`${row}.name collate "unicode"`;
+/** Of a search that finds more, the first by name are ranked. */
+export const MOST_RANKED = 1_000;
+
+export const byName = (row: Sql): Sql => sql`${row}.name collate "unicode"`;
 
 /**
  * How well a product answers a search, the best first, as text: a class, how unlike the name is in thousandths, and the
@@ -67,7 +70,11 @@ reads(Product, {
   fields: { categoryId: column('category_id'), form: value(form), isWatched: isWatched('product') },
   sorts: {
     name: { by: byName, type: 'text' },
-    relevance: { by: (row, _viewer, { search }) => relevance(row, String(search ?? '')), type: 'text' },
+    relevance: {
+      by: (row, _viewer, { search }) => relevance(row, String(search ?? '')),
+      type: 'text',
+      among: { by: byName, most: MOST_RANKED },
+    },
     name_descending: { by: byName, type: 'text', descending: true },
     lowest_price: { by: lowestPrice, type: 'numeric' },
     offers: { by: (row) => sql`${row}.offer_count`, type: 'integer', descending: true },

@@ -67,8 +67,8 @@ reads(Offering, {
   },
   sorts: {
     newest,
-    price: { by: price, type: 'numeric' },
-    price_descending: { by: price, type: 'numeric', descending: true },
+    price: { by: price, type: 'numeric', unindexed: true },
+    price_descending: { by: price, type: 'numeric', descending: true, unindexed: true },
   },
   filters: {
     ...postingFilters,
@@ -82,7 +82,7 @@ const closing = (row: Sql): Sql => sql`coalesce(${row}.closing_date, 'infinity':
 reads(Rfp, {
   visible: everyone,
   fields: { ...postingFields, status: value(rfpStatus), isWatched: isWatched('rfp') },
-  sorts: { newest, closing_soonest: { by: closing, type: 'date' } },
+  sorts: { newest, closing_soonest: { by: closing, type: 'date', unindexed: true } },
   filters: {
     ...postingFilters,
     watched: watchedFilter('rfp'),

@@ -1,6 +1,6 @@
-import { relevance } from '../catalogue/catalogue.reading.ts';
-import { render, sql } from '../../reading/sql.ts';
-import { searchWords } from '../../reading/search.ts';
+import { byName, MOST_RANKED, relevance } from '../catalogue/catalogue.reading.ts';
+import { and, raw, render, sql } from '../../reading/sql.ts';
+import { MOST_CANDIDATES, searchWords } from '../../reading/search.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
 import { searchRules } from './rules.ts';
@@ -23,10 +23,15 @@ const MOST = 5;
 export const suggest = async (ctx: Context, input: { query: string }): Promise<SearchSuggestions> => {
   const { query } = validated(searchRules, input);
   const names = (await ctx.namesFor(query)).map((name) => name.toLowerCase());
+  const product = sql`product`;
+  const { indexed, short } = searchWords(sql`search_text`, query);
+  const most = raw(String(short ? MOST_CANDIDATES : MOST_RANKED));
   const statement = render(sql`
-    with matching as (
+    with candidate as (
+      select * from product where ${and([indexed])} order by ${byName(product)}, id limit ${most}
+    ), matching as (
       select id, row_number() over (order by ${relevance(sql`product`, query)}, id) as place
-      from product where ${searchWords(sql`search_text`, query)} order by place limit ${MOST}
+      from (select * from candidate where ${and([short ?? true])} limit ${raw(String(MOST_RANKED))}) product order by place limit ${MOST}
     ), meant as (
       select product.id, min(place) + ${MOST} as place
       from unnest(${names}::text[]) with ordinality named (name, place)
