@@ -6,7 +6,7 @@ import { buildIfStale } from './build/ifStale.mjs';
 import { root } from './build/files.mjs';
 
 const KB = 1_000;
-export const budget = { first: 160 * KB, screen: 60 * KB };
+export const budget = { first: 190 * KB, screen: 60 * KB };
 
 const SCREEN = /^src\/screens\/\w+\/(\w+)Screen\.tsx$/;
 const FRONT = 'Landing';

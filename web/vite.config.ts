@@ -7,7 +7,8 @@ import { firstCss, firstHtml } from './src/firstPaint.ts';
 import { palettes } from './src/theme.ts';
 
 const api = 'http://localhost:4000';
-const router = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
+const routerPart = (name: string) =>
+  fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve('react-router')));
 
 // What the first paint needs stands in the page itself, because a request for it would hold the paint up: the choice of
 // the theme, the styles every element shares, and the header's outline.
@@ -97,7 +98,13 @@ export default defineConfig(({ command }) => ({
   resolve: {
     // Modern JavaScript from rxjs, and the router without its developer's warnings: both would weigh on the first load.
     conditions: ['es2015', ...defaultClientConditions],
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerPart('index') },
+            { find: /^react-router\/dom$/, replacement: routerPart('dom-export') },
+          ]
+        : [],
   },
   build: {
     outDir: 'dist',

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createClient } from './app/apollo.ts';
 import { App } from './app/App.tsx';
 import { firstAnswers } from './app/firstAnswers.ts';
+import { createRouter } from './app/router.tsx';
 import { fetchScreen } from './app/routes.ts';
 import './fonts.css';
 import { followColorScheme } from './kit/colorScheme.ts';
@@ -11,6 +12,7 @@ followColorScheme();
 
 const answers = firstAnswers();
 const client = createClient(answers);
+const router = createRouter();
 const root = createRoot(document.getElementById('root')!);
 
 // As a transition, which lets the browser breathe in between.
@@ -18,7 +20,7 @@ const show = () =>
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App client={client} />
+        <App client={client} router={router} />
       </StrictMode>,
     ),
   );

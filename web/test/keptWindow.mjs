@@ -8,6 +8,13 @@ const { TestEnvironment } = createRequire(import.meta.url)('jest-environment-jsd
 /** A worker is ended by Jest. A run without workers ends by itself, as soon as no window has a timer left. */
 const isWorker = process.send !== undefined;
 
+/** The router makes one for each navigation; Node's would not take the window's own kind of signal. */
+class RequestOfRouter extends Request {
+  constructor(url, { signal: _signal, ...init } = {}) {
+    super(url, init);
+  }
+}
+
 export default class KeptWindow extends TestEnvironment {
   static kept;
 
@@ -15,6 +22,7 @@ export default class KeptWindow extends TestEnvironment {
     if (KeptWindow.kept) return KeptWindow.kept.sayTo(context.console);
     super(config, context);
     this.exit = this.global.process.exit;
+    this.global.Request = RequestOfRouter;
     // While it watches, the sources change.
     if (isWorker && !config.globalConfig.watch && !config.globalConfig.watchAll) KeptWindow.kept = this;
   }

@@ -3,11 +3,11 @@ import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { cache } from '../src/app/cache.ts';
 import { SessionDocument } from '../src/features/accounts/Session.generated.ts';
 import { SessionProvider, useSession } from '../src/features/accounts/session.tsx';
 import { ToastOutlet } from '../src/kit/toasts/ToastOutlet.tsx';
+import { inRouter } from './inRouter.tsx';
 
 export const member = {
   __typename: 'User' as const,
@@ -32,9 +32,7 @@ export async function renderAs(
   render(
     <MockedProvider mocks={[session, ...mocks]} cache={cache()}>
       <SessionProvider>
-        <MemoryRouter initialEntries={[at]}>
-          <Known>{component}</Known>
-        </MemoryRouter>
+        {inRouter(<Known>{component}</Known>, at)}
         <ToastOutlet />
       </SessionProvider>
     </MockedProvider>,

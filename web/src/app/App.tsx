@@ -1,25 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { BrowserRouter } from 'react-router-dom';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SessionProvider } from '../features/accounts/session.tsx';
 import { ToastOutlet } from '../kit/toasts/ToastOutlet.tsx';
 import { Announcer } from '../kit/ui/Announcer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageFailure } from './Failure.tsx';
-import { Layout } from './Layout/Layout.tsx';
-import { Screens } from './Screens.tsx';
+
+type AppProps = { client: ApolloClient; router: RouterProviderProps['router'] };
 
 /** The providers, outermost first. */
-export const App = ({ client }: { client: ApolloClient }) => (
+export const App = ({ client, router }: AppProps) => (
   <>
     <ErrorBoundary fallback={PageFailure}>
       <ApolloProvider client={client}>
         <SessionProvider>
-          <BrowserRouter>
-            <Layout>
-              <Screens />
-            </Layout>
-          </BrowserRouter>
+          <RouterProvider router={router} />
         </SessionProvider>
       </ApolloProvider>
     </ErrorBoundary>

@@ -1,30 +1,15 @@
 import { Suspense, useState } from 'react';
-import { matchPath, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../features/accounts/session.tsx';
 import { brand } from '../brand.ts';
 import { DetailsFailure } from '../kit/ui/Details.tsx';
 import { useRouteHead } from '../kit/ui/useHead.ts';
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
-import { Dashboard, landing, routeAt, type Route } from './routes.ts';
+import { Dashboard, landing, type Route } from './routes.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** The screen of the current address; it reads the address's parts by `useParams`. */
-export function Screens() {
-  const { pathname } = useLocation();
-  const route = routeAt(pathname);
-  if (route === landing) return <Home />;
-
-  const match = route && matchPath(route.path, pathname);
-  if (!match) return <NotFoundScreen />;
-  return (
-    <RouteContext value={{ outlet: null, matches: [{ ...match, route: { path: route.path } }], isDataRoute: false }}>
-      <Shown key={route.path} route={route} />
-    </RouteContext>
-  );
-}
-
 // The landing page while signed out or while that is unknown; who was signed in here before waits for the dashboard.
-function Home() {
+export function Home() {
   const { user, loading, isExpected } = useSession();
   const isMember = Boolean(user);
   const isUnreached = useIsUnreached();
@@ -34,7 +19,8 @@ function Home() {
   return <Suspense fallback={<ScreenSkeleton />}>{isMember ? <Dashboard /> : <landing.Screen />}</Suspense>;
 }
 
-function Shown({ route }: { route: Route }) {
+/** A screen, for those who may open it. */
+export function Shown({ route }: { route: Route }) {
   const { who, Screen } = route;
   const { user, loading } = useSession();
   const isUnreached = useIsUnreached();

@@ -1,7 +1,6 @@
 // The route table: address, name, who may open it, and the screen, loaded when it is first needed.
 import { publicTitles, type PublicPath } from 'api/pages/publicTitles';
 import { lazy, type ComponentType } from 'react';
-// The table is flat, so one line finds a row of it; the router's own <Routes> would add 3 KB to the first load.
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 

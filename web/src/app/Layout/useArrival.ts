@@ -9,12 +9,13 @@ import { announce } from '../../kit/ui/Announcer.tsx';
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
   const direction = useNavigationType();
-  const left = useRef(pathname);
+  const left = useRef({ pathname: '', hash: '' });
 
   useEffect(() => {
-    const isNewPage = left.current !== pathname;
-    left.current = pathname;
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    const isNewPage = left.current.pathname !== '' && left.current.pathname !== pathname;
+    const isNewPart = left.current.pathname !== pathname || left.current.hash !== hash;
+    left.current = { pathname, hash };
+    if (hash && isNewPart) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (isNewPage && direction !== 'POP') window.scrollTo(0, 0);
     if (!isNewPage) return;
     main.current?.focus({ preventScroll: true });

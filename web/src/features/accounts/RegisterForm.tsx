@@ -1,4 +1,5 @@
 import { meetsPasswordChecks, registrationRules, roles } from 'api/rules/accounts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { FieldSet } from '../../kit/forms/Field.tsx';
@@ -10,40 +11,24 @@ import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { typedEmail } from './typedEmail.ts';
+import { keepRegistration, registrationDraft, type Registration } from './registrationDraft.ts';
 import { useSignIn } from './useSignIn.ts';
-
-const blank = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  mobileNumber: '',
-  companyName: '',
-  position: '',
-  country: '',
-  city: '',
-  password: '',
-  confirmPassword: '',
-  role: 'buyer',
-  acceptTerms: false,
-  acceptPrivacy: false,
-};
-
-type Registration = typeof blank;
 
 const roleOptions = asOptions(roles, { buyer: 'Buyer', seller: 'Seller', both: 'Both Buyer & Seller' });
 
-/** A new account. */
+/** A new account. What was typed is still there after a look at the terms or at the other tab. */
 export function RegisterForm() {
   const { register, busy } = useSignIn();
   const [params] = useSearchParams();
   const next = params.get('next') ?? undefined;
+  const [start] = useState(registrationDraft);
   return (
     <Form
-      initialValues={{ ...blank, email: typedEmail() }}
+      initialValues={start}
       schema={registrationRules}
       onSubmit={register}
       onInvalid={(_errors, values) => refuse(values)}
+      onChange={keepRegistration}
     >
       {({ values }) => (
         <>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSubmit, type SubmitResult } from '../../kit/useSubmit.ts';
 import { LogInDocument, type LogInMutationVariables } from './LogIn.generated.ts';
+import { forgetRegistration } from './registrationDraft.ts';
 import { RegisterDocument, type RegisterMutationVariables } from './Register.generated.ts';
 
 const or = (fallback: string) => (reason: string) => reason || fallback;
@@ -16,7 +17,9 @@ export function useSignIn() {
 
   // Asks anew for the session and all else on the page: what a visitor was shown may be less than a member sees.
   async function entered<Result extends SubmitResult<unknown>>(result: Result): Promise<Result> {
-    if (result.ok) await client.resetStore();
+    if (!result.ok) return result;
+    forgetRegistration();
+    await client.resetStore();
     return result;
   }
 

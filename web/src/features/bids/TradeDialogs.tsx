@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 
 const InquireDialog = lazy(() => import('../postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })));
 const PlaceBidDialog = lazy(() => import('./PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })));
@@ -8,7 +8,7 @@ const PlaceBidDialog = lazy(() => import('./PlaceBidDialog.tsx').then((m) => ({ 
 /** The dialog that the address names: `bid={rfp}`, `auction={auction}` or `inquire={offering}`; `refetch` names the queries to load again. */
 export function TradeDialogs({ refetch }: { refetch: string[] }) {
   const [params] = useSearchParams();
-  const close = useCloseParams('bid', 'auction', 'inquire');
+  const close = useDialogParams('bid', 'auction', 'inquire');
   const { bid, auction, inquire } = Object.fromEntries(params);
   return (
     <Suspense>

@@ -31,6 +31,7 @@ export function ReplyForm({ message, onDone }: ReplyFormProps) {
     <Form
       initialValues={{ inReplyToId: message.id, subject: answered(message.subject), content: '' }}
       schema={messageRules}
+      until="message"
       onSubmit={handleSubmit}
       onInvalid={(errors) => toast({ title: 'Error', description: String(Object.values(errors)[0]), tone: 'error' })}
     >

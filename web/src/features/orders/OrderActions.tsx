@@ -1,5 +1,6 @@
 import { movesOf, type OrderMove } from 'api/rules/orders';
 import { lazy, Suspense } from 'react';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
@@ -14,6 +15,7 @@ type OrderActionsProps = { order: { id: string; status: OrderStatusWord }; side:
 /** What this side can do with the order now, or whom it waits for. The address says which step is being taken. */
 export function OrderActions({ order: { id, status }, side }: OrderActionsProps) {
   const [open, setOpen] = useParam('step', '');
+  const close = useDialogParams('step');
   const moves = movesOf(status, side);
   const chosen = moves.find((move) => move === open);
   return (
@@ -25,7 +27,7 @@ export function OrderActions({ order: { id, status }, side }: OrderActionsProps)
         </Button>
       ))}
       <Suspense>
-        {chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={() => setOpen('')} />}
+        {chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}
       </Suspense>
     </Stack>
   );

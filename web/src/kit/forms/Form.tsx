@@ -6,10 +6,11 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AnyObjectSchema } from 'yup';
 import { space } from '../../theme.ts';
+import { useUnsavedChanges } from '../navigation/useUnsavedChanges.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What a refused submit says; a `useSubmit` result fits as it is. */
@@ -22,29 +23,41 @@ type FormProps<Values extends FormikValues> = {
   onSubmit: (values: Values) => Promise<{ ok: true } | Refusal | void> | void;
   /** Called instead of `onSubmit` when the rules are not met, for the toast the specification names. */
   onInvalid?: (errors: FormikErrors<Values>, values: Values) => void;
+  /** The query parameter that the form depends on: with another value of it, what was typed would be lost. */
+  until?: string;
+  /** Keeps what was typed when the form is left, so that leaving it need not be asked about. */
+  onChange?: (values: Values) => void;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 };
 
 /**
  * Formik with a Yup schema. The first field at fault takes the focus; what the server refuses stands at its field, its
- * reason above the form. Values reach `onSubmit` as the schema casts them (trimmed).
+ * reason above the form. Values reach `onSubmit` as the schema casts them (trimmed). Leaving it with changes is asked
+ * about.
  */
 export function Form<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
   onInvalid,
+  until,
+  onChange,
   children,
 }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
+  const isSaved = useRef(false);
   const [reason, setReason] = useState<string>();
   const form = useFormik<Values>({
     initialValues,
     validationSchema: schema,
-    onSubmit: async (values) => {
+    onSubmit: async (values): Promise<void> => {
       setReason(undefined);
       const result = await onSubmit(schema ? (schema.cast(values, { assert: false }) as Values) : values);
-      if (!result || result.ok) return;
+      if (!result) return;
+      if (result.ok) {
+        isSaved.current = true;
+        return form.resetForm({ values });
+      }
       const fields = Object.entries(result.fields ?? {}).filter(([name]) => name in initialValues);
       // 'must be at least …' is for programs; the reason is the whole sentence.
       for (const [name, message] of fields) form.setFieldError(name, /^[a-z]/.test(message) ? result.reason : message);
@@ -52,6 +65,13 @@ export function Form<Values extends FormikValues>({
       focusFirstFault();
     },
   });
+
+  useUnsavedChanges(form.dirty && !form.isSubmitting, { until, isKept: onChange !== undefined });
+  const handleChange = useEffectEvent((values: Values) => onChange?.(values));
+  useEffect(() => {
+    if (!isSaved.current) handleChange(form.values);
+    isSaved.current = false;
+  }, [form.values]);
 
   // The fault is on the page only after the next render.
   const focusFirstFault = () =>

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
+import { DialogForms, useNavigation, type Guard } from '../navigation/guards.ts';
 import { IconButton } from './Button.tsx';
 import { focusFirstField } from './focusFirstField.ts';
 
@@ -17,12 +18,35 @@ type DialogProps = {
 
 /**
  * A dialog; on phones a sheet of full height. The children scroll; put `DialogFoot` last (inside the form) for the
- * actions. The focus goes to the first field, and returns to what opened it.
+ * actions. The focus goes to the first field, and returns to what opened it. Back closes it, and a form in it that was
+ * changed is not closed without asking.
  */
-export function Dialog({ open, onOpenChange, title, description, wide, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, ...frame }: DialogProps) {
+  const navigation = useNavigation();
+  const [forms] = useState(() => new Set<Guard>());
+  const close = () => onOpenChange(false);
+  const handleBack = useEffectEvent(close);
+
+  useEffect(() => {
+    if (!open || !navigation) return undefined;
+    return navigation.guards.addDialog({ close: () => handleBack() });
+  }, [open, navigation]);
+
+  if (!open) return null;
+  return (
+    <DialogForms value={forms}>
+      <DialogFrame {...frame} onClose={() => (navigation ? navigation.confirmLeave([...forms], close) : close())} />
+    </DialogForms>
+  );
+}
+
+type DialogFrameProps = Omit<DialogProps, 'open' | 'onOpenChange'> & { onClose: () => void };
+
+/** The dialog without an entry in the browser's history. */
+export function DialogFrame({ title, description, wide, children, onClose }: DialogFrameProps) {
   const opener = useRef<Element>(null);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Scrim />
         <Sheet

@@ -1,4 +1,4 @@
-// The router's own Link brings its data router and prefetching along, some 4 KB of the first load that nothing here uses.
+// The router's own Link brings prefetching along, which nothing here uses and the first load would carry.
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 

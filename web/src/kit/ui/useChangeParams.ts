@@ -1,29 +1,26 @@
-import { useCallback, useContext } from 'react';
-import {
-  UNSAFE_NavigationContext as NavigationContext,
-  useLocation,
-  useNavigate,
-  type Location,
-} from 'react-router-dom';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigation } from '../navigation/guards.ts';
 
 /**
- * Changes the query of the address as it stands now, in the place of its entry. The router's own setter begins with the
- * query of the last render: of two changes before the next one, the second would undo the first.
- * Nothing is changed once another page was asked for, though this one stands until the other's code has come: a text that settles
- * meanwhile would lead back here.
+ * Changes the query of the address in the place of its entry. It starts from the address that was asked for last, not from
+ * the one of the last render: of two changes before the next render, the second would undo the first.
+ * Nothing is changed once another page was asked for, even while its code is still loading: that would lead back here.
  */
 export function useChangeParams(): (change: (params: URLSearchParams) => void) => void {
-  // The history itself, of which the router's types show less.
-  const history = useContext(NavigationContext).navigator as unknown as { location: Location };
+  const navigation = useNavigation();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const shown = useRef(location);
+  useLayoutEffect(() => void (shown.current = location));
   return useCallback(
     (change) => {
-      if (history.location.pathname !== pathname) return;
-      const params = new URLSearchParams(history.location.search);
+      const { pathname, search, hash, state } = navigation?.guards.asked() ?? shown.current;
+      if (pathname !== shown.current.pathname) return;
+      const params = new URLSearchParams(search);
       change(params);
-      void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true });
+      void navigate({ search: params.toString(), hash }, { replace: true, state, preventScrollReset: true });
     },
-    [history, navigate, pathname],
+    [navigation, navigate],
   );
 }

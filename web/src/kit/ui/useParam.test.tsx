@@ -1,19 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { useCloseParams } from './useCloseParams.ts';
+import { useLocation } from 'react-router-dom';
+import { inRouter } from '../../../test/inRouter.tsx';
 import { useParam } from './useParam.ts';
 
 function Filters() {
   const [tab, setTab] = useParam('tab', 'products', ['products', 'offerings']);
   const [category, setCategory] = useParam('category', 'all');
-  const close = useCloseParams('new', 'productId');
   const { pathname, search } = useLocation();
 
   function handleBoth() {
     setTab('offerings');
     setCategory('acids');
-    close();
   }
   return (
     <>
@@ -25,12 +23,7 @@ function Filters() {
   );
 }
 
-const show = (at: string) =>
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <Filters />
-    </MemoryRouter>,
-  );
+const show = (at: string) => render(inRouter(<Filters />, at));
 
 test('is the default where the address says nothing, or nothing that there is', () => {
   show('/marketplace?tab=marmalade');
@@ -38,7 +31,7 @@ test('is the default where the address says nothing, or nothing that there is', 
 });
 
 test('changes that come together all reach the address', async () => {
-  show('/marketplace?q=urea&new=rfp&productId=p');
+  show('/marketplace?q=urea');
   await userEvent.click(screen.getByRole('button', { name: 'Both' }));
   expect(screen.getByText('/marketplace?q=urea&tab=offerings&category=acids')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('offerings, acids');

@@ -2,7 +2,9 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { inRouter } from '../../../test/inRouter.tsx';
+import { NavigationGuard } from '../navigation/NavigationGuard.tsx';
 import { useTypedParam } from './useTypedParam.ts';
 
 function Search() {
@@ -22,11 +24,7 @@ function Search() {
 }
 
 function show(at = '/') {
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <Search />
-    </MemoryRouter>,
-  );
+  render(inRouter(<Search />, at));
   return {
     box: screen.getByRole<HTMLInputElement>('textbox'),
     settled: () => screen.getByRole('status').textContent,
@@ -81,16 +79,18 @@ test('does not lead back from a page whose code is still on its way', async () =
       <Link to="/product">Product</Link>
     </>
   );
-  render(
-    <MemoryRouter>
+  const guarded = (
+    <NavigationGuard>
       <Suspense fallback="Wait">
-        <Routes>
-          <Route path="/" element={searching} />
-          <Route path="/product" element={<Product />} />
-        </Routes>
+        <Outlet />
       </Suspense>
-    </MemoryRouter>,
+    </NavigationGuard>
   );
+  const children = [
+    { path: '/', element: searching },
+    { path: '/product', element: <Product /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter([{ element: guarded, children }])} />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByRole('textbox'), 'urea');
   await user.click(screen.getByRole('link'));

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
@@ -19,6 +20,7 @@ type CompaniesProps = { companies: readonly AdminVerificationScreenQuery['compan
 /** The companies of a tab; the address names the one under review. */
 export function Companies({ companies }: CompaniesProps) {
   const [openId, review] = useParam('company', '');
+  const close = useDialogParams('company');
   const company = companies.find(({ id }) => id === openId);
   return (
     <>
@@ -57,7 +59,7 @@ export function Companies({ companies }: CompaniesProps) {
           },
         ]}
       />
-      <Suspense>{company && <ReviewDialog company={company} refetch={reloaded} onClose={() => review('')} />}</Suspense>
+      <Suspense>{company && <ReviewDialog company={company} refetch={reloaded} onClose={close} />}</Suspense>
     </>
   );
 }

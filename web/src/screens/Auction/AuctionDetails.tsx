@@ -7,6 +7,7 @@ import { typeLabels } from '../../features/auctions/terms.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { WatchToggle } from '../../features/watching/WatchButton.tsx';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
@@ -40,6 +41,7 @@ type AuctionDetailsProps = { auction: ShownAuction; onMore: (after: string) => v
 export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
   const { user } = useSession();
   const [open, setOpen] = useParam('open', '');
+  const close = useDialogParams('open');
   const isOwner = user?.id === auction.userId;
   const isAdmin = user?.role === 'admin';
   useHead(auctionHead(auction));
@@ -97,7 +99,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
       {auction.status === 'ended' && <VerifySection auction={auction} />}
       <Suspense>
         {open === 'bid' && user && (
-          <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={() => setOpen('')} />
+          <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={close} />
         )}
       </Suspense>
     </Page>

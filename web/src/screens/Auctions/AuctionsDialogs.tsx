@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 
 const CreateAuctionDialog = lazy(() =>
   import('../../features/auctions/CreateAuctionDialog.tsx').then((m) => ({ default: m.CreateAuctionDialog })),
@@ -14,7 +14,7 @@ const reloaded = ['AuctionsScreen'];
 /** The dialog that the address names: `new=auction` or `bid={auction}`. */
 export function AuctionsDialogs() {
   const [params] = useSearchParams();
-  const close = useCloseParams('new', 'bid');
+  const close = useDialogParams('new', 'bid');
   const bid = params.get('bid');
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 
 const InquireDialog = lazy(() =>
   import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
@@ -15,7 +15,7 @@ const reloaded = ['CompanyScreen'];
 export function CompanyDialogs() {
   const [params] = useSearchParams();
   const { inquire, bid } = Object.fromEntries(params);
-  const close = useCloseParams('inquire', 'bid');
+  const close = useDialogParams('inquire', 'bid');
   return (
     <Suspense>
       {inquire && <InquireDialog offeringId={inquire} refetch={reloaded} onClose={close} />}

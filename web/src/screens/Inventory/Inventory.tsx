@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Row, Spacer, Stack } from '../../kit/ui/Layout.tsx';
@@ -22,6 +23,7 @@ type InventoryProps = { offerings: readonly InventoryScreenQuery['offerings']['n
 export function Inventory({ offerings }: InventoryProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, edit] = useParam('edit', '');
+  const close = useDialogParams('edit');
   const [isWithdrawing, setWithdrawing] = useState(false);
   const active = offerings.filter(({ status }) => status === 'active');
   // What is gone from the list, or from the market, is no longer chosen.
@@ -56,7 +58,7 @@ export function Inventory({ offerings }: InventoryProps) {
       )}
       <InventoryTable offerings={offerings} selected={selected} onSelect={select} onEdit={edit} />
       <Suspense>
-        {offering && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={() => edit('')} />}
+        {offering && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={close} />}
         {isWithdrawing && (
           <WithdrawDialog
             offerings={chosen}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCloseParams } from '../../kit/ui/useCloseParams.ts';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 
 const CreateRfpDialog = lazy(() =>
   import('../../features/postings/CreateRfpDialog.tsx').then((m) => ({ default: m.CreateRfpDialog })),
@@ -21,7 +21,7 @@ const reloaded = ['MarketplaceScreen'];
 export function MarketplaceDialogs() {
   const [params] = useSearchParams();
   const { new: posting, bid, inquire, productId, q } = Object.fromEntries(params);
-  const close = useCloseParams('new', 'productId', 'bid', 'inquire');
+  const close = useDialogParams('new', 'productId', 'bid', 'inquire');
   const start = { productId, title: q, refetch: reloaded, onClose: close };
 
   return (

@@ -3,6 +3,7 @@ import { useSession } from '../../features/accounts/session.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import type { ShownOffering } from './OfferingDetails.tsx';
@@ -20,6 +21,7 @@ const dialogs = { order: 'Place order', inquire: 'Inquire' };
 export function BuyerActions({ offering: { id, status } }: { offering: ShownOffering }) {
   const isMember = Boolean(useSession().user);
   const [open, setOpen] = useParam<'' | 'order' | 'inquire'>('open', '', ['', 'order', 'inquire']);
+  const close = useDialogParams('open');
   if (status !== 'active') return <Notice>This offering is no longer available.</Notice>;
   return (
     <Stack $gap={2}>
@@ -42,7 +44,7 @@ export function BuyerActions({ offering: { id, status } }: { offering: ShownOffe
       })}
       <Suspense>
         {open && isMember && (
-          <InquireDialog title={dialogs[open]} offeringId={id} refetch={reloaded} onClose={() => setOpen('')} />
+          <InquireDialog title={dialogs[open]} offeringId={id} refetch={reloaded} onClose={close} />
         )}
       </Suspense>
     </Stack>

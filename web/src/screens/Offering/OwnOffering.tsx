@@ -5,6 +5,7 @@ import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import type { ShownOffering } from './OfferingDetails.tsx';
@@ -24,7 +25,7 @@ export function OwnOffering({ offering }: { offering: ShownOffering }) {
   const [open, setOpen] = useParam<'' | 'edit' | 'withdraw'>('open', '', ['', 'edit', 'withdraw']);
   const { title, status, inquiryCount, orders } = offering;
   const isActive = status === 'active';
-  const close = () => setOpen('');
+  const close = useDialogParams('open');
   const count = (value: number) => <Data>{value.toLocaleString('en-US')}</Data>;
   return (
     <Section title="Your offering">

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
 import { counted } from '../../kit/format.ts';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
@@ -17,6 +18,7 @@ type RfpBidsProps = { rfp: ShownRfp; isOwner: boolean; viewerId: string | undefi
 /** All bids for the owner, who may award one; the own bid for a bidder; the count for everybody. */
 export function RfpBids({ rfp, isOwner, viewerId, onMore }: RfpBidsProps) {
   const [awarded, award] = useParam('award', '');
+  const close = useDialogParams('award');
   const { nodes: bids, totalCount, pageInfo } = rfp.bids;
   const chosen = isOwner ? bids.find((bid) => bid.id === awarded) : undefined;
   return (
@@ -53,7 +55,7 @@ export function RfpBids({ rfp, isOwner, viewerId, onMore }: RfpBidsProps) {
       )}
       <Suspense>
         {chosen && isAwardable(rfp) && (
-          <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={() => award('')} />
+          <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />
         )}
       </Suspense>
     </Section>

@@ -7,6 +7,7 @@ import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
 import { WatchToggle } from '../../features/watching/WatchButton.tsx';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -39,6 +40,7 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
   const { user } = useSession();
   const membersOnly = useMembersOnly();
   const [open, setOpen] = useParam('open', '');
+  const close = useDialogParams('open');
   const isOwner = user?.id === rfp.userId;
   useHead(rfpHead(rfp));
 
@@ -93,7 +95,7 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
       </Columns>
       <Suspense>
         {open === 'bid' && user && (
-          <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={() => setOpen('')} />
+          <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={close} />
         )}
       </Suspense>
     </Page>

@@ -1,0 +1,26 @@
+// What was typed into the registration, until an account comes of it: kept in memory only, because passwords are among it.
+import { typedEmail } from './typedEmail.ts';
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobileNumber: '',
+  companyName: '',
+  position: '',
+  country: '',
+  city: '',
+  password: '',
+  confirmPassword: '',
+  role: 'buyer',
+  acceptTerms: false,
+  acceptPrivacy: false,
+};
+
+export type Registration = typeof blank;
+
+let draft: Registration | undefined;
+
+export const registrationDraft = (): Registration => draft ?? { ...blank, email: typedEmail() };
+export const keepRegistration = (values: Registration) => void (draft = values);
+export const forgetRegistration = () => void (draft = undefined);

@@ -1,0 +1,171 @@
+// What was typed is not lost unasked: Back, Escape, links and tabs while a form or a dialog is open.
+import type { Page } from 'playwright-core';
+import { joinMarket } from '../../test/market.ts';
+import { newMember, registrationFields, write, type NewMember } from '../../test/newMember.ts';
+import { sitDown } from '../../test/trader.ts';
+
+const market = joinMarket();
+let ada: NewMember;
+let ben: NewMember;
+
+beforeAll(async () => {
+  ada = await newMember(await market.visit(375));
+  ben = await newMember(await market.visit(), { firstName: 'Ben', companyName: 'Okafor Farms' });
+});
+afterAll(() => expect(ada.complaints).toEqual([]));
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Discard changes?' });
+const addressIs = (page: Page, address: string) => page.waitForURL((url) => url.pathname + url.search === address);
+
+/** Opens a page by its address and then one of its dialogs by a button. */
+async function openForm(path: string, button: string, name: string) {
+  await ada.page.goto(path);
+  await ada.press(button);
+  const dialog = ada.page.getByRole('dialog', { name, includeHidden: true });
+  await dialog.waitFor();
+  return dialog;
+}
+
+test('on a phone, Back closes an open form and leaves the page behind it', async () => {
+  const { page } = ada;
+  await page.goto('/');
+  const dialog = await openForm('/marketplace?tab=requirements', 'Post RFP', 'Create RFP');
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await addressIs(page, '/marketplace?tab=requirements');
+  await page.goBack();
+  await addressIs(page, '/');
+});
+
+test('a form that a link from another page opened is closed by Back before that page comes back', async () => {
+  const { page, follow, heading } = ada;
+  await page.goto('/');
+  await follow('Create New RFP');
+  await page.getByRole('dialog', { name: 'Create RFP' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await heading('Marketplace');
+  await page.goBack();
+  await addressIs(page, '/');
+});
+
+test.each([
+  ['/marketplace?tab=requirements', 'Post RFP', 'Create RFP'],
+  ['/marketplace?tab=offerings', 'Post Offering', 'Post Offering'],
+  ['/auctions', 'Create Auction', 'Create Auction'],
+])('%s: Back, Escape and Cancel ask before the text in %s is lost', async (path, button, name) => {
+  const { page, fill, press } = ada;
+  const dialog = await openForm(path, button, name);
+  await fill({ Title: 'Soda ash' }, dialog);
+  for (const leave of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => press('Cancel', dialog),
+    () => press('Close', dialog),
+  ]) {
+    await leave();
+    await question(page).waitFor();
+    await press('Keep editing');
+    await question(page).waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe('Soda ash');
+  }
+  await page.goBack();
+  await question(page).waitFor();
+  await press('Discard');
+  await dialog.waitFor({ state: 'detached' });
+  await addressIs(page, path);
+});
+
+test('a dialog without changes closes on Escape without a question', async () => {
+  const { page } = ada;
+  const dialog = await openForm('/auctions', 'Create Auction', 'Create Auction');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await question(page).count()).toBe(0);
+  await addressIs(page, '/auctions');
+});
+
+test('a changed company profile is left only after a question, and saved text without one', async () => {
+  const { page, fill, press, heading, toast } = ada;
+  await page.goto('/');
+  await press('Open menu');
+  await page.getByRole('dialog').getByRole('link', { name: 'Products' }).click();
+  await heading('Products');
+  await press('User menu');
+  await page.getByRole('menuitem', { name: 'Company Profile' }).click();
+  await heading('Company Profile');
+  await fill({ 'Company name': 'Moreau Minerals', Phone: '+33 1 23 45 67 89', Address: 'Lyon' });
+  await page.goBack();
+  await question(page).waitFor();
+  await press('Keep editing');
+  await addressIs(page, '/company-profile');
+  await page.getByRole('link', { name: 'Feedstock' }).first().click();
+  await question(page).waitFor();
+  await press('Keep editing');
+  expect(await page.getByLabel('Address (optional)').inputValue()).toBe('Lyon');
+  await press('Save Profile');
+  await toast('Success', 'Company profile saved successfully!');
+  await page.goBack();
+  await heading('Products');
+});
+
+test('closing the tab with typed text asks as browsers do', async () => {
+  const { page, fill } = ada;
+  await page.goto('/settings');
+  await fill({ City: 'Grenoble' });
+  const [dialog] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.evaluate(() => setTimeout(() => window.location.reload())),
+  ]);
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  expect(await page.getByLabel('City').inputValue()).toBe('Grenoble');
+  await page.getByRole('link', { name: 'Feedstock' }).first().click();
+  await question(page).waitFor();
+  await ada.press('Discard');
+  await addressIs(page, '/');
+});
+
+test('a reply is kept when another message or page is asked for', async () => {
+  const { page, press, fill, see } = ada;
+  await write(ben, ada, 'Feldspar, first lot');
+  await page.goto('/messages');
+  await page.getByRole('button', { name: /Feldspar, first lot/ }).click();
+  await press('Reply');
+  await fill({ 'Your reply': 'Two trucks' });
+  await press('All messages');
+  await question(page).waitFor();
+  await press('Keep editing');
+  expect(await page.getByLabel('Your reply').inputValue()).toBe('Two trucks');
+  await press('All messages');
+  await press('Discard');
+  await see('Feldspar, first lot', page.getByRole('list', { name: 'Inbox' }));
+});
+
+test('registration keeps its fields over the terms, Back and the other tab', async () => {
+  const { page, fill, press, choose, follow, heading } = await sitDown(await market.visit());
+  await page.goto('/auth');
+  await choose('Register');
+  const fields = registrationFields();
+  await fill(fields);
+  const isFilled = async () => {
+    await page.getByRole('button', { name: 'Create Account' }).waitFor();
+    expect(await page.getByLabel('First Name').inputValue()).toBe(fields['First Name']);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(fields['Password']);
+  };
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Terms and Conditions' }).click();
+  await heading('General Terms and Conditions');
+  await page.goBack();
+  await isFilled();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Privacy Policy' }).click();
+  await heading('Privacy Policy');
+  await follow('Back to Registration');
+  await isFilled();
+  await choose('Login');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await choose('Register');
+  await isFilled();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await press('Create Account');
+  await addressIs(page, '/');
+});

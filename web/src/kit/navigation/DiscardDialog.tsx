@@ -1,0 +1,23 @@
+import { Button } from '../ui/Button.tsx';
+import { DialogFoot, DialogFrame } from '../ui/Dialog.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Text } from '../ui/Text.tsx';
+
+type DiscardDialogProps = { onKeep: () => void; onDiscard: () => void };
+
+/** Asks before typed text is lost. */
+export const DiscardDialog = ({ onKeep, onDiscard }: DiscardDialogProps) => (
+  <DialogFrame onClose={onKeep} title="Discard changes?">
+    <Stack>
+      <Text $tone="inkSoft">What you have entered has not been saved.</Text>
+      <DialogFoot>
+        <Button variant="secondary" onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button variant="danger" onClick={onDiscard}>
+          Discard
+        </Button>
+      </DialogFoot>
+    </Stack>
+  </DialogFrame>
+);

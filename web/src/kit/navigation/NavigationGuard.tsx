@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBlocker, useLocation, useNavigate, type BlockerFunction } from 'react-router-dom';
+import { createGuards, entryState, NavigationContext, type Guard, type Navigation } from './guards.ts';
+import { loadDiscardDialog } from './loadDiscardDialog.ts';
+
+const DiscardDialog = lazy(() => loadDiscardDialog().then((m) => ({ default: m.DiscardDialog })));
+
+/**
+ * Connects forms and dialogs to the browser's history: Back closes an open dialog instead of leaving the page behind it,
+ * and nothing that was typed is lost without asking. The router supports one blocker, so this is the only one.
+ */
+export function NavigationGuard({ children }: { children: ReactNode }) {
+  const [guards] = useState(createGuards);
+  const [asking, setAsking] = useState<{ forms: readonly Guard[]; leave: () => void }>();
+  const navigate = useNavigate();
+
+  const shouldBlock = useMemo(
+    (): BlockerFunction =>
+      ({ currentLocation, nextLocation, historyAction }) => {
+        const isOwnStep = guards.isGoingBack() && historyAction === 'POP';
+        if (!isOwnStep && guards.losing(nextLocation, currentLocation).length > 0) return true;
+        guards.arriveAt(nextLocation, isOwnStep);
+        return false;
+      },
+    [guards],
+  );
+  const blocker = useBlocker(shouldBlock);
+
+  const navigation = useMemo(
+    (): Navigation => ({
+      guards,
+      confirmLeave(forms, leave) {
+        const changed = forms.filter((form) => form.hasChanges());
+        if (changed.length > 0) setAsking({ forms: changed, leave });
+        else leave();
+      },
+      goBack() {
+        if (guards.isGoingBack()) return;
+        guards.beginGoingBack();
+        void navigate(-1);
+      },
+    }),
+    [guards, navigate],
+  );
+  useDialogEntries(navigation);
+
+  function discardAndProceed() {
+    if (blocker.state !== 'blocked') return;
+    // The router does not ask the blocker again about a navigation that proceeds.
+    guards.arriveAt(blocker.location);
+    blocker.proceed();
+  }
+
+  function discardAndLeave() {
+    for (const form of asking?.forms ?? []) form.discard();
+    setAsking(undefined);
+    asking?.leave();
+  }
+
+  return (
+    <NavigationContext value={navigation}>
+      {children}
+      <Suspense>
+        {blocker.state === 'blocked' ? (
+          <DiscardDialog onKeep={() => blocker.reset()} onDiscard={discardAndProceed} />
+        ) : (
+          asking && <DiscardDialog onKeep={() => setAsking(undefined)} onDiscard={discardAndLeave} />
+        )}
+      </Suspense>
+    </NavigationContext>
+  );
+}
+
+/** Each open dialog has a history entry of its own, which Back removes and which is removed when the dialog closes. */
+function useDialogEntries({ guards, goBack }: Navigation) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const shown = useRef(location);
+
+  const settle = useEffectEvent(() => {
+    const asked = guards.asked();
+    if (guards.isGoingBack() || (asked && asked.key !== location.key)) return;
+    const { dialogs = 0, ...state } = entryState(location);
+    const needed = guards.entriesNeeded();
+    const before = entryState(shown.current).dialogs ?? 0;
+    const wentBack = shown.current.key !== location.key && dialogs < before;
+    shown.current = location;
+    if (needed === dialogs) return;
+    if (needed < dialogs) return goBack();
+    if (wentBack) return guards.dialogs.at(-1)?.close();
+    const { search, hash } = location;
+    void navigate({ search, hash }, { state: { ...state, dialogs: dialogs + 1 }, preventScrollReset: true });
+  });
+
+  useEffect(() => settle(), [location]);
+
+  useEffect(() => {
+    let isWaiting = false;
+    // Once for everything that opens and closes together: one dialog may take the place of another.
+    return guards.subscribe(() => {
+      if (isWaiting) return;
+      isWaiting = true;
+      setTimeout(() => {
+        isWaiting = false;
+        settle();
+      });
+    });
+  }, [guards]);
+}
