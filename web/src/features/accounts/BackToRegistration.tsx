@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 export function BackToRegistration() {
   const [params] = useSearchParams();
   return (
-    <LinkButton to={paths.auth({ next: params.get('next') ?? undefined })} variant="secondary">
+    <LinkButton to={paths.auth({ tab: 'register', next: params.get('next') ?? undefined })} variant="secondary">
       Back to Registration
     </LinkButton>
   );

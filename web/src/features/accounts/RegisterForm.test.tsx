@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAs } from '../../../test/renderAs.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { forgetRegistration } from './registrationDraft.ts';
 import { rememberEmail } from './typedEmail.ts';
 
 const fields: [label: string, value: string][] = [
@@ -30,7 +31,10 @@ async function consent(user: ReturnType<typeof userEvent.setup>) {
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  forgetRegistration();
+});
 
 test('starts as a buyer, with the email typed on the landing page', async () => {
   rememberEmail(' ada@weiss-salts.example ');
