@@ -5,10 +5,15 @@ import { isId } from './id.ts';
 
 export const REQUIRED = 'Please fill in all required fields.';
 
+/** Yup's own trimming fails on what is no text, which JSON values may hold. */
+const trimmed = (label: string) =>
+  string()
+    .typeError(`${label} must be text.`)
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+
 /** Required text, trimmed, of at most `max` characters; NUL characters are refused because PostgreSQL cannot store them. */
 export const text = (label: string, max: number) =>
-  string()
-    .trim()
+  trimmed(label)
     .max(max, `${label} must be at most ${max} characters.`)
     .test('no-nul', `${label} contains a character that cannot be stored.`, (value) => !value?.includes('\u0000'))
     .required(`${label} is required.`);

@@ -10,7 +10,7 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { paths } from '../../paths.ts';
+import { localPath } from '../../localPath.ts';
 import { type } from '../../theme.ts';
 
 /** Signing in and registering; both lead to the front page, or back to where signing in was asked for. */
@@ -46,9 +46,6 @@ export function AuthScreen() {
     </Page>
   );
 }
-
-// Only an address of this app: `//elsewhere` and full addresses would lead away after signing in.
-const localPath = (next: string | null) => (next && /^\/(?![/\\])/.test(next) ? next : paths.home);
 
 const Title = styled.h1`
   ${type.title};
