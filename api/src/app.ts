@@ -156,7 +156,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       door: SHUT,
     }),
   });
-  const originOf = siteOrigin(settings.publicUrl);
+  const originOf = siteOrigin(settings.publicUrl, http);
   addSearchEngines(http, { pool, originOf });
   await addWeb(http, {
     apollo,

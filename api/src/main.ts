@@ -4,7 +4,7 @@ import { openApp } from './app.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { demoAccounts } from './database/seed/demoAccounts.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, refuseWithoutPublicUrl, type Settings } from './settings.ts';
 import { StartRefused } from './startRefused.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -58,7 +58,7 @@ const stopOnSignals = (starting: Promise<() => Promise<void>>): void => {
 };
 
 try {
-  const starting = start(readSettings());
+  const starting = start(refuseWithoutPublicUrl(readSettings()));
   stopOnSignals(starting);
   await starting;
 } catch (error) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSettings } from './settings.ts';
+import { readSettings, refuseWithoutPublicUrl } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -51,6 +51,28 @@ describe('the settings', () => {
   it('take a relative DATA_DIR from the repository and an absolute one as it is', () => {
     expect(readSettings({ DATA_DIR: 'elsewhere' }).dataDir).toBe(resolve(root, 'elsewhere'));
     expect(readSettings({ DATA_DIR: resolve('/srv/market') }).dataDir).toBe(resolve('/srv/market'));
+  });
+
+  it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
+    'need no PUBLIC_URL on this machine only: %j',
+    (environment) => {
+      const settings = readSettings(environment);
+      expect(refuseWithoutPublicUrl(settings)).toBe(settings);
+    },
+  );
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.7' },
+    { HOST: '127.0.0.1.evil.example' },
+    { DATABASE_URL: 'postgres://db/market' },
+  ])('refuse the start of a server that others reach and that has no PUBLIC_URL: %j', (environment) => {
+    expect(() => refuseWithoutPublicUrl(readSettings(environment))).toThrow(
+      /^PUBLIC_URL is needed, such as https:\/\/market\.example, because the server listens on .*; or set HOST to 127\.0\.0\.1\.$/,
+    );
+    const settings = readSettings({ ...environment, PUBLIC_URL: 'https://market.example' });
+    expect(refuseWithoutPublicUrl(settings)).toBe(settings);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // Every setting of the server: the environment, read once and typed. A wrong value stops the start with one line.
 import { resolve } from 'node:path';
 import { SettingsReader } from './settingsReader.ts';
+import { StartRefused } from './startRefused.ts';
 
 /** The same from `api/src` and from the compiled `api/dist`. */
 const repositoryRoot = resolve(import.meta.dirname, '../..');
@@ -67,3 +68,13 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     },
   };
 }
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** A server that others can reach must know its own address: what a caller calls it is not to be believed. */
+export const refuseWithoutPublicUrl = (settings: Settings): Settings => {
+  if (settings.publicUrl !== undefined || LOOPBACK.test(settings.host)) return settings;
+  throw new StartRefused(
+    `PUBLIC_URL is needed, such as https://market.example, because the server listens on ${settings.host}; or set HOST to 127.0.0.1.`,
+  );
+};

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { forbidden } from '../errors.ts';
 
 /**
@@ -22,8 +22,14 @@ const isOwn = (origin: string, host: string | undefined, publicUrl: string | und
   }
 };
 
-/** Where a caller finds the site: what it is called from outside or, where nobody said, what this caller called it. */
+/**
+ * Where the site is, for canonical links and the sitemap. Without a public address the server listens on this machine only; what a caller
+ * calls it is never repeated, because caches would hand it to others.
+ */
 export const siteOrigin =
-  (publicUrl: string | undefined) =>
-  ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
-    publicUrl ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+  (publicUrl: string | undefined, { server }: Pick<FastifyInstance, 'server'>) =>
+  (): string => {
+    if (publicUrl !== undefined) return publicUrl;
+    const address = server.address();
+    return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
+  };

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../test/factories.ts';
@@ -65,4 +67,26 @@ describe('a map that would be too long', () => {
   it.each(['0', '5', 'x', '1.5', ''])('has no part %j', async (part) => {
     expect((await crawled.inject({ url: `/sitemap.xml?part=${part}` })).statusCode).toBe(404);
   });
+});
+
+it('without PUBLIC_URL, what a caller calls the server stands in no answer that a cache may keep', async () => {
+  const local = await startApp();
+  try {
+    const { port } = new URL(local.url);
+    // `fetch` does not let its caller choose the host.
+    const textAt = (path: string) =>
+      new Promise<string>((resolve, reject) => {
+        const asked = request({ host: '127.0.0.1', port, path, headers: { host: 'evil.example' } }, (answer) => {
+          text(answer).then(resolve, reject);
+        });
+        asked.on('error', reject).end();
+      });
+    for (const path of ['/robots.txt', '/sitemap.xml']) {
+      const answer = await textAt(path);
+      expect(answer).toContain(`http://localhost:${port}/`);
+      expect(answer).not.toContain('evil.example');
+    }
+  } finally {
+    await local.close();
+  }
 });

@@ -1,5 +1,5 @@
 // What is for crawlers: where they may go, and every page there is.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { publicTitles } from '../../pages/publicTitles.ts';
 
@@ -16,21 +16,21 @@ const records = `
 
 interface Place {
   pool: Pool;
-  originOf: (request: FastifyRequest) => string;
+  originOf: () => string;
   /** For tests: how many addresses a map holds. */
   most?: number;
 }
 
 export const addSearchEngines = (http: FastifyInstance, { pool, originOf, most = MOST }: Place): void => {
-  http.get('/robots.txt', (request, reply) =>
+  http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       // Not /graphql: the pages read from it, and are empty without.
-      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${originOf()}/sitemap.xml\n`),
   );
 
   http.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request);
+    const origin = originOf();
     const fixed = Object.keys(publicTitles);
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from (${records}) record`);
     const parts = Math.ceil((fixed.length + rows[0]!.count) / most);

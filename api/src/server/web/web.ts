@@ -17,7 +17,7 @@ interface Web {
   visitor: (request: FastifyRequest) => Context;
   /** Whether a request comes with a session, be it one that has ended. */
   hasSession: (request: FastifyRequest) => boolean;
-  originOf: (request: FastifyRequest) => string;
+  originOf: () => string;
   /** Where the built web app lies. */
   folder: string;
 }
@@ -44,7 +44,7 @@ export const addWeb = async (
     const found = pageAt(address);
     const context = visitor(request);
     const { head, status } = await readHead(found, context);
-    const tags = `${headHtml(head, originOf(request), address)}\n    ${page.preloads(found.screen)}`;
+    const tags = `${headHtml(head, originOf(), address)}\n    ${page.preloads(found.screen)}`;
     // A member is answered by GraphQL alone; and a query in the address may ask for something else.
     const first = page.firstQueries(found.screen, query === undefined);
     const isAnswered = status === 200 && !hasSession(request);
