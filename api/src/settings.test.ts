@@ -26,12 +26,12 @@ describe('the settings', () => {
     });
   });
 
-  it('open to the network and seed nothing on a database of one’s own', () => {
+  it('open to the network, and seed the catalogue without people, on a database of one’s own', () => {
     const url = 'postgres://me:secret@db/market';
     expect(readSettings({ DATABASE_URL: url })).toMatchObject({
       databaseUrl: url,
       databaseMigrationUrl: url,
-      seed: 'none',
+      seed: 'catalogue',
       host: '0.0.0.0',
     });
   });
@@ -95,7 +95,7 @@ describe('the settings', () => {
     [{ PORT: '65536' }, "PORT must be a whole number from 0 to 65535; it is '65536'."],
     [{ PORT: '-1' }, "PORT must be a whole number from 0 to 65535; it is '-1'."],
     [{ PORT: '1e3' }, "PORT must be a whole number from 0 to 65535; it is '1e3'."],
-    [{ SEED: 'yes' }, "SEED must be demo or none; it is 'yes'."],
+    [{ SEED: 'yes' }, "SEED must be demo, catalogue or none; it is 'yes'."],
     [{ NODE_ENV: 'prod' }, "NODE_ENV must be production, development or test; it is 'prod'."],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal, .* or silent; it is 'loud'\.$/],
     [{ PREPARED: 'true' }, "PREPARED must be on or off; it is 'true'."],

@@ -13,7 +13,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const reader = new SettingsReader(environment);
   const databaseUrl = reader.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const embedded = databaseUrl === undefined;
-  const seed = reader.word('SEED', ['demo', 'none'], embedded ? 'demo' : 'none');
+  const seed = reader.word('SEED', ['demo', 'catalogue', 'none'], embedded ? 'demo' : 'catalogue');
   const aiBaseUrl = reader.url('AI_BASE_URL', ['http:', 'https:']);
 
   return {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from './orm.ts';
 import { openOrm } from './orm.ts';
 import { grantTo, limitRole, whoIs } from './role.ts';
-import { seedMarket } from './seed/seedMarket.ts';
+import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
 
 /** One start at a time prepares a database; the number is Feedstock's own. */
 const PREPARING = 4_172_026;
@@ -12,7 +12,7 @@ const clientOf = (address: DatabaseAddress): pg.Client =>
   new pg.Client('url' in address ? { connectionString: address.url } : { ...address });
 
 interface Preparing {
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'catalogue' | 'none';
   now?: Date;
   /** The application's own role, where it is not the owner of the tables. */
   app?: DatabaseAddress;
@@ -37,6 +37,7 @@ export const prepareDatabase = async (
       if (role !== (await whoIs(owner)).role) await grantTo(owner, role);
     });
     if (seed === 'demo') await seedMarket(owner, now);
+    if (seed === 'catalogue') await seedCatalogue(owner);
   });
 
 const connected = async (address: DatabaseAddress, work: (client: pg.Client) => Promise<void>): Promise<void> => {

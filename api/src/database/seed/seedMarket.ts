@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { hashPassword } from '../../features/accounts/password.ts';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
 import { advancePrices } from './advancePrices.ts';
+import { insertCatalogue, planMaterials } from './catalogue.ts';
 import { seedDemoMarket } from './demoMarket.ts';
 import { replenishAuctions } from './replenish.ts';
 import { dayOf } from './time.ts';
 
 /** Fills an empty market with the demo's data, and keeps the auctions and prices of a filled one alive. */
-export const seedMarket = async (client: pg.Client, now: Date): Promise<void> => {
-  await client.query('begin');
-  try {
+export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
+  inOneTransaction(client, async () => {
     const { rows } = await client.query(
       `select from "user" union all select from category union all select from product limit 1`,
     );
@@ -17,6 +17,21 @@ export const seedMarket = async (client: pg.Client, now: Date): Promise<void> =>
       await replenishAuctions(client, { now });
       await advancePrices(client, dayOf(now));
     } else await seedDemoMarket(client, { today: dayOf(now), now, passwordHash: await hashPassword(DEMO_PASSWORD) });
+  });
+
+/**
+ * Categories and materials, which are real, where there are none. Accounts, offers and prices are not: those of the demo are invented.
+ */
+export const seedCatalogue = (client: pg.Client): Promise<void> =>
+  inOneTransaction(client, async () => {
+    const { rows } = await client.query('select from category union all select from product limit 1');
+    if (rows.length === 0) await insertCatalogue(client, planMaterials());
+  });
+
+const inOneTransaction = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
+  await client.query('begin');
+  try {
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
