@@ -21,7 +21,7 @@ import { Message } from './messaging/message.entity.ts';
 import { MessagingResolver } from './messaging/messaging.resolver.ts';
 import { Order } from './orders/order.entity.ts';
 import { OrderEvent } from './orders/orderEvent.entity.ts';
-import { OfferingOrders, OrdersResolver, RfpOrders } from './orders/orders.resolver.ts';
+import { AuctionOrders, OfferingOrders, OrdersResolver, RfpOrders } from './orders/orders.resolver.ts';
 import { Offering } from './postings/offering.entity.ts';
 import { ProductPostings, UserPostings } from './postings/postings.fields.ts';
 import { PostingsResolver } from './postings/postings.resolver.ts';
@@ -110,6 +110,7 @@ export const resolvers = [
   OfferingBids,
   RfpBids,
   OrdersResolver,
+  AuctionOrders,
   OfferingOrders,
   RfpOrders,
   DeskResolver,

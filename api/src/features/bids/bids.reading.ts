@@ -68,7 +68,13 @@ const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') =>
     (row, bid) => sql`${bid}.${name(key)} = ${row}.id`,
   );
 
-alsoReads(Auction, { bids: bidsOf('auction_id') });
+alsoReads(Auction, {
+  bids: bidsOf('auction_id'),
+  awardedBid: one(
+    () => Bid,
+    (row, bid) => sql`${bid}.id = ${row}.awarded_bid_id`,
+  ),
+});
 /** Whoever finds a bid under an offering knows whose it is. */
 const namedBidsOf = many(
   () => Bid,

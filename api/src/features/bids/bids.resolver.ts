@@ -40,6 +40,15 @@ export class AuctionBids {
   bids(@Args() _args: ListArgs): never {
     return planned();
   }
+
+  @FieldResolver(() => Bid, {
+    nullable: true,
+    description:
+      'The bid that won, for members; null without an award. Its bidder has a name only to the owner and to the winner.',
+  })
+  awardedBid(): never {
+    return planned();
+  }
 }
 
 @Resolver(() => Offering)

@@ -1,6 +1,7 @@
 import { alsoReads, column, decimal, day, many, one, reads, value, type Rule } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
+import { Auction } from '../auctions/auction.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -80,6 +81,13 @@ alsoReads(Rfp, {
   orders: many(
     () => Order,
     (rfp, order) => sql`${order}.bid_id in (select bid.id from bid where bid.rfp_id = ${rfp}.id)`,
+  ),
+});
+
+alsoReads(Auction, {
+  orders: many(
+    () => Order,
+    (row, order) => sql`${order}.bid_id in (select bid.id from bid where bid.auction_id = ${row}.id)`,
   ),
 });
 

@@ -4,6 +4,7 @@ import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
+import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { changeOrder } from './changeOrder.service.ts';
@@ -70,6 +71,16 @@ export class OfferingOrders {
 
 @Resolver(() => Rfp)
 export class RfpOrders {
+  @FieldResolver(() => OrderConnection, {
+    description: 'Orders that came of its awards, newest first, as far as the viewer may see them.',
+  })
+  orders(@Args() _args: OrderListArgs): never {
+    return planned();
+  }
+}
+
+@Resolver(() => Auction)
+export class AuctionOrders {
   @FieldResolver(() => OrderConnection, {
     description: 'Orders that came of its awards, newest first, as far as the viewer may see them.',
   })

@@ -26,12 +26,16 @@ const listOf =
     );
   };
 
-/** The orders that came of the bids on an RFP. */
-const ordersOfRfp: Field = (row, asking, args) => {
-  const bids = asking.world.bid.filter((bid) => bid['rfp_id'] === row['id']).map(({ id }) => id);
-  const rows = asking.world.order.filter((order) => bids.includes(order['bid_id']) && seesRow(asking, 'Order', order));
-  return connection(asking, 'Order', rows, args);
-};
+/** The orders that came of the bids on an RFP or an auction. */
+const ordersOfBids =
+  (column: 'rfp_id' | 'auction_id'): Field =>
+  (row, asking, args) => {
+    const bids = asking.world.bid.filter((bid) => bid[column] === row['id']).map(({ id }) => id);
+    const rows = asking.world.order.filter(
+      (order) => bids.includes(order['bid_id']) && seesRow(asking, 'Order', order),
+    );
+    return connection(asking, 'Order', rows, args);
+  };
 
 const formOf: Field = (row) => {
   const { form, physical_form, appearance } = JSON.parse(text(row, 'specifications')) as Record<string, unknown>;
@@ -137,13 +141,15 @@ export const fields: Record<string, Field> = {
   'Rfp.isWatched': watched('rfp'),
   'Rfp.status': rfpStatus,
   'Rfp.bids': listOf('Bid', 'rfp_id'),
-  'Rfp.orders': ordersOfRfp,
+  'Rfp.orders': ordersOfBids('rfp_id'),
   'Rfp.bidCount': (row, { world }) => world.bid.filter((bid) => bid['rfp_id'] === row['id']).length,
 
   'Auction.isWatched': watched('auction'),
   'Auction.status': auctionStatus,
   ...desk,
   'Auction.bids': listOf('Bid', 'auction_id'),
+  'Auction.awardedBid': (row, asking) => found(asking, 'Bid', rowOf(asking, 'bid', row['awarded_bid_id'])),
+  'Auction.orders': ordersOfBids('auction_id'),
   'Auction.reservePrice': (row, asking) => (seesReserve(asking, row) ? row['reserve_price'] : null),
   'Auction.reserveMet': auctionSecret('reserveMet', reserveMet),
   'Auction.currentPrice': auctionSecret('price', price),
