@@ -2,13 +2,23 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** A failure in the shape of the specification's error catalogue. */
-export type Failure = { status: number | null; reason: string; message: string; fields: Record<string, string> };
+export type Failure = {
+  status: number | null;
+  reason: string;
+  message: string;
+  code?: string;
+  fields: Record<string, string>;
+};
 
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const { status, fields } = (first?.extensions ?? {}) as { status?: number; fields?: Record<string, string> };
-    return failure(status ?? 500, first?.message ?? error.message, fields);
+    const { status, code, fields } = (first?.extensions ?? {}) as {
+      status?: number;
+      code?: string;
+      fields?: Record<string, string>;
+    };
+    return { ...failure(status ?? 500, first?.message ?? error.message, fields), code };
   }
   if (ServerError.is(error)) return failure(error.statusCode, error.bodyText || error.response.statusText);
   if (ServerParseError.is(error)) return failure(error.statusCode, error.response.statusText);

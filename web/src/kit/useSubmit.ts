@@ -8,14 +8,14 @@ import { toast } from './toasts/store.ts';
 type SubmitOptions = {
   /** The success toast's text, under the title 'Success'. */
   success?: string;
-  /** The failure toast's fixed text, under the title 'Error'; a function may prefer the server's reason. */
-  failure: string | ((reason: string) => string);
+  /** The failure toast's fixed text, under the title 'Error'; a function may prefer the server's reason, or no toast by the code. */
+  failure: string | ((reason: string, code: string | undefined) => string | null);
   /** Names of the queries to load again after success. */
   refetch?: string[];
 };
 
 export type SubmitResult<Data> =
-  { ok: true; data: Data } | { ok: false; reason: string; fields: Record<string, string> };
+  { ok: true; data: Data } | { ok: false; reason: string; code?: string; fields: Record<string, string> };
 
 /**
  * A mutation with its toasts. `submit(variables)` never throws: on failure it gives the server's reason and field
@@ -34,15 +34,10 @@ export function useSubmit<Data, Variables extends OperationVariables>(
         if (success) toast({ title: 'Success', description: success, tone: 'success' });
         return { ok: true, data: data as Data };
       } catch (error) {
-        const { reason, fields } = failureOf(error);
-        if (!isUnauthorized(error)) {
-          toast({
-            title: 'Error',
-            description: typeof failure === 'string' ? failure : failure(reason),
-            tone: 'error',
-          });
-        }
-        return { ok: false, reason, fields };
+        const { reason, code, fields } = failureOf(error);
+        const description = typeof failure === 'string' ? failure : failure(reason, code);
+        if (description !== null && !isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
+        return { ok: false, reason, code, fields };
       }
     },
     [mutate, success, failure, refetch],

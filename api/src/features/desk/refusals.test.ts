@@ -32,6 +32,15 @@ test('what would be enough is said in the direction of the auction', () => {
   expect(refusalOf(refusal, reverse).message).toMatch(/Bid at most \$105\.00\.$/);
 });
 
+test.each(['INVALID_AMOUNT', 'MAXIMUM_NOT_ALLOWED'] as const)(
+  '%s speaks of a minimum bid in a reverse auction',
+  (code) => {
+    const reverse = refusalOf({ code, minimumNextBid: null }, new AnAuction({ type: 'reverse' }).state);
+    expect(reverse.message).toBe(refusals[code].message.replace('maximum', 'minimum').replace('Maximum', 'Minimum'));
+    expect(reverse.message).not.toBe(refusals[code].message);
+  },
+);
+
 describe('What is not there', () => {
   let app: TestApp;
   let world: World;

@@ -5,6 +5,8 @@ import type { State } from '../auctions/core/state.ts';
 
 interface Words {
   message: string;
+  /** In reverse auctions, where the message is another one there. */
+  reverse?: string;
   /** The field of the command it is about. */
   field?: string;
 }
@@ -23,8 +25,16 @@ export const refusals: Record<RefusalCode, Words> = {
     message: 'The owner changed the terms of this auction. Please read them again.',
     field: 'termsVersion',
   },
-  INVALID_AMOUNT: { message: 'The maximum bid must not be worse than the bid itself.', field: 'maxAmount' },
-  MAXIMUM_NOT_ALLOWED: { message: 'Maximum bids are possible in public auctions only.', field: 'maxAmount' },
+  INVALID_AMOUNT: {
+    message: 'The maximum bid must not be worse than the bid itself.',
+    reverse: 'The minimum bid must not be worse than the bid itself.',
+    field: 'maxAmount',
+  },
+  MAXIMUM_NOT_ALLOWED: {
+    message: 'Maximum bids are possible in public auctions only.',
+    reverse: 'Minimum bids are possible in public auctions only.',
+    field: 'maxAmount',
+  },
   WORSE_THAN_START: { message: 'The bid does not meet the starting price.', field: 'amount' },
   STEP_TOO_SMALL: { message: 'The bid is too close to the one it must beat.', field: 'amount' },
   ALREADY_LEADING: { message: 'You are already leading.' },
@@ -47,7 +57,8 @@ export const refusals: Record<RefusalCode, Words> = {
 
 /** A refusal in words; the smallest next bid is named where the core says that this reveals nothing, and a pause with its reason. */
 export const refusalOf = ({ code, minimumNextBid }: Refusal, { terms, pause }: State): DomainError => {
-  const { message, field } = refusals[code];
+  const { field, ...words } = refusals[code];
+  const message = (terms.type === 'reverse' && words.reverse) || words.message;
   const minimum = minimumNextBid === null ? null : toAmount(minimumNextBid);
   const least = minimum === null ? '' : ` Bid ${terms.type === 'forward' ? 'at least' : 'at most'} $${minimum}.`;
   const hint = code === 'AUCTION_PAUSED' && pause ? ` Reason: ${pause.reason}` : least;

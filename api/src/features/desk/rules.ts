@@ -3,7 +3,7 @@ import { isMoney, requiredId, text } from '../../rules/values.ts';
 import { instant } from '../auctions/rules.ts';
 import { reasonRules } from '../messaging/rules.ts';
 
-const optionalAmount = (label: string) =>
+export const optionalAmount = (label: string) =>
   string()
     .trim()
     .nullable()

@@ -1,4 +1,6 @@
 import { bidVisibilities, priceBases } from 'api/rules/auctions';
+import { divided } from '../../kit/amount.ts';
+import { money } from '../../kit/format.ts';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
@@ -8,17 +10,29 @@ import type { AuctionValues } from './auctionForm.ts';
 import { basisLabels, visibilityLabels } from './terms.ts';
 
 /** Prices, times and who may bid. */
-export function AuctionBiddingFields({ values: { unit, priceBasis, autoExtend } }: { values: AuctionValues }) {
+export function AuctionBiddingFields({ values }: { values: AuctionValues }) {
+  const { unit, priceBasis, autoExtend } = values;
   const per = priceBasis === 'PER_UNIT' ? unit || 'unit' : undefined;
   return (
     <FieldSet>
       <legend>Bidding</legend>
       <FieldRow>
         <SelectField name="priceBasis" label="Prices are for" options={asOptions(priceBases, basisLabels)} />
-        <MoneyField name="startingPrice" label="Starting price" unit={per} />
+        <MoneyField
+          name="startingPrice"
+          label="Starting price"
+          unit={per}
+          hint={eachOf(values, values.startingPrice)}
+        />
       </FieldRow>
       <FieldRow>
-        <MoneyField name="reservePrice" label="Reserve price" unit={per} hint="Only you see it." optional />
+        <MoneyField
+          name="reservePrice"
+          label="Reserve price"
+          unit={per}
+          hint={['Only you see it.', eachOf(values, values.reservePrice)].filter(Boolean).join(' ')}
+          optional
+        />
         <MoneyField name="bidIncrement" label="Bid increment" unit={per} hint="$0.01 if left empty." optional />
       </FieldRow>
       <FieldRow>
@@ -40,4 +54,10 @@ export function AuctionBiddingFields({ values: { unit, priceBasis, autoExtend } 
       )}
     </FieldSet>
   );
+}
+
+/** What a price for the lot comes to for one unit, which is what prices elsewhere are compared by. */
+function eachOf({ priceBasis, quantity, unit }: AuctionValues, price: string): string | undefined {
+  const each = priceBasis === 'LOT' ? divided(price, Number(quantity)) : undefined;
+  return each && `That is ${money(each)} / ${unit || 'unit'}.`;
 }

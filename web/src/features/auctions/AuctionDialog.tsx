@@ -2,6 +2,7 @@ import { auctionRules } from 'api/rules/auctions';
 import { Form, type Refusal } from '../../kit/forms/Form.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import type { ChosenProduct } from '../postings/ProductField.tsx';
 import { AuctionBiddingFields } from './AuctionBiddingFields.tsx';
 import { AuctionDeliveryFields } from './AuctionDeliveryFields.tsx';
 import { explainAuction, type AuctionValues } from './auctionForm.ts';
@@ -11,6 +12,8 @@ type AuctionDialogProps = {
   title: string;
   description: string;
   initialValues: AuctionValues;
+  /** The material of `productId`, by its name. */
+  product?: ChosenProduct | null;
   action: string;
   busyText: string;
   busy: boolean;
@@ -23,6 +26,7 @@ export const AuctionDialog = ({
   title,
   description,
   initialValues,
+  product,
   action,
   busyText,
   busy,
@@ -33,7 +37,7 @@ export const AuctionDialog = ({
     <Form initialValues={initialValues} schema={auctionRules} onSubmit={onSubmit} onInvalid={explainAuction}>
       {({ values }) => (
         <>
-          <AuctionGoodsFields values={values} />
+          <AuctionGoodsFields values={values} product={product} />
           <AuctionBiddingFields values={values} />
           <AuctionDeliveryFields values={values} />
           <DialogFoot>

@@ -3,7 +3,7 @@ import { FieldRow } from '../../kit/forms/Field.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
-import { ProductField } from '../postings/ProductField.tsx';
+import { ProductField, type ChosenProduct } from '../postings/ProductField.tsx';
 import type { AuctionValues } from './auctionForm.ts';
 
 const types = {
@@ -11,8 +11,10 @@ const types = {
   reverse: 'Reverse – you buy, the lowest bid wins',
 };
 
+type AuctionGoodsFieldsProps = { values: AuctionValues; product?: ChosenProduct | null };
+
 /** What is sold or bought. */
-export const AuctionGoodsFields = ({ values: { type } }: { values: AuctionValues }) => (
+export const AuctionGoodsFields = ({ values: { type }, product }: AuctionGoodsFieldsProps) => (
   <>
     <SelectField name="type" label="Type of auction" options={asOptions(auctionTypes, types)} />
     <TextField
@@ -21,7 +23,7 @@ export const AuctionGoodsFields = ({ values: { type } }: { values: AuctionValues
       placeholder={type === 'forward' ? 'For example: 400 MT urea, granular' : 'For example: Supply of 400 MT urea'}
       maxLength={160}
     />
-    <ProductField name="productId" label="Product" />
+    <ProductField name="productId" label="Product" initial={product} />
     <TextArea name="description" label="Description" placeholder="Grade, origin, packaging, documents" />
     <FieldRow>
       <NumberField name="quantity" label="Quantity" min="1" />

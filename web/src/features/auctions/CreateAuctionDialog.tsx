@@ -1,17 +1,22 @@
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import type { ChosenProduct } from '../postings/ProductField.tsx';
 import { AuctionDialog } from './AuctionDialog.tsx';
-import { auctionCommand, initialAuction } from './auctionForm.ts';
+import { auctionCommand, initialAuction, type AuctionValues } from './auctionForm.ts';
 import { CreateAuctionDocument } from './CreateAuctionDialog.generated.ts';
 
 type CreateAuctionDialogProps = {
   /** Names of the queries to load again after success. */
   refetch: string[];
+  title?: string;
+  /** The terms to begin with, and their material. */
+  initial?: { values: AuctionValues; product: ChosenProduct | null };
+  onCreated?: (id: string) => void;
   onClose: () => void;
 };
 
 /** Creates an auction, forward or reverse. */
-export function CreateAuctionDialog({ refetch, onClose }: CreateAuctionDialogProps) {
+export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClose }: CreateAuctionDialogProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(CreateAuctionDocument, {
     success: 'Your auction has been created successfully!',
@@ -22,14 +27,16 @@ export function CreateAuctionDialog({ refetch, onClose }: CreateAuctionDialogPro
   async function handleSubmit(values: object) {
     const result = await submit({ input: keyed(auctionCommand(values)) });
     if (result.ok) onClose();
+    if (result.ok && result.data.createAuction) onCreated?.(result.data.createAuction.id);
     return result;
   }
 
   return (
     <AuctionDialog
-      title="Create Auction"
+      title={title ?? 'Create Auction'}
       description="All times are UTC. Its terms are fixed from the first bid on."
-      initialValues={initialAuction}
+      initialValues={initial?.values ?? initialAuction}
+      product={initial?.product}
       action="Create Auction"
       busyText="Creating..."
       busy={busy}

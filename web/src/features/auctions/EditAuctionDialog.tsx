@@ -25,6 +25,7 @@ export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) 
       title="Edit auction"
       description="All times are UTC. Possible until the first bid; the change is in the log, and whoever you approved is told."
       initialValues={valuesOf(auction)}
+      product={auction.product}
       action="Save changes"
       busyText="Saving..."
       busy={busy}

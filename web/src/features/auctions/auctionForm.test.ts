@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { auctionRules } from 'api/rules/auctions';
 import { useToasts } from '../../kit/toasts/store.ts';
 import { yupToFormErrors } from 'formik';
-import { auctionCommand, explainAuction, initialAuction, type AuctionValues } from './auctionForm.ts';
+import type { EditableAuctionFragment } from './EditAuctionDialog.generated.ts';
+import { auctionCommand, explainAuction, initialAuction, valuesAgain, type AuctionValues } from './auctionForm.ts';
 
 const filled: AuctionValues = {
   ...initialAuction,
@@ -63,6 +64,71 @@ test('sends trimmed texts, no product for none, and times of the form as UTC', (
     reservePrice: null,
     maxBidders: null,
     autoExtendDuration: null,
+  });
+});
+
+const ended: EditableAuctionFragment = {
+  __typename: 'Auction',
+  id: 'auction',
+  title: 'Spot lot',
+  description: 'One lot',
+  type: 'reverse',
+  status: 'ended',
+  outcome: 'reserve_not_met',
+  startTime: '2026-01-01T08:00:00.000Z',
+  endTime: '2026-01-03T08:30:00.000Z',
+  pausedAt: null,
+  pauseReason: null,
+  unit: 'MT',
+  priceBasis: 'LOT',
+  startingPrice: '1000.00',
+  currentPrice: '900.00',
+  unitPrice: '90.00',
+  bidIncrement: null,
+  bidCount: 1,
+  bidderCount: 1,
+  bidVisibility: 'public',
+  reservePrice: '800.00',
+  reserveMet: false,
+  minimumNextBid: null,
+  preQualificationRequired: true,
+  myStanding: null,
+  quantity: 10,
+  maxBidders: 5,
+  autoExtend: true,
+  autoExtendDuration: 5,
+  deliveryLocation: 'Vigo',
+  deliveryTerms: 'DDP',
+  deliveryDate: '2026-02-01',
+  paymentTerms: 'net_30',
+  qualitySpecs: { requirements: 'Assay 99 %' },
+  inspectionRequired: true,
+  inspectionLocation: 'Vigo',
+  product: { __typename: 'Product', id: 'product', name: 'Urea', casNumber: null },
+};
+
+test('an auction that starts again keeps its terms and its length, from now on', () => {
+  const again = valuesAgain(ended, Date.parse('2026-01-10T12:00:20.000Z'));
+  expect(again).toMatchObject({
+    title: 'Spot lot',
+    type: 'reverse',
+    productId: 'product',
+    quantity: '10',
+    reservePrice: '800.00',
+    maxBidders: '5',
+    qualitySpecs: { requirements: 'Assay 99 %' },
+    startTime: '2026-01-10T12:00',
+    endTime: '2026-01-12T12:30',
+    deliveryDate: '2026-02-01',
+  });
+});
+
+test('one that was short gets an hour, and a delivery date that has passed is asked for anew', () => {
+  const short = { ...ended, endTime: '2026-01-01T08:05:00.000Z', deliveryDate: '2026-01-09' };
+  expect(valuesAgain(short, Date.parse('2026-01-10T12:00:00.000Z'))).toMatchObject({
+    startTime: '2026-01-10T12:00',
+    endTime: '2026-01-10T13:00',
+    deliveryDate: '',
   });
 });
 

@@ -1,5 +1,5 @@
 // What the form of an auction starts with, what it says of its faults, and what it sends.
-import { formTime, utcTime } from '../../kit/time.ts';
+import { formTime, today, utcTime } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
 import type { EditableAuctionFragment } from './EditAuctionDialog.generated.ts';
@@ -59,6 +59,21 @@ export const valuesOf = (auction: EditableAuctionFragment): AuctionValues => ({
   inspectionRequired: auction.inspectionRequired,
   inspectionLocation: auction.inspectionLocation ?? '',
 });
+
+const HOUR = 3_600_000;
+
+/** The terms of an ended auction for another one: from now on, for as long; a delivery date that has passed is left out. */
+export function valuesAgain(auction: EditableAuctionFragment, now: number): AuctionValues {
+  const length = Math.max(Date.parse(auction.endTime) - Date.parse(auction.startTime), HOUR);
+  const at = (time: number) => formTime(new Date(time).toISOString());
+  const { deliveryDate, ...values } = valuesOf(auction);
+  return {
+    ...values,
+    startTime: at(now),
+    endTime: at(now + length),
+    deliveryDate: deliveryDate >= today(now) ? deliveryDate : '',
+  };
+}
 
 const required = [
   'title',

@@ -5,13 +5,16 @@ import { DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
+import { dismissToasts } from '../../kit/toasts/store.ts';
 import { isJump } from '../auctions/jump.ts';
 import { bidInput, initialBid, rulesFor, type AuctionBidValues } from './auctionBid.ts';
 import type { BiddableAuction } from './BidOnAuction.tsx';
 import { BidAmountField } from './BidAmountField.tsx';
 import { BidTerms } from './BidTerms.tsx';
 import { MaximumBidField, TermsTick } from './BidTicks.tsx';
-import { explainBid, usePlaceBid } from './usePlaceBid.ts';
+import { JumpQuestion } from './JumpQuestion.tsx';
+import { proxyWords } from './proxyWords.ts';
+import { explainBid, NEEDS_CONFIRMATION, usePlaceBid } from './usePlaceBid.ts';
 
 type AuctionBidFormProps = { auction: BiddableAuction; refetch: string[]; onDone: () => void; onRefused: () => void };
 
@@ -27,13 +30,22 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
   const [readVersion] = useState(auction.termsVersion);
   const [isFirst] = useState(!auction.myStanding?.lastAmount);
   const isPaused = auction.pausedAt !== null;
+  const words = proxyWords[auction.type];
+
+  function ask(amount: string) {
+    dismissToasts();
+    setAsked(amount);
+  }
 
   async function handleSubmit(values: AuctionBidValues) {
     const jumps = !isRaise && isJump(auction, values.amount);
-    if (jumps && asked !== values.amount) return setAsked(values.amount);
-    const result = await placeBid(bidInput(auction, values, jumps));
-    if (!result.ok) onRefused();
-    return result;
+    const isConfirmed = asked === values.amount;
+    if (jumps && !isConfirmed) return ask(values.amount);
+    const result = await placeBid(bidInput(auction, values, isConfirmed));
+    if (result.ok) return result;
+    onRefused();
+    // The price moved while the bid was on its way.
+    return result.code === NEEDS_CONFIRMATION ? ask(values.amount) : result;
   }
 
   return (
@@ -62,7 +74,7 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
           return (
             <>
               {isRaise ? (
-                <Notice>You lead. You can raise your maximum bid; your bid stays as it is.</Notice>
+                <Notice>{words.leading}</Notice>
               ) : (
                 <BidAmountField
                   auction={auction}
@@ -72,17 +84,13 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
               )}
               {auction.bidVisibility === 'public' && <MaximumBidField auction={auction} />}
               {isFirst && <TermsTick />}
-              {asksAgain && (
-                <Notice tone="outbid" title="Please check the amount">
-                  It is more than 50 % beyond the current price. Place it once more if it is right.
-                </Notice>
-              )}
               <DialogFoot>
+                {asksAgain && <JumpQuestion auction={auction} amount={amount} />}
                 <DialogClose asChild>
                   <Button variant="secondary">Cancel</Button>
                 </DialogClose>
                 <Button type="submit" disabled={isPaused} busy={busy} busyText="Placing...">
-                  {asksAgain ? 'Place Bid anyway' : isRaise ? 'Raise Maximum' : 'Place Bid'}
+                  {asksAgain ? 'Place Bid anyway' : isRaise ? words.change : 'Place Bid'}
                 </Button>
               </DialogFoot>
             </>

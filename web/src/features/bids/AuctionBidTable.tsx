@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -14,17 +15,19 @@ type AuctionBidTableProps = {
   viewerId: string | undefined;
   /** Own bids show their number, by which an admin finds what nobody else sees. */
   isHidden: boolean;
+  /** The company behind the awarded bid, for the owner. */
+  winner?: ReactNode;
   /** For whom may void a standing bid. */
   onVoid?: (bid: AuctionBidFragment) => void;
 };
 
 /** The bids of an auction, newest first, under the bidders' aliases. */
-export const AuctionBidTable = ({ bids, unit, viewerId, isHidden, onVoid }: AuctionBidTableProps) => (
+export const AuctionBidTable = ({ bids, unit, viewerId, isHidden, winner, onVoid }: AuctionBidTableProps) => (
   <DataTable
     caption="Bids, newest first"
     items={bids}
     itemKey={({ id }) => id}
-    columns={[...columns(unit, viewerId, isHidden), ...(onVoid ? [voiding(onVoid)] : [])]}
+    columns={[...columns(unit, viewerId, isHidden, winner), ...(onVoid ? [voiding(onVoid)] : [])]}
   />
 );
 
@@ -32,6 +35,7 @@ const columns = (
   unit: string | undefined,
   viewerId: string | undefined,
   isHidden: boolean,
+  winner: ReactNode,
 ): Column<AuctionBidFragment>[] => [
   {
     key: 'bidder',
@@ -41,6 +45,7 @@ const columns = (
       <div>
         <Row $gap={2}>
           {viewerId && userId === viewerId ? ['You', bidder && `(${bidder})`].filter(Boolean).join(' ') : bidder}
+          {status === 'awarded' && winner}
           {/* All but one are not awarded: that goes without saying. */}
           {status !== 'declined' && <BidBadge status={status} />}
         </Row>

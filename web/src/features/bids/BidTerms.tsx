@@ -5,6 +5,7 @@ import { AuctionEnd } from '../auctions/AuctionEnd.tsx';
 import { Changed } from '../auctions/Changed.tsx';
 import { deliveryTermLabels, paymentTermLabels } from '../auctions/terms.ts';
 import type { BiddableAuction } from './BidOnAuction.tsx';
+import { proxyWords } from './proxyWords.ts';
 
 /** What a bidder looks at before bidding; what is null is left out. */
 export function BidTerms({ auction }: { auction: BiddableAuction }) {
@@ -34,7 +35,7 @@ function prices({ startingPrice, priceBasis, quantity, unit, bidCount, myStandin
     },
     each !== undefined && line('Per unit', each, unit),
     Boolean(myStanding?.lastAmount) && line('Your last bid', myStanding?.lastAmount ?? ''),
-    Boolean(myStanding?.maxAmount) && line('Your maximum', myStanding?.maxAmount ?? ''),
+    Boolean(myStanding?.maxAmount) && line(proxyWords[auction.type].own, myStanding?.maxAmount ?? ''),
   ];
   return items;
 }

@@ -1,14 +1,15 @@
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import type { BiddableAuction } from './BidOnAuction.tsx';
+import { proxyWords } from './proxyWords.ts';
 
-/** Up to where the market bids for the bidder; in public auctions only. */
-export const MaximumBidField = ({ auction: { priceBasis, unit, myStanding } }: { auction: BiddableAuction }) => (
+/** How far the market bids for the bidder; in public auctions only. */
+export const MaximumBidField = ({ auction: { type, priceBasis, unit, myStanding } }: { auction: BiddableAuction }) => (
   <MoneyField
     name="maxAmount"
-    label="Maximum bid"
+    label={proxyWords[type].field}
     unit={priceBasis === 'PER_UNIT' ? unit : undefined}
-    hint="The market bids for you, step by step, up to here. Nobody else sees it."
+    hint={`The market bids for you, step by step, ${proxyWords[type].upTo} here. Nobody else sees it.`}
     optional={!myStanding?.leading}
   />
 );

@@ -232,6 +232,12 @@ describe('in an auction', () => {
     await userEvent.type(amount(), '13000');
     await press('Place Bid');
     expect(await screen.findByText('Please check the amount')).toBeTruthy();
+    const question = screen.getByRole('alert');
+    expect(question.textContent).toContain(
+      '$13,000.00 is more than 50 % above the current price of $1,200.00. Your bid is not placed yet.',
+    );
+    // In the dialog's foot, which stays in sight.
+    expect(question.parentElement).toContainElement(screen.getByRole('button', { name: 'Place Bid anyway' }));
     expect(bids).toEqual([]);
     await press('Place Bid anyway');
     await waitFor(() =>
@@ -239,6 +245,56 @@ describe('in an auction', () => {
         { auctionId: id, amount: '13000', termsVersion: 0, expectedPrice: '1200.00', confirmed: true },
       ]),
     );
+  });
+
+  test('asks about a jump that only the server notices, without calling it a failure', async () => {
+    const refusal = new GraphQLError('Please confirm that it is meant.', {
+      extensions: { status: 409, code: 'JUMP_NEEDS_CONFIRMATION', fields: { amount: 'Please confirm.' } },
+    });
+    const { bids, onClose } = await show('auction', {}, refusal);
+    await accept();
+    await userEvent.type(amount(), '1700');
+    await press('Place Bid');
+    await screen.findByText('Please check the amount');
+    expect(screen.queryByText('Failed to place bid. Please try again.')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Place Bid anyway');
+    await waitFor(() => expect(bids.at(-1)).toMatchObject({ amount: '1700', confirmed: true }));
+  });
+
+  test('takes away the toast of an earlier failure before it asks', async () => {
+    const refusal = new GraphQLError('Too low.', { extensions: { status: 409, code: 'STEP_TOO_SMALL' } });
+    await show('auction', {}, refusal);
+    await accept();
+    await userEvent.type(amount(), '1260');
+    await press('Place Bid');
+    await screen.findByText('Failed to place bid. Please try again.');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '12600');
+    await press('Place Bid');
+    await screen.findByText('Please check the amount');
+    await waitFor(() => expect(screen.queryByText('Failed to place bid. Please try again.')).toBeNull());
+  });
+
+  test('speaks of a minimum in a reverse auction, where bids go down', async () => {
+    const { bids } = await show('auction', { type: 'reverse', myStanding: { ...standing, maxAmount: '1100.00' } });
+    screen.getByText('You lead. You can lower your minimum bid; your bid stays as it is.');
+    screen.getByText('Your minimum');
+    expect(screen.queryByLabelText(/Maximum bid/)).toBeNull();
+    await press('Lower Minimum');
+    await waitFor(() => expect(screen.getAllByText('Please enter a minimum bid.').length).toBe(2));
+    await userEvent.type(screen.getByLabelText('Minimum bid'), '0.001');
+    await press('Lower Minimum');
+    await screen.findAllByText('Minimum bid must be a positive amount with at most 2 decimals.');
+    expect(bids).toEqual([]);
+  });
+
+  test('asks about a bid of less than half the price in a reverse auction', async () => {
+    await show('auction', { type: 'reverse', currentPrice: null, bidVisibility: 'rank_only' });
+    await accept();
+    await userEvent.type(amount(), '130');
+    await press('Place Bid');
+    await screen.findByText(/^\$130\.00 is more than 50 % below the starting price of \$1,000\.00\./);
   });
 
   test('asks anew where the owner changed the terms meanwhile', async () => {

@@ -1,23 +1,32 @@
-import { auctionBidRules } from 'api/rules/desk';
+import { optionalAmount } from 'api/rules/desk';
 import { bidRules } from 'api/rules/bids';
-import { boolean, object, string, type AnyObjectSchema } from 'yup';
+import { boolean, type AnyObjectSchema } from 'yup';
 import { expectedPrice } from '../auctions/jump.ts';
 import type { BiddableAuction } from './BidOnAuction.tsx';
+import { proxyWords } from './proxyWords.ts';
 
 export type AuctionBidValues = { auctionId: string; amount: string; maxAmount: string; accepted: boolean };
 
 const ACCEPT = 'Please accept the terms of this auction.';
-const rules = bidRules.concat(auctionBidRules.pick(['maxAmount']));
-const raise = rules.concat(object({ maxAmount: string().required('Please enter a maximum bid.') }));
-const first = rules.shape({ accepted: boolean().oneOf([true], ACCEPT) });
+const rulesOf = (type: BiddableAuction['type']) => {
+  const { field, missing } = proxyWords[type];
+  const rules = bidRules.shape({ maxAmount: optionalAmount(field) });
+  return {
+    rules,
+    raise: rules.shape({ maxAmount: optionalAmount(field).required(missing) }),
+    first: rules.shape({ accepted: boolean().oneOf([true], ACCEPT) }),
+  };
+};
+const allRules = { forward: rulesOf('forward'), reverse: rulesOf('reverse') };
 
-/** The terms are accepted with the first bid; who leads already can only raise the maximum. */
-export function rulesFor({ myStanding }: BiddableAuction): AnyObjectSchema {
+/** The terms are accepted with the first bid; a leader can only move the limit of automatic bidding. */
+export function rulesFor({ type, myStanding }: BiddableAuction): AnyObjectSchema {
+  const { rules, raise, first } = allRules[type];
   if (myStanding?.leading) return raise;
   return myStanding?.lastAmount ? rules : first;
 }
 
-/** Who leads can only raise the own maximum; the amount stays what it is. */
+/** A leader's amount stays what it is. */
 export const initialBid = ({ id, myStanding }: BiddableAuction): AuctionBidValues => ({
   auctionId: id,
   amount: (myStanding?.leading && myStanding.lastAmount) || '',

@@ -6,13 +6,16 @@ import { useSession } from '../accounts/session.tsx';
 import { PlaceBidDocument, type PlaceBidMutationVariables } from './PlaceBidDialog.generated.ts';
 import { keepReceipt } from './receipts.ts';
 
+/** The bid was not refused: the bidder is asked whether the amount is meant. */
+export const NEEDS_CONFIRMATION = 'JUMP_NEEDS_CONFIRMATION';
+
 /** Places a bid, with its toasts, and keeps the receipt. */
 export function usePlaceBid(refetch: string[], onDone: () => void) {
   const keyed = useCommandKey();
   const userId = useSession().user?.id;
   const { submit, busy } = useSubmit(PlaceBidDocument, {
     success: 'Your bid has been placed successfully!',
-    failure: 'Failed to place bid. Please try again.',
+    failure: (_reason, code) => (code === NEEDS_CONFIRMATION ? null : 'Failed to place bid. Please try again.'),
     refetch,
   });
 

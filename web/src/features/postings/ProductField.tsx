@@ -10,12 +10,13 @@ import { ProductChoicesDocument, type ProductFieldFragment } from './ProductFiel
 export const NO_PRODUCT = 'none';
 const none: Option = { value: NO_PRODUCT, label: 'Not in the catalogue' };
 
-const optionOf = ({ id, name, casNumber }: ProductFieldFragment): Option => ({
+const optionOf = ({ id, name, casNumber }: ChosenProduct): Option => ({
   value: id,
   label: casNumber ? `${name} · ${casNumber}` : name,
 });
 
-type ProductFieldProps = FieldProps & { initial?: ProductFieldFragment | null };
+export type ChosenProduct = Pick<ProductFieldFragment, 'id' | 'name' | 'casNumber'>;
+type ProductFieldProps = FieldProps & { initial?: ChosenProduct | null };
 
 /** A material of the catalogue, searched by typing, or none. `initial` is the one the form starts with. */
 export function ProductField({ initial, ...field }: ProductFieldProps) {

@@ -31,6 +31,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(toasts.filter((one) => one.id !== id)), REMOVED_AFTER);
 }
 
+/** Takes away the toast that is shown, once what it says no longer holds. */
+export function dismissToasts(): void {
+  for (const { id, open } of toasts) if (open) dismissToast(id);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { PriceChart } from '../../features/auctions/PriceChart.tsx';
 import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
+import { proxyWords } from '../../features/bids/proxyWords.ts';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { ShowMore } from '../../kit/ui/Pagination.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './AuctionDetails.tsx';
+import { useAward } from './useAward.ts';
 
 const ReasonDialog = lazy(() =>
   import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
@@ -25,6 +28,7 @@ export function AuctionBids({ auction, viewerId, mayVoid, onMore }: AuctionBidsP
   const { nodes, totalCount, pageInfo } = auction.bids;
   const [voided, setVoided] = useState<{ id: string; bidder: string | null; amount: string }>();
   const { voidBid } = useAuctionCommands(['AuctionScreen']);
+  const { winner } = useAward(auction, viewerId === auction.userId);
   return (
     <Section title="Bids" count={auction.bidCount ?? undefined}>
       {nodes.length > 0 ? (
@@ -37,11 +41,13 @@ export function AuctionBids({ auction, viewerId, mayVoid, onMore }: AuctionBidsP
             unit={auction.priceBasis === 'PER_UNIT' ? auction.unit : undefined}
             viewerId={viewerId}
             isHidden={auction.bidVisibility !== 'public' && auction.status === 'active'}
+            winner={winner?.user && <CompanyName user={winner.user} />}
             onVoid={mayVoid ? setVoided : undefined}
           />
           {isAutomatic(auction) && (
             <Text $size="small" $tone="inkSoft">
-              The price stands at {money(auction.currentPrice ?? '')}: the market bid for a maximum.
+              The price stands at {money(auction.currentPrice ?? '')}: the market bid for a{' '}
+              {proxyWords[auction.type].limit}.
             </Text>
           )}
           <ShowMore

@@ -26,6 +26,7 @@ import { AuctionResult } from './AuctionResult.tsx';
 import type { AuctionScreenQuery } from './AuctionScreen.generated.ts';
 import { BidBox } from './BidBox.tsx';
 import { OwnerTools } from './OwnerTools.tsx';
+import { StartAgain } from './StartAgain.tsx';
 import { VerifySection } from './VerifySection.tsx';
 
 const PlaceBidDialog = lazy(() =>
@@ -71,6 +72,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
         <Lead>
           <AuctionStanding auction={auction}>
             {auction.status === 'ended' && <AuctionResult auction={auction} isOwner={isOwner} />}
+            {auction.status === 'ended' && isOwner && <StartAgain auction={auction} />}
             {!isOwner && <BidBox auction={auction} onBid={() => setOpen('bid')} />}
             {(isOwner || isAdmin) && <AuctionActions auction={auction} isOwner={isOwner} isAdmin={isAdmin} />}
           </AuctionStanding>

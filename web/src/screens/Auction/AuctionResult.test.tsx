@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { AwardNextBidDocument } from '../../features/desk/AuctionCommands.generated.ts';
 import type { MyStandingFragment } from '../../features/auctions/MyStanding.generated.ts';
+import { AuctionAwardDocument } from './AuctionAward.generated.ts';
 import { AuctionResult } from './AuctionResult.tsx';
-import { OrderOfAuctionDocument } from './OrderOfAuction.generated.ts';
 
 const won: MyStandingFragment = {
   __typename: 'AuctionStanding',
@@ -18,17 +18,29 @@ const won: MyStandingFragment = {
 };
 
 const ordersOf = (...orders: { status: string; totalAmount: string }[]) => ({
-  request: { query: OrderOfAuctionDocument },
+  request: { query: AuctionAwardDocument, variables: { id: 'auction-1' } },
   result: {
     data: {
-      orders: {
-        __typename: 'OrderConnection',
-        nodes: orders.map((order, index) => ({
-          __typename: 'Order',
-          id: `order-${index}`,
-          bid: { __typename: 'Bid', id: `bid-${index}`, auctionId: 'auction-1' },
-          ...order,
-        })),
+      auction: {
+        __typename: 'Auction',
+        id: 'auction-1',
+        awardedBid: {
+          __typename: 'Bid',
+          id: 'bid-1',
+          bidder: 'Bidder 1',
+          user: {
+            __typename: 'User',
+            id: 'winner',
+            firstName: 'Ben',
+            lastName: 'Okafor',
+            companyName: 'Okafor Farms',
+            companyProfile: null,
+          },
+        },
+        orders: {
+          __typename: 'OrderConnection',
+          nodes: orders.slice(0, 1).map((order) => ({ __typename: 'Order', id: 'order-1', ...order })),
+        },
       },
     },
   },
@@ -59,6 +71,7 @@ test('the winner is told, with the way to the order', async () => {
   await show({ isOwner: false, myStanding: won }, ordersOf({ ...pending, totalAmount: '160.00' }) as never);
   await screen.findByRole('link', { name: 'View order over $160.00' });
   screen.getByText('You won');
+  expect(screen.queryByText(/^Awarded to/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -69,8 +82,10 @@ test('once the order is cancelled the winner is told so, and cannot award anythi
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the owner sees the last order, and awards nothing while it stands', async () => {
-  await show({ isOwner: true }, ordersOf(pending, cancelled) as never);
+test('the owner reads who won, sees the last order, and awards nothing while it stands', async () => {
+  await show({ isOwner: true }, ordersOf(pending) as never);
+  expect((await screen.findByText(/^Awarded to/)).textContent).toBe('Awarded to Okafor Farms');
+  screen.getByText('Ben Okafor, Bidder 1 in the list of bids.');
   await screen.findByRole('link', { name: 'View order over $125.00' });
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -80,7 +95,7 @@ test('the owner awards the next bid after having been asked; a refusal stands in
   const message = 'There is no other bid that could be awarded.';
   const refused = { result: { errors: [{ message, extensions: { status: 409 } }] } };
   const awarded = { result: { data: { awardNextBid: null } } };
-  const mocks = [ordersOf(cancelled), awarding(refused), awarding(awarded), ordersOf(pending, cancelled)];
+  const mocks = [ordersOf(cancelled), awarding(refused), awarding(awarded), ordersOf(pending)];
   await show({ isOwner: true }, ...(mocks as never[]));
   await user.click(await screen.findByRole('button', { name: 'Award the next bid' }));
   const dialog = await screen.findByRole('dialog', { name: 'Award the next bid?' });

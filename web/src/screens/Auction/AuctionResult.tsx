@@ -1,11 +1,11 @@
-import { useQuery } from '@apollo/client/react';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { money } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { paths } from '../../paths.ts';
 import type { ShownAuction } from './AuctionDetails.tsx';
 import { AwardNext } from './AwardNext.tsx';
-import { OrderOfAuctionDocument } from './OrderOfAuction.generated.ts';
+import { useAward } from './useAward.ts';
 
 type AuctionResultProps = {
   auction: Pick<ShownAuction, 'id' | 'outcome' | 'myStanding'>;
@@ -13,9 +13,10 @@ type AuctionResultProps = {
 };
 
 /** What came of an ended auction for the viewer, with the way to the order. */
-export function AuctionResult({ auction: { id, outcome, myStanding }, isOwner }: AuctionResultProps) {
+export function AuctionResult({ auction, isOwner }: AuctionResultProps) {
+  const { outcome, myStanding } = auction;
   const isAwarded = outcome === 'awarded';
-  if (isAwarded && (isOwner || myStanding?.leading)) return <Awarded auctionId={id} isOwner={isOwner} />;
+  if (isAwarded && (isOwner || myStanding?.leading)) return <Awarded auction={auction} isOwner={isOwner} />;
   if (!myStanding?.lastAmount) return null;
   return (
     <Notice title={isAwarded ? 'Another bid won' : 'Nothing was awarded'}>
@@ -25,18 +26,28 @@ export function AuctionResult({ auction: { id, outcome, myStanding }, isOwner }:
 }
 
 /** For the two whose order came of it; the last one, where another was cancelled before. */
-function Awarded({ auctionId, isOwner }: { auctionId: string; isOwner: boolean }) {
-  const { data } = useQuery(OrderOfAuctionDocument, { fetchPolicy: 'cache-and-network' });
-  const order = data?.orders.nodes.find(({ bid }) => bid?.auctionId === auctionId);
+function Awarded({ auction, isOwner }: AuctionResultProps) {
+  const { winner, order } = useAward(auction, true);
   const isCancelled = order?.status === 'cancelled';
   return (
     <>
+      {isOwner && winner?.user && (
+        <Notice
+          title={
+            <>
+              Awarded to <CompanyName user={winner.user} />
+            </>
+          }
+        >
+          {winner.user.firstName} {winner.user.lastName}, {winner.bidder} in the list of bids.
+        </Notice>
+      )}
       {isCancelled && (
         <Notice title="The order was cancelled">
           {isOwner ? 'You may award the next bid instead.' : 'The owner may award the next bid instead.'}
         </Notice>
       )}
-      {isCancelled && isOwner && <AwardNext auctionId={auctionId} />}
+      {isCancelled && isOwner && <AwardNext auctionId={auction.id} />}
       {!isCancelled && !isOwner && <Notice title="You won">The order is waiting for you.</Notice>}
       <LinkButton
         wide

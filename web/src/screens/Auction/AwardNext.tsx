@@ -5,7 +5,7 @@ import { useCommandKey } from '../../kit/useCommandKey.ts';
 
 const ConfirmDialog = lazy(() => import('../../kit/ui/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
 
-const reloaded = ['AuctionScreen', 'OrderOfAuction'];
+const reloaded = ['AuctionScreen', 'AuctionAward'];
 
 /** The owner's way on once the order of the award was cancelled: whoever would have won otherwise. */
 export function AwardNext({ auctionId }: { auctionId: string }) {

@@ -1,4 +1,5 @@
 import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
+import { proxyWords } from '../../features/bids/proxyWords.ts';
 import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -21,7 +22,7 @@ export function BidBox({ auction, onBid }: BidBoxProps) {
     <>
       <OwnStanding auction={auction} />
       <Button wide disabled={isPaused} onClick={membersOnly(onBid)}>
-        {myStanding?.leading && auction.bidVisibility === 'public' ? 'Raise my maximum' : 'Place Bid'}
+        {myStanding?.leading && auction.bidVisibility === 'public' ? proxyWords[type].changeOwn : 'Place Bid'}
       </Button>
       {isPaused && (
         <Text $size="small" $tone="inkSoft">
@@ -37,7 +38,7 @@ export function BidBox({ auction, onBid }: BidBoxProps) {
   );
 }
 
-function OwnStanding({ auction: { myStanding, bidVisibility } }: { auction: ShownAuction }) {
+function OwnStanding({ auction: { type, myStanding, bidVisibility } }: { auction: ShownAuction }) {
   if (!myStanding?.lastAmount) {
     return bidVisibility === 'sealed' ? (
       <Text $size="small" $tone="inkSoft">
@@ -46,7 +47,7 @@ function OwnStanding({ auction: { myStanding, bidVisibility } }: { auction: Show
     ) : null;
   }
   const { leading, rank, lastAmount, maxAmount } = myStanding;
-  const words = `Your bid: ${money(lastAmount)}${maxAmount ? `, up to ${money(maxAmount)}` : ''}.`;
+  const words = `Your bid: ${money(lastAmount)}${maxAmount ? `, ${proxyWords[type].upTo} ${money(maxAmount)}` : ''}.`;
   if (leading === null) return <Notice title="Your sealed bid is in">{words} It opens at the end.</Notice>;
   const place = bidVisibility === 'rank_only' && rank !== null ? ` You are on rank ${rank}.` : '';
   if (leading) return <Notice title="You lead">{words + place}</Notice>;

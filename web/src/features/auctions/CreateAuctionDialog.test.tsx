@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import { ProductChoicesDocument } from '../postings/ProductField.generated.ts';
+import { CreateAuctionDialog } from './CreateAuctionDialog.tsx';
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const noProducts = {
+  request: { query: ProductChoicesDocument, variables: { search: '' } },
+  result: { data: { products: { __typename: 'ProductConnection', nodes: [] } } },
+};
+
+beforeEach(() => renderAs(member, <CreateAuctionDialog refetch={[]} onClose={jest.fn()} />, { mocks: [noProducts] }));
+
+test('a price for the whole lot is shown with what it comes to for one unit', async () => {
+  expect(screen.queryByText(/That is/)).toBeNull();
+  type(/^Quantity/, '400');
+  type(/^Unit/, 'MT');
+  type(/^Starting price/, '26000');
+  await screen.findByText('That is $65.00 / MT.');
+  type(/^Reserve price/, '30000');
+  await screen.findByText('Only you see it. That is $75.00 / MT.');
+});
+
+test('a price per unit needs no such note', async () => {
+  type(/^Quantity/, '400');
+  type(/^Unit/, 'MT');
+  type(/^Prices are for/, 'PER_UNIT');
+  type(/^Starting price/, '65');
+  await screen.findAllByText('/ MT');
+  expect(screen.queryByText(/That is/)).toBeNull();
+});

@@ -1,0 +1,155 @@
+// What bidders and owners of auctions are told: a slip of the finger is asked about in sight of the button, limits bear
+// their name, the owner meets the winner, and an auction without an award starts again from its terms.
+import { joinMarket } from '../../test/market.ts';
+import { newMember, type NewMember } from '../../test/newMember.ts';
+import { sticksOut } from '../../test/pageChecks.ts';
+import { sitDown } from '../../test/trader.ts';
+
+const market = joinMarket();
+const FAILED = 'Failed to place bid. Please try again.';
+
+let owner: NewMember;
+let bidder: NewMember;
+let productId = '';
+
+beforeAll(async () => {
+  owner = await newMember(await market.visit(), { companyName: 'Moreau Minerals' });
+  bidder = await newMember(await market.visit(375), {
+    firstName: 'Ben',
+    lastName: 'Okafor',
+    companyName: 'Okafor Farms',
+  });
+  const [product] = await owner.rest<{ id: string }[]>('/api/products?search=urea');
+  productId = product!.id;
+});
+afterAll(() => expect([...owner.complaints, ...bidder.complaints]).toEqual([]));
+
+async function postAuction(title: string, lasts: number, more: object = {}): Promise<string> {
+  const data = {
+    ...{ userId: owner.id, title, description: 'Granular, in big bags.', productId, quantity: 40, unit: 'MT' },
+    ...{ startingPrice: '10000.00', startTime: new Date(Date.now() - 1_000).toISOString(), autoExtend: false },
+    ...{ endTime: new Date(Date.now() + lasts).toISOString(), ...more },
+  };
+  const answer = await owner.page.context().request.post('/api/auctions', { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function bid(auctionId: string, amount: string): Promise<void> {
+  const data = { userId: bidder.id, auctionId, amount };
+  const answer = await bidder.page.context().request.post('/api/bids', { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+const HOUR = 3_600_000;
+
+test.each([375, 1280])('a bid far beyond the price is asked about in sight of the button (width %i)', async (width) => {
+  const id = await postAuction(`Urea, jump at ${width}`, HOUR);
+  const context = await market.visit(width);
+  const { page, press, fill, toast, complaints } = await newMember(context);
+  await page.goto(`/auctions/${id}`);
+  await press('Place Bid');
+  const dialog = page.getByRole('dialog', { name: 'Place Bid' });
+  await dialog.getByRole('checkbox').check();
+  await fill({ 'Bid amount for the whole lot': '100000' }, dialog);
+  await press('Place Bid', dialog);
+  const question = dialog.getByRole('alert');
+  await question.getByText(/is more than 50 % above the starting price of \$10,000\.00/).waitFor();
+  // Both stand inside the window, without scrolling.
+  for (const part of [question, dialog.getByRole('button', { name: 'Place Bid anyway' })]) {
+    const { top, bottom, height } = await part.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { top: box.top, bottom: box.bottom, height: window.innerHeight };
+    });
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
+  expect(await page.getByText(FAILED).count()).toBe(0);
+  expect(await sticksOut(page)).toEqual([]);
+  await press('Place Bid anyway', dialog);
+  await toast('Success', 'Your bid has been placed successfully!');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a reverse auction asks for a minimum bid, a forward one for a maximum bid', async () => {
+  const { page, press } = bidder;
+  for (const [type, label] of [
+    ['reverse', 'Minimum bid (optional)'],
+    ['forward', 'Maximum bid (optional)'],
+  ] as const) {
+    const id = await postAuction(`Urea, ${type}`, HOUR, { type });
+    await page.goto(`/auctions/${id}`);
+    await press('Place Bid');
+    const dialog = page.getByRole('dialog', { name: 'Place Bid' });
+    await dialog.getByLabel(label).waitFor();
+    expect(await dialog.getByLabel(/^(Minimum|Maximum) bid/).count()).toBe(1);
+  }
+});
+
+test('after the award the owner sees who won, in the result and among the bids, and comes to the order', async () => {
+  const id = await postAuction('Urea, forty tonnes, awarded', 8_000);
+  await bid(id, '10500.00');
+  const { page, see, follow, heading } = owner;
+  await page.goto(`/auctions/${id}`);
+  await page.getByText('Awarded to Okafor Farms').waitFor({ timeout: 30_000 });
+  await see('Ben Okafor, Bidder 1 in the list of bids.');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toContain('Bidder 1 Okafor Farms');
+  await follow('View order over $10,500.00');
+  await heading('Urea, forty tonnes, awarded');
+  await see('Okafor Farms');
+  // Nobody else reads the name.
+  const other = await newMember(await market.visit());
+  await other.page.goto(`/auctions/${id}`);
+  await other.see('Bidder 1');
+  expect(await other.page.getByText('Okafor Farms').count()).toBe(0);
+  await other.page.context().close();
+});
+
+test.each([
+  ['nobody bid', 'Nobody bid', 1280, undefined],
+  ['the reserve was not met', 'No bid met the reserve', 375, '20000.00'],
+] as const)('where %s the owner starts again with the form filled in', async (_, ending, width, reservePrice) => {
+  const title = `Urea, ${ending.toLowerCase()}`;
+  const id = await postAuction(title, 8_000, { reservePrice, deliveryLocation: 'Lyon', deliveryDate: '2099-01-31' });
+  if (reservePrice) await bid(id, '11000.00');
+  await owner.page.setViewportSize({ width, height: 800 });
+  const { page, press, fill, toast, heading } = owner;
+  await page.goto(`/auctions/${id}`);
+  await page.getByText(ending, { exact: true }).waitFor({ timeout: 30_000 });
+  await press('Start again');
+  const dialog = page.getByRole('dialog', { name: 'Start again' });
+  await dialog.getByLabel('Title').waitFor();
+  const value = (label: string | RegExp) => dialog.getByLabel(label).first().inputValue();
+  expect(await value('Title')).toBe(title);
+  expect(await value('Product')).not.toBe('');
+  expect(await value('Starting price')).toBe('10000.00');
+  expect(await value(/^Reserve price/)).toBe(reservePrice ?? '');
+  expect(await value(/^Delivery location/)).toBe('Lyon');
+  expect(Date.parse(`${await value('End date')}Z`)).toBeGreaterThan(Date.now());
+  // 10,000 dollars for 40 MT.
+  await dialog.getByText('That is $250.00 / MT.').waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  await fill({ Title: `${title}, again` }, dialog);
+  await press('Create Auction', dialog);
+  await toast('Success', 'Your auction has been created successfully!');
+  await heading(`${title}, again`);
+  expect(new URL(page.url()).pathname).not.toBe(`/auctions/${id}`);
+  await page
+    .getByText(/^Ends in/)
+    .first()
+    .waitFor();
+});
+
+test('a visitor and a bidder of an auction without an award are offered no new start', async () => {
+  const id = await postAuction('Urea, for its owner only', 8_000, { reservePrice: '90000.00' });
+  await bid(id, '10500.00');
+  const visitor = await sitDown(await market.visit());
+  for (const { page } of [bidder, visitor]) {
+    await page.goto(`/auctions/${id}`);
+    await page.getByText('Reserve not met').waitFor({ timeout: 30_000 });
+    expect(await page.getByRole('button', { name: 'Start again' }).count()).toBe(0);
+  }
+  await visitor.page.context().close();
+});
