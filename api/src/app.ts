@@ -3,9 +3,12 @@ import { openAuctionHouse } from './auctionHouse.ts';
 import { advancePrices } from './database/seed/advancePrices.ts';
 import { dayOf } from './database/seed/time.ts';
 import { openPool } from './database/pool.ts';
+import { Notifications } from './database/notifications.ts';
 import { openOrm, type DatabaseAddress } from './database/orm.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { MemberHub } from './features/live/memberHub.ts';
+import { memberSources } from './features/live/memberSources.ts';
 import { mailing } from './features/messaging/mail.ts';
 import { followUpUnconfirmedOrders } from './features/orders/unconfirmedOrders.ts';
 import { announceAvailability } from './features/postings/availability.ts';
@@ -74,7 +77,12 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
   const limits = new LoginLimits(pool, settings.limits, isLimited);
 
-  const house = await openAuctionHouse(address, { reads: pool, live: livePool }, http.log);
+  const onNotificationError = (error: unknown): void => http.log.warn({ err: error }, 'notifications failed');
+  const notifications = new Notifications(address, onNotificationError);
+  const memberHub = new MemberHub(livePool, notifications, onNotificationError);
+  const house = await openAuctionHouse(address, { reads: pool, live: livePool }, notifications, http.log);
+  await notifications.start();
+  memberHub.start();
   const { desk, signer } = house;
 
   const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
@@ -136,7 +144,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     members,
     schema,
     leaves,
-    sources: auctionSources(house.hub),
+    sources: { ...auctionSources(house.hub), ...memberSources(memberHub) },
     trust: trustOf(settings.trustProxy),
     limits: settings.limits,
     isLimited,
@@ -175,6 +183,8 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       await stopChores();
       await apollo.stop();
       await house.stop();
+      await memberHub.stop();
+      await notifications.stop();
       await orm.close();
       await livePool.end();
       await pool.end();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { Hints } from './database/hints.ts';
+import type { Notifications } from './database/notifications.ts';
 import type { DatabaseAddress } from './database/orm.ts';
 import { openPool } from './database/pool.ts';
 import { Desk } from './features/desk/desk.ts';
@@ -26,6 +27,7 @@ export interface AuctionHouse {
 export const openAuctionHouse = async (
   address: DatabaseAddress,
   { reads, live }: { reads: pg.Pool; live: pg.Pool },
+  notifications: Notifications,
   log: FastifyBaseLogger,
 ): Promise<AuctionHouse> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'the auction house stumbled');
@@ -34,7 +36,7 @@ export const openAuctionHouse = async (
   const signer = await Signer.open(pool);
   const hub = new LiveHub(live, new LiveCursors(await cursorKey(pool)), onError);
   const consumer = new LogConsumer(reads, onError);
-  const hints = new Hints(address, (auctionId) => hub.hint(auctionId), onError);
+  const hints = new Hints(notifications, (auctionId) => hub.hint(auctionId));
   const ticker = new Ticker(pool, desk, onError);
 
   desk.onChange((auctionId, written) => {
@@ -42,7 +44,6 @@ export const openAuctionHouse = async (
     hints.send(auctionId);
     consumer.hint(auctionId);
   });
-  await hints.start();
   await hub.start();
   await ticker.start();
   let round: Promise<unknown> | undefined;
@@ -61,7 +62,7 @@ export const openAuctionHouse = async (
       await round;
       await ticker.stop();
       await hub.stop();
-      await hints.stop();
+      hints.stop();
       await consumer.stop();
       await signer.stop();
       await pool.end();

@@ -77,12 +77,17 @@ export class Reader {
     return this.run(ctx, info, variants(plans)).catch(nullWhereNoId);
   }
 
-  /** An object that is no row: its fields are expressions of their own. */
-  computed(ctx: ReadContext, info: GraphQLResolveInfo, type: Type): Promise<Json | null> {
+  /** An object that is no row: its fields are expressions of their own, over `source` where there is one. */
+  computed(
+    ctx: ReadContext,
+    info: GraphQLResolveInfo,
+    type: Type,
+    source?: (target: Sql) => Sql,
+  ): Promise<Json | null> {
     return this.run(
       ctx,
       info,
-      from(() => type),
+      from(() => type, source && ((_parent, target) => source(target))),
     );
   }
 

@@ -12,6 +12,7 @@ import { Migration20261121Verification } from './20261121Verification.ts';
 import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
 import { Migration20261122BidChecks } from './20261122BidChecks.ts';
 import { Migration20261122InquiryLinks } from './20261122InquiryLinks.ts';
+import { Migration20261122LiveMessages } from './20261122LiveMessages.ts';
 import { Migration20261122LogMarks } from './20261122LogMarks.ts';
 import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
 import { Migration20261122NoticeIds } from './20261122NoticeIds.ts';
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '20261122InquiryLinks', class: Migration20261122InquiryLinks },
   { name: '20261122OrderConfirmation', class: Migration20261122OrderConfirmation },
   { name: '20261122SearchIndexes', class: Migration20261122SearchIndexes },
+  { name: '20261122LiveMessages', class: Migration20261122LiveMessages },
 ];

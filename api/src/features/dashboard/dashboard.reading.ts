@@ -1,6 +1,7 @@
 import { members, reads, value, type Viewer } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { auctionStatus } from '../auctions/auctions.reading.ts';
+import { unreadCountOf } from '../messaging/messaging.reading.ts';
 import { offeringStatus, rfpStatus } from '../postings/postings.reading.ts';
 import { DashboardStats } from './dashboardStats.type.ts';
 
@@ -19,9 +20,7 @@ const offering = sql`offering`;
 reads(DashboardStats, {
   visible: members,
   fields: {
-    unreadMessages: of(
-      (me) => sql`(select count(*)::int from message where recipient_id = ${me}::uuid and not is_read)`,
-    ),
+    unreadMessages: of(unreadCountOf),
     activeBids: of(
       (me) =>
         sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.user_id = ${me}::uuid)) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.user_id = ${me}::uuid)))`,

@@ -1,6 +1,7 @@
-import { everyone, from, reads, value } from '../../reading/reading.ts';
-import { sql } from '../../reading/sql.ts';
+import { everyone, from, members, one, reads, value } from '../../reading/reading.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
 import { Message, MessageSender } from './message.entity.ts';
+import { MessageReceived } from './messageReceived.type.ts';
 
 /** The name under which the market itself writes. */
 const MARKET = 'Feedstock';
@@ -27,4 +28,20 @@ reads(Message, {
     ),
   },
   sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },
+});
+
+/** How many messages a member has not read yet. */
+export const unreadCountOf = (memberId: string | null): Sql =>
+  sql`(select count(*)::int from message where recipient_id = ${memberId}::uuid and not is_read)`;
+
+/** Read from a source with the column `message_id`. */
+reads(MessageReceived, {
+  visible: members,
+  fields: {
+    message: one(
+      () => Message,
+      (received, message) => sql`${message}.id = ${received}.message_id`,
+    ),
+    unreadCount: value((_received, viewer) => unreadCountOf(viewer.id)),
+  },
 });

@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { ListArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
 import { Message } from './message.entity.ts';
+import { MessageReceived } from './messageReceived.type.ts';
 import { SendMessageInput } from './messaging.inputs.ts';
 import { MessageConnection } from './messaging.lists.ts';
 import { markRead, sendMessage } from './messaging.service.ts';
@@ -37,5 +39,19 @@ export class MessagingResolver {
   ) {
     const id = await sendMessage(ctx, input);
     return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Subscription(() => MessageReceived, {
+    subscribe: planned,
+    description:
+      'Each message that arrives in the inbox of the viewer, right after its commit. Nothing is repeated: after a reconnect, query `messages` again. Of more than 100 at once only the last 100 are sent; `unreadCount` counts all.',
+  })
+  messageReceived(@Root() { recordId }: { recordId: string }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.computed(
+      ctx,
+      info,
+      MessageReceived,
+      (received) => sql`from (values (${recordId}::uuid)) ${received} (message_id)`,
+    );
   }
 }

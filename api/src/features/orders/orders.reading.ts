@@ -1,4 +1,4 @@
-import { alsoReads, column, decimal, day, many, one, reads, value, type Rule } from '../../reading/reading.ts';
+import { alsoReads, column, decimal, day, many, members, one, reads, value, type Rule } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { Auction } from '../auctions/auction.entity.ts';
@@ -8,6 +8,7 @@ import { Rfp } from '../postings/rfp.entity.ts';
 import { newest } from '../postings/postings.reading.ts';
 import { Order } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
+import { OrderChange } from './orderChange.type.ts';
 import { OrderEvent } from './orderEvent.entity.ts';
 
 const ofParties: Rule = (row, viewer) =>
@@ -74,6 +75,17 @@ reads(OrderEvent, {
     return typeof rule === 'boolean'
       ? rule
       : sql`exists (select 1 from "order" ${seen} where ${seen}.id = ${event}.order_id and ${rule})`;
+  },
+});
+
+/** Read from a source with the column `order_id`. */
+reads(OrderChange, {
+  visible: members,
+  fields: {
+    order: one(
+      () => Order,
+      (change, order) => sql`${order}.id = ${change}.order_id`,
+    ),
   },
 });
 

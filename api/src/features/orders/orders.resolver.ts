@@ -1,5 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connections.ts';
@@ -9,6 +21,7 @@ import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { changeOrder } from './changeOrder.service.ts';
 import { Order } from './order.entity.ts';
+import { OrderChange } from './orderChange.type.ts';
 import { ChangeOrderInput, PlaceOrderInput } from './orders.inputs.ts';
 import { OrderConnection, OrderListArgs } from './orders.lists.ts';
 import { placeOrder } from './orders.service.ts';
@@ -56,6 +69,20 @@ export class OrdersResolver {
   ) {
     await changeOrder(ctx, input);
     return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${input.orderId}`);
+  }
+
+  @Subscription(() => OrderChange, {
+    subscribe: planned,
+    description:
+      'Each order of the viewer, as buyer or seller, that is placed or changes its status, right after the commit. Nothing is repeated: after a reconnect, query the orders again.',
+  })
+  orderChanged(@Root() { recordId }: { recordId: string }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.computed(
+      ctx,
+      info,
+      OrderChange,
+      (change) => sql`from (values (${recordId}::uuid)) ${change} (order_id)`,
+    );
   }
 }
 

@@ -1,0 +1,44 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * Every commit that writes messages, places orders or moves one on notifies all instances, wherever in the code it was made. A payload has
+ * at most 8,000 bytes, so the rows of a statement go out in parts. Transactions that notify commit one after the other: those of bids
+ * write neither table, so they are not affected.
+ */
+export class Migration20261122LiveMessages extends Migration {
+  override up(): void {
+    this.addSql(`
+create function notify_messages() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('feedstock_message', string_agg(recipient_id || ' ' || id, ','))
+  from (select recipient_id, id, (row_number() over () - 1) / 100 as part from written) as numbered group by part;
+  return null;
+end $$;
+create trigger message_notify after insert on message referencing new table as written
+  for each statement execute function notify_messages();
+
+create function notify_placed_orders() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_id, seller_id, id, status), ','))
+  from (select written.*, (row_number() over () - 1) / 50 as part from written) as numbered group by part;
+  return null;
+end $$;
+create trigger order_notify_placed after insert on "order" referencing new table as written
+  for each statement execute function notify_placed_orders();
+
+create function notify_changed_orders() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_id, seller_id, id, status), ','))
+  from (
+    select written.*, (row_number() over () - 1) / 50 as part from written join replaced using (id)
+    where written.status <> replaced.status
+  ) as numbered group by part;
+  return null;
+end $$;
+create trigger order_notify_changed after update on "order" referencing old table as replaced new table as written
+  for each statement execute function notify_changed_orders();
+
+-- For the poll under the notifications, which looks for the steps of the last seconds.
+create index order_event_newest on order_event (created_at);`);
+  }
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import type { DatabaseAddress } from './orm.ts';
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * The instance's one connection that LISTENs. A lost connection is opened again; what was sent meanwhile is lost, so every listener
+ * needs a poll of its own as a net.
+ */
+export class Notifications {
+  private readonly address: DatabaseAddress;
+  private readonly onError: (error: unknown) => void;
+  private readonly listeners = new Map<string, (payload: string) => void>();
+  private client: pg.Client | undefined;
+  private stopped = false;
+
+  constructor(address: DatabaseAddress, onError: (error: unknown) => void) {
+    this.address = address;
+    this.onError = onError;
+  }
+
+  /** Registers the listener of a channel; before `start`. What this connection sends itself is not delivered to it. */
+  on(channel: string, listener: (payload: string) => void): void {
+    this.listeners.set(channel, listener);
+  }
+
+  async start(): Promise<void> {
+    const place = 'url' in this.address ? { connectionString: this.address.url } : this.address;
+    // Pipelined, so that a notification can be sent before the one in front of it is answered.
+    const client = new pg.Client({ ...place, pipeline: true, keepAlive: true });
+    client.on('notification', ({ processId, channel, payload }) => {
+      if (processId !== own && payload) this.listeners.get(channel)?.(payload);
+    });
+    client.on('error', (error) => {
+      this.onError(error);
+      this.lost(client);
+    });
+    client.on('end', () => this.lost(client));
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const own = rows[0]?.pid;
+    for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.client = client;
+  }
+
+  /** Outside of any transaction; lost without a connection. A payload may have up to 8,000 bytes. */
+  send(channel: string, payload: string): void {
+    this.client?.query('select pg_notify($1, $2)', [channel, payload]).catch(this.onError);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.client?.end().catch(() => {});
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.stopped || this.client !== client) return;
+    this.client = undefined;
+    const again = (): void => {
+      if (!this.stopped) this.start().catch(() => setTimeout(again, RECONNECT_MS).unref());
+    };
+    setTimeout(again, RECONNECT_MS).unref();
+  }
+}

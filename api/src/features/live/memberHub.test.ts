@@ -1,0 +1,208 @@
+// The hub on a real database, without a socket.
+import pg from 'pg';
+import { Notifications } from '../../database/notifications.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
+import { until } from '../../../test/instances.ts';
+import { MemberHub, MOST_WAITING, type MemberTopic } from './memberHub.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = new pg.Pool({ ...database.app, max: 4 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+interface Options {
+  /** Whether notifications arrive; only the poll is left otherwise. */
+  isNotified?: boolean;
+  onError?: (error: unknown) => void;
+}
+
+/** Runs a hub for the test and stops it afterwards. */
+const withHub = async (test: (hub: MemberHub) => Promise<void>, options: Options = {}): Promise<void> => {
+  const { isNotified = true, onError = fail } = options;
+  const notifications = new Notifications(database.app, fail);
+  const hub = new MemberHub(pool, notifications, onError);
+  if (isNotified) await notifications.start();
+  hub.start();
+  try {
+    await test(hub);
+  } finally {
+    await hub.stop();
+    await notifications.stop();
+  }
+};
+
+/** Subscribes and collects the ids of the records that are announced. */
+const listen = async (hub: MemberHub, user: { id: string }, topic: MemberTopic = 'messageReceived') => {
+  const heard: string[] = [];
+  const end = await hub.subscribe({
+    topic,
+    viewer: { id: user.id, admin: false },
+    selection: '',
+    render: async ({ recordId }) => recordId,
+    send: (frame) => void heard.push(frame),
+  });
+  return { heard, end };
+};
+
+const anOrderOf = async (buyer: { id: string }, seller: { id: string }) => {
+  const offering = await anOffering(pool, { user_id: seller.id });
+  return anOrder(pool, { buyer_id: buyer.id, seller_id: seller.id, offering_id: offering.id });
+};
+
+describe.each([
+  ['by notification', true],
+  ['by the poll alone', false],
+])('%s', (_how, isNotified) => {
+  it('announces a message to its recipient only, once, and nothing from before the subscription', () =>
+    withHub(
+      async (hub) => {
+        const [ann, ben] = [await aUser(pool), await aUser(pool)];
+        await aMessage(pool, { recipient_id: ann.id });
+        const [toAnn, toBen] = [await listen(hub, ann), await listen(hub, ben)];
+        const first = await aMessage(pool, { recipient_id: ann.id, sending_user_id: ben.id });
+        const second = await aMessage(pool, { recipient_id: ann.id });
+        const last = await aMessage(pool, { recipient_id: ben.id });
+        await until('both have heard', () => toAnn.heard.length >= 2 && toBen.heard.length >= 1);
+        // A poll that begins after all of that announces nothing again.
+        const after = await aMessage(pool, { recipient_id: ben.id });
+        await until('the next message', () => toBen.heard.length >= 2);
+        expect([...toAnn.heard].sort()).toEqual([first.id, second.id].sort());
+        expect([...toBen.heard].sort()).toEqual([last.id, after.id].sort());
+      },
+      { isNotified },
+    ));
+
+  it('announces each status of an order to buyer and seller', () =>
+    withHub(
+      async (hub) => {
+        const [buyer, seller, other] = [await aUser(pool), await aUser(pool), await aUser(pool)];
+        const [toBuyer, toSeller, toOther] = [
+          await listen(hub, buyer, 'orderChanged'),
+          await listen(hub, seller, 'orderChanged'),
+          await listen(hub, other, 'orderChanged'),
+        ];
+        const { id } = await anOrderOf(buyer, seller);
+        await until('it is placed', () => toBuyer.heard.length === 1 && toSeller.heard.length === 1);
+        await pool.query(
+          `with moved as (update "order" set status = 'confirmed' where id = $1 returning id)
+           insert into order_event (id, order_id, status, actor_id) select gen_random_uuid(), id, 'confirmed', $2 from moved`,
+          [id, seller.id],
+        );
+        await until('it is confirmed', () => toBuyer.heard.length === 2 && toSeller.heard.length === 2);
+        expect([toBuyer.heard, toSeller.heard, toOther.heard]).toEqual([[id, id], [id, id], []]);
+      },
+      { isNotified },
+    ));
+});
+
+it('announces nothing that is rolled back', () =>
+  withHub(async (hub) => {
+    const ann = await aUser(pool);
+    const { heard } = await listen(hub, ann);
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query(
+      `insert into message (id, recipient_id, subject, content) values (gen_random_uuid(), $1, 'Hello', 'Good day.')`,
+      [ann.id],
+    );
+    await client.query('rollback');
+    client.release();
+    const { id } = await aMessage(pool, { recipient_id: ann.id });
+    await until('the next message', () => heard.length > 0);
+    expect(heard).toEqual([id]);
+  }));
+
+it('announces a statement with more rows than a notification holds', () =>
+  withHub(async (hub) => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => aUser(pool)));
+    const all = await Promise.all(users.map((user) => listen(hub, user)));
+    await pool.query(
+      `insert into message (id, recipient_id, subject, content)
+       select gen_random_uuid(), recipient, 'Hello', 'Good day.' from unnest($1::uuid[]) recipient, generate_series(1, 50)`,
+      [users.map(({ id }) => id)],
+    );
+    await until('everything is announced', () => all.every(({ heard }) => heard.length >= 50));
+    expect(all.map(({ heard }) => new Set(heard).size)).toEqual(users.map(() => 50));
+  }));
+
+it('keeps the latest of a flood', () =>
+  withHub(async (hub) => {
+    const ann = await aUser(pool);
+    const { heard } = await listen(hub, ann);
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into message (id, recipient_id, subject, content)
+       select gen_random_uuid(), $1, 'Hello', 'Good day.' from generate_series(1, 1000) returning id`,
+      [ann.id],
+    );
+    const { id } = await aMessage(pool, { recipient_id: ann.id });
+    await until('the last is announced', () => heard.includes(id));
+    expect(heard.length).toBeLessThan(rows.length);
+    expect(heard.length).toBeGreaterThanOrEqual(MOST_WAITING);
+  }));
+
+it('sends nothing after a subscription has ended', () =>
+  withHub(async (hub) => {
+    const ann = await aUser(pool);
+    const [early, late] = [await listen(hub, ann), await listen(hub, ann)];
+    early.end();
+    await aMessage(pool, { recipient_id: ann.id });
+    await until('the other is told', () => late.heard.length === 1);
+    expect(early.heard).toEqual([]);
+  }));
+
+it('announces again what could not be read', async () => {
+  const failed: unknown[] = [];
+  await withHub(
+    async (hub) => {
+      const ann = await aUser(pool);
+      const heard: string[] = [];
+      await hub.subscribe({
+        topic: 'messageReceived',
+        viewer: { id: ann.id, admin: false },
+        selection: '',
+        render: async ({ recordId }) => (failed.length === 0 ? fail(new Error('not now')) : recordId),
+        send: (frame) => void heard.push(frame),
+      });
+      const { id } = await aMessage(pool, { recipient_id: ann.id });
+      await until('it is read', () => heard.length > 0);
+      expect(heard).toEqual([id]);
+    },
+    { onError: (error) => void failed.push(error) },
+  );
+  expect(failed).toHaveLength(1);
+});
+
+it('hears again after the listening connection was lost', async () => {
+  const lost: unknown[] = [];
+  const notifications = new Notifications(database.app, (error) => void lost.push(error));
+  const hub = new MemberHub(pool, notifications, fail);
+  await notifications.start();
+  hub.start();
+  const ann = await aUser(pool);
+  const { heard } = await listen(hub, ann);
+  const owner = new pg.Client(database.connection);
+  await owner.connect();
+  const listening = `select pid from pg_stat_activity where datname = current_database() and query like 'listen%'`;
+  await owner.query(`select pg_terminate_backend(pid) from (${listening}) l`);
+  const ids = [(await aMessage(pool, { recipient_id: ann.id })).id];
+  await until('it was lost', () => lost.length > 0);
+  await until('the message is announced all the same', () => heard.length === 1);
+  await until('it listens again', async () => (await owner.query(listening)).rowCount === 1);
+  ids.push((await aMessage(pool, { recipient_id: ann.id })).id);
+  await until('the next one too', () => heard.length === 2);
+  expect(heard).toEqual(ids);
+  await owner.end();
+  await hub.stop();
+  await notifications.stop();
+});

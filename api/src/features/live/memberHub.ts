@@ -1,0 +1,230 @@
+import type { Pool } from 'pg';
+import type { Notifications } from '../../database/notifications.ts';
+import type { Viewer } from '../../reading/reading.ts';
+
+export type MemberTopic = 'messageReceived' | 'orderChanged';
+
+/** A record that concerns a member; `version` tells two changes of one record apart. */
+interface Change {
+  topic: MemberTopic;
+  recordId: string;
+  version: string;
+}
+
+export interface MemberSubscriber {
+  topic: MemberTopic;
+  viewer: Viewer;
+  /** Equal for subscribers that asked for the same fields. */
+  selection: string;
+  /** Reads the record with the rights of the viewer. */
+  render: (change: { recordId: string }) => Promise<string>;
+  send: (frame: string) => void;
+}
+
+interface Member {
+  subscribers: Set<MemberSubscriber>;
+  /** What was announced to this member or lies before its first subscription, with the time; the poll finds it again. */
+  known: Map<string, number>;
+  waiting: Change[];
+  /** Notified of while the subscription starts, until it is known what lies before it; undefined from then on. */
+  early: Change[] | undefined;
+  /** Settles when that is known. */
+  opening: Promise<void>;
+  isSending: boolean;
+}
+
+const POLL_MS = 1_000;
+/** A row carries the time it was written, not that of its commit: so much earlier the poll looks back. */
+const OVERLAP_MS = 15_000;
+/** Changes that may wait for one member; older ones are dropped. */
+export const MOST_WAITING = 100;
+/** Members whose frames are rendered at the same time. */
+const CONCURRENT = 4;
+
+/** What was written for members in the last $2 milliseconds. */
+const RECENT = `
+with since as materialized (select statement_timestamp() - $2 * interval '1 millisecond' as at)
+select 'messageReceived' as topic, recipient_id as member, id as record, '' as version
+from message where recipient_id = any($1::uuid[]) and created_at > (select at from since)
+union all
+select 'orderChanged', unnest(array[buyer_id, seller_id]), id, 'pending'
+from "order" where (buyer_id = any($1::uuid[]) or seller_id = any($1::uuid[])) and created_at > (select at from since)
+union all
+select 'orderChanged', unnest(array[buyer_id, seller_id]), "order".id, order_event.status
+from order_event join "order" on "order".id = order_event.order_id where order_event.created_at > (select at from since)`;
+
+interface RecentRow {
+  topic: MemberTopic;
+  member: string;
+  record: string;
+  version: string;
+}
+
+/**
+ * Sends members what changes in their own messages and orders. Triggers notify every instance of each commit; a poll finds what a
+ * notification missed, such as while the listening connection was lost.
+ */
+export class MemberHub {
+  private readonly pool: Pool;
+  private readonly onError: (error: unknown) => void;
+  private readonly members = new Map<string, Member>();
+  /** Members for whom something waits and nobody renders it yet. */
+  private readonly due: Member[] = [];
+  private readonly running = new Set<Promise<void>>();
+  private polling: Promise<void> | undefined;
+  /** When the last poll that succeeded began. */
+  private polledAt = performance.now();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(pool: Pool, notifications: Notifications, onError: (error: unknown) => void) {
+    this.pool = pool;
+    this.onError = onError;
+    notifications.on('feedstock_message', (payload) => {
+      for (const row of payload.split(',')) {
+        const [recipient = '', recordId = ''] = row.split(' ');
+        this.announce(recipient, { topic: 'messageReceived', recordId, version: '' });
+      }
+    });
+    notifications.on('feedstock_order', (payload) => {
+      for (const row of payload.split(',')) {
+        const [buyer = '', seller = '', recordId = '', version = ''] = row.split(' ');
+        for (const party of [buyer, seller]) this.announce(party, { topic: 'orderChanged', recordId, version });
+      }
+    });
+  }
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.polling ??= this.poll()
+        .catch(this.onError)
+        .finally(() => (this.polling = undefined));
+    }, POLL_MS);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.polling;
+    await Promise.all(this.running);
+  }
+
+  /** Announces to a member what is committed from now on; returns how to end it. */
+  async subscribe(subscriber: MemberSubscriber): Promise<() => void> {
+    const id = subscriber.viewer.id;
+    if (id === null) throw new Error('Only members have messages and orders.');
+    const member = this.members.get(id) ?? this.add(id);
+    member.subscribers.add(subscriber);
+    const end = (): void => {
+      member.subscribers.delete(subscriber);
+      if (member.subscribers.size === 0 && this.members.get(id) === member) this.members.delete(id);
+    };
+    try {
+      await member.opening;
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return end;
+  }
+
+  private add(id: string): Member {
+    const known = new Map<string, number>();
+    const member: Member = {
+      subscribers: new Set(),
+      known,
+      waiting: [],
+      early: [],
+      opening: this.recent([id]).then((rows) => {
+        for (const { member: concerned, topic, record, version } of rows)
+          if (concerned === id) note(known, { topic, recordId: record, version });
+        const early = member.early ?? [];
+        member.early = undefined;
+        for (const change of early) this.announce(id, change);
+      }),
+      isSending: false,
+    };
+    this.members.set(id, member);
+    return member;
+  }
+
+  private announce(id: string, change: Change): void {
+    const member = this.members.get(id);
+    if (member?.early) return void member.early.push(change);
+    if (!member || !note(member.known, change)) return;
+    member.waiting.push(change);
+    if (member.waiting.length > MOST_WAITING) member.waiting.shift();
+    if (member.isSending) return;
+    member.isSending = true;
+    this.due.push(member);
+    this.work();
+  }
+
+  private work(): void {
+    while (this.running.size < CONCURRENT) {
+      const member = this.due.shift();
+      if (!member) return;
+      const running = this.sendAll(member).finally(() => {
+        this.running.delete(running);
+        this.work();
+      });
+      this.running.add(running);
+    }
+  }
+
+  /** One change after the other, so that frames arrive in order. */
+  private async sendAll(member: Member): Promise<void> {
+    for (let change = member.waiting.shift(); change; change = member.waiting.shift()) {
+      await this.send(member, change).catch((error: unknown) => {
+        // The poll announces it again as long as it is recent.
+        member.known.delete(keyOf(change));
+        this.onError(error);
+      });
+    }
+    member.isSending = false;
+  }
+
+  private async send({ subscribers }: Member, { topic, recordId }: Change): Promise<void> {
+    const bySelection = new Map<string, MemberSubscriber[]>();
+    for (const subscriber of subscribers) {
+      if (subscriber.topic !== topic) continue;
+      const alike = bySelection.get(subscriber.selection);
+      if (alike) alike.push(subscriber);
+      else bySelection.set(subscriber.selection, [subscriber]);
+    }
+    for (const alike of bySelection.values()) {
+      const frame = await alike[0]!.render({ recordId });
+      for (const subscriber of alike) if (subscribers.has(subscriber)) subscriber.send(frame);
+    }
+  }
+
+  private async poll(): Promise<void> {
+    const startedAt = performance.now();
+    const polled = [...this.members].filter(([, { early }]) => early === undefined);
+    const rows = polled.length > 0 ? await this.recent(polled.map(([id]) => id)) : [];
+    for (const { topic, member, record, version } of rows) this.announce(member, { topic, recordId: record, version });
+    this.polledAt = startedAt;
+    for (const [, { known }] of polled)
+      for (const [key, notedAt] of known) if (notedAt < startedAt - OVERLAP_MS) known.delete(key);
+  }
+
+  /** Everything since the last poll, and what may have been committed late before it. */
+  private async recent(members: readonly string[]): Promise<RecentRow[]> {
+    const milliseconds = OVERLAP_MS + performance.now() - this.polledAt;
+    const { rows } = await this.pool.query<RecentRow>({
+      name: 'member_changes',
+      text: RECENT,
+      values: [members, milliseconds],
+    });
+    return rows;
+  }
+}
+
+const keyOf = ({ topic, recordId, version }: Change): string => `${topic} ${recordId} ${version}`;
+
+/** False where the member knows of it already. */
+const note = (known: Map<string, number>, change: Change): boolean => {
+  const key = keyOf(change);
+  if (known.has(key)) return false;
+  known.set(key, performance.now());
+  return true;
+};

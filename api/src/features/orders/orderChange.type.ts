@@ -1,0 +1,8 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Order } from './order.entity.ts';
+
+@ObjectType({ description: 'An order of the viewer that was just placed or changed its status.' })
+export class OrderChange {
+  @Field(() => Order, { nullable: true, description: 'The order as it is now; null if it can no longer be read.' })
+  order!: Order | null;
+}
