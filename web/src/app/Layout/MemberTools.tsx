@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { SessionUser } from '../../features/accounts/session.tsx';
+import { useLiveInbox } from '../../features/live/useLiveInbox.ts';
+import { useLiveOrders } from '../../features/live/useLiveOrders.ts';
 import { NotificationsMenu } from '../../features/messaging/NotificationsMenu.tsx';
 import { loadToaster } from '../../kit/toasts/ToastOutlet.tsx';
 import { media, space } from '../../theme.ts';
@@ -11,6 +13,8 @@ import { UserMenu } from './UserMenu.tsx';
 export function MemberTools({ user }: { user: SessionUser }) {
   // Whose session ends is told so half a second before the page goes: too short to load a toast's code.
   useEffect(() => void loadToaster(), []);
+  useLiveInbox();
+  useLiveOrders();
   return (
     <Tools>
       <OnWide>

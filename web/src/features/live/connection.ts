@@ -17,6 +17,16 @@ export function setConnection(next: Partial<Connection>): void {
 
 export const getConnection = () => connection;
 
+let reopen = () => {};
+
+/** For the socket's own module, which is loaded with the first subscription. */
+export function onReopen(listener: () => void): void {
+  reopen = listener;
+}
+
+/** After a sign-in: the server knows a connection by the session it was opened with. */
+export const reopenConnection = () => reopen();
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,13 +1,14 @@
 // The socket of the subscriptions: opened with the first of them, closed after the last, and kept up in between.
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
-import { createClient, type SubscribePayload } from 'graphql-ws';
-import { getConnection, setConnection } from './connection.ts';
+import { createClient, TerminatedCloseEvent, type SubscribePayload } from 'graphql-ws';
+import { getConnection, onReopen, setConnection } from './connection.ts';
 import { placesOf } from './places.ts';
 
 const KEEP_ALIVE = 10_000;
 const PONG_WITHIN = 5_000;
 const LONGEST_WAIT = 15_000;
+const TERMINATED = new TerminatedCloseEvent().code;
 
 const url = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
 
@@ -25,6 +26,8 @@ const socket = createClient({
   retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, waitBefore(retries))),
   on: watched(),
 });
+
+onReopen(() => socket.terminate());
 
 // A connection can be dead without having been closed: then no answer comes to a ping.
 function watched() {
@@ -44,7 +47,7 @@ function watched() {
     },
     closed: (event: unknown) => {
       clearTimeout(awaited);
-      const isOurs = (event as CloseEvent).code === 1000;
+      const isOurs = [1000, TERMINATED].includes((event as CloseEvent).code);
       setConnection({ state: isOurs ? 'idle' : 'stale' });
     },
   };

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
+import { reopenConnection } from './connection.ts';
 
 /** Subscriptions go over the socket, whose code is fetched by the first of them; the first load knows nothing of it. */
 const lateSocket = new ApolloLink(
@@ -28,6 +29,8 @@ export function withSocket(client: ApolloClient): ApolloClient {
   if (!equipped.has(client)) {
     equipped.add(client);
     const isLive = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
+    // The store is reset by a sign-in.
+    client.onResetStore(async () => reopenConnection());
     client.setLink(ApolloLink.split(isLive, lateSocket, client.link));
   }
   return client;

@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
+import { Link } from '../../kit/ui/Link.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import { color, radius, space, type } from '../../theme.ts';
 import type { NotificationFragment } from './Notifications.generated.ts';
 
-type NotificationItemProps = { message: NotificationFragment; onRead: (id: string) => void };
+type NotificationItemProps = { message: NotificationFragment; onOpen: (message: NotificationFragment) => void };
 
-/** One of the latest messages; pressing it marks it read. */
-export const NotificationItem = ({ message, onRead }: NotificationItemProps) => {
+/** One of the latest messages, leading to itself in the inbox. */
+export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => {
   const { id, sender, subject, content, isRead, createdAt } = message;
   return (
     <li>
-      <Line type="button" onClick={() => !isRead && onRead(id)}>
+      <Line to={paths.message(id)} onClick={() => onOpen(message)}>
         <Dot $isRead={isRead} />
         <span>
           <Top>
@@ -34,13 +36,11 @@ export const NotificationItem = ({ message, onRead }: NotificationItemProps) => 
   );
 };
 
-const Line = styled.button`
+const Line = styled(Link)`
   ${type.small};
   display: flex;
   gap: ${space(3)};
-  width: 100%;
   padding: ${space(3, 4)};
-  text-align: left;
   border-bottom: 1px solid ${color.rule};
 
   & > span:last-child {

@@ -9,9 +9,12 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, layer, radius, shadow, space, type } from '../../theme.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { NotificationsDocument } from './Notifications.generated.ts';
+import { NotificationsDocument, type NotificationFragment } from './Notifications.generated.ts';
 import { badgeText } from './badgeText.ts';
 import { useReadMarks } from './useReadMarks.ts';
+
+/** How many of the latest messages are shown. */
+const SHOWN = 5;
 
 /** The bell with the number of unread messages, and the five latest under it. */
 export function NotificationsMenu() {
@@ -19,7 +22,13 @@ export function NotificationsMenu() {
   const { data } = useQuery(NotificationsDocument);
   const { readMessage, readAllMessages } = useReadMarks();
   const unread = data?.dashboardStats.unreadMessages ?? 0;
-  const messages = data?.messages.nodes ?? [];
+  // The list grows as messages arrive.
+  const messages = data?.messages.nodes.slice(0, SHOWN) ?? [];
+
+  function handleOpen({ id, isRead }: NotificationFragment) {
+    setOpen(false);
+    if (!isRead) void readMessage(id);
+  }
 
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
@@ -46,7 +55,7 @@ export function NotificationsMenu() {
           )}
           <List>
             {messages.map((message) => (
-              <NotificationItem key={message.id} message={message} onRead={(id) => void readMessage(id)} />
+              <NotificationItem key={message.id} message={message} onOpen={handleOpen} />
             ))}
           </List>
           <All to={paths.messages} onClick={() => setOpen(false)}>

@@ -7,13 +7,16 @@ import { paths } from '../../paths.ts';
 import { color, space, type } from '../../theme.ts';
 import type { RecentMessageFragment } from './RecentMessage.generated.ts';
 
+/** How many are shown of a list that grows as messages arrive. */
+const SHOWN = 3;
+
 /** The latest messages, each leading to itself. */
 export function RecentMessages({ messages }: { messages: readonly RecentMessageFragment[] }) {
   const now = useNow();
   if (messages.length === 0) return <Text $tone="inkSoft">No messages yet.</Text>;
   return (
     <List>
-      {messages.map(({ id, subject, isRead, createdAt, sender }) => (
+      {messages.slice(0, SHOWN).map(({ id, subject, isRead, createdAt, sender }) => (
         <li key={id}>
           <Line to={paths.message(id)}>
             <Top>

@@ -1,7 +1,16 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { isUnauthorized } from '../../kit/errors.ts';
+import { reloadQueries } from '../../kit/reloadQueries.ts';
+import { toast } from '../../kit/toasts/store.ts';
+import { inboxQueries } from './inboxQueries.ts';
 import { ReadMessageDocument, UnreadMessagesDocument } from './Notifications.generated.ts';
 
-/** Marks messages read: one, or every unread one. What counts them is asked again afterwards. */
+function sayFailed(error: unknown, description: string) {
+  // The client's own reaction says that the session has ended.
+  if (!isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
+}
+
+/** Marks messages as read: one, or every unread one. What counts them is asked again afterwards. Never throws: a failure is a toast. */
 export function useReadMarks() {
   const client = useApolloClient();
   const [read] = useMutation(ReadMessageDocument);
@@ -12,21 +21,24 @@ export function useReadMarks() {
       optimisticResponse: { readMessage: { __typename: 'Message', id, isRead: true } },
     });
 
-  const refresh = () => client.refetchQueries({ include: 'active', onQueryUpdated: (query) => reads(query.queryName) });
-
   return {
     async readMessage(id: string): Promise<void> {
-      await markRead(id);
-      await refresh();
+      try {
+        await markRead(id);
+      } catch (error) {
+        return sayFailed(error, 'The message could not be marked as read. Please try again.');
+      }
+      await reloadQueries(client, inboxQueries);
     },
     async readAllMessages(): Promise<void> {
-      const { data } = await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' });
-      const unread = data?.messages.nodes.filter(({ isRead }) => !isRead) ?? [];
-      await Promise.all(unread.map(({ id }) => markRead(id)));
-      await refresh();
+      try {
+        const { data } = await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' });
+        const unread = data?.messages.nodes.filter(({ isRead }) => !isRead) ?? [];
+        await Promise.all(unread.map(({ id }) => markRead(id)));
+      } catch (error) {
+        sayFailed(error, 'Not all messages could be marked as read. Please try again.');
+      }
+      await reloadQueries(client, inboxQueries);
     },
   };
 }
-
-const counting = ['Notifications', 'MessagesScreen', 'DashboardScreen'];
-const reads = (name: string | undefined) => name !== undefined && counting.includes(name);

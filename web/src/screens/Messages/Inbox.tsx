@@ -20,12 +20,15 @@ export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, o
   const [openId, open] = useParam('message', '');
   const { readMessage } = useReadMarks();
   const message = nodes.find(({ id }) => id === openId);
-  const unreadId = message && !message.isRead ? message.id : undefined;
+  const shownId = message?.id;
 
-  const markRead = useEffectEvent((id: string) => readMessage(id).catch(console.error));
+  const markRead = useEffectEvent(() => {
+    if (message && !message.isRead) void readMessage(message.id);
+  });
+  // Once for each opening: what cannot be marked becomes unread again, and is not tried for ever.
   useEffect(() => {
-    if (unreadId) void markRead(unreadId);
-  }, [unreadId]);
+    if (shownId) markRead();
+  }, [shownId]);
 
   return (
     <Panes>

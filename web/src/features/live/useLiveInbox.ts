@@ -1,0 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
+import { reloadQueries } from '../../kit/reloadQueries.ts';
+import { addMessage, setUnreadCount } from '../messaging/inboxCache.ts';
+import { inboxQueries } from '../messaging/inboxQueries.ts';
+import { MessageReceivedDocument } from './MessageReceived.generated.ts';
+import { useMemberUpdates } from './useMemberUpdates.ts';
+
+/** Keeps the badge and every list of messages current. Used once, where the app is signed in. */
+export function useLiveInbox(): void {
+  const client = useApolloClient();
+  useMemberUpdates(MessageReceivedDocument, {
+    receive: ({ messageReceived: { message, unreadCount } }) => {
+      if (message) addMessage(client.cache, message);
+      setUnreadCount(client.cache, unreadCount);
+    },
+    reload: () => void reloadQueries(client, inboxQueries),
+  });
+}

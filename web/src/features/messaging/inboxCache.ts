@@ -1,0 +1,25 @@
+import { isReference, type ApolloCache, type Reference } from '@apollo/client';
+
+type StoredPage = { nodes: readonly Reference[]; totalCount?: number };
+
+/** Puts a message that has just arrived in front of every list of messages that was read. */
+export function addMessage(cache: ApolloCache, message: { __typename: 'Message'; id: string }): void {
+  const id = cache.identify(message);
+  if (id === undefined) return;
+  cache.modify<{ messages: StoredPage }>({
+    fields: {
+      messages: (page) => {
+        if (isReference(page)) return page;
+        if (page.nodes.some((node) => node.__ref === id)) return page;
+        const nodes = [{ __ref: id }, ...page.nodes];
+        return page.totalCount === undefined ? { ...page, nodes } : { ...page, nodes, totalCount: page.totalCount + 1 };
+      },
+    },
+  });
+}
+
+/** Every place that shows the number of unread messages follows. */
+export function setUnreadCount(cache: ApolloCache, unreadCount: number): void {
+  const id = cache.identify({ __typename: 'DashboardStats' });
+  if (id !== undefined) cache.modify<{ unreadMessages: number }>({ id, fields: { unreadMessages: () => unreadCount } });
+}
