@@ -1,6 +1,6 @@
 // A short auction: two traders at two browsers bid against each other until the end, one gets the order, and both find
 // that the market was honest.
-import type { WebSocketRoute } from 'playwright-core';
+import { lineOf } from '../../test/liveLine.ts';
 import { joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -34,24 +34,6 @@ async function postAuction(): Promise<string> {
   });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { id: string }).id;
-}
-
-/** The way of somebody's live connection, which can be cut. */
-async function lineOf({ page }: Trader) {
-  let isCut = false;
-  let current: WebSocketRoute | undefined;
-  await page.routeWebSocket('**/graphql', (socket) => {
-    if (isCut) return void socket.close({ code: 1012 });
-    current = socket;
-    socket.connectToServer();
-  });
-  return {
-    cut() {
-      isCut = true;
-      void current?.close({ code: 1012 });
-    },
-    mend: () => void (isCut = false),
-  };
 }
 
 beforeAll(async () => {

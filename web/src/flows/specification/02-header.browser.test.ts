@@ -101,8 +101,9 @@ test('it has the 5 latest: sender, time, subject, content of two lines; a click 
     return Math.round(element.getBoundingClientRect().height / line);
   });
   expect(height).toBe(2);
-  await first.getByRole('button').click();
-  await page.getByRole('button', { name: 'Notifications, 5 unread', includeHidden: true }).waitFor();
+  await first.getByRole('link').click();
+  await page.waitForURL(/\/messages\?message=/);
+  await press('Notifications, 5 unread');
   await press('Mark all read', menu);
   await page.getByRole('button', { name: 'Notifications', exact: true, includeHidden: true }).waitFor();
   await menu.getByRole('button', { name: 'Mark all read' }).waitFor({ state: 'detached' });

@@ -1,0 +1,195 @@
+// Messages and orders over real sockets, at two instances on one database.
+import { newSession, startApp, type TestApp, type Twin } from '../../../test/app.ts';
+import { bidOn, postAuction } from '../../../test/auctions.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { aMessage, anOffering, aUser } from '../../../test/factories.ts';
+import { until } from '../../../test/instances.ts';
+import { Wire, type Message } from '../../../test/wire.ts';
+
+let app: TestApp;
+let twin: Twin;
+beforeAll(async () => {
+  app = await startApp();
+  twin = await app.twin();
+});
+afterAll(() => app.close());
+
+const MESSAGE = 'subscription { messageReceived { message { id subject content isRead sender { id } } unreadCount } }';
+const ORDER =
+  'subscription { orderChanged { order { id status buyerId sellerId totalAmount history { status note } } } }';
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+
+interface Received {
+  messageReceived: { message: Body & { id: string; subject: string }; unreadCount: number };
+}
+interface Changed {
+  orderChanged: { order: { id: string; status: string; history: Body[] } & Body };
+}
+
+/** A member with a socket at each instance, on which both subscriptions stand. */
+const aMember = async () => {
+  const user = await aUser(app.pool);
+  const cookie = await newSession(app.pool, user);
+  const wires = await Promise.all([app.url, twin.url].map((url) => Wire.greeted(url, { headers: { cookie } })));
+  for (const wire of wires) {
+    wire.subscribe('messages', MESSAGE);
+    wire.subscribe('orders', ORDER);
+  }
+  const caller = await app.as(user);
+  const heard = <Data>(wire: Wire, id: string): Data[] =>
+    wire.messages
+      .filter((message) => message.type === 'next' && message.id === id)
+      .map(({ payload }) => (payload as { data: Data }).data);
+  const member = {
+    user,
+    caller,
+    wires,
+    /** What came at each instance. */
+    messages: () => wires.map((wire) => heard<Received>(wire, 'messages').map((data) => data.messageReceived)),
+    orders: () => wires.map((wire) => heard<Changed>(wire, 'orders').map((data) => data.orderChanged.order)),
+    leave: () => wires.forEach(({ socket }) => socket.terminate()),
+  };
+  await subscribed(user, caller, wires);
+  return member;
+};
+
+/** A subscription is not acknowledged: it stands when a message comes through. */
+const subscribed = async (user: { id: string }, caller: Caller, wires: readonly Wire[]): Promise<void> => {
+  await until('the subscriptions stand', async () => {
+    const { id } = await aMessage(app.pool, { recipient_id: user.id, is_read: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return wires.every(({ messages }) => messages.some((message) => JSON.stringify(message).includes(id)));
+  });
+  for (const { messages } of wires) messages.length = 0;
+  await caller.get('/api/user');
+};
+
+it('a message written at one instance arrives at the sockets of both, with the number of unread ones', async () => {
+  const [ann, ben] = [await aMember(), await aMember()];
+  const input = { recipientId: ann.user.id, subject: 'Hello', content: 'Do you have acid?' };
+  const { sendMessage } = await ben.caller.data(SEND, { input });
+  const { sendMessage: other } = await twin.as(ben.caller).data(SEND, { input: { ...input, subject: 'Again' } });
+  await until('both messages are there', () => ann.messages().every(({ length }) => length === 2));
+  for (const received of ann.messages()) {
+    expect(received).toEqual([
+      {
+        message: {
+          id: sendMessage?.['id'],
+          subject: 'Hello',
+          content: 'Do you have acid?',
+          isRead: false,
+          sender: { id: ben.user.id },
+        },
+        unreadCount: 1,
+      },
+      { message: expect.objectContaining({ id: other?.['id'], subject: 'Again' }), unreadCount: 2 },
+    ]);
+  }
+  // The sender reads what was written too, but it did not arrive in the sender's inbox.
+  expect(ben.messages()).toEqual([[], []]);
+  ann.leave();
+  ben.leave();
+});
+
+it('both sides of an order hear of every status, wherever it was changed, and nobody else', async () => {
+  const [buyer, seller, other] = [await aMember(), await aMember(), await aMember()];
+  const offering = await anOffering(app.pool, { user_id: seller.user.id, quantity: 20 });
+  const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
+  const { placeOrder } = await buyer.caller.data(place, {
+    input: { offeringId: offering.id, quantity: 2, totalAmount: '201.00' },
+  });
+  const orderId = placeOrder?.['id'];
+  const step = 'mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }';
+  await twin.as(seller.caller).data(step, { input: { orderId, status: 'confirmed' } });
+  await seller.caller.data(step, { input: { orderId, status: 'cancelled', note: 'The harvest failed.' } });
+  await until('all is heard', () => [buyer, seller].every((side) => side.orders().every(({ length }) => length === 3)));
+  for (const orders of [...buyer.orders(), ...seller.orders()]) {
+    expect(orders[0]).toMatchObject({
+      id: orderId,
+      buyerId: buyer.user.id,
+      sellerId: seller.user.id,
+      totalAmount: '201.00',
+    });
+    // Each frame shows the order as it was when it was sent, which may be after the next step.
+    expect(orders.at(-1)).toMatchObject({
+      id: orderId,
+      status: 'cancelled',
+      history: [
+        { status: 'confirmed', note: null },
+        { status: 'cancelled', note: 'The harvest failed.' },
+      ],
+    });
+  }
+  expect(other.orders()).toEqual([[], []]);
+  expect(other.messages()).toEqual([[], []]);
+  for (const member of [buyer, seller, other]) member.leave();
+});
+
+it('the market’s own notices arrive, also those that an auction causes', async () => {
+  const [owner, ann, ben] = [await aMember(), await aMember(), await aMember()];
+  const auctionId = await postAuction(app.pool, owner.caller);
+  await app.settled();
+  await bidOn(auctionId, ann.caller, '100.00');
+  await bidOn(auctionId, ben.caller, '200.00');
+  const outbid = ({ message }: Received['messageReceived']) => message.subject.startsWith('You are outbid');
+  await until('the first bidder is told', () => ann.messages().every((received) => received.some(outbid)));
+  expect(ben.messages().flat().some(outbid)).toBe(false);
+  for (const member of [owner, ann, ben]) member.leave();
+});
+
+it('signed out, a subscription gets an error and the socket stays open', async () => {
+  const wire = await Wire.greeted(app.url);
+  wire.subscribe('messages', MESSAGE);
+  wire.subscribe('orders', ORDER);
+  for (const id of ['messages', 'orders']) {
+    const refusal = await wire.heard((message) => message.type === 'error' && message.id === id);
+    expect((refusal.payload as Body[])[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED', status: 401 } });
+  }
+  expect(wire.socket.readyState).toBe(wire.socket.OPEN);
+  wire.socket.terminate();
+});
+
+it('a subscription that has ended hears nothing more, and others of its socket go on', async () => {
+  const ann = await aMember();
+  const [here] = ann.wires;
+  here!.say({ id: 'messages', type: 'complete' });
+  here!.say({ type: 'ping' });
+  await here!.heard(({ type }) => type === 'pong');
+  await aMessage(app.pool, { recipient_id: ann.user.id });
+  await until('the other instance tells of it', () => ann.messages()[1]!.length === 1);
+  const offering = await anOffering(app.pool, { user_id: ann.user.id });
+  await (await app.as(await aUser(app.pool))).post('/api/orders', { offeringId: offering.id });
+  await until('the order is told', () => ann.orders()[0]!.length === 1);
+  expect(ann.messages()[0]).toEqual([]);
+  ann.leave();
+});
+
+const COUNT = 200;
+
+it(`${COUNT} messages arrive soon after their commits`, async () => {
+  const ann = await aMember();
+  const committed = new Map<string, number>();
+  const lags: number[] = [];
+  const onMessage = (data: unknown): void => {
+    const { type, payload } = JSON.parse(String(data)) as Message;
+    if (type !== 'next') return;
+    const { id } = (payload as { data: Received }).data.messageReceived.message;
+    lags.push(performance.now() - committed.get(id)!);
+  };
+  for (const { socket } of ann.wires) socket.on('message', onMessage);
+  for (let nth = 0; nth < COUNT; nth++) {
+    const { rows } = await app.pool.query<{ id: string }>('select gen_random_uuid() as id');
+    const { id } = rows[0]!;
+    // Before the commit, so that what is measured is rather too long.
+    committed.set(id, performance.now());
+    await aMessage(app.pool, { id, recipient_id: ann.user.id });
+  }
+  await until('all have arrived', () => lags.length === COUNT * ann.wires.length);
+  lags.sort((a, b) => a - b);
+  const at = (share: number): number => lags[Math.floor((lags.length - 1) * share)]!;
+  console.log(
+    `From the commit of a message to its arrival: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`,
+  );
+  expect(at(0.5)).toBeLessThan(250);
+  ann.leave();
+});

@@ -1,0 +1,152 @@
+// Messages and orders as they come: what is on a page follows without anybody loading it again.
+import type { Locator } from 'playwright-core';
+import { answerAgain, refuse } from '../../test/answers.ts';
+import { lineOf } from '../../test/liveLine.ts';
+import { joinMarket } from '../../test/market.ts';
+import { newMember, write, type NewMember } from '../../test/newMember.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = joinMarket('none');
+let ada: NewMember;
+let ben: NewMember;
+/** Ada at a second page, on a phone. */
+let phone: Trader;
+let line: Awaited<ReturnType<typeof lineOf>>;
+
+beforeAll(async () => {
+  const visitor = await market.visit();
+  ada = await newMember(visitor);
+  phone = await sitDown(visitor);
+  await phone.page.setViewportSize({ width: 375, height: 720 });
+  ben = await newMember(await market.visit(), { firstName: 'Ben', lastName: 'Okafor', companyName: 'Okafor Farms' });
+  line = await lineOf(ada);
+});
+
+const bell = ({ page }: Trader, unread: number) =>
+  page.getByRole('button', {
+    name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
+    exact: true,
+    includeHidden: true,
+  });
+const inbox = ({ page }: Trader): Locator => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
+const menuOf = ({ page }: Trader): Locator => page.getByRole('dialog', { name: 'Notifications' });
+
+/** Marks the page, so that a reload would show. */
+const mark = ({ page }: Trader) => page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
+const isSame = ({ page }: Trader) => page.evaluate(() => document.body.hasAttribute('data-same-page'));
+
+test('a message arrives in the badge, the dashboard, the open notifications and the inbox without a reload', async () => {
+  const { page, heading, press } = ada;
+  await page.goto('/');
+  await heading('Dashboard');
+  await page.getByText('No messages yet.').waitFor();
+  await phone.page.goto('/messages');
+  await phone.see('No messages yet');
+  for (const trader of [ada, phone]) await mark(trader);
+
+  await write(ben, ada, 'Glycerine for May');
+  await bell(ada, 1).waitFor();
+  await page.getByRole('link', { name: /Ben Okafor.*Glycerine for May/ }).waitFor();
+  const messages = page.getByRole('term').filter({ hasText: /^Messages$/ });
+  await messages.locator('xpath=following-sibling::*[1]').getByText('1', { exact: true }).waitFor();
+  await bell(phone, 1).waitFor();
+  await inbox(phone).filter({ hasText: 'Glycerine for May' }).waitFor();
+
+  await press('Notifications, 1 unread');
+  await write(ben, ada, 'Urea for June');
+  await menuOf(ada).getByRole('listitem').first().getByText('Urea for June').waitFor();
+  await bell(ada, 2).waitFor();
+  await inbox(phone).first().getByText('Urea for June').waitFor();
+  expect(await inbox(phone).count()).toBe(2);
+  await page.keyboard.press('Escape');
+  for (const trader of [ada, phone]) expect(await isSame(trader)).toBe(true);
+});
+
+test('a notification leads to its message, by keyboard too, and is read then', async () => {
+  const { page, press } = ada;
+  await press('Notifications, 2 unread');
+  const item = menuOf(ada).getByRole('link', { name: /Urea for June/ });
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/messages\?message=/);
+  await page.getByRole('heading', { level: 2, name: 'Urea for June' }).waitFor();
+  await menuOf(ada).waitFor({ state: 'detached' });
+  await bell(ada, 1).waitFor();
+  expect((await ben.rest<unknown[]>('/api/messages')).length).toBe(0);
+});
+
+test('what cannot be marked as read says so, and stays unread', async () => {
+  const { page, press, toast } = ada;
+  await page.goto('/products');
+  await bell(ada, 1).waitFor();
+  const before = ada.complaints.length;
+  await refuse(page, 'ReadMessage', { status: 503, message: 'Later.' });
+  await press('Notifications, 1 unread');
+  await menuOf(ada)
+    .getByRole('link', { name: /Glycerine for May/ })
+    .click();
+  await toast('Error', 'The message could not be marked as read. Please try again.');
+  await page.getByRole('heading', { level: 2, name: 'Glycerine for May' }).waitFor();
+  await bell(ada, 1).waitFor();
+  await press('Notifications, 1 unread');
+  await press('Mark all read', menuOf(ada));
+  await toast('Error', 'Not all messages could be marked as read. Please try again.');
+  await bell(ada, 1).waitFor();
+  // The refused calls are all that went wrong: two openings would have been a third.
+  expect(ada.complaints.slice(before)).toEqual([1, 2].map(() => expect.stringMatching(/^503: .*\/graphql$/)));
+  ada.complaints.length = before;
+  await answerAgain(page);
+  await press('Mark all read', menuOf(ada));
+  await bell(ada, 0).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('after a lost connection the inbox and the badge catch up', async () => {
+  const { page } = ada;
+  await page.goto('/messages');
+  await inbox(ada).first().waitFor();
+  await write(ben, ada, 'Before the cut');
+  await inbox(ada).first().getByText('Before the cut').waitFor();
+  await mark(ada);
+  line.cut();
+  await write(ben, ada, 'During the cut');
+  await bell(phone, 2).waitFor();
+  await bell(ada, 1).waitFor();
+  line.mend();
+  await inbox(ada).first().getByText('During the cut').waitFor();
+  await bell(ada, 2).waitFor();
+  expect(await isSame(ada)).toBe(true);
+});
+
+test('orders appear and change on the list and on their page without a reload', async () => {
+  const { postOffering } = await ada.graphql<{ postOffering: { id: string } }>(
+    'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
+    { input: { title: 'Citric acid, food grade', description: 'Bags.', quantity: 9, unit: 'MT', price: '800.00' } },
+  );
+  await ada.page.goto('/orders');
+  await ada.see('No orders yet');
+  await mark(ada);
+  const { placeOrder } = await ben.graphql<{ placeOrder: { id: string } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
+    { input: { offeringId: postOffering.id, quantity: 2, totalAmount: '1600.00' } },
+  );
+  const row = ada.page.getByRole('row', { name: /Citric acid, food grade/ });
+  await row.getByText('Pending').waitFor();
+
+  await ben.page.goto(`/orders/${placeOrder.id}`);
+  await ben.see('The seller has not confirmed yet.');
+  await mark(ben);
+  const step = 'mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }';
+  await ada.graphql(step, { input: { orderId: placeOrder.id, status: 'confirmed' } });
+  await ben.see('The seller prepares the shipment.');
+  await row.getByText('Confirmed').waitFor();
+  const reason = 'The factory flooded.';
+  await ada.graphql(step, { input: { orderId: placeOrder.id, status: 'cancelled', note: reason } });
+  await ben.see(reason, ben.page.getByRole('region', { name: 'History' }));
+  await row.getByText('Cancelled').waitFor();
+  for (const trader of [ada, ben]) expect(await isSame(trader)).toBe(true);
+});
+
+test('nothing went wrong on the way', () => {
+  expect([ada, ben, phone].flatMap(({ complaints }) => complaints)).toEqual([]);
+});
