@@ -24,9 +24,7 @@ beforeAll(async () => {
 
 const bell = ({ page }: Trader, unread: number) =>
   page.getByRole('button', {
-    name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
-    exact: true,
-    includeHidden: true,
+    name: unread === 0 ? /^Notifications$/ : new RegExp(`^Notifications, ${unread} unread$`),
   });
 const inbox = ({ page }: Trader): Locator => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
 const menuOf = ({ page }: Trader): Locator => page.getByRole('dialog', { name: 'Notifications' });
@@ -72,7 +70,6 @@ test('a notification leads to its message, by keyboard too, and is read then', a
   await page.getByRole('heading', { level: 2, name: 'Urea for June' }).waitFor();
   await menuOf(ada).waitFor({ state: 'detached' });
   await bell(ada, 1).waitFor();
-  expect((await ben.rest<unknown[]>('/api/messages')).length).toBe(0);
 });
 
 test('what cannot be marked as read says so, and stays unread', async () => {

@@ -1,10 +1,13 @@
 // Messages and orders over real sockets, at two instances on one database.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newSession, startApp, type TestApp, type Twin } from '../../../test/app.ts';
 import { bidOn, postAuction } from '../../../test/auctions.ts';
-import type { Body, Caller } from '../../../test/caller.ts';
-import { aMessage, anOffering, aUser } from '../../../test/factories.ts';
+import type { Body } from '../../../test/caller.ts';
+import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instances.ts';
 import { Wire, type Message } from '../../../test/wire.ts';
+import { openOrm } from '../../database/orm.ts';
+import { followUpUnconfirmedOrders } from '../orders/unconfirmedOrders.ts';
 
 let app: TestApp;
 let twin: Twin;
@@ -49,19 +52,20 @@ const aMember = async () => {
     orders: () => wires.map((wire) => heard<Changed>(wire, 'orders').map((data) => data.orderChanged.order)),
     leave: () => wires.forEach(({ socket }) => socket.terminate()),
   };
-  await subscribed(user, caller, wires);
+  await subscribed(user, wires);
   return member;
 };
 
-/** A subscription is not acknowledged: it stands when a message comes through. */
-const subscribed = async (user: { id: string }, caller: Caller, wires: readonly Wire[]): Promise<void> => {
+/** Subscriptions are not acknowledged: they stand when an order and the message after it come through. */
+const subscribed = async (user: { id: string }, wires: readonly Wire[]): Promise<void> => {
+  const seller_id = (await aUser(app.pool)).id;
   await until('the subscriptions stand', async () => {
-    const { id } = await aMessage(app.pool, { recipient_id: user.id, is_read: true });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return wires.every(({ messages }) => messages.some((message) => JSON.stringify(message).includes(id)));
+    const order = await anOrder(app.pool, { buyer_id: user.id, seller_id });
+    const message = await aMessage(app.pool, { recipient_id: user.id, is_read: true });
+    await sleep(50);
+    return [order, message].every(({ id }) => wires.every(({ messages }) => JSON.stringify(messages).includes(id)));
   });
   for (const { messages } of wires) messages.length = 0;
-  await caller.get('/api/user');
 };
 
 it('a message written at one instance arrives at the sockets of both, with the number of unread ones', async () => {
@@ -123,6 +127,33 @@ it('both sides of an order hear of every status, wherever it was changed, and no
   expect(other.orders()).toEqual([[], []]);
   expect(other.messages()).toEqual([[], []]);
   for (const member of [buyer, seller, other]) member.leave();
+});
+
+it('both sides hear of an order that is cancelled automatically', async () => {
+  const [buyer, seller] = [await aMember(), await aMember()];
+  const offering = await anOffering(app.pool, { user_id: seller.user.id });
+  const { id } = await anOrder(app.pool, {
+    buyer_id: buyer.user.id,
+    seller_id: seller.user.id,
+    offering_id: offering.id,
+    awaiting_since: new Date(Date.now() - 4 * 86_400_000),
+  });
+  const { host = '', port = 0, user = '', password, database = '' } = app.pool.options;
+  const orm = await openOrm({ host, port, user, password: String(password), database });
+  await followUpUnconfirmedOrders(orm.em.fork(), 3);
+  await orm.close();
+  const statuses = (orders: Changed['orderChanged']['order'][]) => orders.at(-1)?.status;
+  await until('it is cancelled', () =>
+    [...buyer.orders(), ...seller.orders()].every((orders) => statuses(orders) === 'cancelled'),
+  );
+  expect([...buyer.orders(), ...seller.orders()].flat().every((order) => order.id === id)).toBe(true);
+  for (const member of [buyer, seller]) {
+    const subject = 'Order cancelled: Acid';
+    await until('a notice says so', () =>
+      member.messages().every((received) => received.some(({ message }) => message.subject === subject)),
+    );
+    member.leave();
+  }
 });
 
 it('the market’s own notices arrive, also those that an auction causes', async () => {

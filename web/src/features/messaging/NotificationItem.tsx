@@ -7,14 +7,14 @@ import { paths } from '../../paths.ts';
 import { color, radius, space, type } from '../../theme.ts';
 import type { NotificationFragment } from './Notifications.generated.ts';
 
-type NotificationItemProps = { message: NotificationFragment; onOpen: (message: NotificationFragment) => void };
+type NotificationItemProps = { message: NotificationFragment; onOpen: () => void };
 
-/** One of the latest messages, leading to itself in the inbox. */
+/** One of the latest messages, leading to itself in the inbox, which marks it as read. */
 export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => {
   const { id, sender, subject, content, isRead, createdAt } = message;
   return (
     <li>
-      <Line to={paths.message(id)} onClick={() => onOpen(message)}>
+      <Line to={paths.message(id)} onClick={onOpen}>
         <Dot $isRead={isRead} />
         <span>
           <Top>

@@ -9,7 +9,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, layer, radius, shadow, space, type } from '../../theme.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { NotificationsDocument, type NotificationFragment } from './Notifications.generated.ts';
+import { NotificationsDocument } from './Notifications.generated.ts';
 import { badgeText } from './badgeText.ts';
 import { useReadMarks } from './useReadMarks.ts';
 
@@ -20,15 +20,10 @@ const SHOWN = 5;
 export function NotificationsMenu() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(NotificationsDocument);
-  const { readMessage, readAllMessages } = useReadMarks();
+  const { readAllMessages } = useReadMarks();
   const unread = data?.dashboardStats.unreadMessages ?? 0;
   // The list grows as messages arrive.
   const messages = data?.messages.nodes.slice(0, SHOWN) ?? [];
-
-  function handleOpen({ id, isRead }: NotificationFragment) {
-    setOpen(false);
-    if (!isRead) void readMessage(id);
-  }
 
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
@@ -55,7 +50,7 @@ export function NotificationsMenu() {
           )}
           <List>
             {messages.map((message) => (
-              <NotificationItem key={message.id} message={message} onOpen={handleOpen} />
+              <NotificationItem key={message.id} message={message} onOpen={() => setOpen(false)} />
             ))}
           </List>
           <All to={paths.messages} onClick={() => setOpen(false)}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MessageRow } from '../../features/messaging/MessageRow.tsx';
 import { OpenMessage } from '../../features/messaging/OpenMessage.tsx';
@@ -20,6 +21,7 @@ export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, o
   const [openId, open] = useParam('message', '');
   const { readMessage } = useReadMarks();
   const message = nodes.find(({ id }) => id === openId);
+  const { key } = useLocation();
   const shownId = message?.id;
 
   const markRead = useEffectEvent(() => {
@@ -28,7 +30,7 @@ export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, o
   // Once for each opening: what cannot be marked becomes unread again, and is not tried for ever.
   useEffect(() => {
     if (shownId) markRead();
-  }, [shownId]);
+  }, [shownId, key]);
 
   return (
     <Panes>

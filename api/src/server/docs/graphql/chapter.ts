@@ -21,8 +21,16 @@ export const graphqlChapter = (address: string): Html => html`
     </p>
     <p>
       Subscriptions run over a WebSocket at the same address, in the protocol <code>graphql-transport-ws</code> (the
-      package <code>graphql-ws</code> speaks it). Every change carries a cursor; give the last one as
+      package <code>graphql-ws</code> speaks it). Every change of an auction carries a cursor; give the last one as
       <code>after</code> when you reconnect, and you miss nothing.
+    </p>
+    ${code(`subscription { messageReceived { message { id subject content link } unreadCount } }
+
+subscription { orderChanged { order { id status history { status note createdAt } } } }`)}
+    <p>
+      These two are about your own messages and orders, so open the WebSocket with your session cookie. They send what
+      is committed while they are open and repeat nothing: after a reconnect, query <code>messages</code> and
+      <code>orders</code> again. Send the subscribe message first and query then, so that nothing falls in between.
     </p>
   </section>
 `;
