@@ -29,8 +29,8 @@ export const graphqlChapter = (address: string): Html => html`
 subscription { orderChanged { order { id status history { status note createdAt } } } }`)}
     <p>
       These two are about your own messages and orders, so open the WebSocket with your session cookie. They send what
-      is committed while they are open and repeat nothing: after a reconnect, query <code>messages</code> and
-      <code>orders</code> again. Send the subscribe message first and query then, so that nothing falls in between.
+      is committed while they are open and repeat nothing: after every connect, subscribe first, then query
+      <code>messages</code> and <code>orders</code>.
     </p>
   </section>
 `;
