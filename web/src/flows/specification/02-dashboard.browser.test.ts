@@ -133,11 +133,13 @@ test('the price index widget has four rows', async () => {
 
 test('Recent Messages: the latest 3, Just now, 5h ago, 3d ago', async () => {
   const { page } = member;
-  await change<Shown>(page, 'DashboardScreen', (data) => {
-    const times = [inHours(-0.5), inHours(-5.5), inHours(-75)];
-    const nodes = data.messages.nodes.map((one, at) => ({ ...one, id: `message-${at}`, createdAt: times[at] }));
-    return { ...data, messages: { ...data.messages, nodes } };
-  });
+  // The notifications read the same list.
+  for (const operation of ['DashboardScreen', 'Notifications'])
+    await change<Pick<Shown, 'messages'>>(page, operation, (data) => {
+      const times = [inHours(-0.5), inHours(-5.5), inHours(-75), inHours(-99), inHours(-99)];
+      const nodes = data.messages.nodes.map((one, at) => ({ ...one, id: `message-${at}`, createdAt: times[at] }));
+      return { ...data, messages: { ...data.messages, nodes } };
+    });
   await page.goto('/');
   const times = cards('Recent Messages').locator('time');
   await times.first().waitFor();
