@@ -63,6 +63,10 @@ export class Instance {
     });
   }
 
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** As a power cut would: nothing is finished, nothing is told. */
   kill(): Promise<void> {
     return this.end('SIGKILL');

@@ -9,6 +9,7 @@ import { answerFailure } from './errors/answerFailure.ts';
 import { guardHeaders } from './guardHeaders.ts';
 import { AnswerLog, logTo } from './log.ts';
 import { refuseOtherOrigins } from './origin.ts';
+import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
 
 const BODY = 1024 * 1024;
@@ -26,8 +27,11 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     forceCloseConnections: 'idle',
     // Time for a whole request to arrive.
     requestTimeout: 10_000,
+    // Without any progress: a client that does not read its answer is cut off.
+    connectionTimeout: 30_000,
     http: { maxHeaderSize: 16 * 1024, shouldUpgradeCallback: isWebSocketUpgrade } satisfies ServerOptions,
   });
+  limitPipelining(http);
   await http.register(fastifyCookie);
   allowEmptyJson(http);
   const guard = guardHeaders(settings.publicUrl?.startsWith('https:') ?? false);
