@@ -19,8 +19,11 @@ import { Node } from '../../schema/node.ts';
 export class Auction extends Posting {
   @Choice(() => AuctionType, 'Forward sells, reverse buys.', { default: 'forward' }) type!: AuctionType;
   @Amount('Where bidding starts, in US dollars by the price basis.') startingPrice!: string;
-  @Amount('The price that must be met for an award; seen by the owner only.', { nullable: true }) reservePrice?:
-    string | null;
+  @Amount(
+    'The price that must be met for an award. Seen by the owner only; once the auction has ended it is part of its public log, except in a sealed or rank-only auction that was cancelled.',
+    { nullable: true },
+  )
+  reservePrice?: string | null;
   @Amount('Smallest step between bids, or null for 0.01.', { nullable: true }) bidIncrement?: string | null;
   @Choice(() => PriceBasis, 'What amounts are for: the whole lot, or one unit.', { default: 'LOT' })
   priceBasis!: PriceBasis;

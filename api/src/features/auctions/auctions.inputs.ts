@@ -10,7 +10,8 @@ export class CreateAuctionInput extends PostingInput {
   @Field(() => Money, { description: 'Where bidding starts, by the price basis.' }) startingPrice!: string;
   @Field(() => Money, {
     nullable: true,
-    description: 'The price that must be met for an award; shown to the owner only.',
+    description:
+      'The price that must be met for an award. Shown to the owner only until the auction ends; then part of its public log, except in a sealed or rank-only auction that was cancelled.',
   })
   reservePrice?: string | null;
   @Field(() => Money, { nullable: true, description: 'Smallest step between bids; 0.01 if absent.' }) bidIncrement?:

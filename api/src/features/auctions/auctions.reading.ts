@@ -23,8 +23,9 @@ const deskIsAlive = sql`(select desk_watch.beat > statement_timestamp() - interv
 export const auctionStatus = (row: Sql): Sql =>
   sql`case when ${row}.closed_at is not null or (${row}.ends_at <= statement_timestamp() and ${deskIsAlive}) then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
 
-/** Amounts open at the close, whatever the visibility was. */
-export const isClosed = (row: Sql): Sql => sql`${row}.closed_at is not null`;
+/** Amounts open at the close, whatever the visibility was; those of a cancelled auction stay as hidden as they were. */
+export const isOpened = (row: Sql): Sql =>
+  sql`(${row}.closed_at is not null and (${row}.bid_visibility = 'public' or ${row}.outcome is distinct from 'cancelled'))`;
 
 const isOwner = (row: Sql, viewerId: string | null): Sql | boolean =>
   viewerId !== null && sql`${row}.user_id = ${viewerId}`;
@@ -32,15 +33,15 @@ const isOwner = (row: Sql, viewerId: string | null): Sql | boolean =>
 /** Public: everyone. Rank only: the owner, and the leader, for whom it is the own amount. Sealed: nobody before the close. */
 const seesPrice: Rule = (row, { id }) =>
   id === null
-    ? sql`(${row}.bid_visibility = 'public' or ${isClosed(row)})`
-    : sql`(${row}.bid_visibility = 'public' or ${isClosed(row)} or (${row}.bid_visibility = 'rank_only' and (${row}.user_id = ${id} or ${row}.leader_id = ${id})))`;
+    ? sql`(${row}.bid_visibility = 'public' or ${isOpened(row)})`
+    : sql`(${row}.bid_visibility = 'public' or ${isOpened(row)} or (${row}.bid_visibility = 'rank_only' and (${row}.user_id = ${id} or ${row}.leader_id = ${id})))`;
 
 /** In a sealed auction even the number of bids is a secret; only its owner is told the count. */
 const seesCounts: Rule = (row, { id }) => {
   const owner = isOwner(row, id);
   return owner === false
-    ? sql`(${row}.bid_visibility <> 'sealed' or ${isClosed(row)})`
-    : sql`(${row}.bid_visibility <> 'sealed' or ${isClosed(row)} or ${owner})`;
+    ? sql`(${row}.bid_visibility <> 'sealed' or ${isOpened(row)})`
+    : sql`(${row}.bid_visibility <> 'sealed' or ${isOpened(row)} or ${owner})`;
 };
 
 const ownerOnly: Rule = (row, { id }) => isOwner(row, id);
@@ -50,7 +51,7 @@ const seesReserveMet: Rule = (row, { id }) => {
   const owner = isOwner(row, id);
   return owner === false
     ? sql`${row}.bid_visibility = 'public'`
-    : sql`(${row}.bid_visibility = 'public' or (${owner} and (${row}.bid_visibility = 'rank_only' or ${isClosed(row)})))`;
+    : sql`(${row}.bid_visibility = 'public' or (${owner} and (${row}.bid_visibility = 'rank_only' or ${isOpened(row)})))`;
 };
 
 const price = (row: Sql): Sql => sql`coalesce(${row}.leading_amount, ${row}.starting_price)`;

@@ -16,7 +16,8 @@ export class PlaceBidInput extends AuthoredInput {
   amount!: string;
   @Field(() => Money, {
     nullable: true,
-    description: 'Public auctions: bid automatically up to this. Seen by nobody else.',
+    description:
+      'Public auctions: bid automatically up to this. Seen by nobody else until the auction ends; then part of its public log, unless you win.',
   })
   maxAmount?: string | null;
   @Field(() => Int, {

@@ -2,7 +2,7 @@ import { alsoReads, column, hidden, many, one, reads, value, variants, type Rule
 import { and, name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
-import { isClosed } from '../auctions/auctions.reading.ts';
+import { isOpened } from '../auctions/auctions.reading.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { newest } from '../postings/postings.reading.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -18,7 +18,7 @@ const ofAuction = (bid: Sql, condition: Sql): Sql =>
 /** Own bids; all bids on an own RFP; on auctions what their visibility allows, and everything to members after the close. */
 const visible: Rule = (bid, { id }) =>
   id !== null &&
-  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${isClosed(auction)} or (${auction}.bid_visibility = 'rank_only' and ${auction}.user_id = ${id}))`)})`;
+  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${isOpened(auction)} or (${auction}.bid_visibility = 'rank_only' and ${auction}.user_id = ${id}))`)})`;
 
 /** Names: the bidder; the RFP's owner; the auction's owner, of the winner, after the close. */
 const seesName: Rule = (bid, { id }) =>
@@ -26,7 +26,7 @@ const seesName: Rule = (bid, { id }) =>
   sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`${auction}.user_id = ${id} and ${auction}.awarded_bid_id = ${bid}.id`)})`;
 
 /** An alias counts the bidders before it, which in a sealed auction is a secret even from the bidder until the close. */
-const seesAlias: Rule = (bid) => ofAuction(bid, sql`(${auction}.bid_visibility <> 'sealed' or ${isClosed(auction)})`);
+const seesAlias: Rule = (bid) => ofAuction(bid, sql`(${auction}.bid_visibility <> 'sealed' or ${isOpened(auction)})`);
 
 /** Won, lost or voided follows from what the bid is for. */
 const status = (bid: Sql): Sql => sql`case

@@ -13,16 +13,20 @@ const LINES = `
 select seq, type, v, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hash, previous_hash as "previousHash", hidden as opened
 from auction_event where auction_id = $1 order by seq`;
 
-/** While an auction runs nothing of its chain leaves the server; closed, all of it does, but for the maxima of those it was awarded to, and every name. */
+/**
+ * While an auction runs nothing of its chain leaves the server. Once it is closed all of it does, except names, the maxima of those it was
+ * awarded to, and every amount of a cancelled auction that was not public: nothing came of it, so nobody needs them to check it.
+ */
 export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<AuctionLogDownload | null> => {
   const auction = await pool.query<{
     closed_at: Date | null;
     rules_version: number;
     leader: number | null;
+    withheld: boolean;
     public_key: string;
   }>(
     `select closed_at, rules_version, (select public_key from signing_key) as public_key,
-       case bid_visibility when 'public' then leader_alias end as leader
+       case bid_visibility when 'public' then leader_alias end as leader, outcome = 'cancelled' and bid_visibility <> 'public' as withheld
      from auction where id = $1`,
     [auctionId],
   );
@@ -31,12 +35,13 @@ export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<Auc
   if (row.closed_at === null) throw conflict('The log of an auction opens when it has closed.');
   const { rows } = await pool.query<Line>(LINES, [auctionId]);
   const keepers = row.leader === null ? [] : [row.leader, ...awardedTo(rows)];
-  const events = rows.map((line) => withoutOwnMaximum(line, keepers));
+  const terms = rows.findLast(({ type }) => type === 'created' || type === 'edited') as Line;
+  const events = rows.map((line) => (row.withheld ? { ...line, opened: {} } : withoutOwnMaximum(line, keepers)));
   return {
     auctionId,
     rulesVersion: row.rules_version,
     publicKey: row.public_key,
-    terms: termsIn(rows.findLast(({ type }) => type === 'created' || type === 'edited') as Line),
+    terms: termsIn(row.withheld ? { ...terms, opened: {} } : terms),
     events,
   };
 };
@@ -60,7 +65,7 @@ const withoutOwnMaximum = (line: Line, keepers: readonly number[]): Line => {
   return { ...line, opened };
 };
 
-/** The terms are those of the event that set them last, whose reserve the close has opened. */
+/** The terms are those of the event that set them last; the reserve price is a commitment where it is not opened. */
 const termsIn = ({ payload, opened }: Line): AuctionLog['terms'] => {
   const {
     type: _type,

@@ -2,7 +2,7 @@ import { alsoReads, decimal, everyone, hidden, many, one, reads, value, type Rul
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
-import { isClosed } from '../auctions/auctions.reading.ts';
+import { isOpened } from '../auctions/auctions.reading.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 import { AuctionNote } from './auctionNote.entity.ts';
 
@@ -28,7 +28,7 @@ reads(AuctionBidder, {
 
 /** Ranks are told to their bidder in every auction but a sealed one that is not closed. */
 const ranksAreOpen: Rule = (bidder) =>
-  inAuction(bidder, sql`(${auction}.bid_visibility <> 'sealed' or ${isClosed(auction)})`);
+  inAuction(bidder, sql`(${auction}.bid_visibility <> 'sealed' or ${isOpened(auction)})`);
 
 const isAhead = (other: Sql, own: Sql): Sql =>
   sql`(case ${auction}.type when 'forward' then ${other}.last_amount > ${own}.last_amount else ${other}.last_amount < ${own}.last_amount end or (${other}.last_amount = ${own}.last_amount and ${other}.last_bid < ${own}.last_bid))`;

@@ -9,6 +9,8 @@ import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import type { AuctionValues } from './auctionForm.ts';
 import { basisLabels, visibilityLabels } from './terms.ts';
 
+const RESERVE_HINT = 'Hidden until the auction ends; then part of its public log.';
+
 /** Prices, times and who may bid. */
 export function AuctionBiddingFields({ values }: { values: AuctionValues }) {
   const { unit, priceBasis, autoExtend } = values;
@@ -30,7 +32,7 @@ export function AuctionBiddingFields({ values }: { values: AuctionValues }) {
           name="reservePrice"
           label="Reserve price"
           unit={per}
-          hint={['Only you see it.', eachOf(values, values.reservePrice)].filter(Boolean).join(' ')}
+          hint={[RESERVE_HINT, eachOf(values, values.reservePrice)].filter(Boolean).join(' ')}
           optional
         />
         <MoneyField name="bidIncrement" label="Bid increment" unit={per} hint="$0.01 if left empty." optional />

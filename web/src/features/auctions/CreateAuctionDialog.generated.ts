@@ -59,7 +59,7 @@ export type CreateAuctionInput = {
   qualitySpecs?: Record<string, unknown> | null | undefined;
   /** Quantity, a positive whole number. */
   quantity: number;
-  /** The price that must be met for an award; shown to the owner only. */
+  /** The price that must be met for an award. Shown to the owner only until the auction ends; then part of its public log, except in a sealed or rank-only auction that was cancelled. */
   reservePrice?: string | null | undefined;
   /** When bidding opens; in the past means at once. */
   startTime: string;

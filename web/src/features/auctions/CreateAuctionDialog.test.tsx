@@ -20,7 +20,7 @@ test('a price for the whole lot is shown with what it comes to for one unit', as
   type(/^Starting price/, '26000');
   await screen.findByText('That is $65.00 / MT.');
   type(/^Reserve price/, '30000');
-  await screen.findByText('Only you see it. That is $75.00 / MT.');
+  await screen.findByText('Hidden until the auction ends; then part of its public log. That is $75.00 / MT.');
 });
 
 test('a price per unit needs no such note', async () => {

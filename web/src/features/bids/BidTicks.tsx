@@ -9,7 +9,7 @@ export const MaximumBidField = ({ auction: { type, priceBasis, unit, myStanding 
     name="maxAmount"
     label={proxyWords[type].field}
     unit={priceBasis === 'PER_UNIT' ? unit : undefined}
-    hint={`The market bids for you, step by step, ${proxyWords[type].upTo} here. Nobody else sees it.`}
+    hint={`The market bids for you, step by step, ${proxyWords[type].upTo} here. Hidden until the auction ends; then part of its public log unless you win.`}
     optional={!myStanding?.leading}
   />
 );

@@ -51,7 +51,7 @@ export type PlaceBidInput = {
   expectedPrice?: string | null | undefined;
   /** Any text of at most 255 characters, new for each command: a retry under the same key answers the same record. */
   idempotencyKey?: string | null | undefined;
-  /** Public auctions: bid automatically up to this. Seen by nobody else. */
+  /** Public auctions: bid automatically up to this. Seen by nobody else until the auction ends; then part of its public log, unless you win. */
   maxAmount?: string | null | undefined;
   /** A word to the other side, at most 2000 characters. */
   message?: string | null | undefined;

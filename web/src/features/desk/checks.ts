@@ -1,6 +1,7 @@
 import type { AuctionLog } from 'api/auction-core/log';
 import { findingsOf } from 'api/auction-core/findings';
 import type { Result } from 'api/auction-core/verify';
+import { isWithheld } from 'api/auction-core/withheld';
 import { money } from '../../kit/format.ts';
 import type { KeptReceipt } from '../bids/receipts.ts';
 
@@ -38,7 +39,13 @@ const open = (name: string, why: string): Check => ({ name, state: 'open', detai
 export async function checksOf({ log, finalHash, receipts, shown }: Evidence): Promise<Check[]> {
   const findings = await findingsOf({ log, finalHash, receipts });
   return [
-    check('The chain of events is whole and follows the rules', findings.rules, [`${log.events.length} events`]),
+    check(
+      isWithheld(log)
+        ? 'The chain of events is whole; the auction was cancelled and its amounts stay hidden'
+        : 'The chain of events is whole and follows the rules',
+      findings.rules,
+      [`${log.events.length} events`],
+    ),
     finalHash && findings.finalHash
       ? check('It ends in the hash of my close notice', findings.finalHash, [finalHash])
       : open('It ends in the hash of my close notice', 'There is no close notice of this auction in your inbox.'),

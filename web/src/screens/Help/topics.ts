@@ -25,7 +25,7 @@ export const topics: readonly Clause[] = [
   {
     title: 'Auctions',
     paragraphs: [
-      'In a forward auction the highest bid leads, in a reverse auction the lowest. A bid must improve on the leading one by at least the increment. In public auctions everyone sees the price; in rank-only auctions bidders see their rank; in sealed auctions nobody sees anything until the end.',
+      'In a forward auction the highest bid leads, in a reverse auction the lowest. A bid must improve on the leading one by at least the increment. In public auctions everyone sees the price; in rank-only auctions bidders see their rank; in sealed auctions nobody sees anything until the end. Then the amounts, the reserve price included, are part of the public log; those of a cancelled rank-only or sealed auction stay hidden.',
       'Where automatic extension is on, a late change of the leader moves the end, so that nobody wins by a second.',
     ],
   },

@@ -28,11 +28,14 @@ export interface LoggedEvent extends Omit<Link, 'auctionId'> {
   opened?: Opened;
 }
 
+export type WithheldTerms = Omit<LoggedTerms, 'reservePrice'> & { reservePrice: { commitment: string } };
+
 /** What an auction gives to whoever wants to check it after its end. */
 export interface AuctionLog {
   auctionId: string;
   rulesVersion: number;
-  terms: LoggedTerms;
+  /** The reserve price is a commitment where the log opens no amounts. */
+  terms: LoggedTerms | WithheldTerms;
   events: LoggedEvent[];
 }
 

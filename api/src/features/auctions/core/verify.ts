@@ -6,6 +6,7 @@ import { amountOf } from './money.ts';
 import { readEvent } from './readLog.ts';
 import { ownCommitmentProblems, receiptProblems } from './receipts.ts';
 import { replay } from './replay.ts';
+import { isWithheld, withheldProblems } from './withheld.ts';
 
 export interface Evidence {
   /** Of bids that somebody made; their signatures are checked elsewhere. */
@@ -48,6 +49,11 @@ export const verifyLog = async (log: AuctionLog, evidence: Evidence): Promise<Ve
 };
 
 const replayed = (log: AuctionLog, problems: string[]): Result => {
+  if (isWithheld(log)) {
+    const found = withheldProblems(log);
+    problems.push(...found.problems);
+    return { winner: null, price: null, end: found.end };
+  }
   const all = log.events.map(readEvent);
   const events = all.slice(1);
   const { state, keepers, problem } = replay(createdTerms(log, all), events);

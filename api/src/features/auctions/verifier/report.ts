@@ -1,5 +1,6 @@
 import { findingsOf, type Findings, type Held } from '../core/findings.ts';
 import type { SignedReceipt } from '../core/signatures.ts';
+import { isWithheld } from '../core/withheld.ts';
 
 export interface Report {
   isVerified: boolean;
@@ -19,11 +20,17 @@ export const receiptsIn = (kept: GivenReceipt | readonly GivenReceipt[]): Signed
 
 const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
+/** Where the amounts stay hidden, nobody can decide the bids again. */
+const chainPromise = (log: Held['log']): string =>
+  isWithheld(log)
+    ? 'the chain is whole and its events are in order; the auction was cancelled and its amounts stay hidden'
+    : 'the chain is whole and follows the rules';
+
 /** Verifies an auction and says what it found, promise by promise. */
 export const verifyAuction = async (held: Held): Promise<Report & Findings> => {
   const findings = await findingsOf(held);
   const promises: [name: string, problems: string[] | null, without: string][] = [
-    [`the chain is whole and follows the rules (${plural(held.log.events.length, 'event')})`, findings.rules, ''],
+    [`${chainPromise(held.log)} (${plural(held.log.events.length, 'event')})`, findings.rules, ''],
     ['it ends in the hash of the close notice', findings.finalHash, 'no final hash was given'],
     [
       `it holds the bids of the receipts (${plural(held.receipts?.length ?? 0, 'receipt')})`,

@@ -18,7 +18,12 @@ const event = record({
   payload: text('Canonical JSON, the very text that is hashed.', '{"amount":"4250.00","bidder":1}'),
   hash: text('SHA-256 (hex) over the event and the hash before it.', '9f2c…'),
   previousHash: text('Hash of the event before; empty for the first.', '51e0…'),
-  opened: { type: 'object', description: 'Field → value and salt of what was hidden until the close.', examples: [{}] },
+  opened: {
+    type: 'object',
+    description:
+      'Field → value and salt of what was hidden until the close; empty in a sealed or rank-only auction that was cancelled.',
+    examples: [{}],
+  },
 });
 
 const log = record({
