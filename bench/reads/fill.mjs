@@ -19,6 +19,8 @@ export async function fillMarket(connection, { products, offers }) {
     await client.query(materials, [products]);
     await client.query(offerings, [products * offers, products, users]);
     await client.query(summaries);
+    await client.query('analyze product, offering');
+    await client.query('select check_prices()');
     await client.query(search.rows[0].definition);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
@@ -89,6 +91,6 @@ select pg_temp.id('offering', n), timestamptz '2026-01-01Z' + n * interval '1 se
 from generate_series(0, $1::int - 1) n`;
 
 const summaries = `
-update product set offer_count = sums.count, lowest_price = sums.price, lowest_price_unit = 'MT'
-from (select product_id, count(*) as count, min(price) as price from offering where status = 'active' group by product_id) sums
+update product set offer_count = sums.count
+from (select product_id, count(*) as count from offering where status = 'active' group by product_id) sums
 where sums.product_id = product.id`;

@@ -15,7 +15,7 @@ export const cursorSql = (value: Sql, id: Sql): Sql =>
 /** What PostgreSQL writes for a value of a sort's type, and therefore takes back. */
 const forms: Record<Sort['type'], RegExp> = {
   text: /^/,
-  numeric: /^(-?\d{1,40}(\.\d{1,20})?|Infinity)$/,
+  numeric: /^(-?\d{1,40}(\.\d{1,20})?|-?Infinity)$/,
   integer: /^-?\d{1,9}$/,
   date: /^([12]\d{3}-\d\d-\d\d|infinity)$/,
   timestamptz: /^([12]\d{3}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00|infinity)$/,

@@ -138,3 +138,5 @@ export const instant = (expression: Sql): Sql =>
   sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const day = (expression: Sql): Sql => sql`to_char(${expression}, 'YYYY-MM-DD')`;
 export const decimal = (expression: Sql): Sql => sql`(${expression})::text`;
+/** A decimal without trailing zeros. */
+export const plainDecimal = (expression: Sql): Sql => sql`trim_scale(${expression})::text`;

@@ -64,17 +64,3 @@ const planCategories = () => {
   }
   return categories;
 };
-
-/** What every product says of its offerings, from the offerings themselves. */
-export const summarizeProducts = async (client: Client, today: string): Promise<void> => {
-  await client.query(
-    `update product set offer_count = offers.count, lowest_price = offers.price, lowest_price_unit = offers.unit
-    from (
-      select product_id, count(*)::int as count, min(price) as price, (array_agg(unit order by price, id))[1] as unit
-      from offering where status = 'active' and (available_until is null or available_until >= $1::date)
-      group by product_id
-    ) offers
-    where product.id = offers.product_id`,
-    [today],
-  );
-};

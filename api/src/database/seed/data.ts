@@ -83,6 +83,8 @@ export interface AuctionData {
 export interface CommodityData {
   name: string;
   symbol: string;
+  /** Name of the material that it prices. */
+  material: string;
   unit: string;
   currency: string;
   basePrice: string;

@@ -191,6 +191,22 @@ describe('the catalogue', () => {
     ).toBe(0);
     await client.query('rollback');
   });
+
+  it('compares and checks the price of every offering, by the index where a commodity prices the material', async () => {
+    expect(
+      await one(
+        `select count(*) from commodity where id not in (select commodity_id from product where commodity_id is not null)`,
+      ),
+    ).toBe(0);
+    expect(await one('select count(*) from offering where comparable_price is null')).toBe(0);
+    expect(
+      await one(
+        `select count(*) from offering join product on product.id = product_id where commodity_id is not null and price_check = 'unknown'`,
+      ),
+    ).toBe(0);
+    expect(await one(`select count(*) from offering where price_check = 'ok'`)).toBeGreaterThan(1_000);
+    expect(await one(`select count(*) from offering where price_check = 'unusual'`)).toBe(0);
+  });
 });
 
 describe('the offerings', () => {

@@ -1,7 +1,7 @@
 // The demo market: the data files, and everything that people would have done with them up to the given day.
 import { insertAuctions, withoutStatus } from './auctionLogs.ts';
 import { planAuctions } from './auctions.ts';
-import { insertCatalogue, planMaterials, summarizeProducts } from './catalogue.ts';
+import { insertCatalogue, planMaterials } from './catalogue.ts';
 import { planCompanies } from './companies.ts';
 import { readPhrases } from './data.ts';
 import { insertMembers, planMembers } from './members.ts';
@@ -44,6 +44,7 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   const messages = planMessages({ offerings, rfps, auctions, orders, orderSteps, members, companies, phrases, today });
 
   await insertCatalogue(client, materials);
+  await insertPrices(client, today, scale?.priceDays ?? 730);
   await insertMembers(client, members, passwordHash);
   await insertRows(client, 'company_profile', rowsOf(companies));
   await insertRows(
@@ -52,6 +53,8 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
     companies.flatMap(({ decision }) => decision ?? []),
   );
   await insertRows(client, 'offering', rowsOf(offerings));
+  // Each was checked against those before it; now that all are there, each is checked against all others.
+  await client.query('select check_prices()');
   await insertRows(client, 'rfp', rowsOf(rfps));
   await insertRows(client, 'bid', rfps.flatMap(({ bids }) => bids).map(withoutStatus));
   await client.query(
@@ -63,8 +66,6 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
   await insertRows(client, 'order_event', rowsOf(orderSteps));
   await insertRows(client, 'message', messages);
   await insertRows(client, 'watch', planWatches({ materials, offerings, rfps, auctions, members, today }));
-  await insertPrices(client, today, scale?.priceDays ?? 730);
-  await summarizeProducts(client, today);
 }
 
 const awardsOf = (rfps: readonly PlannedRfp[]) =>

@@ -30,7 +30,12 @@ export const insertPrices = async (client: Client, today: string, days: number):
   });
   await insertRows(client, 'commodity', rows);
   for (const data of commodities) await insertPoints(client, data, latestDay(data, today), pricesOf(data, days, today));
+  await client.query(LINK, [commodities.map(commodityId), commodities.map(({ material }) => material)]);
 };
+
+const LINK = `
+  update product set commodity_id = link.commodity
+  from unnest($1::uuid[], $2::text[]) as link (commodity, material) where product.name = link.material`;
 
 /** Prices in cents, by region and then of all together, newest first. Of a day that has its prices nothing is changed. */
 export const insertPoints = async (

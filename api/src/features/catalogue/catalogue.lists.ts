@@ -11,7 +11,7 @@ export const ProductSort = graphEnum('ProductSort', 'Orders of a list of product
   relevance:
     'For a search: what is called so or has this CAS number first, then what begins so, then what is most alike; without one by name.',
   name_descending: 'By name, from Z.',
-  lowest_price: 'The cheapest offer first; products without offers last.',
+  lowest_price: 'The lowest comparable price first: per kg, then per litre, then per piece; products without one last.',
   offers: 'Most offers first.',
   newest: 'Newest first.',
 });

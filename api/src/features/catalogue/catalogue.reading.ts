@@ -1,7 +1,7 @@
 import { isId } from '../../rules/id.ts';
 import { searchWords } from '../../reading/search.ts';
 import { OneOf } from '../../reading/oneOf.ts';
-import { column, everyone, many, reads, value } from '../../reading/reading.ts';
+import { column, everyone, many, plainDecimal, reads, value } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Category } from './category.entity.ts';
@@ -60,14 +60,18 @@ export const relevance = (row: Sql, search: string): Sql => {
   return sql`(${grade} || ${unlike} || ' ' || ${row}.name) collate "unicode"`;
 };
 
-const lowestPrice = (row: Sql): Sql => sql`coalesce(${row}.lowest_price, 'Infinity'::numeric)`;
-
 const form = (row: Sql): Sql =>
   sql`coalesce(${row}.specifications->>'form', ${row}.specifications->>'physical_form', ${row}.specifications->>'appearance')`;
 
 reads(Product, {
   visible: everyone,
-  fields: { categoryId: column('category_id'), form: value(form), isWatched: isWatched('product') },
+  fields: {
+    categoryId: column('category_id'),
+    form: value(form),
+    isWatched: isWatched('product'),
+    lowestComparablePrice: value((row) => plainDecimal(sql`${row}.lowest_comparable_price`)),
+    lowestComparableUnit: column('lowest_comparable_unit'),
+  },
   sorts: {
     name: { by: byName, type: 'text' },
     relevance: {
@@ -76,7 +80,7 @@ reads(Product, {
       among: { by: byName, most: MOST_RANKED },
     },
     name_descending: { by: byName, type: 'text', descending: true },
-    lowest_price: { by: lowestPrice, type: 'numeric' },
+    lowest_price: { by: (row) => sql`${row}.price_order`, type: 'numeric' },
     offers: { by: (row) => sql`${row}.offer_count`, type: 'integer', descending: true },
     newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true },
   },

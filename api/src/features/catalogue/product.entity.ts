@@ -31,8 +31,18 @@ export class Product extends BaseEntity {
   @Count('The year of the reference price, or null.', { nullable: true }) referenceYear?: number | null;
 
   @Count('How many offerings are active; kept with every change of an offering.', { default: 0 }) offerCount!: number;
-  @Amount('The lowest price of an active offering, or null without one.', { nullable: true }) lowestPrice?:
-    string | null;
+  @Amount(
+    'The price of the cheapest active offering by comparable price, or null. Unusual prices that are not confirmed and prices that cannot be compared do not count.',
+    { nullable: true },
+  )
+  lowestPrice?: string | null;
   @Text('The unit of the lowest price, or null.', { nullable: true }) lowestPriceUnit?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The lowest price per `lowestComparableUnit`, a decimal string; null without one.',
+  })
+  lowestComparablePrice?: string | null;
+  @Field(() => String, { nullable: true, description: 'KG, L or Units; null without a lowest price.' })
+  lowestComparableUnit?: string | null;
   @IsWatched() isWatched!: boolean;
 }

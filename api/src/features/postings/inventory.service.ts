@@ -13,7 +13,7 @@ import { offeringTermsRules, withdrawalRules } from './rules.ts';
 /** New terms of an own offering on the market; whoever ordered keeps the old ones. */
 export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<void> => {
   const { offeringId, expectedQuantity, ...terms } = validated(offeringTermsRules, input);
-  return inOffering(ctx, offeringId, (offering, isActive) => {
+  return ownOffering(ctx, offeringId, (offering, { isActive, now }) => {
     if (!isActive) throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
     const isStale = expectedQuantity != null && offering.quantity !== expectedQuantity;
     // What was sold while the seller looked at the form would be for sale a second time.
@@ -22,15 +22,17 @@ export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<vo
         quantity: offering.quantity,
       });
     Object.assign(offering, terms);
+    if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };
 
 /** Back on the market, with terms of today. */
 export const relistOffering = (ctx: Context, input: RelistOfferingInput): Promise<void> => {
   const { offeringId, price, quantity, availableUntil = null } = validated(offeringTermsRules, input);
-  return inOffering(ctx, offeringId, (offering, isActive) => {
+  return ownOffering(ctx, offeringId, (offering, { isActive, now }) => {
     if (isActive) throw conflict('This offering is on the market already.');
     Object.assign(offering, { price, quantity, availableUntil, status: 'active' });
+    if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };
 
@@ -39,7 +41,7 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
   const member = memberOf(ctx);
   const { ids } = validated(withdrawalRules, { ids: wanted });
   return transact(ctx.em, async (em) => {
-    const today = await todayOf(em);
+    const today = dayOf(await databaseNow(em));
     // In one order, so that two withdrawals at once do not wait for each other.
     for (const id of [...new Set(ids)].sort()) {
       const offering = await held(em, member, id);
@@ -52,15 +54,17 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
   });
 };
 
-const inOffering = (
+/** Changes an own offering under its lock. */
+export const ownOffering = (
   ctx: Context,
   id: string,
-  change: (offering: Offering, isActive: boolean) => void,
+  change: (offering: Offering, at: { isActive: boolean; now: Date }) => void,
 ): Promise<void> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
     const offering = await held(em, member, id);
-    change(offering, isActiveOn(offering, await todayOf(em)));
+    const now = await databaseNow(em);
+    change(offering, { isActive: isActiveOn(offering, dayOf(now)), now });
     await em.flush();
   });
 };
@@ -72,7 +76,7 @@ const held = async (em: EntityManager, member: string, id: string): Promise<Offe
   return offering;
 };
 
-const todayOf = async (em: EntityManager): Promise<string> => (await databaseNow(em)).toISOString().slice(0, 10);
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Until the end of its last day, whatever the stored word still says. */
 export const isActiveOn = ({ status, availableUntil }: Offering, today: string): boolean =>

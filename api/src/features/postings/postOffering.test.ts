@@ -54,12 +54,12 @@ describe('postOffering', () => {
       availableUntil: day(0),
       product: { offerCount: 1, lowestPrice: '100.00', lowestPriceUnit: 'MT' },
     });
-    expect(await post({ productId: product.id, price: 99.5, unit: 'KG' })).toMatchObject({
-      product: { offerCount: 2, lowestPrice: '99.50', lowestPriceUnit: 'KG' },
+    expect(await post({ productId: product.id, price: 0.09, unit: 'KG' })).toMatchObject({
+      product: { offerCount: 2, lowestPrice: '0.09', lowestPriceUnit: 'KG' },
     });
     expect(await post({ productId: product.id, price: '120' })).toMatchObject({
       price: '120.00',
-      product: { offerCount: 3, lowestPrice: '99.50' },
+      product: { offerCount: 3, lowestPrice: '0.09' },
     });
   });
 

@@ -12,7 +12,10 @@ export class ProductPostings {
     return planned();
   }
 
-  @FieldResolver(() => [SupplierOffer], { description: 'Active offerings with their suppliers, cheapest first.' })
+  @FieldResolver(() => [SupplierOffer], {
+    description:
+      'Active offerings with their suppliers, by comparable price; unusual prices that are not confirmed after them, offers that cannot be compared last.',
+  })
   suppliers(
     @Arg('first', () => Int, {
       nullable: true,

@@ -1,6 +1,8 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput, CommandInput } from '../../schema/inputs.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
+
+const CONFIRMS = 'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.';
 
 @InputType()
 export abstract class PostingInput extends AuthoredInput {
@@ -31,6 +33,8 @@ export class PostOfferingInput extends PostingInput {
   @Field(() => String, { nullable: true, description: 'Where the goods are.' }) location?: string | null;
   @Field(() => Calendar, { nullable: true, description: 'The last day it is available; not in the past.' })
   availableUntil?: string | null;
+  @Field(() => Boolean, { nullable: true, description: CONFIRMS })
+  confirmUnusualPrice?: boolean | null;
 }
 
 @InputType({ description: 'Terms of an own offering as they are from now on; orders that were placed keep theirs.' })
@@ -43,6 +47,8 @@ export class RelistOfferingInput {
     description: 'The last day it is available; not in the past. Null: no end.',
   })
   availableUntil?: string | null;
+  @Field(() => Boolean, { nullable: true, description: CONFIRMS })
+  confirmUnusualPrice?: boolean | null;
 }
 
 @InputType({ description: 'Terms of an own offering as they are from now on; orders that were placed keep theirs.' })
@@ -60,4 +66,17 @@ export class InquireInput extends CommandInput {
   @Field(() => Int, { nullable: true, description: 'The quantity asked for, in the unit of the offering.' }) quantity?:
     number | null;
   @Field({ description: 'The question, at most 2000 characters.' }) message!: string;
+}
+
+@ArgsType()
+export class PriceCheckArgs {
+  @Field(() => ID, { nullable: true, description: "The material; null or 'none' without one." }) productId?:
+    string | null;
+  @Field(() => Money, { description: 'Price per unit.' }) price!: string;
+  @Field({ description: 'MT, KG, L, Tons or Units.' }) unit!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The offering that is being changed: it is not compared with itself.',
+  })
+  offeringId?: string | null;
 }

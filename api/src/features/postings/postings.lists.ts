@@ -10,8 +10,10 @@ export const RfpConnection = connectionOf(Rfp);
 
 export const OfferingSort = graphEnum('OfferingSort', 'Orders of a list of offerings.', {
   newest: 'Newest first.',
-  price: 'Cheapest first.',
-  price_descending: 'Dearest first.',
+  price:
+    'Lowest comparable price first: per kg, then per litre, then per piece; then unusual prices that are not confirmed; offers that cannot be compared last.',
+  price_descending:
+    'Highest comparable price first: per kg, then per litre, then per piece; unusual prices that are not confirmed and offers that cannot be compared last.',
 });
 export type OfferingSort = keyof typeof OfferingSort;
 

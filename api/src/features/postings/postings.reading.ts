@@ -7,6 +7,7 @@ import {
   hidden,
   many,
   one,
+  plainDecimal,
   reads,
   value,
   type Rule,
@@ -50,7 +51,10 @@ export const postingFilters = {
     sql`exists (select 1 from product where product.id = ${row}.product_id and ${inBranch(sql`product.category_id`, id)})`,
 };
 
-const price = (row: Sql): Sql => sql`${row}.price`;
+const cheapest = (row: Sql): Sql => sql`${row}.price_order`;
+/** The same kinds of prices in the same order, each from its highest; what comes after them is one class. */
+const dearest = (row: Sql): Sql =>
+  sql`case when ${row}.price_order < 1e33 then 2 * ${row}.comparable_price - ${row}.price_order else '-Infinity'::numeric end`;
 
 const ofSeller: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
 
@@ -60,6 +64,9 @@ reads(Offering, {
     ...postingFields,
     status: value(offeringStatus),
     isWatched: isWatched('offering'),
+    comparablePrice: value((row) => plainDecimal(sql`${row}.comparable_price`)),
+    comparableUnit: column('comparable_unit'),
+    priceCheck: column('price_check'),
     inquiryCount: hidden(
       (row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`,
       ofSeller,
@@ -67,8 +74,8 @@ reads(Offering, {
   },
   sorts: {
     newest,
-    price: { by: price, type: 'numeric', unindexed: true },
-    price_descending: { by: price, type: 'numeric', descending: true, unindexed: true },
+    price: { by: cheapest, type: 'numeric' },
+    price_descending: { by: dearest, type: 'numeric', descending: true, unindexed: true },
   },
   filters: {
     ...postingFilters,
@@ -113,7 +120,7 @@ alsoReads(Product, {
     () => Offering,
     (product, offering) => sql`${offering}.product_id = ${product}.id`,
   ),
-  suppliers: many(() => SupplierOffer, isActiveOf, { order: (offer) => sql`${offer}.price, ${offer}.id` }),
+  suppliers: many(() => SupplierOffer, isActiveOf, { order: (offer) => sql`${offer}.price_order, ${offer}.id` }),
   rfps: many(
     () => Rfp,
     (product, rfp) => sql`${rfp}.product_id = ${product}.id`,

@@ -11,10 +11,13 @@ import {
   InquireInput,
   PostOfferingInput,
   PostRfpInput,
+  PriceCheckArgs,
   RelistOfferingInput,
 } from './postings.inputs.ts';
 import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs } from './postings.lists.ts';
 import { inquire, postOffering, postRfp } from './postings.service.ts';
+import { checkPrice, confirmUnusualPrice } from './priceCheck.service.ts';
+import { PriceFinding } from './priceFinding.type.ts';
 import { Rfp } from './rfp.entity.ts';
 
 @Authorized('member')
@@ -42,6 +45,13 @@ export class PostingsResolver {
   @Query(() => Offering, { nullable: true, description: 'An offering by id, or null.' })
   offering(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+  }
+
+  @Query(() => PriceFinding, {
+    description: 'How the price of an offering to come compares with the price index, or with other offers.',
+  })
+  priceCheck(@Args() asked: PriceCheckArgs, @Ctx() ctx: Context): Promise<PriceFinding> {
+    return checkPrice(ctx, asked);
   }
 
   @Mutation(() => Rfp, { nullable: true, description: 'Posts a request for proposals.' })
@@ -85,6 +95,20 @@ export class PostingsResolver {
   ) {
     await relistOffering(ctx, input);
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${input.offeringId}`);
+  }
+
+  @Mutation(() => Offering, {
+    nullable: true,
+    description:
+      'Confirms the unusual price of an own offering, which then counts as lowest price; until the price, unit or material changes.',
+  })
+  async confirmUnusualPrice(
+    @Arg('offeringId', () => ID, { description: 'The offering.' }) offeringId: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await confirmUnusualPrice(ctx, offeringId);
+    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${offeringId}`);
   }
 
   @Mutation(() => [Offering], { description: 'Takes own offerings off the market, all of them or none.' })

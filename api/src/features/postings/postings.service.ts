@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
@@ -52,6 +53,7 @@ export const postOffering = (ctx: Context, input: PostOfferingInput): Promise<st
         ...offering,
         ...(await postingReferences(em, member, productId)),
         status: 'active',
+        ...(input.confirmUnusualPrice && { priceConfirmedAt: await databaseNow(em) }),
       } as never);
     },
   );

@@ -51,6 +51,13 @@ export const offeringTermsRules = object({
   expectedQuantity: optionalWhole('Expected quantity'),
 });
 
+export const priceCheckRules = object({
+  productId: optionalId('Product'),
+  price: money('Price'),
+  unit: posting.unit,
+  offeringId: optionalId('Offering'),
+});
+
 export const MOST_AT_ONCE = 100;
 
 export const withdrawalRules = object({

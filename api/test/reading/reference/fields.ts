@@ -5,7 +5,7 @@ import { desk } from './desk.ts';
 import { allFound, found } from './found.ts';
 import { orders } from './orders.ts';
 import * as prices from './prices.ts';
-import { compareAmounts, compareText, textArray } from './values.ts';
+import { compareDecimals, compareText, trimmed, textArray } from './values.ts';
 import { seesBidder, seesReserve, seesRow, tells } from './visibility.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
 
@@ -48,7 +48,7 @@ const byPosition = (a: Row, b: Row): number =>
   Number(a['position']) - Number(b['position']) || compareText(text(a, 'id'), text(b, 'id'));
 
 const cheapestFirst = (a: Row, b: Row): number =>
-  compareAmounts(text(a, 'price'), text(b, 'price')) || compareText(text(a, 'id'), text(b, 'id'));
+  compareDecimals(text(a, 'price_order'), text(b, 'price_order')) || compareText(text(a, 'id'), text(b, 'id'));
 
 const auctionSecret =
   (secret: Parameters<typeof tells>[2], value: (row: Row) => unknown): Field =>
@@ -114,6 +114,8 @@ export const fields: Record<string, Field> = {
 
   'Product.form': formOf,
   'Product.isWatched': watched('product'),
+  'Product.lowestComparablePrice': (row) => trimmed(row['lowest_comparable_price']),
+  'Product.lowestComparableUnit': (row) => row['lowest_comparable_unit'],
   'Product.offerings': listOf('Offering', 'product_id'),
   'Product.rfps': listOf('Rfp', 'product_id'),
   'Product.auctions': listOf('Auction', 'product_id'),
@@ -132,6 +134,9 @@ export const fields: Record<string, Field> = {
     ),
 
   'Offering.isWatched': watched('offering'),
+  'Offering.comparablePrice': (row) => trimmed(row['comparable_price']),
+  'Offering.comparableUnit': (row) => row['comparable_unit'],
+  'Offering.priceCheck': (row) => row['price_check'],
   'Offering.status': offeringStatus,
   'Offering.inquiryCount': (row, { world, viewer }) =>
     viewer.id === row['user_id'] ? world.message.filter((each) => each['offering_id'] === row['id']).length : null,

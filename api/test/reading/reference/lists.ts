@@ -1,8 +1,8 @@
 // Lists of the reference: filter, sort, cut and count in plain JavaScript.
 import { relevance } from './relevance.ts';
 import { orderText } from './orders.ts';
-import { auctionStatus, offeringStatus, rfpStatus, visiblePrice } from './postings.ts';
-import { compareAmounts, compareNames, compareText, textArray } from './values.ts';
+import { auctionStatus, dearestFirst, offeringStatus, rfpStatus, visiblePrice } from './postings.ts';
+import { compareAmounts, compareDecimals, compareNames, compareText, textArray } from './values.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
 
 export interface Sort {
@@ -18,7 +18,8 @@ const endsSoonest: Sort = {
   by: (row) => (row['paused_at'] ? 'infinity' : text(row, 'end_time')),
   compare: compareText,
 };
-const price: Sort = { by: (row) => text(row, 'price'), compare: compareAmounts };
+const price: Sort = { by: (row) => text(row, 'price_order'), compare: compareDecimals };
+const dearest: Sort = { by: dearestFirst, compare: compareDecimals, descending: true };
 const seenPrice: Sort = { by: (row, asking) => visiblePrice(asking, row), compare: compareAmounts };
 const byName: Sort = { by: (row) => text(row, 'name'), compare: compareNames };
 
@@ -28,11 +29,11 @@ export const sorts: Record<string, Record<string, Sort>> = {
     name: byName,
     relevance: { by: (row, _asking, { search }) => relevance(row, String(search ?? '')), compare: compareNames },
     name_descending: { ...byName, descending: true },
-    lowest_price: { by: (row) => row['lowest_price'] ?? 'Infinity', compare: compareAmounts },
+    lowest_price: { by: (row) => text(row, 'price_order'), compare: compareDecimals },
     offers: { by: (row) => text(row, 'offer_count'), compare: (a, b) => Number(a) - Number(b), descending: true },
     newest,
   },
-  Offering: { newest, price, price_descending: { ...price, descending: true } },
+  Offering: { newest, price, price_descending: dearest },
   Rfp: { newest, closing_soonest: { by: (row) => row['closing_date'] ?? 'infinity', compare: compareText } },
   Auction: {
     newest,

@@ -51,3 +51,15 @@ export const bidStatus = (bid: Row, asking: Asking): string => {
   const isOver = bid['auction_id'] ? isClosed(target) : target['awarded_bid_id'] !== null;
   return isOver ? 'declined' : 'active';
 };
+
+/** Prices per litre lie 10^30 above those per kg, prices per piece twice as far; what is not compared is beyond 10^33. */
+export const dearestFirst = (row: Row): string => {
+  const order = text(row, 'price_order');
+  if (order === 'Infinity' || order.split('.')[0]!.length > 33) return '-Infinity';
+  const [whole = '', fraction = ''] = text(row, 'comparable_price').split('.');
+  const tier = { KG: 0n, L: 10n ** 30n, Units: 2n * 10n ** 30n }[text(row, 'comparable_unit')]!;
+  const digits = BigInt(whole + fraction) - tier * 10n ** BigInt(fraction.length);
+  const sign = digits < 0n ? '-' : '';
+  const all = String(digits < 0n ? -digits : digits).padStart(fraction.length + 1, '0');
+  return fraction ? `${sign}${all.slice(0, -fraction.length)}.${all.slice(-fraction.length)}` : sign + all;
+};

@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { dashboardStats } from './dashboard.ts';
 import { found } from './found.ts';
 import { connection, isWatched, type Arguments } from './lists.ts';
+import { priceFinding } from './priceFinding.ts';
 import { searchSuggestions } from './suggestions.ts';
 import { compareNames, compareText, instant, textArray } from './values.ts';
 import { seesRow } from './visibility.ts';
@@ -96,6 +97,7 @@ const forMembers: Record<string, Root> = {
   messages: listOf('Message', (message, me) => message['recipient_id'] === me),
   analytics: (asking, args) => analytics(asking, String(args['side'])),
   dashboardStats,
+  priceCheck: priceFinding,
   searchSuggestions: (asking, args) => searchSuggestions(asking, String(args['query'])),
 };
 

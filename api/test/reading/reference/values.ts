@@ -55,3 +55,23 @@ export const compareAmounts = (a: string, b: string): number => {
   if (a === 'Infinity' || b === 'Infinity') return a === 'Infinity' ? 1 : -1;
   return cents(a) < cents(b) ? -1 : cents(a) > cents(b) ? 1 : 0;
 };
+
+const SCALE = 20;
+
+/** A decimal as a whole number of its last possible digit. */
+const digits = (decimal: string): bigint => {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(decimal) ?? [];
+  return BigInt(`${sign}${whole}${fraction.padEnd(SCALE, '0')}`);
+};
+
+/** Decimals of any size; the infinities are beyond all of them. */
+export const compareDecimals = (a: string, b: string): number => {
+  if (a === b) return 0;
+  if (a.endsWith('Infinity')) return a.startsWith('-') ? -1 : 1;
+  if (b.endsWith('Infinity')) return -compareDecimals(b, a);
+  return digits(a) < digits(b) ? -1 : digits(a) > digits(b) ? 1 : 0;
+};
+
+/** '0.5000' → '0.5', '7.00' → '7'. */
+export const trimmed = (decimal: string | null | undefined): string | null =>
+  decimal?.includes('.') ? decimal.replace(/\.?0+$/, '') : (decimal ?? null);
