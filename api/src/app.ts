@@ -1,4 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Budgets } from './limits/budgets.ts';
+import { documentPoints, requestWeights, weights } from './limits/costTable.ts';
+import { CostModel } from './limits/operationCost.ts';
+import { OperationLimits } from './limits/operationLimits.ts';
+import { addRateLimitHeaders, showBalance } from './limits/rateLimitHeaders.ts';
 import { openAuctionHouse } from './auctionHouse.ts';
 import { advancePrices } from './database/seed/advancePrices.ts';
 import { dayOf } from './database/seed/time.ts';
@@ -32,7 +37,6 @@ import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
 import { openHttp } from './server/http.ts';
 import { isLoopback } from './server/loopback.ts';
-import { RequestLimits } from './server/requestLimits.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
 import { Operation } from './server/operation.ts';
 import { refuseOtherOrigins, siteOrigin } from './server/origin.ts';
@@ -55,6 +59,10 @@ const READ_CONNECTIONS = 8;
 const LIVE_CONNECTIONS = 3;
 /** What a door allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
+
+/** The GraphQL document of a request, in its body or its address. */
+const documentOf = ({ body, query }: FastifyRequest): unknown =>
+  (body as { query?: unknown } | null | undefined)?.query ?? (query as { query?: unknown }).query;
 
 const NOBODY: Viewer = { id: null, admin: false };
 
@@ -93,17 +101,29 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     ? askModel(settings.ai, (error) => http.log.warn({ err: error }, 'the model suggested nothing'))
     : noNames;
   const shared = { reader, desk, signer, namesFor, unitOfWork: () => orm.em.fork() };
+  const budgets = new Budgets(settings.limits, isLimited);
+  addRateLimitHeaders(http);
   const contextOf =
     (door: keyof typeof limitsOf) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
       const viewer = await viewerOf(cookie.read(request));
+      const spending = budgets.spendingOf(viewer, request.ip);
+      showBalance(request, spending);
+      // Before anything is parsed; a valid operation pays what it costs instead.
+      await spending.prepay(weights.operation + (door === 'graphql' ? documentPoints(documentOf(request)) : 0));
       const way = new HttpDoor(request, reply, { kind: door, sessions, cookie, limits });
-      return new Operation(shared, { viewer, limits: limitsOf[door], door: way });
+      return new Operation(shared, { viewer, limits: limitsOf[door], door: way, spending });
     };
 
-  const requests = new RequestLimits(settings.limits, isLimited);
+  const operationLimits = new OperationLimits(new CostModel(catalog));
+  /** Charges the address of a request that nobody has to sign in for. */
+  const chargeVisitor = async (request: FastifyRequest, points: number): Promise<void> => {
+    const spending = budgets.spendingOf(NOBODY, request.ip);
+    showBalance(request, spending);
+    await spending.charge(points);
+  };
   const leaves = leafSchema(schema, catalog);
-  const apollo = await openApollo(schema, leaves, requests, http.log);
+  const apollo = await openApollo(schema, leaves, operationLimits, http.log);
   addGraphQL(http, apollo, contextOf('graphql'));
   addRestRoutes(http, apollo, schema, contextOf('rest'));
   http.get('/api/login', async (request, reply) => {
@@ -132,7 +152,11 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     http.log,
   );
   let stopping = false;
-  addHealth(http, pool, () => stopping, settings.metricsToken);
+  addHealth(http, pool, {
+    isStopping: () => stopping,
+    metricsToken: settings.metricsToken,
+    charge: (request, points) => chargeVisitor(request, points),
+  });
   addAuctionLog(http, reader, contextOf('rest'));
   addDocs(http, schema, { cookie: cookie.name, address: settings.publicUrl ?? `http://localhost:${settings.port}` });
   const members = new MemberSockets({
@@ -145,6 +169,8 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     schema,
     leaves,
     sources: { ...auctionSources(house.hub), ...memberSources(memberHub) },
+    operationLimits,
+    spendingOf: (viewer, from) => budgets.spendingOf(viewer, from),
     trust: trustOf(settings.trustProxy),
     limits: settings.limits,
     isLimited,
@@ -162,16 +188,21 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       signer,
       namesFor,
       door: SHUT,
+      spending: budgets.unlimited(),
     }),
   });
   const originOf = siteOrigin(settings.publicUrl, http);
-  addSearchEngines(http, { pool, originOf });
+  addSearchEngines(http, { pool, originOf, charge: (request) => chargeVisitor(request, requestWeights.sitemap) });
   await addWeb(http, {
     apollo,
     originOf,
     folder: settings.webDir,
     hasSession: (request) => cookie.read(request) !== undefined,
-    visitor: ({ ip }) => new Operation(shared, { viewer: NOBODY, limits: limitsOf.rest, door: shutDoor(ip) }),
+    visitor: (request) => {
+      const spending = budgets.spendingOf(NOBODY, request.ip);
+      showBalance(request, spending);
+      return new Operation(shared, { viewer: NOBODY, limits: limitsOf.rest, door: shutDoor(request.ip), spending });
+    },
   });
 
   return {

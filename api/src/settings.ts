@@ -58,7 +58,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       loginFailuresPerAccount: reader.count('LIMIT_LOGIN_FAILURES', 5, 1),
       loginFailuresPerMinute: reader.count('LIMIT_LOGIN_FAILURES_PER_MINUTE', 30, 1),
       registrationsPerHour: reader.count('LIMIT_REGISTRATIONS_PER_HOUR', 100, 1),
-      readsPerMinute: reader.count('LIMIT_READS_PER_MINUTE', 600, 1),
+      /** Points a minute, see `limits/costTable.ts`. */
+      pointsPerAddress: reader.count('LIMIT_POINTS_PER_ADDRESS', 30_000, 1),
+      pointsPerMember: reader.count('LIMIT_POINTS_PER_MEMBER', 60_000, 1),
+      /** Statements that one caller may have under way at once. */
+      statementsAtOnce: reader.count('LIMIT_STATEMENTS_AT_ONCE', 2, 1),
       bidsPerSecond: reader.count('LIMIT_BIDS_PER_SECOND', 50, 1),
       socketsPerAddress: reader.count('LIMIT_SOCKETS_PER_ADDRESS', 20, 1),
       socketsPerMember: reader.count('LIMIT_SOCKETS_PER_MEMBER', 10, 1),

@@ -18,7 +18,7 @@ async function verifyOne(field, { feedstock, bare, postgraphile }, i) {
   const data = JSON.parse(ours).data[field];
   notStrictEqual(data, null);
   // The planner's text goes to the wire as it is, so these two are equal to the byte.
-  strictEqual(ours.trim(), `{"data":{"${field}":${text}}}`);
+  strictEqual(ours.trim().replace(/,"extensions":\{"cost":\{[^{}]*\}\}\}$/, '}'), `{"data":{"${field}":${text}}}`);
   deepStrictEqual(comparable(JSON.parse(theirs).data?.[field] ?? theirs), comparable(data));
 }
 

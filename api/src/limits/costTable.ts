@@ -93,14 +93,18 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
 /** Requests that are no operations, in points. */
 export const requestWeights = {
   /** The log of an auction, and each thousand of its events. */
-  auctionLog: 100,
+  auctionLog: 20,
+  auctionLogThousand: 200,
   sitemap: 300,
-  readiness: 5,
-  page: 5,
-  socketMessage: 2,
+  /** `/livez` and `/readyz`, from elsewhere than the machine itself. */
+  probe: 5,
   /** Each 1,024 characters of a document, charged before it is parsed and given back when it turns out to be valid. */
   documentKiB: 60,
 } as const;
+
+/** Points of reading a document of so many characters, valid or not. */
+export const documentPoints = (document: unknown): number =>
+  typeof document === 'string' ? Math.ceil((document.length / 1_024) * requestWeights.documentKiB) : 0;
 
 /** Most points one operation may cost, on every door. */
 export const MOST_PER_OPERATION = 2_000;

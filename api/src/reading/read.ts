@@ -23,6 +23,8 @@ import type { StatementNames } from './statementNames.ts';
 export interface ReadContext {
   viewer: Viewer;
   limits: ReadLimits;
+  /** Runs a statement when it is the caller's turn; at once if absent. */
+  spending?: { inTurn: <T>(work: () => Promise<T>) => Promise<T> };
 }
 
 export type ReadArguments = Readonly<Record<string, unknown>>;
@@ -99,7 +101,8 @@ export class Reader {
   ): Promise<Json | null> {
     const expression = new Planner(this.catalog, info, ctx.viewer, ctx.limits).root(plan, args);
     const statement = this.names.prepared(sql`select (${expression})::text as "json"`);
-    const result = await this.pool.query<{ json: string | null }>(statement);
+    const query = () => this.pool.query<{ json: string | null }>(statement);
+    const result = await (ctx.spending ? ctx.spending.inTurn(query) : query());
     const json = result.rows[0]?.json;
     return json === null || json === undefined ? null : new Json(json);
   }

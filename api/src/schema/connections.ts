@@ -23,7 +23,10 @@ export const connectionOf = <T extends object>(type: ClassType<T>): ClassType =>
     @Field(() => [type], { description: 'The rows of this page.' }) nodes!: T[];
     @Field(() => [Edge], { description: 'The rows of this page with their cursors.' }) edges!: Edge[];
     @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo!: PageInfo;
-    @Field(() => Int, { description: 'How many rows the whole list has; counted only when selected.' })
+    @Field(() => Int, {
+      description:
+        'How many rows the whole list has; counted only when selected, with a search or a filter up to 10,000.',
+    })
     totalCount!: number;
   }
   return Connection;
@@ -41,7 +44,8 @@ export class ListArgs {
 export class SearchArgs extends ListArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only rows in which every word of this text occurs; at most 200 characters.',
+    description:
+      'Only rows in which every word of this text occurs; at most 200 characters and 10 words. Words of one or two letters are looked for in 10,000 rows.',
   })
   search?: string;
 }

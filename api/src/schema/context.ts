@@ -4,6 +4,7 @@ import type { OpenSession } from '../features/accounts/openSession.type.ts';
 import type { Desk } from '../features/desk/desk.ts';
 import type { NamesFor } from '../features/search/modelNames.ts';
 import type { Signer } from '../features/desk/receipts.ts';
+import type { Spending } from '../limits/budgets.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
 
@@ -35,6 +36,8 @@ export interface Context extends ReadContext {
   /** A unit of work of its own for each operation. */
   readonly em: EntityManager;
   readonly door: Door;
+  /** What the caller pays from. */
+  readonly spending: Spending;
   /** Where everything that changes a running auction is decided. */
   readonly desk: Desk;
   readonly signer: Signer;

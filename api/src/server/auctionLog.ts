@@ -5,7 +5,12 @@ import { notFound } from '../errors.ts';
 import { readAuctionLog } from '../features/desk/auctionLogDownload.ts';
 import type { Reader } from '../reading/read.ts';
 import type { Context } from '../schema/context.ts';
+import { requestWeights } from '../limits/costTable.ts';
 import { isId } from '../rules/id.ts';
+
+/** Reading, opening and sending so many events. */
+const logPoints = (events: number): number =>
+  Math.ceil(requestWeights.auctionLog + (events / 1_000) * requestWeights.auctionLogThousand);
 
 /** Made by the build; absent where nothing was built. */
 const verifier = fileURLToPath(new URL('../../dist/verify-auction.mjs', import.meta.url));
@@ -17,8 +22,9 @@ export const addAuctionLog = (
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void => {
   http.get<{ Params: { id: string } }>('/api/auctions/:id/log', async (request, reply) => {
-    await contextOf(request, reply);
-    const log = isId(request.params.id) ? await readAuctionLog(reader.pool, request.params.id) : null;
+    const { spending } = await contextOf(request, reply);
+    const { id } = request.params;
+    const log = isId(id) ? await readAuctionLog(reader.pool, id, (events) => spending.charge(logPoints(events))) : null;
     if (!log) throw notFound('Auction');
     return reply.send(log);
   });

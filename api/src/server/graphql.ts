@@ -12,7 +12,7 @@ import type { Context } from '../schema/context.ts';
 import { leafGateway } from './executor.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
 import { documentLimits, validationRules } from './limits.ts';
-import { limitRequests, type RequestLimits } from './requestLimits.ts';
+import { limitOperations, type OperationLimits } from '../limits/operationLimits.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
@@ -35,7 +35,7 @@ const tellFailures = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
 export const openApollo = async (
   schema: GraphQLSchema,
   leaves: GraphQLSchema,
-  limits: RequestLimits,
+  limits: OperationLimits,
   log: FastifyBaseLogger,
 ): Promise<ApolloServer<Context>> => {
   const apollo = new ApolloServer<Context>({
@@ -45,7 +45,7 @@ export const openApollo = async (
       ApolloServerPluginCacheControlDisabled(),
       // It would load somebody else's scripts.
       ApolloServerPluginLandingPageDisabled(),
-      limitRequests(limits),
+      limitOperations(limits),
       tellFailures(log),
     ],
     formatError: publicGraphQLError,

@@ -3,15 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { migrations } from '../database/migrations/migrations.ts';
+import { requestWeights } from '../limits/costTable.ts';
 import { isLoopback } from './loopback.ts';
 
-/** `/livez`: the process is up. `/readyz`: it can serve. `/metrics`: from this machine, or with the token. */
-export const addHealth = (
-  http: FastifyInstance,
-  pool: Pool,
-  isStopping: () => boolean,
-  metricsToken: string | undefined,
-): void => {
+interface Health {
+  isStopping: () => boolean;
+  metricsToken: string | undefined;
+  /** Charges the caller's budget; throws if it does not suffice. */
+  charge: (request: FastifyRequest, points: number) => Promise<void>;
+}
+
+/** Probes of this machine are free; from elsewhere they are charged like any request. `/livez`: the process is up. `/readyz`: it can serve. `/metrics`: from this machine, or with the token. */
+export const addHealth = (http: FastifyInstance, pool: Pool, { isStopping, metricsToken, charge }: Health): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -26,8 +29,15 @@ export const addHealth = (
     done();
   });
 
-  http.get('/livez', async () => 'ok');
-  http.get('/readyz', async (_request, reply) => {
+  const chargeOthers = async (request: FastifyRequest): Promise<void> => {
+    if (!isFromHere(request)) await charge(request, requestWeights.probe);
+  };
+  http.get('/livez', async (request) => {
+    await chargeOthers(request);
+    return 'ok';
+  });
+  http.get('/readyz', async (request, reply) => {
+    await chargeOthers(request);
     const isReady = !isStopping() && (await isMigrated(pool));
     return reply.status(isReady ? 200 : 503).send(isReady ? 'ok' : 'not ready');
   });

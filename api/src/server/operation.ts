@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../schema/context.ts';
 
 type Shared = Pick<Context, 'reader' | 'desk' | 'signer' | 'namesFor'> & { unitOfWork: () => EntityManager };
-type Own = Pick<Context, 'viewer' | 'limits' | 'door'>;
+type Own = Pick<Context, 'viewer' | 'limits' | 'door' | 'spending'>;
 
 /**
  * What one operation gets. A unit of work costs as much as a tenth of a request that only reads, so it is made when a writer asks for
@@ -12,6 +12,7 @@ export class Operation implements Context {
   readonly viewer: Context['viewer'];
   readonly limits: Context['limits'];
   readonly door: Context['door'];
+  readonly spending: Context['spending'];
   readonly reader: Context['reader'];
   readonly desk: Context['desk'];
   readonly signer: Context['signer'];
@@ -19,10 +20,11 @@ export class Operation implements Context {
   private readonly unitOfWork: () => EntityManager;
   private unit?: EntityManager;
 
-  constructor({ reader, desk, signer, namesFor, unitOfWork }: Shared, { viewer, limits, door }: Own) {
+  constructor({ reader, desk, signer, namesFor, unitOfWork }: Shared, { viewer, limits, door, spending }: Own) {
     this.viewer = viewer;
     this.limits = limits;
     this.door = door;
+    this.spending = spending;
     this.reader = reader;
     this.desk = desk;
     this.signer = signer;

@@ -10,7 +10,9 @@ import { addGraphQL, openApollo } from '../../../api/dist/server/graphql.js';
 import { addHealth } from '../../../api/dist/server/health.js';
 import { openHttp } from '../../../api/dist/server/http.js';
 import { Operation } from '../../../api/dist/server/operation.js';
-import { RequestLimits } from '../../../api/dist/server/requestLimits.js';
+import { Budgets } from '../../../api/dist/limits/budgets.js';
+import { CostModel } from '../../../api/dist/limits/operationCost.js';
+import { OperationLimits } from '../../../api/dist/limits/operationLimits.js';
 import { readSettings } from '../../../api/dist/settings.js';
 import { memberOf } from '../../../api/dist/writing/command.js';
 import { settingsOf } from '../../lib/feedstock.mjs';
@@ -51,16 +53,20 @@ const schema = await buildSchema({ resolvers: [Moves], authChecker: checkAccess,
 
 const sessions = new Sessions(pool, settings.session);
 const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
+// No type of this schema is read by the planner.
+const catalog = { schema, isPlannedType: () => false };
+const budgets = new Budgets(settings.limits, () => true);
 const contextOf = async (request, reply) => {
   const viewer = await sessions.find(cookie.read(request));
+  const spending = budgets.spendingOf(viewer, request.ip);
   return new Operation(
     {},
-    { viewer, limits: {}, door: new HttpDoor(request, reply, { sessions, cookie, limits: null }) },
+    { viewer, limits: {}, door: new HttpDoor(request, reply, { sessions, cookie, limits: null }), spending },
   );
 };
-const apollo = await openApollo(schema, schema, new RequestLimits(settings.limits, () => true), http.log);
+const apollo = await openApollo(schema, schema, new OperationLimits(new CostModel(catalog)), http.log);
 addGraphQL(http, apollo, contextOf);
-addHealth(http, pool, () => false);
+addHealth(http, pool, { isStopping: () => false, metricsToken: undefined, charge: async () => undefined });
 const url = await http.listen({ port: 0, host: '127.0.0.1' });
 
 process.on('disconnect', () => process.exit());

@@ -79,7 +79,7 @@ describe('changePassword', () => {
     const { email, here } = await somebody();
     const { there } = await logIn(email);
     const answer = await here.post('/graphql', { query: CHANGE, variables: { input: input() } });
-    expect(JSON.parse(answer.text)).toEqual({ data: { changePassword: { email } } });
+    expect(JSON.parse(answer.text)).toMatchObject({ data: { changePassword: { email } } });
     expect(answer.headers.getSetCookie()).toHaveLength(1);
     const again = app.anyone.with({ cookie: cookieOf(answer.headers) });
     expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(again)]).toEqual([false, false, true]);

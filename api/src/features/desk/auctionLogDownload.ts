@@ -17,15 +17,21 @@ from auction_event where auction_id = $1 order by seq`;
  * While an auction runs nothing of its chain leaves the server. Once it is closed all of it does, except names, the maxima of those it was
  * awarded to, and every amount of a cancelled auction that was not public: nothing came of it, so nobody needs them to check it.
  */
-export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<AuctionLogDownload | null> => {
+export const readAuctionLog = async (
+  pool: Pool,
+  auctionId: string,
+  /** Called with the number of events before they are read; may refuse. */
+  charge: (events: number) => Promise<void> = async () => undefined,
+): Promise<AuctionLogDownload | null> => {
   const auction = await pool.query<{
     closed_at: Date | null;
     rules_version: number;
     leader: number | null;
     withheld: boolean;
+    events: number;
     public_key: string;
   }>(
-    `select closed_at, rules_version, (select public_key from signing_key) as public_key,
+    `select closed_at, rules_version, last_event as events, (select public_key from signing_key) as public_key,
        case bid_visibility when 'public' then leader_alias end as leader, outcome = 'cancelled' and bid_visibility <> 'public' as withheld
      from auction where id = $1`,
     [auctionId],
@@ -33,6 +39,7 @@ export const readAuctionLog = async (pool: Pool, auctionId: string): Promise<Auc
   const row = auction.rows[0];
   if (!row) return null;
   if (row.closed_at === null) throw conflict('The log of an auction opens when it has closed.');
+  await charge(row.events);
   const { rows } = await pool.query<Line>(LINES, [auctionId]);
   const keepers = row.leader === null ? [] : [row.leader, ...awardedTo(rows)];
   const terms = rows.findLast(({ type }) => type === 'created' || type === 'edited') as Line;

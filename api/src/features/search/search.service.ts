@@ -46,6 +46,6 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
         select product.name from product where category_id in (select category_id from hit) and id not in (select id from hit) order by offer_count desc, name collate "unicode" limit 4
       ) beside), '[]') as alternatives,
       coalesce((select json_agg(distinct category.name) from category where id in (select category_id from hit)), '[]') as categories`);
-  const { rows } = await ctx.reader.pool.query<Found>(statement);
+  const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Found>(statement));
   return { ...rows[0]!, suggestedActions: suggestedActions(query) };
 };

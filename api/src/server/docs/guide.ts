@@ -1,3 +1,4 @@
+import { costsChapter } from './costsChapter.ts';
 import { errorsChapter } from './errorsChapter.ts';
 import { graphqlChapter } from './graphql/chapter.ts';
 import { code, html, type Html } from './html.ts';
@@ -66,5 +67,5 @@ curl '${address}/api/user' -b cookies.txt`)}
     </p>
   </section>
 
-  ${errorsChapter()} ${graphqlChapter(address)}
+  ${errorsChapter()} ${costsChapter()} ${graphqlChapter(address)}
 `;

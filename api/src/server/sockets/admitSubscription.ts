@@ -1,6 +1,7 @@
 import type { ExecutionArgs } from 'graphql';
 import { badInput, unauthenticated } from '../../errors.ts';
 import type { LiveSubscription } from '../../features/live/subscriptionSource.ts';
+import type { PricedOperation } from '../../limits/operationCost.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import { publicFields } from '../../schema/access.ts';
 import type { Context } from '../../schema/context.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../../schema/context.ts';
 export interface SubscribeRequest {
   viewer: Viewer;
   execution: ExecutionArgs & { contextValue: Context };
+  priced: PricedOperation;
   /** The name of the one root field. */
   field: string;
   args: LiveSubscription['args'];

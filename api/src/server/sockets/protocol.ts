@@ -16,6 +16,9 @@ import { badInput } from '../../errors.ts';
 import type { LiveSubscription, SubscriptionSources } from '../../features/live/subscriptionSource.ts';
 import { stringifyResult } from '../../reading/json.ts';
 import type { Viewer } from '../../reading/reading.ts';
+import type { Spending } from '../../limits/budgets.ts';
+import { documentPoints, weights } from '../../limits/costTable.ts';
+import type { OperationLimits } from '../../limits/operationLimits.ts';
 import type { Context } from '../../schema/context.ts';
 import { publicGraphQLError } from '../graphqlErrors.ts';
 import { documentLimits, validationRules } from '../limits.ts';
@@ -28,11 +31,13 @@ export interface ProtocolOptions {
   leaves: GraphQLSchema;
   sources: SubscriptionSources;
   contextFor: (viewer: Viewer) => Context;
+  operationLimits: OperationLimits;
 }
 
 interface Extra {
   connection: Connection;
   viewer: Viewer;
+  spending: Spending;
   /** Pending ones included, because messages are handled concurrently. */
   subscriptions: number;
   started: Set<OpenSubscription>;
@@ -42,19 +47,25 @@ const INIT_MS = 3_000;
 
 /** The protocol graphql-transport-ws on connections; each subscription fails or ends by itself. */
 export const subscriptionProtocol = (options: ProtocolOptions) => {
-  const { schema, sources } = options;
+  const { schema, sources, operationLimits } = options;
   const withoutSource = Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).filter((name) => !sources[name]);
   if (withoutSource.length > 0) throw new Error(`These subscriptions have no source: ${withoutSource.join(', ')}.`);
   const requests = new WeakMap<ExecutionArgs, SubscribeRequest>();
 
   const server = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
-    onSubscribe: ({ extra }, _id, payload) => {
+    onSubscribe: async ({ extra }, _id, payload) => {
       try {
+        await extra.spending.prepay(weights.operation + documentPoints(payload.query));
         const request = readRequest(options, extra.viewer, payload);
         if ('errors' in request) return request.errors;
         admitSubscription(request, extra.subscriptions);
+        const { points } = operationLimits.admit(request.priced);
         extra.subscriptions++;
+        await extra.spending.charge(points).catch((refused: unknown) => {
+          extra.subscriptions--;
+          throw refused;
+        });
         requests.set(request.execution, request);
         return request.execution;
       } catch (error) {
@@ -86,7 +97,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
   });
 
   return {
-    open: (connection: Connection, viewer: Viewer): void => {
+    open: (connection: Connection, viewer: Viewer, spending: Spending): void => {
       const started = new Set<OpenSubscription>();
       const closed = server.opened(
         {
@@ -100,7 +111,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
           // Without the payload of the ping: its echo would let a client fill our buffers.
           onPing: () => connection.send('{"type":"pong"}'),
         },
-        { connection, viewer, subscriptions: 0, started },
+        { connection, viewer, spending, subscriptions: 0, started },
       );
       connection.onClose((code, reason) => {
         void closed(code, reason);
@@ -132,6 +143,7 @@ const readRequest = (
   const name = node.name.value;
   const field = schema.getSubscriptionType()?.getFields()[name];
   if (!field) throw badInput(`There is no subscription "${name}".`);
+  const context = contextFor(viewer);
   return {
     viewer,
     execution: {
@@ -139,8 +151,9 @@ const readRequest = (
       document,
       operationName: payload.operationName,
       variableValues: payload.variables ?? {},
-      contextValue: contextFor(viewer),
+      contextValue: context,
     },
+    priced: { document, operation, variables: payload.variables ?? {}, page: context.limits.page },
     field: name,
     args: getArgumentValues(field, node, coerced),
   };

@@ -161,7 +161,7 @@ describe('an upgrade to an unknown protocol is ignored', () => {
       'Content-Length': String(body.length),
     };
     const answer = await answerTo(app.url, requestText('POST /graphql', headers, body));
-    expect(answer).toContain('{"data":{"__typename":"Query"}}');
+    expect(answer).toContain('{"data":{"__typename":"Query"}');
   });
 });
 

@@ -7,6 +7,7 @@ import type { Viewer } from '../../reading/reading.ts';
 import type { Settings } from '../../settings.ts';
 import { clientAddress, networkOf, type Trust } from '../clientAddress.ts';
 import { toPublicError } from '../errors/publicError.ts';
+import type { Spending } from '../../limits/budgets.ts';
 import { Connection, TOO_MANY } from './connection.ts';
 import type { MemberSockets } from './memberSockets.ts';
 import { MessageRate } from './messageRate.ts';
@@ -17,6 +18,8 @@ export interface SocketOptions extends ProtocolOptions {
   /** Who opens the socket, and in which session; throws to refuse it. */
   authenticate: (request: IncomingMessage) => Promise<{ viewer: Viewer; session: string | undefined }>;
   members: MemberSockets;
+  /** The budget that a caller at an address spends from. */
+  spendingOf: (viewer: Viewer, address: string) => Spending;
   trust: Trust;
   limits: Settings['limits'];
   /** Whether callers from this address are limited. */
@@ -66,17 +69,17 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     options.authenticate(request).then(
       ({ viewer, session }) =>
         server.handleUpgrade(request, raw, head, (socket) => {
-          open(socket, viewer, isLimited(address));
+          open(socket, viewer, address);
           if (viewer.id !== null && session !== undefined) members.add(socket, session);
         }),
       (error: unknown) => refuse(raw, toPublicError(error).status),
     );
   };
 
-  const open = (socket: WebSocket, viewer: Viewer, isRated: boolean): void => {
+  const open = (socket: WebSocket, viewer: Viewer, address: string): void => {
     const connection = new Connection(socket, {
       outgoingBytes: limits.socketOutgoingBytes,
-      rate: isRated ? new MessageRate(limits.socketMessagesPerSecond) : undefined,
+      rate: isLimited(address) ? new MessageRate(limits.socketMessagesPerSecond) : undefined,
       pingMs: PING_MS,
     });
     if (viewer.id !== null) {
@@ -84,7 +87,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
       if (!release) return connection.close(TOO_MANY, 'Too many sockets');
       connection.onClose(release);
     }
-    protocol.open(connection, viewer);
+    protocol.open(connection, viewer, options.spendingOf(viewer, address));
   };
 
   http.server.on('upgrade', onUpgrade);

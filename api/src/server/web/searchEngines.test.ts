@@ -50,7 +50,7 @@ describe('a map that would be too long', () => {
   let crawled: FastifyInstance;
   beforeAll(() => {
     crawled = Fastify();
-    addSearchEngines(crawled, { pool: app.pool, originOf: () => SITE, most: 4 });
+    addSearchEngines(crawled, { pool: app.pool, originOf: () => SITE, charge: async () => undefined, most: 4 });
   });
   afterAll(() => crawled.close());
   const read = async (url: string) => (await crawled.inject({ url })).body;

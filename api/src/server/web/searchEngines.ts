@@ -1,5 +1,5 @@
 // What is for crawlers: where they may go, and every page there is.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { publicTitles } from '../../pages/publicTitles.ts';
 
@@ -17,11 +17,13 @@ const records = `
 interface Place {
   pool: Pool;
   originOf: () => string;
+  /** Charges the caller's budget before a map is made; throws if it does not suffice. */
+  charge: (request: FastifyRequest) => Promise<void>;
   /** For tests: how many addresses a map holds. */
   most?: number;
 }
 
-export const addSearchEngines = (http: FastifyInstance, { pool, originOf, most = MOST }: Place): void => {
+export const addSearchEngines = (http: FastifyInstance, { pool, originOf, charge, most = MOST }: Place): void => {
   http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -30,6 +32,7 @@ export const addSearchEngines = (http: FastifyInstance, { pool, originOf, most =
   );
 
   http.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
+    await charge(request);
     const origin = originOf();
     const fixed = Object.keys(publicTitles);
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from (${records}) record`);

@@ -273,11 +273,11 @@ describe('what a page asks first', () => {
     expect((await open(`/product/${UNKNOWN}`)).text).not.toContain('first-answers');
   });
 
-  it('counts as one request with the page, and is left out beyond the limit', async () => {
+  it('is paid from the budget of the address, and left out beyond it', async () => {
     const limited = await startApp({
       WEB_DIR: join(folder, 'dist'),
       RATE_LIMITS: 'on',
-      LIMIT_READS_PER_MINUTE: '2',
+      LIMIT_POINTS_PER_ADDRESS: '66',
     });
     try {
       const product = await aProduct(limited.pool);

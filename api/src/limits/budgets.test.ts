@@ -1,0 +1,140 @@
+import { startApp, type TestApp } from '../../test/app.ts';
+import type { Answer, Caller } from '../../test/caller.ts';
+import { anAuction, aUser } from '../../test/factories.ts';
+import { UNKNOWN_ID } from '../../test/world.ts';
+
+interface Shown {
+  extensions: { cost: { requested: number; remaining: number | null; resetAt: string | null } };
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+}
+
+const READ = '{ me { id } }';
+/** Points of that operation. */
+const COST = 11;
+const read = (caller: Caller): Promise<Answer> => caller.post('/graphql', { query: READ });
+const shown = ({ text }: Answer): Shown => JSON.parse(text) as Shown;
+const bid = (caller: Caller): Promise<Answer> => caller.post('/api/bids', { rfpId: UNKNOWN_ID, amount: '1.00' });
+const bids = (count: number): string =>
+  `mutation { ...many } fragment many on Mutation { ${Array.from({ length: count }, (_, n) => `b${n}: placeBid(input: { amount: "1.00", rfpId: "${UNKNOWN_ID}" }) { id }`).join(' ')} }`;
+
+describe('where limits are on', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({
+      RATE_LIMITS: 'on',
+      LIMIT_POINTS_PER_ADDRESS: '1000',
+      LIMIT_POINTS_PER_MEMBER: String(COST * 4),
+      LIMIT_BIDS_PER_SECOND: '3',
+    });
+  });
+  afterAll(() => app.close());
+  const aMember = async (): Promise<Caller> => app.as(await aUser(app.pool));
+
+  it('an answer says what the operation cost, what is left of the budget and when it is renewed', async () => {
+    const before = Date.now();
+    const answer = await read(await aMember());
+    const { cost } = shown(answer).extensions;
+    expect(cost).toMatchObject({ requested: COST, remaining: COST * 3 });
+    const until = Date.parse(cost.resetAt ?? '') - before;
+    expect(until > 55_000 && until < 65_000).toBe(true);
+    expect(answer.headers.get('ratelimit-policy')).toBe(`"member";q=${COST * 4};w=60`);
+    expect(answer.headers.get('ratelimit')).toMatch(new RegExp(`^"member";r=${COST * 3};t=(60|59)$`));
+  });
+
+  it('a member has one budget for GraphQL and REST together, and is told when to come back', async () => {
+    const member = await aMember();
+    for (const ask of [read, read]) expect((await ask(member)).status).toBe(200);
+    expect((await member.get('/api/user')).headers.get('ratelimit')).toMatch(/^"member";r=\d+;t=\d+$/);
+    while ((await read(member)).status === 200);
+    const rest = await member.get('/api/user');
+    expect([rest.status, rest.text]).toEqual([
+      429,
+      expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds\.$/),
+    ]);
+    const seconds = Number(rest.headers.get('retry-after'));
+    expect(seconds > 0 && seconds <= 60).toBe(true);
+    const graphql = await read(member);
+    expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
+    expect(shown(graphql).errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+    // Others are not affected.
+    expect((await read(await aMember())).status).toBe(200);
+  });
+
+  it('every bid of a document counts against the bids a second', async () => {
+    const member = await aMember();
+    expect((await member.post('/graphql', { query: bids(4) })).status).toBe(429);
+    expect((await (await aMember()).post('/graphql', { query: bids(3) })).status).toBe(200);
+  });
+
+  it('an invalid document is paid for by its size, and one too large for the budget is refused unread', async () => {
+    const member = await aMember();
+    expect((await member.post('/graphql', { query: `{ ${'x'.repeat(100)} }` })).status).toBe(400);
+    const { extensions } = shown(await read(member));
+    expect(extensions.cost.remaining).toBeLessThan(COST * 3 - 5);
+    expect((await (await aMember()).post('/graphql', { query: `{ ${'x'.repeat(2_000)} }` })).status).toBe(429);
+  });
+});
+
+it('a visitor pays from the budget of the address, and nobody without limits is charged', async () => {
+  const limited = await startApp({ RATE_LIMITS: 'on', LIMIT_POINTS_PER_ADDRESS: String(COST * 2) });
+  const free = await startApp({ LIMIT_POINTS_PER_ADDRESS: '1', LIMIT_POINTS_PER_MEMBER: '1' });
+  try {
+    const statuses = [];
+    for (let time = 1; time <= 3; time++) statuses.push((await read(limited.anyone)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const answer = await read(free.anyone);
+    expect(shown(answer).extensions.cost).toEqual({ requested: COST, remaining: null, resetAt: null });
+    expect(answer.headers.get('ratelimit')).toBeNull();
+  } finally {
+    await limited.close();
+    await free.close();
+  }
+});
+
+it('in production this machine is limited too', async () => {
+  const app = await startApp({
+    LIMIT_POINTS_PER_ADDRESS: String(COST),
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://market.example',
+  });
+  try {
+    expect([(await read(app.anyone)).status, (await read(app.anyone)).status]).toEqual([200, 429]);
+  } finally {
+    await app.close();
+  }
+});
+
+it('bids are limited by the second and not by the budget', async () => {
+  const app = await startApp({ RATE_LIMITS: 'on', LIMIT_POINTS_PER_MEMBER: String(COST * 2) });
+  try {
+    const member = await app.as(await aUser(app.pool));
+    for (let time = 1; time <= 10; time++) expect((await bid(member)).status).toBe(404);
+    expect((await read(member)).status).toBe(200);
+  } finally {
+    await app.close();
+  }
+});
+
+it('the sitemap, the log of an auction and a probe from elsewhere are charged before the work', async () => {
+  const app = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', LIMIT_POINTS_PER_ADDRESS: '310' });
+  try {
+    const from = (address: string) => app.anyone.with({ 'x-forwarded-for': address });
+    const { id: userId } = await aUser(app.pool);
+    const auction = await anAuction(app.pool, { user_id: userId });
+    const spent = async (path: string, address: string) => {
+      const answer = await from(address).get(path);
+      return [answer.status, Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])];
+    };
+    expect(await spent('/sitemap.xml', '203.0.113.1')).toEqual([200, 10]);
+    expect((await spent('/sitemap.xml', '203.0.113.1'))[0]).toBe(429);
+    expect(await spent('/readyz', '203.0.113.2')).toEqual([200, 305]);
+    expect((await spent(`/api/auctions/${auction.id}/log`, '203.0.113.3'))[1]).toBeLessThan(310);
+    // The same network of 64 bits is the same caller.
+    expect(await spent('/readyz', '2001:db8::1')).toEqual([200, 305]);
+    expect(await spent('/readyz', '2001:db8::2')).toEqual([200, 300]);
+    const here = await app.anyone.get('/readyz');
+    expect([here.status, here.headers.get('ratelimit')]).toEqual([200, null]);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,141 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from '../errors.ts';
+import type { Viewer } from '../reading/reading.ts';
+import { networkOf } from '../server/clientAddress.ts';
+import { weights } from './costTable.ts';
+import { Turns } from './turns.ts';
+
+export interface BudgetSettings {
+  /** Points a minute of an address whose callers are signed out. */
+  pointsPerAddress: number;
+  /** Points a minute of a member, from wherever. */
+  pointsPerMember: number;
+  bidsPerSecond: number;
+  /** Statements that one caller may have under way at once. */
+  statementsAtOnce: number;
+}
+
+/** What is left of a caller's budget. */
+export interface Balance {
+  /** `address` or `member`. */
+  policy: string;
+  /** Points a minute. */
+  limit: number;
+  remaining: number;
+  /** Milliseconds until the whole budget is there again. */
+  resetMs: number;
+}
+
+const WINDOW_S = 60;
+
+interface Purse {
+  policy: string;
+  limiter: RateLimiterMemory;
+  key: string;
+}
+
+/** How many points each caller may spend: an address (IPv6: its /64) where nobody is signed in, else the member. */
+export class Budgets {
+  private readonly addresses: RateLimiterMemory;
+  private readonly members: RateLimiterMemory;
+  private readonly bids: RateLimiterMemory;
+  private readonly turns: Turns;
+  private readonly isLimited: (address: string) => boolean;
+
+  constructor(settings: BudgetSettings, isLimited: (address: string) => boolean) {
+    this.addresses = new RateLimiterMemory({ points: settings.pointsPerAddress, duration: WINDOW_S });
+    this.members = new RateLimiterMemory({ points: settings.pointsPerMember, duration: WINDOW_S });
+    this.bids = new RateLimiterMemory({ points: settings.bidsPerSecond, duration: 1 });
+    this.turns = new Turns(settings.statementsAtOnce);
+    this.isLimited = isLimited;
+  }
+
+  /** For what the server does by itself. */
+  unlimited(): Spending {
+    return new Spending(undefined, this.bids, this.turns);
+  }
+
+  /** What one request spends, or one socket. */
+  spendingOf(viewer: Viewer, address: string): Spending {
+    if (!this.isLimited(address)) return this.unlimited();
+    const purse =
+      viewer.id === null
+        ? { policy: 'address', limiter: this.addresses, key: networkOf(address) }
+        : { policy: 'member', limiter: this.members, key: viewer.id };
+    return new Spending(purse, this.bids, this.turns);
+  }
+}
+
+/** Spends the points of one request, or of one socket, from its caller's budget. */
+export class Spending {
+  private readonly purse: Purse | undefined;
+  private readonly bids: RateLimiterMemory;
+  private readonly turns: Turns;
+  /** Points that were paid before it was known what the request costs. */
+  private prepaid = 0;
+  private last: RateLimiterRes | undefined;
+
+  constructor(purse: Purse | undefined, bids: RateLimiterMemory, turns: Turns) {
+    this.purse = purse;
+    this.bids = bids;
+    this.turns = turns;
+  }
+
+  /** Pays in advance for what must not be done for free, such as parsing; the next charge is less by as much. */
+  async prepay(points: number): Promise<void> {
+    await this.take(points);
+    this.prepaid += points;
+  }
+
+  /** Throws if the caller's budget does not suffice; what was prepaid beyond the points is given back. */
+  async charge(points: number): Promise<void> {
+    const due = points - this.prepaid;
+    this.prepaid = 0;
+    if (due > 0) await this.take(due);
+    else if (due < 0) await this.giveBack(-due);
+  }
+
+  /** Bids have a limit of their own, for each second. */
+  async chargeBids(count: number): Promise<void> {
+    const { purse } = this;
+    if (purse) await this.bids.consume(purse.key, count).catch(refuse);
+  }
+
+  /** Undefined where the caller has no limit. */
+  async balance(): Promise<Balance | undefined> {
+    const { purse } = this;
+    if (!purse) return undefined;
+    const limit = purse.limiter.points;
+    this.last ??= (await purse.limiter.get(purse.key)) ?? undefined;
+    const { consumedPoints = 0, msBeforeNext = WINDOW_S * 1_000 } = this.last ?? {};
+    return { policy: purse.policy, limit, remaining: Math.max(0, limit - consumedPoints), resetMs: msBeforeNext };
+  }
+
+  /** Runs a statement when fewer than the caller's share of the connections are in use. */
+  readonly inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    this.purse ? this.turns.run(this.purse.key, work) : work();
+
+  private async take(points: number): Promise<void> {
+    const { purse } = this;
+    if (!purse) return;
+    try {
+      this.last = await purse.limiter.consume(purse.key, points);
+    } catch (refused) {
+      // A refusal costs what every request does, so that smaller ones still find what is left.
+      await this.giveBack(points - Math.min(points, weights.operation));
+      refuse(refused);
+    }
+  }
+
+  private async giveBack(points: number): Promise<void> {
+    const { purse } = this;
+    if (purse && points > 0) this.last = await purse.limiter.reward(purse.key, points);
+  }
+}
+
+const refuse = (refused: unknown): never => {
+  const { msBeforeNext } = refused as Partial<RateLimiterRes>;
+  // What is no refusal by the limiter is a failure of it.
+  if (msBeforeNext === undefined) throw refused;
+  throw tooMany('requests', msBeforeNext);
+};

@@ -1,0 +1,64 @@
+import { startApp, type TestApp } from '../../test/app.ts';
+import { MOST_PER_OPERATION } from './costTable.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: 'off' });
+});
+afterAll(() => app.close());
+
+const letters = 'a e i o u n t r s l';
+const repeated = (count: number, field: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
+
+describe('an operation that costs more than any may', () => {
+  it.each([
+    [
+      'sixty searches',
+      `{ ${repeated(10, () => `offerings(first: 100, search: "${letters}") { totalCount nodes { id } }`)} }`,
+    ],
+    [
+      'large pages in large pages',
+      `{ ${repeated(5, () => 'products(first: 99) { nodes { offerings(first: 99) { nodes { id title price user { companyName } } } } }')} }`,
+    ],
+    ['counts of every branch', `{ ${repeated(9, () => 'categories { products(search: "acid") { totalCount } }')} }`],
+  ])('is refused with its cost and the limit before anything is read: %s', async (_title, query) => {
+    const refusal = await app.anyone.refusal(query);
+    expect(refusal).toMatchObject({ code: 'COST_LIMIT_EXCEEDED', status: 400, limit: MOST_PER_OPERATION });
+    expect(refusal['cost']).toBeGreaterThan(MOST_PER_OPERATION);
+    expect(refusal.message).toContain(`at most ${MOST_PER_OPERATION} are allowed`);
+  });
+
+  it('is one with more than ten root fields, or more than five in a mutation, also in fragments', async () => {
+    const ten = repeated(10, () => 'me { id }');
+    expect((await app.anyone.graphql(`{ ${ten} }`)).errors).toEqual([]);
+    expect(await app.anyone.refusal(`{ ...all me { id } } fragment all on Query { ${ten} }`)).toMatchObject({
+      code: 'COST_LIMIT_EXCEEDED',
+      message: 'A query may have at most 10 root fields; this one has 11.',
+      rootFields: 11,
+      rootFieldLimit: 10,
+    });
+    expect(await app.anyone.refusal(`mutation { ${repeated(6, () => 'logOut')} }`)).toMatchObject({
+      code: 'COST_LIMIT_EXCEEDED',
+      rootFieldLimit: 5,
+    });
+  });
+});
+
+it('what is skipped costs nothing, and the sizes of pages count also as variables', async () => {
+  const cost = async (query: string, variables: Record<string, unknown> = {}): Promise<number> => {
+    const { text } = await app.anyone.post('/graphql', { query, variables });
+    return (JSON.parse(text) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
+  };
+  const query =
+    'query ($first: Int, $with: Boolean!) { products(first: $first) { nodes { id offerings @include(if: $with) { nodes { id } } } } }';
+  const [few, many, plain] = [
+    await cost(query, { first: 10, with: true }),
+    await cost(query, { first: 100, with: true }),
+    await cost(query, { first: 100, with: false }),
+  ];
+  expect(many - 10).toBeGreaterThan((few - 10) * 5);
+  expect(plain).toBeLessThan(many / 5);
+  // The same again, from what was kept.
+  expect(await cost(query, { first: 10, with: true })).toBe(few);
+});

@@ -1,0 +1,95 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { costLimitExceeded } from '../errors.ts';
+import type { Context } from '../schema/context.ts';
+import { beforeExecution } from '../server/graphqlErrors.ts';
+import {
+  MOST_MUTATION_FIELDS,
+  MOST_PER_OPERATION,
+  MOST_PER_SUBSCRIPTION,
+  MOST_QUERY_FIELDS,
+  rootFieldWeights,
+  weights,
+} from './costTable.ts';
+import type { CostModel, OperationCost } from './operationCost.ts';
+
+interface Requested {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Readonly<Record<string, unknown>>;
+  page: number;
+}
+
+const mostFields: Readonly<Record<OperationTypeNode, number>> = {
+  query: MOST_QUERY_FIELDS,
+  mutation: MOST_MUTATION_FIELDS,
+  subscription: 1,
+};
+
+/** Decides whether an operation is cheap enough to run at all, on every door, and what its caller pays for it. */
+export class OperationLimits {
+  private readonly model: CostModel;
+
+  constructor(model: CostModel) {
+    this.model = model;
+  }
+
+  /** What the operation costs; throws `COST_LIMIT_EXCEEDED` where that is more than any operation may. */
+  admit(requested: Requested): OperationCost {
+    const { operation } = requested.operation;
+    const cost = this.model.of(requested);
+    const fields = cost.fields.filter(({ name }) => !name.startsWith('__')).length;
+    const limit = operation === OperationTypeNode.SUBSCRIPTION ? MOST_PER_SUBSCRIPTION : MOST_PER_OPERATION;
+    if (fields > mostFields[operation])
+      throw costLimitExceeded(
+        `A ${operation} may have at most ${mostFields[operation]} root fields; this one has ${fields}.`,
+        { cost: cost.points, limit, rootFields: fields, rootFieldLimit: mostFields[operation] },
+      );
+    if (cost.points > limit)
+      throw costLimitExceeded(
+        `This ${operation} costs ${cost.points} points; at most ${limit} are allowed. Please ask for smaller pages or fewer fields.`,
+        { cost: cost.points, limit },
+      );
+    return cost;
+  }
+
+  /** Charges the caller; throws `RATE_LIMITED` where the budget does not suffice. */
+  async charge({ spending }: Context, cost: OperationCost): Promise<void> {
+    const bids = cost.fields.filter(({ name }) => name === 'placeBid').length;
+    if (bids > 0) await spending.chargeBids(bids);
+    // The limit of bids a second is in place of their points, so that a member may bid as fast as that for minutes.
+    const ofBids = bids * (rootFieldWeights['placeBid'] ?? 0) + (bids === cost.fields.length ? weights.operation : 0);
+    await spending.charge(Math.max(0, cost.points - ofBids));
+  }
+}
+
+/** Applies the limits to everything that Apollo executes, whichever door it came by. */
+export const limitOperations = (limits: OperationLimits): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => {
+    let requested: number | undefined;
+    return {
+      didResolveOperation: async ({ contextValue, document, operation, request }) => {
+        if (!operation) return;
+        try {
+          const variables = request.variables ?? {};
+          const cost = limits.admit({ document, operation, variables, page: contextValue.limits.page });
+          requested = cost.points;
+          await limits.charge(contextValue, cost);
+        } catch (refused) {
+          throw beforeExecution(refused);
+        }
+      },
+      willSendResponse: async ({ contextValue, response }) => {
+        if (requested === undefined || response.body.kind !== 'single') return;
+        const balance = await contextValue.spending.balance();
+        const cost = {
+          requested,
+          remaining: balance?.remaining ?? null,
+          resetAt: balance ? new Date(Date.now() + balance.resetMs).toISOString() : null,
+        };
+        const { singleResult } = response.body;
+        singleResult.extensions = { ...singleResult.extensions, cost };
+      },
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { Turns } from './turns.ts';
+
+it('a caller has at most so many statements under way, in the order they were asked for; others do not wait', async () => {
+  const turns = new Turns(2);
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  const all = [
+    turns.run('a', work('a1')),
+    turns.run('a', work('a2')),
+    turns.run('a', work('a3')),
+    turns.run('b', work('b1')),
+  ];
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  ends[0]?.();
+  await all[0];
+  await new Promise(setImmediate);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+  for (const end of ends) end();
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+it('a statement that fails gives its turn to the next', async () => {
+  const turns = new Turns(1);
+  const failing = turns.run('a', () => Promise.reject(new Error('failed')));
+  const next = turns.run('a', async () => 'done');
+  await expect(failing).rejects.toThrow('failed');
+  expect(await next).toBe('done');
+});

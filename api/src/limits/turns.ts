@@ -1,0 +1,43 @@
+/** Lets each caller have only so many statements under way at once; the others wait their turn, first come first served. */
+export class Turns {
+  private readonly most: number;
+  private readonly running = new Map<string, number>();
+  private readonly waiting = new Map<string, (() => void)[]>();
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    await this.take(caller);
+    try {
+      return await work();
+    } finally {
+      this.give(caller);
+    }
+  }
+
+  private take(caller: string): Promise<void> | undefined {
+    const running = this.running.get(caller) ?? 0;
+    if (running < this.most) {
+      this.running.set(caller, running + 1);
+      return undefined;
+    }
+    return new Promise((resolve) => {
+      const queue = this.waiting.get(caller) ?? [];
+      queue.push(resolve);
+      this.waiting.set(caller, queue);
+    });
+  }
+
+  /** The turn goes to the next who waits, so the number under way stays the same. */
+  private give(caller: string): void {
+    const queue = this.waiting.get(caller);
+    const next = queue?.shift();
+    if (queue?.length === 0) this.waiting.delete(caller);
+    if (next) return next();
+    const running = (this.running.get(caller) ?? 1) - 1;
+    if (running > 0) this.running.set(caller, running);
+    else this.running.delete(caller);
+  }
+}
