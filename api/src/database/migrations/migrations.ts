@@ -22,6 +22,7 @@ import { Migration20261122WriteQuotas } from './20261122WriteQuotas.ts';
 import { Migration20261122OrderConfirmation } from './20261122OrderConfirmation.ts';
 import { Migration20261122SearchIndexes } from './20261122SearchIndexes.ts';
 import { Migration20261122ComparablePrices } from './20261122ComparablePrices.ts';
+import { Migration20261122CompanyIdentity } from './20261122CompanyIdentity.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '20261122SearchIndexes', class: Migration20261122SearchIndexes },
   { name: '20261122LiveMessages', class: Migration20261122LiveMessages },
   { name: '20261122ComparablePrices', class: Migration20261122ComparablePrices },
+  { name: '20261122CompanyIdentity', class: Migration20261122CompanyIdentity },
 ];

@@ -28,7 +28,7 @@ export const bidOnRfp = async (
   if (message) await spendQuota(em, member, 'messages');
   const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!rfp) throw notFound('RFP');
-  if (isOwnCompany(rfp.user.id, member)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
+  if (await isOwnCompany(em, rfp.user.id, member)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
   if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
     throw conflict('This RFP is closed.', 'RFP_CLOSED');

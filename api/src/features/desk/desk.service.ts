@@ -56,10 +56,10 @@ export const bidOnAuction = (
       needs: 'few',
       bid: { id: newId(), message: message ?? null },
       whenAccepted: (accepted) => ctx.signer.begin(accepted),
-      command: ({ alias, isOwner }) => ({
+      command: ({ alias, isOwnCompany }) => ({
         type: 'place_bid',
         bidder: alias,
-        isOwner,
+        isOwner: isOwnCompany,
         amount: toCents(amount),
         maxAmount: cents(maxAmount),
         termsVersion: termsVersion ?? null,
@@ -79,7 +79,11 @@ export const requestParticipation = (ctx: Context, auctionId: string): Promise<A
       {
         right: 'member',
         needs: 'few',
-        command: ({ alias, isOwner }) => ({ type: 'request_participation', bidder: alias, isOwner }),
+        command: ({ alias, isOwnCompany }) => ({
+          type: 'request_participation',
+          bidder: alias,
+          isOwner: isOwnCompany,
+        }),
       },
     ),
   );

@@ -148,9 +148,11 @@ export class Fold {
     const { userId } = submission;
     const known = userId === null ? undefined : this.aliasOf.get(userId);
     const alias = known ?? this.state.aliases + 1;
+    const isOwner = userId === this.row.user_id;
     const command = submission.command({
       alias,
-      isOwner: userId === this.row.user_id,
+      isOwner,
+      isOwnCompany: isOwner || (userId !== null && this.row.own_company.includes(userId)),
       state: this.state,
       records: this.recorded?.records ?? NO_RECORDS,
       orderStands: this.recorded?.orderStands ?? true,

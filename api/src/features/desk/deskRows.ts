@@ -7,6 +7,8 @@ import { EXTENSION_CAP, type Bidder, type Outcome, type Qualification, type Stat
 export interface AuctionRow extends TermsRow {
   id: string;
   user_id: string;
+  /** Members whose company is the owner's. */
+  own_company: string[];
   end: string;
   end_cap: string | null;
   leading_amount: string | null;

@@ -1,5 +1,6 @@
 import { arrayText } from '../../database/arrays.ts';
 import type { Statement } from '../../database/together.ts';
+import { membersOfCompanyOf } from '../companies/ownCompany.ts';
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
@@ -15,7 +16,7 @@ select id, user_id, type, starting_price::text, reserve_price::text, bid_increme
   ${ms('start_time')} as start, ${ms('original_end_time')} as first_end, ${ms('end_time')} as "end", ${ms('end_cap')} as end_cap,
   auto_extend, auto_extend_duration, max_bidders, pre_qualification_required, leading_amount::text, leader_alias, leader_bid,
   last_bid, voided_bids, aliases, bidders, outcome, terms_version, opened, ${ms('paused_at')} as paused_at, pause_reason, last_event, last_hash,
-  ${ms(`date_trunc('milliseconds', clock_timestamp())`)} as now
+  array(${membersOfCompanyOf('held.user_id')}) as own_company, ${ms(`date_trunc('milliseconds', clock_timestamp())`)} as now
 from held`;
 
 const BIDDERS =

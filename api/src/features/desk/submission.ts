@@ -10,6 +10,8 @@ export interface Asking {
   /** The asker's number in this auction; the next free one for somebody new. */
   alias: number;
   isOwner: boolean;
+  /** True for the owner, and for members of the owner's company: they take no part. */
+  isOwnCompany: boolean;
   state: State;
   /** As they are when the command's turn comes; empty unless it needs them. */
   records: Records;

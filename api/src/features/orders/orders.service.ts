@@ -108,7 +108,8 @@ const fromOffering = async (
 ): Promise<Deal> => {
   const offering = await em.findOne(Offering, { id: offeringId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!offering) throw notFound('Offering');
-  if (isOwnCompany(offering.user.id, member)) throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
+  if (await isOwnCompany(em, offering.user.id, member))
+    throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
   if (!isActiveOn(offering, today)) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
   const quantity = wanted ?? offering.quantity;
@@ -136,6 +137,8 @@ const fromOffering = async (
 const fromBid = async (em: EntityManager, member: string, bidId: string): Promise<Deal> => {
   const bid = await em.findOne(Bid, { id: bidId, rfp: { user: member } });
   if (!bid?.rfp) throw notFound('Bid');
+  if (await isOwnCompany(em, bid.user.id, member))
+    throw conflict('You cannot award your RFP to your own company.', 'OWN_POSTING');
   const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
   rfp.status = 'awarded';

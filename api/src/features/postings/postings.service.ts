@@ -7,6 +7,7 @@ import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { isOwnCompany } from '../companies/ownCompany.ts';
 import { Message } from '../messaging/message.entity.ts';
 import { notify } from '../messaging/messaging.service.ts';
 import { Offering } from './offering.entity.ts';
@@ -70,7 +71,7 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       await spendQuota(em, member, 'messages');
       const offering = await em.findOne(Offering, { id: inquiry.offeringId });
       if (!offering) throw notFound('Offering');
-      if (offering.user.id === member) throw conflict('This is your own offering.', 'OWN_POSTING');
+      if (await isOwnCompany(em, offering.user.id, member)) throw conflict('This is your own offering.', 'OWN_POSTING');
       const quantity = inquiry.quantity
         ? `Quantity: ${inquiry.quantity.toLocaleString('en-US')} ${offering.unit}\n\n`
         : '';

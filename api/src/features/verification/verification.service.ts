@@ -5,7 +5,6 @@ import { createOnce, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
-import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../messaging/messaging.service.ts';
 import { decisionNotice, type Decision } from './decisionNotice.ts';
 import { decisionRules } from './rules.ts';
@@ -28,7 +27,7 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!profile) throw notFound('Company');
-      if (isOwnCompany(profile.user.id, admin)) throw forbidden('You cannot verify your own company.');
+      if (profile.user.id === admin) throw forbidden('You cannot verify your own company.');
       if (profile.verificationStatus !== 'pending')
         throw conflict('This company does not wait for verification.', 'ALREADY_DECIDED');
       if (profile.submittedAt.toISOString() !== submittedAt)

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PostOfferingInput = {
   /** The last day it is available; not in the past. */
   availableUntil?: string | null | undefined;
+  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
+  confirmUnusualPrice?: boolean | null | undefined;
   /** Description, at most 4000 characters. */
   description: string;
   /** Any text of at most 255 characters, new for each command: a retry under the same key answers the same record. */

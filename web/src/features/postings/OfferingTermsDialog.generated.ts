@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type EditOfferingInput = {
   /** The last day it is available; not in the past. Null: no end. */
   availableUntil?: string | null | undefined;
+  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
+  confirmUnusualPrice?: boolean | null | undefined;
   /** The quantity the seller saw: where orders have changed it since, the edit is refused. */
   expectedQuantity?: number | null | undefined;
   /** The offering. */
@@ -32,6 +34,8 @@ export type OfferingStatus =
 export type RelistOfferingInput = {
   /** The last day it is available; not in the past. Null: no end. */
   availableUntil?: string | null | undefined;
+  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
+  confirmUnusualPrice?: boolean | null | undefined;
   /** The offering. */
   offeringId: string;
   /** Price per unit. */

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Orders of a list of products. */
 export type ProductSort =
-  /** The cheapest offer first; products without offers last. */
+  /** The lowest comparable price first: per kg, then per litre, then per piece; products without one last. */
   | 'lowest_price'
   /** By name. */
   | 'name'

@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** A registration number as it is compared: 'B-36 123.456' and 'b36123456' are one. */
+export class Migration20261122CompanyIdentity extends Migration {
+  override up(): void {
+    this.addSql(`
+alter table company_profile add column registration_key text
+  generated always as (nullif(regexp_replace(upper(business_registration_number), '[^[:alnum:]]', '', 'g'), '')) stored;
+create index company_profile_registration on company_profile (registration_key) where verification_status = 'approved';`);
+  }
+}
