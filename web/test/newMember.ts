@@ -38,7 +38,10 @@ export const registrationFields = (email = newEmail()): Record<string, string> =
 });
 
 /** Signs a visitor up; answers the id of the new member. */
-export async function register(visitor: BrowserContext, change: Partial<typeof person> = {}): Promise<string> {
+export async function register(
+  visitor: BrowserContext,
+  change: Partial<typeof person & { email: string }> = {},
+): Promise<string> {
   const data = { email: newEmail(), ...person, acceptTerms: true, acceptPrivacy: true, ...change };
   const answer = await visitor.request.post('/api/register', { data });
   if (!answer.ok()) throw new Error(await answer.text());

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { answerAgain, refuse } from '../../test/answers.ts';
 import { lineOf } from '../../test/liveLine.ts';
 import { joinMarket } from '../../test/market.ts';
-import { newMember, write, type NewMember } from '../../test/newMember.ts';
+import { newMember, register, write, type NewMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
 const market = joinMarket('none');
@@ -113,6 +113,66 @@ test('after a lost connection the inbox and the badge catch up', async () => {
   await inbox(ada).first().getByText('During the cut').waitFor();
   await bell(ada, 2).waitFor();
   expect(await isSame(ada)).toBe(true);
+});
+
+test('a tab out of sight lets its connection go, and catches up when it is shown again', async () => {
+  const visitor = await newMember(await market.visit());
+  const { page } = visitor;
+  const connected = page.waitForEvent('websocket');
+  await page.goto('/products');
+  const connection = await connected;
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await write(ben, visitor, 'In sight');
+  await bell(visitor, 1).waitFor();
+  await mark(visitor);
+  const closed = connection.waitForEvent('close');
+  await show('hidden');
+  await closed;
+  await write(ben, visitor, 'Out of sight');
+  await show('visible');
+  await bell(visitor, 2).waitFor();
+  expect(await isSame(visitor)).toBe(true);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('who signs in on a page that was live for a visitor gets messages at once', async () => {
+  const answer = await ada.page.context().request.post('/api/auctions', {
+    data: {
+      title: 'Soda ash, dense',
+      description: 'Bulk.',
+      productId: 'none',
+      quantity: 20,
+      unit: 'MT',
+      startingPrice: '5000.00',
+      bidIncrement: '50.00',
+      startTime: new Date(Date.now() - 1_000).toISOString(),
+      endTime: new Date(Date.now() + 3_600_000).toISOString(),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const auction = (await answer.json()) as { id: string };
+  const context = await market.visit();
+  const password = 'Quartz-4711!';
+  const email = `cleo.${Date.now()}@moreau-minerals.example`;
+  const id = await register(context, { firstName: 'Cleo', email, password, confirmPassword: password });
+  const cleo = { ...(await sitDown(context)), id };
+  await context.clearCookies();
+  const { page, press, fill } = cleo;
+  const connected = page.waitForEvent('websocket');
+  await page.goto(`/auctions/${auction.id}`);
+  await connected;
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await fill({ Email: email, Password: password });
+  await press('Login', page.getByRole('main'));
+  await bell(cleo, 0).waitFor();
+  await mark(cleo);
+  await write(ben, cleo, 'Welcome');
+  await bell(cleo, 1).waitFor();
+  expect(await isSame(cleo)).toBe(true);
 });
 
 test('orders appear and change on the list and on their page without a reload', async () => {

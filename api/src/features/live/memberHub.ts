@@ -191,10 +191,14 @@ export class MemberHub {
       if (alike) alike.push(subscriber);
       else bySelection.set(subscriber.selection, [subscriber]);
     }
-    for (const alike of bySelection.values()) {
-      const frame = await alike[0]!.render({ recordId });
-      for (const subscriber of alike) if (subscribers.has(subscriber)) subscriber.send(frame);
-    }
+    const sent = await Promise.allSettled(
+      [...bySelection.values()].map(async (alike) => {
+        const frame = await alike[0]!.render({ recordId });
+        for (const subscriber of alike) if (subscribers.has(subscriber)) subscriber.send(frame);
+      }),
+    );
+    const failed = sent.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
 
   private async poll(): Promise<void> {

@@ -195,6 +195,25 @@ it('a subscription that has ended hears nothing more, and others of its socket g
   ann.leave();
 });
 
+it('what cannot be read for a moment is sent later, without an error of the database', async () => {
+  const ann = await aMember();
+  const [wire] = ann.wires;
+  wire!.subscribe('ids', 'subscription { messageReceived { message { id } } }');
+  await subscribed(ann.user, ann.wires);
+  await app.pool.query('alter table message rename subject to unreadable');
+  await app.pool.query(
+    `insert into message (id, recipient_id, unreadable, content) values (gen_random_uuid(), $1, 'Hello', 'Good day.')`,
+    [ann.user.id],
+  );
+  await wire!.heard(({ id, type }) => id === 'ids' && type === 'next');
+  expect(ann.messages()).toEqual([[], []]);
+  await app.pool.query('alter table message rename unreadable to subject');
+  await until('the message is sent', () => ann.messages().every((received) => received.length > 0));
+  expect(ann.messages()[0]![0]).toMatchObject({ message: { subject: 'Hello' }, unreadCount: 1 });
+  expect(JSON.stringify(ann.wires.map(({ messages }) => messages))).not.toMatch(/errors|unreadable/);
+  ann.leave();
+});
+
 const COUNT = 200;
 
 it(`${COUNT} messages arrive soon after their commits`, async () => {

@@ -20,6 +20,7 @@ import type { Spending } from '../../limits/budgets.ts';
 import { documentPoints, weights } from '../../limits/costTable.ts';
 import type { OperationLimits } from '../../limits/operationLimits.ts';
 import type { Context } from '../../schema/context.ts';
+import { toPublicError } from '../errors/publicError.ts';
 import { publicGraphQLError } from '../graphqlErrors.ts';
 import { documentLimits, validationRules } from '../limits.ts';
 import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';
@@ -171,10 +172,15 @@ const liveSubscription = (
     args,
     viewer,
     selection: JSON.stringify([query, execution.operationName, execution.variableValues]),
-    render: async (rootValue, seenBy) =>
-      stringifyResult(
-        await execute({ ...execution, rootValue, contextValue: { ...execution.contextValue, viewer: seenBy } }),
-      ),
+    render: async (rootValue, seenBy) => {
+      const contextValue = { ...execution.contextValue, viewer: seenBy };
+      const { data, errors } = await execute({ ...execution, rootValue, contextValue });
+      // What failed on our side is thrown, so that its source tries again.
+      const failure = errors?.find((error) => toPublicError(error).status >= 500);
+      if (failure) throw failure;
+      const told = errors?.map((error) => publicGraphQLError(error.toJSON(), error));
+      return stringifyResult(told ? { data, errors: told } : { data });
+    },
     send: (payload) => connection.send(`${head}${payload}}`),
   };
 };
