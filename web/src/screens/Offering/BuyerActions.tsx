@@ -43,9 +43,7 @@ export function BuyerActions({ offering: { id, status } }: { offering: ShownOffe
         );
       })}
       <Suspense>
-        {open && isMember && (
-          <InquireDialog title={dialogs[open]} offeringId={id} refetch={reloaded} onClose={close} />
-        )}
+        {open && isMember && <InquireDialog title={dialogs[open]} offeringId={id} refetch={reloaded} onClose={close} />}
       </Suspense>
     </Stack>
   );

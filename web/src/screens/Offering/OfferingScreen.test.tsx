@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import type { OfferingStatusWord } from '../../features/postings/OfferingStatus.tsx';
+import { OfferingScreenDocument } from './OfferingScreen.generated.ts';
+import { OfferingScreen } from './OfferingScreen.tsx';
+
+const id = '01958498-c7c0-791b-bd10-11b77d872b3c';
+
+const acid = {
+  __typename: 'Offering',
+  id,
+  userId: 'supplier',
+  title: 'Sulfuric acid 98 %, IBC',
+  description: `First line.\n${'Iron below 8 ppm. '.repeat(12)}Last word.`,
+  quantity: 40,
+  unit: 'MT',
+  price: '161.25',
+  location: null,
+  availableUntil: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  status: 'active' as OfferingStatusWord,
+  isWatched: false,
+  inquiryCount: null as number | null,
+  product: { __typename: 'Product', id: 'product', name: 'Sulfuric Acid', casNumber: '7664-93-9' },
+  orders: { __typename: 'OrderConnection', totalCount: 0 },
+  user: {
+    __typename: 'User',
+    id: 'supplier',
+    email: null,
+    firstName: 'Ada',
+    lastName: 'Weiss',
+    companyName: 'Acids Ltd',
+    companyProfile: {
+      __typename: 'CompanyProfile',
+      id: 'profile',
+      companyName: 'Acids Ltd',
+      verificationStatus: 'approved',
+      address: '1 Acid Lane, Cork',
+      phone: null,
+    },
+  },
+};
+
+async function show(change: Partial<typeof acid> | null = {}, user: typeof member | null = null, at = id) {
+  await renderAs(
+    user,
+    <Routes>
+      <Route path="/offerings/:id" element={<OfferingScreen />} />
+    </Routes>,
+    {
+      at: `/offerings/${at}`,
+      mocks: [
+        {
+          request: { query: OfferingScreenDocument, variables: { id } },
+          result: { data: { offering: change && { ...acid, ...change } } },
+        },
+      ],
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('a visitor reads the complete text, the terms and the supplier', async () => {
+  await show();
+  expect(screen.getByText(/Last word\.$/).textContent).toBe(acid.description);
+  for (const text of ['Active', '7664-93-9', 'No end', 'Nov 20, 2026', 'Verified Supplier', '1 Acid Lane, Cork']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.queryByText('Location')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Sulfuric Acid' })[0]).toHaveAttribute('href', '/product/product');
+  expect(link('Acids Ltd')).toHaveAttribute('href', '/company/profile');
+});
+
+test.each([
+  ['Place order', 'order'],
+  ['Inquire', 'inquire'],
+])('signed out, %s leads to signing in and back to its dialog', async (name, dialog) => {
+  await show();
+  const next = encodeURIComponent(`/offerings/${id}?open=${dialog}`);
+  expect(link(name)).toHaveAttribute('href', `/auth?next=${next}`);
+});
+
+test('a member orders and inquires on the page', async () => {
+  await show({}, member);
+  screen.getByRole('button', { name: 'Place order' });
+  screen.getByRole('button', { name: 'Inquire' });
+  screen.getByRole('button', { name: /^Watch/ });
+});
+
+test.each(['sold_out', 'expired', 'withdrawn'] as const)('one that is %s cannot be ordered', async (status) => {
+  await show({ status }, member);
+  screen.getByText('This offering is no longer available.');
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+});
+
+test('its seller sees what came of it and the ways to change it, and cannot order or watch it', async () => {
+  const orders = { __typename: 'OrderConnection', totalCount: 2 };
+  await show({ userId: member.id, inquiryCount: 3, orders }, member);
+  expect(screen.getByText('Inquiries').nextSibling).toHaveTextContent('3');
+  expect(link('2')).toHaveAttribute('href', `/orders?${new URLSearchParams({ tab: 'selling', q: acid.title })}`);
+  expect(link('View inventory')).toHaveAttribute('href', '/inventory');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit', 'Withdraw']);
+});
+
+test('its seller relists one that is not on the market', async () => {
+  await show({ userId: member.id, inquiryCount: 0, status: 'expired' }, member);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Relist']);
+});
+
+test.each([id, 'nonsense'])('there is no offering %s', async (at) => {
+  await show(null, null, at);
+  screen.getByRole('heading', { level: 1, name: 'Offering Not Found' });
+  expect(link('Back to Home')).toHaveAttribute('href', '/');
+});
