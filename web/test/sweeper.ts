@@ -62,6 +62,8 @@ export async function sweeperOf(context: BrowserContext) {
 /** As a link would. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    // With the index that the router gives its own entries; it warns of any other.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }));
   }, path);

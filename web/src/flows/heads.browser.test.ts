@@ -32,8 +32,10 @@ const sent = (path: string) =>
 /** Goes there as a link would, without loading the page anew. */
 async function goTo(path: string) {
   await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    // With the index that the router gives its own entries; it warns of any other.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }));
   }, path);
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[data-skeleton]'));
 }

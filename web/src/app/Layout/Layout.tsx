@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, layer, space } from '../../theme.ts';
@@ -13,9 +13,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
+
+  // Without a new entry in the history: the router knows only its own, and Back leads to the page before.
+  function handleSkip(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.focus();
+  }
+
   return (
     <Frame>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main" onClick={handleSkip}>
+        Skip to content
+      </SkipLink>
       <Header />
       <Main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary fallback={ContentFailure} resetKey={pathname}>
