@@ -198,6 +198,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     originOf,
     folder: settings.webDir,
     hasSession: (request) => cookie.read(request) !== undefined,
+    viewerOf: (request) => viewerOf(cookie.read(request)),
     visitor: (request) => {
       const spending = budgets.spendingOf(NOBODY, request.ip);
       showBalance(request, spending);

@@ -65,5 +65,10 @@ export const bodies = ({ product, rfp, offering }: World): Record<string, Body> 
   },
   '/api/bids': { userId: '', amount: '950.00', message: 'From stock.', rfpId: rfp.id },
   '/api/orders': { buyerId: '', totalAmount: '0', status: 'pending', offeringId: offering.id, quantity: 2 },
-  '/api/company-profile': { userId: '', companyName: 'Acme Official', phone: '+34 1', website: 'https://acme.example' },
+  '/api/company-profile': {
+    userId: '',
+    companyName: 'Acme Official',
+    phone: '+34 91 123 45 67',
+    website: 'https://acme.example',
+  },
 });

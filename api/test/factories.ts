@@ -38,7 +38,12 @@ export const aUser = (pool: Pool, columns: Columns = {}) =>
   });
 
 export const aCompanyProfile = (pool: Pool, columns: Columns = {}) =>
-  insert(pool, 'company_profile', { id: newId(), company_name: 'Acme Official', phone: '+34 1', ...columns });
+  insert(pool, 'company_profile', {
+    id: newId(),
+    company_name: 'Acme Official',
+    phone: '+34 91 123 45 67',
+    ...columns,
+  });
 
 export const aCategory = (pool: Pool, columns: Columns = {}) => {
   const id = newId();

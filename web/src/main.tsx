@@ -6,9 +6,12 @@ import { firstAnswers } from './app/firstAnswers.ts';
 import { createRouter } from './app/router.tsx';
 import { fetchScreen } from './app/routes.ts';
 import './fonts.css';
+import { showKeptToast } from './kit/toasts/store.ts';
 import { followColorScheme } from './kit/colorScheme.ts';
 
 followColorScheme();
+
+showKeptToast();
 
 const answers = firstAnswers();
 const client = createClient(answers);

@@ -24,6 +24,17 @@ export const optionalText = (label: string, max: number) => blankAsNull(text(lab
 const blankAsNull = (rule: StringSchema<string | null | undefined>) =>
   rule.nullable().transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value));
 
+const PHONE = /^\+?[\d\s()./-]+(\s*(ext\.?|x)\s*\d{1,6})?$/i;
+
+/** True for a telephone number as people write it: 6 to 15 digits, the most that E.164 allows, and an extension. */
+export const isPhone = (value: string): boolean => {
+  const digits = value.replace(/(ext\.?|x).*$/i, '').replace(/\D/g, '').length;
+  return PHONE.test(value.trim()) && digits >= 6 && digits <= 15;
+};
+
+export const phone = (label: string) =>
+  text(label, 40).test('phone', `${label} must be a telephone number.`, (value) => !value || isPhone(value));
+
 const MONEY = /^\d{1,16}(\.\d{1,2})?$/;
 
 /** True for a positive decimal text with at most 2 decimals and 18 digits. */
@@ -46,22 +57,25 @@ export const optionalMoney = (label: string, message?: string) =>
 /** PostgreSQL's `integer`. */
 export const MAX_WHOLE = 2_147_483_647;
 
-export const whole = (label: string, message = `${label} must be a positive whole number.`) =>
+export const tooLarge = (label: string): string => `${label} must be at most ${MAX_WHOLE.toLocaleString('en-US')}.`;
+export const notWhole = (label: string): string => `${label} must be a positive whole number.`;
+
+export const whole = (label: string, message = notWhole(label)) =>
   number()
     .typeError(message)
     .integer(message)
     .positive(message)
-    .max(MAX_WHOLE, `${label} must be at most ${MAX_WHOLE}.`)
+    .max(MAX_WHOLE, tooLarge(label))
     .required(`${label} is required.`);
 
-export const optionalWhole = (label: string, message = `${label} must be a positive whole number.`) =>
+export const optionalWhole = (label: string, message = notWhole(label)) =>
   number()
     .nullable()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
     .typeError(message)
     .integer(message)
     .positive(message)
-    .max(MAX_WHOLE, `${label} must be at most ${MAX_WHOLE}.`);
+    .max(MAX_WHOLE, tooLarge(label));
 
 /** Today as a UTC calendar day, `YYYY-MM-DD`. */
 export const todayUtc = (): string => new Date().toISOString().slice(0, 10);

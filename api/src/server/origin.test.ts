@@ -51,7 +51,7 @@ describe('guards whatever changes something', () => {
   afterAll(() => app.close());
 
   const REFUSED = 'This request came from another site and was refused.';
-  const profile = { companyName: 'A', phone: '1' };
+  const profile = { companyName: 'A', phone: '+34 91 123 45 67' };
   const graphql = { query: 'mutation { saveCompanyProfile(input: { companyName: "A", phone: "1" }) { id } }' };
 
   it.each([

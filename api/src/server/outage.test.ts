@@ -21,7 +21,7 @@ beforeAll(async () => {
   member = await app.as(await aUser(app.pool));
   newcomer = await app.as(await aUser(app.pool));
   // Connections of both pools, which will be idle when they break.
-  expect((await member.put('/api/company-profile', { companyName: 'A', phone: '1' })).status).toBe(200);
+  expect((await member.put('/api/company-profile', { companyName: 'A', phone: '+34 91 123 45 67' })).status).toBe(200);
 });
 afterAll(async () => {
   await app.close();
@@ -43,7 +43,7 @@ describe('without its database', () => {
   it('says over REST when to come back', async () => {
     answersSo(await app.anyone.get('/api/products'));
     answersSo(await member.get('/api/messages'));
-    answersSo(await member.put('/api/company-profile', { companyName: 'A', phone: '1' }));
+    answersSo(await member.put('/api/company-profile', { companyName: 'A', phone: '+34 91 123 45 67' }));
     answersSo(await app.anyone.post('/api/login', { email: 'a@b.example', password: 'x' }));
   });
 
@@ -65,7 +65,7 @@ it('goes on when the database is back, sessions included', async () => {
   await proxy.restore();
   expect((await app.anyone.get('/readyz')).status).toBe(200);
   expect((await member.read<{ id: string }>('/api/user')).id).toBeDefined();
-  expect((await member.put('/api/company-profile', { companyName: 'B', phone: '1' })).status).toBe(200);
+  expect((await member.put('/api/company-profile', { companyName: 'B', phone: '+34 91 123 45 67' })).status).toBe(200);
 });
 
 it('a connection that PostgreSQL ends is no reason to fall', async () => {

@@ -84,7 +84,7 @@ it('two first saves of a company profile make one, as the second said', async ()
     const save =
       (companyName: string): Command =>
       (at) =>
-        at(caller).put('/api/company-profile', { companyName, phone: '+34 1' });
+        at(caller).put('/api/company-profile', { companyName, phone: '+34 91 123 45 67' });
     const answers = await inOrder(save(first), save(second));
     expect(statusesOf(answers)).toEqual([200, 200]);
     const ids = answers.map(({ text }) => (JSON.parse(text) as Body)['id']);

@@ -315,13 +315,13 @@ export const unknown = '00000000-0000-7000-8000-000000000000';
 
 export const notFoundPages: [path: string, heading: string, status: number][] = [
   ['/nowhere', '404 Page Not Found', 404],
-  ['/marketplace', '404 Page Not Found', 200],
+  ['/marketplace', '404 Page Not Found', 404],
   [`/industry/${unknown}`, 'Industry Not Found', 404],
   [`/product-family/${unknown}`, 'Product Family Not Found', 404],
   [`/category/${unknown}`, 'Category Not Found', 404],
   [`/company/${unknown}`, 'Company Not Found', 404],
   [`/offerings/${unknown}`, 'Offering Not Found', 404],
-  ['/admin/verification', '404 Page Not Found', 200],
+  ['/admin/verification', '404 Page Not Found', 404],
   [`/product/${unknown}`, 'Product Not Found', 404],
 ];
 

@@ -11,17 +11,19 @@ it("reads a failure as '{status}: {message}'", () => {
   expect(failure).toEqual({
     status: 409,
     reason: 'This auction has ended.',
+    serverMessage: 'This auction has ended.',
     message: '409: This auction has ended.',
     fields: { amount: 'Too late.' },
   });
 });
 
 it('reads an empty body as its status text', () => {
-  expect(failureOf(new ServerError('failed', { response, bodyText: '' })).message).toBe('502: Bad Gateway');
+  const empty = failureOf(new ServerError('failed', { response, bodyText: '' }));
+  expect(empty).toMatchObject({ message: '502: Bad Gateway', serverMessage: '' });
 });
 
 it('tells a lost connection in plain words', () => {
-  expect(failureOf(new TypeError('fetch failed'))).toMatchObject({ status: null, fields: {} });
+  expect(failureOf(new TypeError('fetch failed'))).toMatchObject({ status: null, serverMessage: '', fields: {} });
 });
 
 it("is unauthorized only with status 401 and the word 'Unauthorized'", () => {

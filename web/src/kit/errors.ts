@@ -5,6 +5,8 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 export type Failure = {
   status: number | null;
   reason: string;
+  /** The reason in the server's own words; empty where it gave none. */
+  serverMessage: string;
   message: string;
   code?: string;
   fields: Record<string, string>;
@@ -18,24 +20,23 @@ export function failureOf(error: unknown): Failure {
       code?: string;
       fields?: Record<string, string>;
     };
-    return { ...failure(status ?? 500, first?.message ?? error.message, fields), code };
+    return { ...failure(status ?? 500, first?.message ?? error.message), code, fields: fields ?? {} };
   }
-  if (ServerError.is(error)) return failure(error.statusCode, error.bodyText || error.response.statusText);
-  if (ServerParseError.is(error)) return failure(error.statusCode, error.response.statusText);
+  if (ServerError.is(error)) return failure(error.statusCode, error.bodyText, error.response.statusText);
+  if (ServerParseError.is(error)) return failure(error.statusCode, '', error.response.statusText);
   return {
     status: null,
     reason: 'Feedstock cannot be reached. Check your connection.',
+    serverMessage: '',
     message: String(error),
     fields: {},
   };
 }
 
-const failure = (status: number, reason: string, fields: Record<string, string> = {}): Failure => ({
-  status,
-  reason,
-  message: `${status}: ${reason}`,
-  fields,
-});
+function failure(status: number, serverMessage: string, statusText = ''): Failure {
+  const reason = serverMessage || statusText;
+  return { status, reason, serverMessage, message: `${status}: ${reason}`, fields: {} };
+}
 
 /** Signed out: a message that starts '401: ' and contains 'Unauthorized'. */
 export function isUnauthorized(error: unknown): boolean {

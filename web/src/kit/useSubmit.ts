@@ -9,7 +9,7 @@ type SubmitOptions = {
   /** The success toast's text, under the title 'Success'. */
   success?: string;
   /** The failure toast's fixed text, under the title 'Error'; a function may prefer the server's reason, or no toast by the code. */
-  failure: string | ((reason: string, code: string | undefined) => string | null);
+  failure: string | ((reason: string, code: string | undefined, serverMessage: string) => string | null);
   /** Names of the queries to load again after success. */
   refetch?: string[];
 };
@@ -34,8 +34,8 @@ export function useSubmit<Data, Variables extends OperationVariables>(
         if (success) toast({ title: 'Success', description: success, tone: 'success' });
         return { ok: true, data: data as Data };
       } catch (error) {
-        const { reason, code, fields } = failureOf(error);
-        const description = typeof failure === 'string' ? failure : failure(reason, code);
+        const { reason, serverMessage, code, fields } = failureOf(error);
+        const description = typeof failure === 'string' ? failure : failure(reason, code, serverMessage);
         if (description !== null && !isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
         return { ok: false, reason, code, fields };
       }

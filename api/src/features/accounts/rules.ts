@@ -1,5 +1,5 @@
 import { boolean, object, ref, string } from 'yup';
-import { text } from '../../rules/values.ts';
+import { phone, text } from '../../rules/values.ts';
 
 export const roles = ['buyer', 'seller', 'both'] as const;
 
@@ -55,6 +55,13 @@ const email = string()
   .email('Please enter a valid email address.')
   .required('Email is required.');
 
+/** A mail server on the internet has a domain of at least two parts. Only registration asks for it: older accounts may lack it. */
+const businessEmail = email.test(
+  'domain',
+  'Please enter a valid email address.',
+  (value) => !value || /@[^@\s.]+(\.[^@\s.]+)*\.[^@\s.\d]{2,}$/.test(value),
+);
+
 const password = string()
   .required('Password is required.')
   .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters.`)
@@ -72,7 +79,7 @@ export const ALL_MANDATORY = 'All fields are mandatory. Please use your business
 const person = {
   firstName: text('First name', 80),
   lastName: text('Last name', 80),
-  mobileNumber: text('Mobile number', 40).matches(/^\+?[\d\s().-]{5,}$/, 'Mobile number must be a telephone number.'),
+  mobileNumber: phone('Mobile number'),
   companyName: text('Company name', 160),
   position: text('Position', 120),
   country: text('Country', 80),
@@ -86,7 +93,7 @@ const confirmed = (field: string) =>
 
 export const registrationRules = object({
   ...person,
-  email,
+  email: businessEmail,
   password,
   confirmPassword: confirmed('password'),
   role: string()

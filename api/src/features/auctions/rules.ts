@@ -33,8 +33,9 @@ const oneOf = (list: readonly string[], label: string) =>
     .transform(blankAsNull)
     .oneOf([...list, null], `${label} must be one of ${list.join(', ')}.`);
 
-const QUANTITY = 'Quantity must be a valid positive number.';
-const DURATION = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
+export const QUANTITY = 'Quantity must be a valid positive number.';
+export const MAX_BIDDERS = 'Maximum bidders must be a valid positive number.';
+export const DURATION = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
 
 export const instant = (label: string) =>
   string()
@@ -89,7 +90,7 @@ export const auctionRules = object({
     'Inspection location is required when inspection is enabled.',
     (value, { parent }) => !parent.inspectionRequired || !!value,
   ),
-  maxBidders: positiveWhole('Maximum bidders must be a valid positive number.'),
+  maxBidders: positiveWhole(MAX_BIDDERS),
   preQualificationRequired: boolean().nullable(),
   bidVisibility: oneOf(bidVisibilities, 'Bid visibility'),
   autoExtend: boolean().nullable(),

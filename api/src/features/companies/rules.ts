@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { optionalText, text } from '../../rules/values.ts';
+import { optionalText, phone, text } from '../../rules/values.ts';
 
 export const verificationStatuses = ['pending', 'approved', 'rejected', 'revision_requested'] as const;
 
@@ -20,7 +20,7 @@ const isWebAddress = (value: string): boolean => {
 
 export const companyProfileRules = object({
   companyName: text('Company name', 160),
-  phone: text('Phone', 40),
+  phone: phone('Phone'),
   website,
   address: optionalText('Address', 400),
   description: optionalText('Description', 4000),

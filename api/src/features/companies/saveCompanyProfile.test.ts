@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const SAVE = `mutation ($input: CompanyProfileInput!) {
   saveCompanyProfile(input: $input) { id userId companyName website phone address description businessRegistrationNumber verificationStatus }
 }`;
-const input = (change: Body = {}): Body => ({ companyName: 'Acme SA', phone: '+34 1', ...change });
+const input = (change: Body = {}): Body => ({ companyName: 'Acme SA', phone: '+34 91 123 45 67', ...change });
 const profilesOf = async (userId: string) =>
   (await app.pool.query('select id, verification_status from company_profile where user_id = $1', [userId])).rows;
 const somebody = async () => {

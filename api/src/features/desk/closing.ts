@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { newId } from '../../database/id.ts';
+import { dollars } from '../../rules/dollars.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import { sendOnce, type AuctionMessage } from './auctionMessages.ts';
 import { openEvent, type StoredEvent } from '../auctions/auctionLog.ts';
@@ -108,7 +109,7 @@ const messagesFor = (
               next,
               'won',
               'You won',
-              `The auction '${title}' went to you at $${event.price}, because the award before came to nothing. The order is waiting.`,
+              `The auction '${title}' went to you at ${dollars(event.price)}, because the award before came to nothing. The order is waiting.`,
             ),
           ]
         : []),
@@ -116,13 +117,14 @@ const messagesFor = (
         owner,
         'summary',
         'Next bid awarded',
-        `The next bid in your auction '${title}' was awarded at $${event.price}. The order is waiting.`,
+        `The next bid in your auction '${title}' was awarded at ${dollars(event.price)}. The order is waiting.`,
       ),
     ];
   }
   if (event.type !== 'closed') return [];
   if (event.outcome === 'no_bids')
     return [tell(owner, 'summary', 'Auction ended', `The auction '${title}' ended without bids.`)];
+  const price = dollars(event.price ?? '0');
   if (event.outcome === 'reserve_not_met') {
     return [
       ...everyone(
@@ -134,21 +136,21 @@ const messagesFor = (
         owner,
         'summary',
         'Auction ended',
-        `The auction '${title}' ended at $${event.price}; the reserve price was not met.`,
+        `The auction '${title}' ended at ${price}; the reserve price was not met.`,
       ),
     ];
   }
   const winner = event.winner === null ? undefined : bidders.get(event.winner);
   return [
     ...(winner
-      ? [tell(winner, 'won', 'You won', `You won the auction '${title}' at $${event.price}. The order is waiting.`)]
+      ? [tell(winner, 'won', 'You won', `You won the auction '${title}' at ${price}. The order is waiting.`)]
       : []),
-    ...everyone('lost', 'Auction ended', `The auction '${title}' ended at $${event.price}; another bid won.`, winner),
+    ...everyone('lost', 'Auction ended', `The auction '${title}' ended at ${price}; another bid won.`, winner),
     tell(
       owner,
       'summary',
       'Auction ended',
-      `The auction '${title}' ended at $${event.price} with ${bidders.size} ${bidders.size === 1 ? 'bidder' : 'bidders'}. The order is waiting.`,
+      `The auction '${title}' ended at ${price} with ${bidders.size} ${bidders.size === 1 ? 'bidder' : 'bidders'}. The order is waiting.`,
     ),
   ];
 };

@@ -30,6 +30,9 @@ test('what would be enough is said in the direction of the auction', () => {
     details: { minimumNextBid: '105.00' },
   });
   expect(refusalOf(refusal, reverse).message).toMatch(/Bid at most \$105\.00\.$/);
+  expect(refusalOf({ ...refusal, minimumNextBid: toCents('18740.00') }, state).message).toMatch(
+    /at least \$18,740\.00\.$/,
+  );
 });
 
 test.each(['INVALID_AMOUNT', 'MAXIMUM_NOT_ALLOWED'] as const)(

@@ -2,6 +2,7 @@ import { DomainError, type Code } from '../../errors.ts';
 import type { Refusal, RefusalCode } from '../auctions/core/commands.ts';
 import { toAmount } from '../auctions/core/money.ts';
 import type { State } from '../auctions/core/state.ts';
+import { dollars } from '../../rules/dollars.ts';
 
 interface Words {
   message: string;
@@ -60,7 +61,8 @@ export const refusalOf = ({ code, minimumNextBid }: Refusal, { terms, pause }: S
   const { field, ...words } = refusals[code];
   const message = (terms.type === 'reverse' && words.reverse) || words.message;
   const minimum = minimumNextBid === null ? null : toAmount(minimumNextBid);
-  const least = minimum === null ? '' : ` Bid ${terms.type === 'forward' ? 'at least' : 'at most'} $${minimum}.`;
+  const least =
+    minimum === null ? '' : ` Bid ${terms.type === 'forward' ? 'at least' : 'at most'} ${dollars(minimum)}.`;
   const hint = code === 'AUCTION_PAUSED' && pause ? ` Reason: ${pause.reason}` : least;
   return new DomainError(
     code satisfies Code,

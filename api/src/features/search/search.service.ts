@@ -13,18 +13,23 @@ interface Found {
   categories: string[];
 }
 
-/** Of what a caller means, this many are shown. */
+/** This many suggestions are shown. */
 const MOST = 5;
 
 /**
- * Answers from the catalogue: what matches the words, then what the model takes them to mean; what stands beside it, and where; then
- * the three things one can do about it.
+ * Answers from the catalogue: what matches the words, then what the model takes them to mean; alternatives from the categories of what
+ * was named; the categories; then the three things one can do about it. A material whose description merely mentions the words, such as
+ * a surfactant made with sulfuric acid, says nothing about what could replace it.
  */
 export const suggest = async (ctx: Context, input: { query: string }): Promise<SearchSuggestions> => {
   const { query } = validated(searchRules, input);
   const names = (await ctx.namesFor(query)).map((name) => name.toLowerCase());
   const product = sql`product`;
   const { indexed, short } = searchWords(sql`search_text`, query);
+  const named = searchWords(
+    sql`lower(concat_ws(' ', name, cas_number, formula, array_to_string(synonyms, ' ')))`,
+    query,
+  );
   const most = raw(String(short ? MOST_CANDIDATES : MOST_RANKED));
   const statement = render(sql`
     with candidate as (
@@ -38,12 +43,13 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
       join product on lower(product.name) = named.name or named.name = any (lower(product.synonyms::text)::text[])
       where product.id not in (select id from matching) group by product.id
     ), hit as (
-      select id, name, category_id, place from (table matching union all table meant) found join product using (id) order by place limit ${MOST}
+      select id, name, category_id, place, id in (select id from meant) or ${and([named.indexed, named.short ?? true])} as is_named
+      from (table matching union all table meant) found join product using (id) order by place limit ${MOST}
     )
     select
       coalesce((select json_agg(name order by place) from hit), '[]') as suggestions,
       coalesce((select json_agg(name) from (
-        select product.name from product where category_id in (select category_id from hit) and id not in (select id from hit) order by offer_count desc, name collate "unicode" limit 4
+        select product.name from product where category_id in (select category_id from hit where is_named) and id not in (select id from hit) order by offer_count desc, name collate "unicode" limit 4
       ) beside), '[]') as alternatives,
       coalesce((select json_agg(distinct category.name) from category where id in (select category_id from hit)), '[]') as categories`);
   const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Found>(statement));

@@ -1,3 +1,12 @@
+const postings = {
+  buyer: (query: string) => `Post an RFP for ${query} in the marketplace`,
+  seller: (query: string) => `Post an offering of ${query} in the marketplace`,
+};
+
+/** What 'Marketplace Posting' opens. The server does not know the mode of the browser, so it names both. */
+export const marketplacePosting = (query: string, mode?: keyof typeof postings): string =>
+  mode ? postings[mode](query) : `Post an RFP or an offering for ${query} in the marketplace`;
+
 /** The three things one can do about a material that was looked for; the form shows them too where the search itself fails. */
 export const suggestedActions = (query: string) => [
   {
@@ -17,7 +26,7 @@ export const suggestedActions = (query: string) => [
   {
     id: 'marketplace-post',
     title: 'Marketplace Posting',
-    description: `Post your requirement for ${query} in the marketplace`,
+    description: marketplacePosting(query),
     icon: 'ShoppingCart',
     requiresAuth: true,
   },

@@ -19,7 +19,7 @@ const DECIDE = `mutation ($input: DecideVerificationInput!) {
 }`;
 const SAVE = 'mutation ($input: CompanyProfileInput!) { saveCompanyProfile(input: $input) { id } }';
 const MINE = '{ myCompanyProfile { verificationStatus submittedAt decisions { status reason admin { id } } } }';
-const profile = { companyName: 'Acme SA', phone: '+34 1' };
+const profile = { companyName: 'Acme SA', phone: '+34 91 123 45 67' };
 const reason = 'The registration number belongs to another name.';
 
 /** Somebody whose company waits, and what an admin has to say to decide about it. */

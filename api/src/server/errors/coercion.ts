@@ -1,12 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import { badInput, type DomainError, type FieldErrors } from '../../errors.ts';
-import { REQUIRED } from '../../rules/values.ts';
+import { MAX_WHOLE, REQUIRED } from '../../rules/values.ts';
 
 export const IS_REQUIRED = 'is required';
 
 /** graphql-js's own words about a value of the wrong type, as a trader would read them. */
 const rules: [RegExp, string][] = [
   [/of required type|non-nullable type/, IS_REQUIRED],
+  [/^Int cannot represent non 32-bit signed integer/, `must be at most ${MAX_WHOLE.toLocaleString('en-US')}`],
   [/^Int cannot represent/, 'must be a whole number'],
   [/^Float cannot represent/, 'must be a number'],
   [/^String cannot represent/, 'must be text'],
@@ -38,9 +39,10 @@ export const coercionOf = (error: GraphQLError): { field: string; rule: string }
   return { field: fieldOf(path ? path.split('.') : [], inner) || name, rule: ruleOf(inner) };
 };
 
-/** One sentence for all of them, and each by its field. */
+/** One sentence for all of them, and each by its field. A rule that is a whole sentence stands alone. */
 export const wrongValue = (fields: FieldErrors, whereMissing = REQUIRED): DomainError => {
   const [[field, rule] = ['', '']] = Object.entries(fields);
   if (Object.values(fields).includes(IS_REQUIRED)) return badInput(whereMissing, fields);
+  if (/^[A-Z].*\.$/.test(rule)) return badInput(rule, fields);
   return badInput(`"${field}" ${rule}${rule.endsWith('.') ? '' : '.'}`, fields);
 };

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { badInput, type FieldErrors } from '../../errors.ts';
 import { fieldOf, ruleOf, wrongValue } from '../errors/coercion.ts';
-import { requiredSentences } from './requiredSentences.ts';
+import { numberSentences, requiredSentences } from './requiredSentences.ts';
 
 /**
  * A body as the operation's variables: what the graph does not take is left out (a body may carry `id`, `status`, `createdAt`),
@@ -42,7 +42,10 @@ const coerce = (variable: string, type: GraphQLInputType, given: unknown): unkno
   const fields: FieldErrors = {};
   const value: unknown = coerceInputValue(given, type, (path, _value, { message }) => {
     const words = wordsOf(typeAt(type, path));
-    fields[fieldOf(path, message) || variable] ??= words ? `must be one of ${words.join(', ')}` : ruleOf(message);
+    const field = fieldOf(path, message) || variable;
+    const sentences = /^Int cannot represent/.test(message) ? numberSentences[named.name]?.[field] : undefined;
+    const sentence = sentences?.[/non 32-bit/.test(message) ? 'tooLarge' : 'notWhole'];
+    fields[field] ??= sentence ?? (words ? `must be one of ${words.join(', ')}` : ruleOf(message));
   });
   if (Object.keys(fields).length > 0) throw wrongValue(fields, requiredSentences[named.name]);
   return value;
@@ -75,6 +78,6 @@ const clean = (type: GraphQLInputType, value: unknown): unknown => {
     return undefined;
   }
   // Query parameters are text, and forms keep numbers as text; a whole number among them is meant as one.
-  if (typeof value === 'string' && named.name === 'Int' && /^\d{1,9}$/.test(value)) return Number(value);
+  if (typeof value === 'string' && named.name === 'Int' && /^\d{1,15}$/.test(value)) return Number(value);
   return value;
 };

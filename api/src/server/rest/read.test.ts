@@ -61,7 +61,7 @@ describe('what is read', () => {
       companyProfile: {
         companyName: 'Acme Official',
         address: 'Rua 1',
-        phone: '+34 1',
+        phone: '+34 91 123 45 67',
         verificationStatus: 'approved',
       },
       offering: { id: world.offering.id, price: '100.50', unit: 'MT', quantity: 20 },

@@ -44,7 +44,7 @@ describe('whoever names another author is refused', () => {
   it('PUT /api/company-profile', async () => {
     const { status } = await world.other.put('/api/company-profile', {
       companyName: 'A',
-      phone: '1',
+      phone: '+34 91 123 45 67',
       userId: world.buyerUser.id,
     });
     expect(status).toBe(403);
@@ -154,7 +154,7 @@ it('status, verification and counters are never taken from a body', async () => 
   });
   const profile = await world.buyer.put('/api/company-profile', {
     companyName: 'A',
-    phone: '1',
+    phone: '+34 91 123 45 67',
     verificationStatus: 'approved',
   });
   expect(JSON.parse(profile.text)).toMatchObject({ verificationStatus: 'pending' });

@@ -3,6 +3,7 @@ import { brand } from '../../pages/brand.ts';
 import type { Head } from '../../pages/head.ts';
 import { companyHead } from '../../pages/companyHead.ts';
 import { auctionHead, offeringHead, rfpHead } from '../../pages/postingHeads.ts';
+import type { Viewer } from '../../reading/reading.ts';
 import { publicHead } from '../../pages/publicPages.ts';
 import { isPublicPath } from '../../pages/publicTitles.ts';
 
@@ -13,6 +14,8 @@ const members = [
   /^\/(admin\/verification|price-index\/method)$/,
   /^\/orders\/[^/]+$/,
 ];
+
+export const isMembersPath = (path: string): boolean => members.some((known) => known.test(path));
 
 /** A page about one record: the operation of `pages.graphql` that reads it, its root field, and what is said of it. */
 interface RecordPage {
@@ -66,13 +69,16 @@ export type FoundPage = { screen?: string } & ({ head: Head; status: number } | 
 
 export const notThere = (title: string) => ({ head: { title, isHidden: true }, status: 404 });
 
-/** The page at a path: its head, or the record to read for one. Any other path is the 404 page, also as HTTP status. */
-export function pageAt(path: string): FoundPage {
+/**
+ * The page at a path: its head, or the record to read for one. Any other path is the 404 page, also as HTTP status, and so
+ * are the pages of members for everybody else.
+ */
+export function pageAt(path: string, viewer: Pick<Viewer, 'id' | 'admin'>): FoundPage {
   if (isPublicPath(path)) return { screen: screenAt(path) || 'Landing', head: publicHead(path), status: 200 };
   const [, folder = '', id] = /^\/([a-z-]+)\/([^/]+)$/.exec(path) ?? [];
   const record = Object.hasOwn(records, folder) ? records[folder] : undefined;
   if (record && id !== undefined) return { screen: record.screen, record, id };
-  if (members.some((known) => known.test(path)))
+  if (isMembersPath(path) && viewer.id !== null && (viewer.admin || !path.startsWith('/admin/')))
     return { screen: screenAt(path), head: { title: brand, isHidden: true }, status: 200 };
   return notThere('404 Page Not Found');
 }

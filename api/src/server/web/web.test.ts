@@ -54,8 +54,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const open = async (path: string) => {
-  const { status, text, headers } = await app.anyone.get(path);
+const open = async (path: string, cookie?: string) => {
+  const { status, text, headers } = await app.anyone.get(path, cookie ? { cookie } : {});
   const attribute = (pattern: RegExp) => pattern.exec(text)?.[1];
   return {
     status,
@@ -70,6 +70,9 @@ const open = async (path: string) => {
     ),
   };
 };
+
+/** The cookie of a new member, as it is called on https. */
+const aMember = async () => `__Host-${await newSession(app.pool, await aUser(app.pool))}`;
 
 /** An industry, a family and a category of it, and a product there. */
 const aBranch = async (product: Record<string, unknown> = {}) => {
@@ -211,9 +214,17 @@ describe('the head of a page', () => {
     expect(description).toMatch(/ word…$/);
   });
 
-  it('keeps members’ pages out of search engines', async () => {
-    for (const path of ['/marketplace', '/company-profile', '/orders/1'])
-      expect(await open(path)).toMatchObject({ status: 200, title: 'Feedstock', robots: 'noindex' });
+  it('answers members’ pages with 200 to members only, and keeps them out of search engines', async () => {
+    const member = await aMember();
+    const hidden = { title: 'Feedstock', robots: 'noindex' };
+    const missing = { status: 404, title: '404 Page Not Found · Feedstock', robots: 'noindex' };
+    for (const path of ['/marketplace', '/company-profile', '/orders/1']) {
+      expect(await open(path)).toMatchObject(missing);
+      expect(await open(path, member)).toMatchObject({ status: 200, ...hidden });
+    }
+    expect(await open('/admin/verification')).toMatchObject(missing);
+    expect(await open('/admin/verification', member)).toMatchObject(missing);
+    expect(await open('/marketplace', '__Host-feedstock_sid=ended')).toMatchObject(missing);
   });
 });
 
@@ -255,8 +266,7 @@ describe('what a page asks first', () => {
   it('is answered for nobody who comes with a session, and kept for nobody else', async () => {
     const { product } = await aBranch();
     const path = `/product/${product.id}`;
-    // As the cookie is called on https.
-    const member = `__Host-${await newSession(app.pool, await aUser(app.pool))}`;
+    const member = await aMember();
     for (const cookie of [member, '__Host-feedstock_sid=ended']) {
       const { text, status } = await app.anyone.get(path, { cookie });
       expect(status).toBe(200);
@@ -335,11 +345,13 @@ describe('a page', () => {
   });
 
   it('has the code of its screen fetched at once, the app’s own left out', async () => {
-    const preloads = async (path: string) =>
-      [...(await open(path)).text.matchAll(/rel="modulepreload" crossorigin href="(.*?)"/g)].map(([, file]) => file);
+    const preloads = async (path: string, cookie?: string) =>
+      [...(await open(path, cookie)).text.matchAll(/rel="modulepreload" crossorigin href="(.*?)"/g)].map(
+        ([, file]) => file,
+      );
     const { product } = await aBranch();
     expect(await preloads(`/product/${product.id}`)).toEqual(['/assets/Product-1.js', '/assets/kit-1.js']);
-    expect(await preloads('/company-profile')).toEqual(['/assets/CompanyProfile-1.js']);
+    expect(await preloads('/company-profile', await aMember())).toEqual(['/assets/CompanyProfile-1.js']);
     expect(await preloads('/nowhere')).toEqual([]);
   });
 

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
 import { BuiltWeb } from './builtWeb.ts';
 import { answerReader } from './firstAnswers.ts';
 import { headHtml } from './headHtml.ts';
-import { pageAt } from './pages.ts';
+import { isMembersPath, pageAt } from './pages.ts';
 import { headReader } from './readHead.ts';
 
 interface Web {
@@ -17,17 +18,20 @@ interface Web {
   visitor: (request: FastifyRequest) => Context;
   /** Whether a request comes with a session, be it one that has ended. */
   hasSession: (request: FastifyRequest) => boolean;
+  /** Whose session it is, where that has not ended. */
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   originOf: () => string;
   /** Where the built web app lies. */
   folder: string;
 }
 
+const NOBODY = { id: null, admin: false };
 const HOUR = 60 * 60 * 1000;
 
 /** The web app: its files, and its page for everything else, with a head of its own for each address. */
 export const addWeb = async (
   http: FastifyInstance,
-  { apollo, visitor, hasSession, originOf, folder }: Web,
+  { apollo, visitor, hasSession, viewerOf, originOf, folder }: Web,
 ): Promise<void> => {
   const built = new BuiltWeb(folder);
   const readHead = headReader(apollo);
@@ -41,7 +45,7 @@ export const addWeb = async (
     if (!page || !isPage) return notFound(reply);
 
     const address = path.length > 1 ? path.replace(/\/$/, '') : path;
-    const found = pageAt(address);
+    const found = pageAt(address, isMembersPath(address) ? await viewerOf(request) : NOBODY);
     const context = visitor(request);
     const { head, status } = await readHead(found, context);
     const tags = `${headHtml(head, originOf(), address)}\n    ${page.preloads(found.screen)}`;

@@ -37,7 +37,7 @@ const profile = (number: number, owner: Person, columns: Record<string, unknown>
   submitted_at: past(9 - (number % 2)),
   user_id: userId(owner),
   company_name: `${owner} AG`,
-  phone: '+49 1',
+  phone: '+49 89 123456',
   ...columns,
 });
 

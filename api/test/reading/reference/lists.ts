@@ -64,8 +64,9 @@ export const isWatched = ({ world, viewer }: Asking, kind: string, row: Row): bo
   world.watch.some((watch) => watch['user_id'] === viewer.id && watch[`${kind}_id`] === row['id']);
 
 /** What a product is found by. */
-export const productText = (row: Row): string =>
-  [row['name'], row['cas_number'], row['formula'], ...textArray(text(row, 'synonyms')), row['description']].join(' ');
+export const productNames = (row: Row): string =>
+  [row['name'], row['cas_number'], row['formula'], ...textArray(text(row, 'synonyms'))].join(' ');
+export const productText = (row: Row): string => `${productNames(row)} ${String(row['description'])}`;
 
 const status: Record<string, (row: Row, asking: Asking) => string> = {
   Auction: auctionStatus,

@@ -1,4 +1,4 @@
-import { productText } from './lists.ts';
+import { productNames, productText } from './lists.ts';
 import { relevance } from './relevance.ts';
 import { compareNames, compareText } from './values.ts';
 import { text, type Asking, type Row } from './world.ts';
@@ -15,7 +15,9 @@ export const searchSuggestions = ({ world }: Asking, asked: string): unknown => 
     .sort((a, b) => compareNames(relevance(a, query), relevance(b, query)) || compareText(text(a, 'id'), text(b, 'id')))
     .slice(0, 5);
   const categories = new Set(hits.map((row) => row['category_id']));
-  const beside = world.product.filter((row) => categories.has(row['category_id']!) && !hits.includes(row));
+  const isNamed = (row: Row): boolean => words.every((word) => productNames(row).toLowerCase().includes(word));
+  const kinds = new Set(hits.filter(isNamed).map((row) => row['category_id']));
+  const beside = world.product.filter((row) => kinds.has(row['category_id']!) && !hits.includes(row));
   const action = (id: string, title: string, description: string, icon: string) => ({
     id,
     title,
@@ -36,7 +38,7 @@ export const searchSuggestions = ({ world }: Asking, asked: string): unknown => 
       action(
         'marketplace-post',
         'Marketplace Posting',
-        `Post your requirement for ${query} in the marketplace`,
+        `Post an RFP or an offering for ${query} in the marketplace`,
         'ShoppingCart',
       ),
     ],

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { color, media, space, type } from '../../theme.ts';
 
 /** What a password needs, ticked off as it is typed; nothing while the field is empty. */
-export function PasswordChecklist({ password }: { password: string }) {
+export function PasswordChecklist({ password, commonId }: { password: string; commonId?: string }) {
   if (!password) return null;
   return (
     <List aria-label="Password requirements">
@@ -21,7 +21,7 @@ export function PasswordChecklist({ password }: { password: string }) {
         );
       })}
       {isCommonPassword(password) && (
-        <Line $tone="down">
+        <Line id={commonId} $tone="down">
           <X size={14} aria-hidden />
           {COMMON_PASSWORD}
         </Line>

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useToasts } from '../../kit/toasts/store.ts';
+import { keepOverReload, showKeptToast, toast, useToasts } from '../../kit/toasts/store.ts';
 import { reactToUnauthorized, useUnauthorized } from './unauthorized.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -20,6 +20,16 @@ test('says so, and leads to signing in 500 ms later', () => {
   });
   expect(later).toHaveBeenCalledTimes(1);
   expect(later).toHaveBeenCalledWith(expect.any(Function), 500);
+});
+
+test('the toast goes on after the redirect, for the rest of its five seconds', () => {
+  sessionStorage.clear();
+  keepOverReload({ title: 'Unauthorized', tone: 'error' }, 500);
+  showKeptToast();
+  expect(newest()).toMatchObject({ open: true, title: 'Unauthorized', duration: 4_500 });
+  toast({ title: 'Another' });
+  showKeptToast();
+  expect(newest()).toMatchObject({ title: 'Another', duration: 5_000 });
 });
 
 test.each([

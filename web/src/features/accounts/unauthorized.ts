@@ -1,14 +1,24 @@
 import { useEffect } from 'react';
 import { isUnauthorized } from '../../kit/errors.ts';
-import { toast } from '../../kit/toasts/store.ts';
+import { releaseChanges } from '../../kit/navigation/useUnsavedChanges.ts';
+import { keepOverReload, toast } from '../../kit/toasts/store.ts';
 import { paths } from '../../paths.ts';
 
 const REDIRECT_DELAY = 500;
+const loggedOut = {
+  title: 'Unauthorized',
+  description: 'You are logged out. Logging in again...',
+  tone: 'error',
+} as const;
 
 /** The one reaction to a session that has ended: say so, then sign in again. */
 export function reactToUnauthorized(): void {
-  toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'error' });
-  setTimeout(() => window.location.assign(paths.auth()), REDIRECT_DELAY);
+  toast(loggedOut);
+  setTimeout(() => {
+    keepOverReload(loggedOut, REDIRECT_DELAY);
+    releaseChanges();
+    window.location.assign(paths.auth());
+  }, REDIRECT_DELAY);
 }
 
 /** The same for a screen whose query finds that nobody is signed in any more. */

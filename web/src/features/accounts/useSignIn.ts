@@ -4,7 +4,8 @@ import { LogInDocument, type LogInMutationVariables } from './LogIn.generated.ts
 import { forgetRegistration } from './registrationDraft.ts';
 import { RegisterDocument, type RegisterMutationVariables } from './Register.generated.ts';
 
-const or = (fallback: string) => (reason: string) => reason || fallback;
+const or = (fallback: string) => (_reason: string, _code: string | undefined, serverMessage: string) =>
+  serverMessage || fallback;
 
 const login = { success: 'Logged in successfully!', failure: or('Failed to login') };
 const registration = { success: 'Account created successfully!', failure: or('Failed to register') };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from '../../kit/forms/Form.tsx';
+import { TextArea } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -83,6 +84,15 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
                 />
               )}
               {auction.bidVisibility === 'public' && <MaximumBidField auction={auction} />}
+              {!isRaise && (
+                <TextArea
+                  name="message"
+                  label="Message"
+                  rows={2}
+                  hint="Kept with your bid. Of all bids, the owner can read only the winning one's, after the end."
+                  optional
+                />
+              )}
               {isFirst && <TermsTick />}
               <DialogFoot>
                 {asksAgain && <JumpQuestion auction={auction} amount={amount} />}

@@ -5,7 +5,14 @@ import { expectedPrice } from '../auctions/jump.ts';
 import type { BiddableAuction } from './BidOnAuction.tsx';
 import { proxyWords } from './proxyWords.ts';
 
-export type AuctionBidValues = { auctionId: string; amount: string; maxAmount: string; accepted: boolean };
+export type AuctionBidValues = {
+  auctionId: string;
+  amount: string;
+  maxAmount: string;
+  /** Null once the rules have cast it. */
+  message: string | null;
+  accepted: boolean;
+};
 
 const ACCEPT = 'Please accept the terms of this auction.';
 const rulesOf = (type: BiddableAuction['type']) => {
@@ -31,18 +38,20 @@ export const initialBid = ({ id, myStanding }: BiddableAuction): AuctionBidValue
   auctionId: id,
   amount: (myStanding?.leading && myStanding.lastAmount) || '',
   maxAmount: '',
+  message: '',
   accepted: false,
 });
 
 /** The terms and the price that were looked at go along, so that other terms, and a slip, are noticed by the server too. */
 export const bidInput = (
   auction: BiddableAuction,
-  { auctionId, amount, maxAmount: most }: AuctionBidValues,
+  { auctionId, amount, maxAmount: most, message }: AuctionBidValues,
   confirmed: boolean,
 ) => ({
   auctionId,
   amount,
   ...(most ? { maxAmount: most } : {}),
+  ...(message ? { message } : {}),
   termsVersion: auction.termsVersion,
   expectedPrice: expectedPrice(auction),
   ...(confirmed ? { confirmed } : {}),

@@ -26,9 +26,7 @@ export function OrderActions({ order: { id, status }, side }: OrderActionsProps)
           {steps[move].action}
         </Button>
       ))}
-      <Suspense>
-        {chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}
-      </Suspense>
+      <Suspense>{chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}</Suspense>
     </Stack>
   );
 }

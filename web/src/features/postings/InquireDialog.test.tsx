@@ -80,13 +80,23 @@ test('an inquiry needs a message, and a quantity only if there is one', async ()
   expect(inquiries.at(-1)).toEqual({ offeringId: offering.id, quantity: null, message: 'Is it anti-caked?' });
 });
 
+const isRefused = (reason: string) =>
+  waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(reason));
+
+test('the first press of Place order says at the field why not, also when it is what leaves the field', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText('Quantity'), '41');
+  await press('Place order');
+  await isRefused('Only 40 MT are available.');
+});
+
 test('an order needs a quantity there is, and no message', async () => {
   const { orders, onClose } = await show();
   await press('Place order');
-  expect(await screen.findByText('Please enter the quantity to order.')).toBeTruthy();
+  await isRefused('Please enter the quantity to order.');
   await userEvent.type(screen.getByLabelText('Quantity'), '41');
   await press('Place order');
-  expect(await screen.findByText('Only 40 MT are available.')).toBeTruthy();
+  await isRefused('Only 40 MT are available.');
   await userEvent.clear(screen.getByLabelText('Quantity'));
   await userEvent.type(screen.getByLabelText('Quantity'), '20');
   await press('Place order');

@@ -1,5 +1,7 @@
 import type { FormikProps } from 'formik';
 import { inquiryRules } from 'api/rules/postings';
+import { useRef } from 'react';
+import type { AnyObjectSchema } from 'yup';
 import { Form } from '../../kit/forms/Form.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
@@ -10,7 +12,7 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
 import { explainInvalid } from './invalid.ts';
 import { OrderTotal } from './OrderTotal.tsx';
-import { useOrder } from './useOrder.ts';
+import { orderRules, useOrder } from './useOrder.ts';
 
 type Offering = { id: string; quantity: number; unit: string; price: string };
 type InquiryFormProps = { offering: Offering; refetch: string[]; onClose: () => void };
@@ -20,10 +22,17 @@ export type InquiryValues = { offeringId: string; quantity: string; message: str
 export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
   const keyed = useCommandKey();
   const order = useOrder(offering, refetch, onClose);
+  // Which of the two buttons was pressed: each has rules of its own.
+  const action = useRef<'inquiry' | 'order'>('inquiry');
   const { submit, busy } = useSubmit(InquireDocument, {
     success: 'Your inquiry has been sent to the supplier.',
     failure: 'Failed to send inquiry. Please try again.',
   });
+
+  function rules(): AnyObjectSchema {
+    if (action.current === 'order') return orderRules(offering);
+    return inquiryRules;
+  }
 
   async function handleInquiry({ quantity, ...inquiry }: InquiryValues) {
     const input: InquireMutationVariables['input'] = { ...inquiry, quantity: Number(quantity) || null };
@@ -35,8 +44,8 @@ export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
   return (
     <Form<InquiryValues>
       initialValues={{ offeringId: offering.id, quantity: '', message: '' }}
-      schema={inquiryRules}
-      onSubmit={handleInquiry}
+      schema={rules}
+      onSubmit={(values) => (action.current === 'order' ? order.place(values) : handleInquiry(values))}
       onInvalid={explainInvalid}
     >
       {(form: FormikProps<InquiryValues>) => (
@@ -56,10 +65,23 @@ export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
           />
           <OrderTotal price={offering.price} quantity={form.values.quantity} unit={offering.unit} />
           <DialogFoot>
-            <Button type="submit" variant="secondary" busy={busy} busyText="Sending..." disabled={order.busy}>
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={busy}
+              busyText="Sending..."
+              disabled={order.busy}
+              onClick={() => void (action.current = 'inquiry')}
+            >
               Send inquiry
             </Button>
-            <Button busy={order.busy} busyText="Ordering..." disabled={busy} onClick={() => void order.place(form)}>
+            <Button
+              type="submit"
+              busy={order.busy}
+              busyText="Ordering..."
+              disabled={busy}
+              onClick={() => void (action.current = 'order')}
+            >
               Place order
             </Button>
           </DialogFoot>

@@ -72,6 +72,7 @@ export function MaterialSearch() {
         {isOpen && found && (
           <Suspense>
             <SuggestionsPanel
+              query={found.query}
               result={found.result}
               onPick={handlePick}
               onPickCategory={handlePickCategory}

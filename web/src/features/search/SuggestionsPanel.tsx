@@ -1,14 +1,17 @@
+import { marketplacePosting } from 'api/rules/suggested-actions';
 import { FileText, Gavel, Search, ShoppingCart, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
 import { color, radius, shadow, space, type } from '../../theme.ts';
+import { useTradingMode } from '../accounts/tradingMode.ts';
 import type { SuggestedAction, Suggestions } from './suggestions.ts';
 
 const icons: Partial<Record<string, typeof FileText>> = { FileText, Gavel, ShoppingCart };
 
 type SuggestionsPanelProps = {
+  query: string;
   result: Suggestions;
   onPick: (term: string) => void;
   onPickCategory: (name: string) => void;
@@ -17,7 +20,7 @@ type SuggestionsPanelProps = {
 };
 
 /** What a search found: materials, alternatives, categories, and what one can do about it. */
-export const SuggestionsPanel = ({ result, onPick, onPickCategory, onAct, onClose }: SuggestionsPanelProps) => (
+export const SuggestionsPanel = ({ query, result, onPick, onPickCategory, onAct, onClose }: SuggestionsPanelProps) => (
   <Sheet aria-label="Search suggestions">
     <Closing>
       <IconButton label="Close" onClick={onClose}>
@@ -37,7 +40,7 @@ export const SuggestionsPanel = ({ result, onPick, onPickCategory, onAct, onClos
             <span>
               <strong>{action.title}</strong>
               <Text as="span" $size="small" $tone="inkSoft">
-                {action.description}
+                <Description action={action} query={query} />
               </Text>
             </span>
           </Action>
@@ -46,6 +49,12 @@ export const SuggestionsPanel = ({ result, onPick, onPickCategory, onAct, onClos
     </Stack>
   </Sheet>
 );
+
+/** 'Marketplace Posting' opens another form for a buyer than for a seller. */
+function Description({ action: { id, description }, query }: { action: SuggestedAction; query: string }) {
+  const [mode] = useTradingMode();
+  return id === 'marketplace-post' ? marketplacePosting(query, mode) : description;
+}
 
 type TermsProps = { title: string; terms: readonly string[]; onPick: (term: string) => void };
 

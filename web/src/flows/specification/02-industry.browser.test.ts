@@ -18,7 +18,7 @@ test('an industry: Home > Industries > name, its categories, the first 6 product
     [industry.name, null],
   ]);
   const below = part(`Browse ${industry.name} Categories`);
-  expect(await hrefsIn(below)).toContain(`/product-family/${market.shown.family.id}`);
+  expect(await hrefsIn(below)).toContain(`/category/${market.shown.family.id}`);
   await below.getByRole('link', { name: 'Browse Products' }).first().waitFor();
   const featured = part('Featured Products');
   const cards = featured.getByRole('article');

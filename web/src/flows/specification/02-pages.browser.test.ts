@@ -20,7 +20,9 @@ test.each([
   await heading(title);
   await see('Last updated: September 29, 2025');
   for (const word of words) await see(new RegExp(word));
-  expect(await page.getByRole('link', { name: 'Back to Registration' }).getAttribute('href')).toBe('/auth?tab=register');
+  expect(await page.getByRole('link', { name: 'Back to Registration' }).getAttribute('href')).toBe(
+    '/auth?tab=register',
+  );
 });
 
 test("any other path is a page titled '404 Page Not Found'", async () => {

@@ -11,6 +11,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** Marks the label '(optional)'; fields are mandatory unless they say so. */
   optional?: boolean;
+  /** A message that another element shows already, by the id of that element. */
+  shownElsewhere?: { message: string; id: string };
 };
 
 /** What a control needs to be tied to its label, hint and message. */
@@ -28,16 +30,18 @@ type FrameProps = FieldProps & {
 };
 
 /** The frame every field stands in: label above, hint and message below. */
-export function Field({ name, label, hint, optional, children }: FrameProps) {
+export function Field({ name, label, hint, optional, shownElsewhere, children }: FrameProps) {
   const id = useId();
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(name);
-  const message = touched ? error : undefined;
+  const fault = touched ? error : undefined;
+  const isElsewhere = fault !== undefined && fault === shownElsewhere?.message;
+  const message = isElsewhere ? undefined : fault;
   const control: ControlProps = {
     id,
     name,
     value: value ?? '',
-    'aria-invalid': message !== undefined,
-    'aria-describedby': message ? `${id}-message` : hint ? `${id}-hint` : undefined,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': isElsewhere ? shownElsewhere?.id : message ? `${id}-message` : hint ? `${id}-hint` : undefined,
     'aria-required': !optional,
   };
   return (

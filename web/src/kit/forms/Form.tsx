@@ -18,8 +18,8 @@ export type Refusal = { ok: false; reason: string; fields?: Record<string, strin
 
 type FormProps<Values extends FormikValues> = {
   initialValues: Values;
-  /** The rules the API holds too, from `api/rules/…`. */
-  schema?: AnyObjectSchema;
+  /** The rules the API holds too, from `api/rules/…`; a function where they depend on what is being done. */
+  schema?: AnyObjectSchema | (() => AnyObjectSchema);
   onSubmit: (values: Values) => Promise<{ ok: true } | Refusal | void> | void;
   /** Called instead of `onSubmit` when the rules are not met, for the toast the specification names. */
   onInvalid?: (errors: FormikErrors<Values>, values: Values) => void;
@@ -52,7 +52,8 @@ export function Form<Values extends FormikValues>({
     validationSchema: schema,
     onSubmit: async (values): Promise<void> => {
       setReason(undefined);
-      const result = await onSubmit(schema ? (schema.cast(values, { assert: false }) as Values) : values);
+      const rules = typeof schema === 'function' ? schema() : schema;
+      const result = await onSubmit(rules ? (rules.cast(values, { assert: false }) as Values) : values);
       if (!result) return;
       if (result.ok) {
         isSaved.current = true;

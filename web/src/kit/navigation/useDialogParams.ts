@@ -28,7 +28,10 @@ export function useDialogParams(...names: string[]): () => void {
     const { search, hash } = location;
     const page = new URLSearchParams(search);
     for (const name of joined.split(' ')) page.delete(name);
-    void navigate({ search: page.toString(), hash }, { replace: true, state: location.state, preventScrollReset: true });
+    void navigate(
+      { search: page.toString(), hash },
+      { replace: true, state: location.state, preventScrollReset: true },
+    );
     void navigate({ search, hash }, { state: { ...state, addressDialog: true }, preventScrollReset: true });
   }, [navigation, isOpen, location, joined, navigate]);
 

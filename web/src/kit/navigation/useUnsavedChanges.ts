@@ -20,7 +20,10 @@ const onBeforeUnload = (event: BeforeUnloadEvent) => {
  * Asks before changes are lost: when another page is opened, when the dialog around them closes, when the tab closes or
  * reloads. `until` is the query parameter that the form depends on; `isKept` forms keep their input within the app.
  */
-export function useUnsavedChanges(hasChanges: boolean, { until, isKept = false }: { until?: string; isKept?: boolean }) {
+export function useUnsavedChanges(
+  hasChanges: boolean,
+  { until, isKept = false }: { until?: string; isKept?: boolean },
+) {
   const navigation = useNavigation();
   const dialogForms = useContext(DialogForms);
   const latest = useRef(hasChanges);

@@ -9,11 +9,12 @@ import { dismissToast, useToasts, VISIBLE_FOR, type ToastTone } from './store.ts
 export function Toaster() {
   return (
     <Radix.Provider duration={VISIBLE_FOR} swipeDirection="left">
-      {useToasts().map(({ id, open, title, description, tone = 'plain', action }) => (
+      {useToasts().map(({ id, open, duration, title, description, tone = 'plain', action }) => (
         <Slip
           key={id}
           type={tone === 'error' ? 'foreground' : 'background'}
           open={open}
+          duration={duration}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
         >
           <Sign tone={tone} />

@@ -4,7 +4,12 @@ import { useSyncExternalStore } from 'react';
 export type ToastTone = 'plain' | 'success' | 'error';
 export type ToastAction = { label: string; onPress: () => void };
 export type ToastContent = { title: string; description?: string; tone?: ToastTone; action?: ToastAction };
-export type Toast = ToastContent & { id: number; open: boolean };
+export type Toast = ToastContent & {
+  id: number;
+  open: boolean;
+  /** How long it is still to be seen. */
+  duration: number;
+};
 
 export const VISIBLE_FOR = 5_000;
 export const REMOVED_AFTER = 1_000_000;
@@ -20,9 +25,9 @@ function change(next: readonly Toast[]) {
 }
 
 /** Shows a toast in place of the one that stands. */
-export function toast(content: ToastContent): number {
+export function toast(content: ToastContent, duration = VISIBLE_FOR): number {
   lastId += 1;
-  change([{ ...content, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+  change([{ ...content, id: lastId, open: true, duration }, ...toasts].slice(0, LIMIT));
   return lastId;
 }
 
@@ -42,3 +47,19 @@ function subscribe(listener: () => void) {
 }
 
 export const useToasts = () => useSyncExternalStore(subscribe, () => toasts);
+
+const KEPT = 'toast';
+
+/** Keeps a toast over a reload of the page, which shows it for the rest of its time. */
+export function keepOverReload(content: Omit<ToastContent, 'action'>, seenFor: number): void {
+  sessionStorage.setItem(KEPT, JSON.stringify({ content, duration: VISIBLE_FOR - seenFor }));
+}
+
+/** Shows the toast that the page before has kept, once. */
+export function showKeptToast(): void {
+  const kept = sessionStorage.getItem(KEPT);
+  sessionStorage.removeItem(KEPT);
+  if (!kept) return;
+  const { content, duration } = JSON.parse(kept) as { content: ToastContent; duration: number };
+  toast(content, duration);
+}

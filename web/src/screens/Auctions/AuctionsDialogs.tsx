@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 
-const CreateAuctionDialog = lazy(() =>
-  import('../../features/auctions/CreateAuctionDialog.tsx').then((m) => ({ default: m.CreateAuctionDialog })),
+const NewAuctionDialog = lazy(() =>
+  import('../../features/auctions/NewAuctionDialog.tsx').then((m) => ({ default: m.NewAuctionDialog })),
 );
 const PlaceBidDialog = lazy(() =>
   import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
@@ -18,7 +18,9 @@ export function AuctionsDialogs() {
   const bid = params.get('bid');
   return (
     <Suspense>
-      {params.get('new') === 'auction' && <CreateAuctionDialog refetch={reloaded} onClose={close} />}
+      {params.get('new') === 'auction' && (
+        <NewAuctionDialog title={params.get('q') ?? undefined} refetch={reloaded} onClose={close} />
+      )}
       {bid && <PlaceBidDialog target={{ kind: 'auction', id: bid }} refetch={reloaded} onClose={close} />}
     </Suspense>
   );

@@ -1,9 +1,9 @@
 import { CategoriesBelow } from '../../features/catalogue/CategoriesBelow.tsx';
 import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
-import { categoryPath } from '../../features/catalogue/useCategories.ts';
 import type { ShownCategory } from '../../features/catalogue/useCategory.ts';
 import { CellGrid } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
+import { paths } from '../../paths.ts';
 import type { BranchLevel } from './branches.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
@@ -29,7 +29,7 @@ export function BranchContent({ category, level }: BranchContentProps) {
                 key={child.id}
                 name={child.name}
                 description={child.description}
-                to={categoryPath(child)}
+                to={paths.category(child.id)}
                 action="Browse Products"
               >
                 {child.children.length > 0 && <CategoriesBelow categories={child.children} />}

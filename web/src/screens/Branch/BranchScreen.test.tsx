@@ -72,7 +72,7 @@ function show(category: object | null, listed: object[], at = `/industry/${id}`)
 test('what is below, and the first six products; all of them on demand', async () => {
   show(industry, [products(6, { result: { data: pageOf(6, 9) } }), products(100, { result: { data: pageOf(9, 9) } })]);
   expect(await screen.findByRole('heading', { name: 'Browse Industrial Categories' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Base Chem' })).toHaveAttribute('href', '/product-family/f');
+  expect(screen.getByRole('link', { name: 'Base Chem' })).toHaveAttribute('href', '/category/f');
   expect(await screen.findByRole('link', { name: 'Product 5' })).toHaveAttribute('href', '/product/p5');
   expect(screen.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   expect(screen.getAllByText(/^CAS: /)).toHaveLength(1);

@@ -54,9 +54,7 @@ export function RfpBids({ rfp, isOwner, viewerId, onMore }: RfpBidsProps) {
         />
       )}
       <Suspense>
-        {chosen && isAwardable(rfp) && (
-          <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />
-        )}
+        {chosen && isAwardable(rfp) && <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />}
       </Suspense>
     </Section>
   );
