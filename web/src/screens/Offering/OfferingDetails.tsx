@@ -64,10 +64,13 @@ export function OfferingDetails({ offering }: { offering: ShownOffering }) {
   );
 }
 
-// The contacts are made for a table, which on phones sets them at its right edge.
+// The contacts are made for a table, which cuts them and on phones sets them at its right edge.
 const LeftAligned = styled.div`
   & > div {
     justify-items: start;
+  }
+  & > div > a {
+    max-width: 100%;
   }
 `;
 
