@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSession, startApp, type TestApp } from '../../../test/app.ts';
+import { answerTo, requestText } from '../../../test/wire.ts';
 import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
 
 const SITE = 'https://market.example';
@@ -373,6 +374,22 @@ describe('a file', () => {
   it('that is named after its content is kept for good', async () => {
     const { headers } = await app.anyone.get('/assets/third.js', { 'accept-encoding': 'identity' });
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    '/assets',
+    '/assets/',
+    '/assets//third.js',
+    '/assets/../x',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2findex.html',
+    '/assets/%00',
+    '/assets/third.js%00.txt',
+    '/assets/.hidden',
+  ])('of %s is 404, and no failure of ours', async (path) => {
+    const answer = await answerTo(app.url, requestText(`GET ${path}`, { Connection: 'close' }));
+    expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n[^]*\r\n\r\nNot found\.$/);
   });
 
   it('of any other name is looked after again', async () => {

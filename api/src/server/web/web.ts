@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
+import { answerFailure } from '../errors/answerFailure.ts';
 import { BuiltWeb } from './builtWeb.ts';
 import { answerReader } from './firstAnswers.ts';
 import { headHtml } from './headHtml.ts';
@@ -61,20 +62,26 @@ export const addWeb = async (
 const serveFiles = async (http: FastifyInstance, folder: string): Promise<void> => {
   if (!existsSync(folder)) return;
   const shared = { index: false, preCompressed: true } as const;
-  await http.register(fastifyStatic, {
-    ...shared,
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    maxAge: '365d',
-    immutable: true,
-  });
-  await http.register(fastifyStatic, {
-    ...shared,
-    root: folder,
-    wildcard: false,
-    globIgnore: ['assets/**', 'index.html*'],
-    decorateReply: false,
-    maxAge: HOUR,
+  await http.register(async (files) => {
+    // Folders and paths that lead out of them are refused in several ways; none is a file.
+    files.setErrorHandler((error: FastifyError, request, reply) =>
+      (error.statusCode ?? 500) < 500 ? reply.callNotFound() : answerFailure(error, request, reply),
+    );
+    await files.register(fastifyStatic, {
+      ...shared,
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      maxAge: '365d',
+      immutable: true,
+    });
+    await files.register(fastifyStatic, {
+      ...shared,
+      root: folder,
+      wildcard: false,
+      globIgnore: ['assets/**', 'index.html*'],
+      decorateReply: false,
+      maxAge: HOUR,
+    });
   });
 };
 
