@@ -1,0 +1,81 @@
+// `npm start` as an operator runs it, after its server was killed without warning.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Caller } from '../api/test/caller.ts';
+import { dataFolder } from '../api/test/dataFolder.ts';
+import { gone, kill } from '../api/test/embedded.ts';
+
+const folder = dataFolder('feedstock-start-');
+const running: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of running)
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The real script; resolves when it says that it is ready. */
+const start = async (): Promise<{ child: ChildProcess; anyone: Caller }> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', SEED: '', NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
+  });
+  running.push(child);
+  for await (const line of createInterface(child.stdout)) {
+    const url = /is ready at (\S+)/.exec(line)?.[1];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return { child, anyone: new Caller(url.replace('localhost', '127.0.0.1')) };
+  }
+  throw new Error(`npm start ended with ${child.exitCode} before it was ready.`);
+};
+const postmaster = (): number => Number.parseInt(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const SELLER = { email: 'seller@feedstock.example', password: 'Feedstock-Demo-1' };
+const signIn = async (anyone: Caller): Promise<Caller> => {
+  const { status, headers } = await anyone.post('/api/login', SELLER);
+  expect(status).toBe(200);
+  return anyone.with({ cookie: headers.getSetCookie()[0]!.split(';')[0]! });
+};
+const phoneOf = async (seller: Caller): Promise<unknown> => (await seller.read('/api/company-profile'))['phone'];
+
+it('recovers after kill -9, with all that was written', async () => {
+  const first = await start();
+  const seller = await signIn(first.anyone);
+  const profile = { companyName: 'Northern Fertilizers', phone: '+1 555 0199' };
+  expect((await seller.put('/api/company-profile', profile)).status).toBe(200);
+  const orphan = postmaster();
+  await kill(first.child);
+  // Only the server was killed: its PostgreSQL lives on.
+  expect(isAlive(orphan)).toBe(true);
+
+  const second = await start();
+  expect(postmaster()).toBe(orphan);
+  expect(await phoneOf(await signIn(second.anyone))).toBe(profile.phone);
+
+  // As a machine that lost its power.
+  process.kill(orphan, 'SIGKILL');
+  await kill(second.child);
+  await gone(orphan);
+  const third = await start();
+  expect(await phoneOf(await signIn(third.anyone))).toBe(profile.phone);
+
+  const last = postmaster();
+  const exited = once(third.child, 'exit');
+  third.child.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+  await gone(last);
+}, 240_000);
