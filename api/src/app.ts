@@ -171,6 +171,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     sources: { ...auctionSources(house.hub), ...memberSources(memberHub) },
     operationLimits,
     spendingOf: (viewer, from) => budgets.spendingOf(viewer, from),
+    onError: (error) => http.log.error({ err: error }, 'subscription failed'),
     trust: trustOf(settings.trustProxy),
     limits: settings.limits,
     isLimited,

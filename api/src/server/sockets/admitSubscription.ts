@@ -14,6 +14,7 @@ export interface SubscribeRequest {
   /** The name of the one root field. */
   field: string;
   args: LiveSubscription['args'];
+  selection: LiveSubscription['selection'];
 }
 
 const SUBSCRIPTIONS = 20;

@@ -26,6 +26,7 @@ import { documentLimits, validationRules } from '../limits.ts';
 import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';
 import type { Connection } from './connection.ts';
 import { OpenSubscription } from './openSubscription.ts';
+import { selectionKey } from './selectionKey.ts';
 
 export interface ProtocolOptions {
   schema: GraphQLSchema;
@@ -33,6 +34,8 @@ export interface ProtocolOptions {
   sources: SubscriptionSources;
   contextFor: (viewer: Viewer) => Context;
   operationLimits: OperationLimits;
+  /** Told of failures that are not the client's. */
+  onError: (error: unknown) => void;
 }
 
 interface Extra {
@@ -42,6 +45,13 @@ interface Extra {
   /** Pending ones included, because messages are handled concurrently. */
   subscriptions: number;
   started: Set<OpenSubscription>;
+  /** Settled, and removed, when each has started or failed. */
+  starting: Set<Promise<void>>;
+}
+
+interface Starting {
+  request: SubscribeRequest;
+  done: () => void;
 }
 
 const INIT_MS = 3_000;
@@ -51,15 +61,19 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
   const { schema, sources, operationLimits } = options;
   const withoutSource = Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).filter((name) => !sources[name]);
   if (withoutSource.length > 0) throw new Error(`These subscriptions have no source: ${withoutSource.join(', ')}.`);
-  const requests = new WeakMap<ExecutionArgs, SubscribeRequest>();
+  const requests = new WeakMap<ExecutionArgs, Starting>();
 
   const server = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
     onSubscribe: async ({ extra }, _id, payload) => {
+      const done = begin(extra.starting);
       try {
         await extra.spending.prepay(weights.operation + documentPoints(payload.query));
         const request = readRequest(options, extra.viewer, payload);
-        if ('errors' in request) return request.errors;
+        if ('errors' in request) {
+          done();
+          return request.errors;
+        }
         admitSubscription(request, extra.subscriptions);
         const { points } = operationLimits.admit(request.priced);
         extra.subscriptions++;
@@ -67,21 +81,26 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
           extra.subscriptions--;
           throw refused;
         });
-        requests.set(request.execution, request);
+        requests.set(request.execution, { request, done });
         return request.execution;
       } catch (error) {
+        done();
         return [asGraphQLError(error)];
       }
     },
-    onError: (_ctx, _id, _payload, errors) => errors.map((error) => publicGraphQLError(error.toJSON(), error)),
+    onError: (_ctx, _id, _payload, errors) =>
+      errors.map((error) => {
+        if (toPublicError(error).status >= 500) options.onError(error.originalError ?? error);
+        return publicGraphQLError(error.toJSON(), error);
+      }),
     // Sources send their frames to the connection directly, so the stream that the protocol watches only ever ends.
     subscribe: () => new OpenSubscription(),
-    onOperation: async ({ extra }, id, { query }, execution) => {
-      const request = requests.get(execution);
-      const source = request && sources[request.field];
+    onOperation: async ({ extra }, id, _payload, execution) => {
+      const starting = requests.get(execution);
+      const source = starting && sources[starting.request.field];
       if (!source) return;
       try {
-        const stop = await source(liveSubscription(request, query, id, extra.connection));
+        const stop = await source(liveSubscription(starting.request, id, extra.connection));
         const started = new OpenSubscription(() => {
           stop();
           extra.subscriptions--;
@@ -93,6 +112,8 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
         extra.subscriptions--;
         // Thrown from here, it would close the socket with all other subscriptions.
         return OpenSubscription.failed(error);
+      } finally {
+        starting.done();
       }
     },
   });
@@ -100,6 +121,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
   return {
     open: (connection: Connection, viewer: Viewer, spending: Spending): void => {
       const started = new Set<OpenSubscription>();
+      const starting = new Set<Promise<void>>();
       const closed = server.opened(
         {
           protocol: connection.protocol,
@@ -109,10 +131,14 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
             connection.onMessage((text) =>
               receive(text).catch(() => connection.close(CloseCode.InternalServerError, 'Internal error')),
             ),
-          // Without the payload of the ping: its echo would let a client fill our buffers.
-          onPing: () => connection.send('{"type":"pong"}'),
+          // After the subscriptions before it, so a client knows that they have started. Without the payload of the ping: its echo would
+          // let a client fill our buffers.
+          onPing: async () => {
+            await Promise.all(starting);
+            connection.send('{"type":"pong"}');
+          },
         },
-        { connection, viewer, spending, subscriptions: 0, started },
+        { connection, viewer, spending, subscriptions: 0, started, starting },
       );
       connection.onClose((code, reason) => {
         void closed(code, reason);
@@ -120,6 +146,17 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
         for (const subscription of started) void subscription.return();
       });
     },
+  };
+};
+
+/** Adds a promise to those that are waited for; what is returned settles and removes it. */
+const begin = (starting: Set<Promise<void>>): (() => void) => {
+  let done = (): void => undefined;
+  const promise = new Promise<void>((resolve) => (done = resolve));
+  starting.add(promise);
+  return () => {
+    starting.delete(promise);
+    done();
   };
 };
 
@@ -139,7 +176,8 @@ const readRequest = (
   if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are served over the socket.');
   const [node] = operation.selectionSet.selections;
   if (node?.kind !== Kind.FIELD) throw badInput('Name the subscription field directly.');
-  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], payload.variables ?? {});
+  const variables = payload.variables ?? {};
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (errors) return { errors };
   const name = node.name.value;
   const field = schema.getSubscriptionType()?.getFields()[name];
@@ -151,18 +189,18 @@ const readRequest = (
       schema: leaves,
       document,
       operationName: payload.operationName,
-      variableValues: payload.variables ?? {},
+      variableValues: variables,
       contextValue: context,
     },
-    priced: { document, operation, variables: payload.variables ?? {}, page: context.limits.page },
+    priced: { document, operation, variables, page: context.limits.page },
     field: name,
     args: getArgumentValues(field, node, coerced),
+    selection: selectionKey({ ...payload, document, variables }, node),
   };
 };
 
 const liveSubscription = (
-  { viewer, execution, field, args }: SubscribeRequest,
-  query: string,
+  { viewer, execution, field, args, selection }: SubscribeRequest,
   id: string,
   connection: Connection,
 ): LiveSubscription => {
@@ -171,7 +209,7 @@ const liveSubscription = (
     field,
     args,
     viewer,
-    selection: JSON.stringify([query, execution.operationName, execution.variableValues]),
+    selection,
     render: async (rootValue, seenBy) => {
       const contextValue = { ...execution.contextValue, viewer: seenBy };
       const { data, errors } = await execute({ ...execution, rootValue, contextValue });

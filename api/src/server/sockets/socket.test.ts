@@ -22,7 +22,7 @@ const anAuction = async (): Promise<string> => {
   await app.settled();
   return auctionId;
 };
-/** All messages before it are handled: the protocol answers in order. */
+/** A pong comes after the subscriptions before its ping have started. */
 const caughtUp = async (wire: Wire): Promise<void> => {
   const pongs = (): number => wire.messages.filter(({ type }) => type === 'pong').length;
   const before = pongs();

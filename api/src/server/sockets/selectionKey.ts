@@ -1,0 +1,23 @@
+import { visit, type DocumentNode, type FieldNode } from 'graphql';
+
+interface Operation {
+  query: string;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Equal for subscriptions that select the same. Variables that only the root field takes are left out: they say what is sent, such as
+ * the cursors in `after`, not how it looks. With them, clients that resume after a restart would each be rendered for alone.
+ */
+export const selectionKey = ({ query, document, operationName, variables }: Operation, root: FieldNode): string => {
+  const used = new Set<string>();
+  visit(document, {
+    VariableDefinition: () => false,
+    Argument: (argument) => (root.arguments?.includes(argument) ? false : undefined),
+    Variable: ({ name }) => void used.add(name.value),
+  });
+  const selecting = Object.entries(variables).filter(([name]) => used.has(name));
+  return JSON.stringify([query, operationName ?? null, selecting.sort(([a], [b]) => (a < b ? -1 : 1))]);
+};
