@@ -112,7 +112,9 @@ describe('a subscription that fails', () => {
       [expect.objectContaining({ message: 'A socket can have at most 20 subscriptions.' })],
     ]);
     // One that ends makes room.
+    await caughtUp(wire);
     wire.say({ id: '0', type: 'complete' });
+    await caughtUp(wire);
     wire.subscribe('another', `subscription { auctionsChanged { ${NEWS} } }`);
     await caughtUp(wire);
     expect(wire.messages.filter(({ type }) => type === 'error')).toHaveLength(1);
