@@ -24,7 +24,16 @@ afterAll(async () => {
 const start = async (): Promise<{ child: ChildProcess; anyone: Caller }> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', SEED: '', NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: '',
+      SEED: '',
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
   });
   running.push(child);
   for await (const line of createInterface(child.stdout)) {
