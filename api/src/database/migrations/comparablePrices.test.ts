@@ -13,6 +13,7 @@ beforeAll(async () => {
   await restoreRelease(database.connection);
   client = new pg.Client(database.connection);
   await client.connect();
+  await client.query('set statement_timeout = 0');
   const [dearest] = await ask<{ id: string }>(
     `select offering.id from offering join product on product.id = product_id
      where name = 'Sulfuric Acid 98 %' and status = 'active' order by price desc, offering.id limit 1`,

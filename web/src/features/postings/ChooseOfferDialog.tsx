@@ -5,6 +5,7 @@ import { color, space, type } from '../../theme.ts';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
+import { PriceMark } from './PriceMark.tsx';
 import type { SupplierOffer } from './SupplierOffers.tsx';
 
 type ChooseOfferDialogProps = {
@@ -31,6 +32,7 @@ export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOf
             <Available>
               Available: <Quantity amount={offer.quantity} unit={offer.unit} size="small" />
             </Available>
+            <PriceMark offering={offer} />
           </Choice>
           <Details to={paths.offering(offer.id)}>{offer.title}</Details>
         </Line>

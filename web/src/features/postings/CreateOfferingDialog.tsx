@@ -14,20 +14,27 @@ import { CreateOfferingDocument, type CreateOfferingMutationVariables } from './
 import { explainInvalid } from './invalid.ts';
 import type { PostingDialogProps } from './postingDialog.ts';
 import { PostingFields } from './PostingFields.tsx';
+import { UnusualPrice } from './UnusualPrice.tsx';
 import { usePrefill } from './usePrefill.ts';
+import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
 /** Posts an offering. */
 export function CreateOfferingDialog({ productId, title, refetch, onClose }: PostingDialogProps) {
   const { loading, product, values } = usePrefill(productId, title);
   const keyed = useCommandKey();
+  const price = usePriceConfirmation();
   const { submit, busy } = useSubmit(CreateOfferingDocument, {
     success: 'Your offering has been posted successfully!',
     failure: 'Failed to create offering. Please try again.',
     refetch,
   });
 
-  async function handleSubmit(offering: object) {
-    const result = await submit({ input: keyed(offering as CreateOfferingMutationVariables['input']) });
+  async function handleSubmit(values: object) {
+    const offering = values as CreateOfferingMutationVariables['input'];
+    const draft = { productId: offering.productId, price: offering.price, unit: offering.unit };
+    if (await price.isAskedAbout(draft)) return;
+    const confirmed = price.isConfirmed(draft) && { confirmUnusualPrice: true };
+    const result = await submit({ input: keyed({ ...offering, ...confirmed }) });
     if (result.ok) onClose();
     return result;
   }
@@ -64,12 +71,13 @@ export function CreateOfferingDialog({ productId, title, refetch, onClose }: Pos
                 <DateField name="availableUntil" label="Available until" min={today()} optional />
                 <span aria-hidden />
               </FieldRow>
+              {price.finding && <UnusualPrice finding={price.finding} />}
               <DialogFoot>
                 <DialogClose asChild>
                   <Button variant="secondary">Cancel</Button>
                 </DialogClose>
                 <Button type="submit" busy={busy} busyText="Posting...">
-                  Post Offering
+                  {price.finding ? 'Post at this price' : 'Post Offering'}
                 </Button>
               </DialogFoot>
             </>

@@ -6,8 +6,10 @@ import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Row, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme.ts';
+import { media, space } from '../../theme.ts';
+import { ConfirmPrice } from './ConfirmPrice.tsx';
 import type { InventoryTableFragment } from './InventoryTable.generated.ts';
+import { isUnconfirmed, PriceMark } from './PriceMark.tsx';
 import { OfferingStatus } from './OfferingStatus.tsx';
 
 type InventoryTableProps = {
@@ -46,7 +48,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         key: 'price',
         header: 'Price',
         numeric: true,
-        cell: ({ price, unit }) => <Money amount={price} unit={unit} />,
+        cell: (offering) => <Price offering={offering} />,
       },
       {
         key: 'quantity',
@@ -87,6 +89,21 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
     ]}
   />
 );
+
+/** A price that looks like a mistake is marked until its seller confirms it. */
+const Price = ({ offering }: { offering: InventoryTableFragment }) => (
+  <Prices>
+    <Money amount={offering.price} unit={offering.unit} />
+    <PriceMark offering={offering} />
+    {isUnconfirmed(offering) && <ConfirmPrice offering={offering} />}
+  </Prices>
+);
+
+const Prices = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space(1)};
+`;
 
 /** The width of a box, so that names stand under one another. */
 const Indent = styled.span`

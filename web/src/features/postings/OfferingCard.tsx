@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/session.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
+import { PriceMark } from './PriceMark.tsx';
 import type { OfferingCardFragment } from './OfferingCard.generated.ts';
 
 const statuses = { sold_out: 'Sold out', expired: 'Expired', withdrawn: 'Withdrawn' };
@@ -44,7 +45,10 @@ export function OfferingCard({ offering, hidesSupplier, onInquire }: OfferingCar
         {!hidesSupplier && <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} />}</Fact>}
       </Facts>
       <CardFoot>
-        <Price label={`Price per ${unit}`} amount={price} />
+        <span>
+          <Price label={`Price per ${unit}`} amount={price} />
+          <PriceMark offering={offering} />
+        </span>
         {offering.status !== 'active' ? (
           <Badge>{statuses[offering.status]}</Badge>
         ) : (

@@ -3,6 +3,7 @@ import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
+import { cents } from '../../kit/amount.ts';
 import { today } from '../../kit/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
@@ -13,6 +14,8 @@ import {
   RelistOfferingDocument,
   type RelistOfferingMutationVariables,
 } from './OfferingTermsDialog.generated.ts';
+import { UnusualPrice } from './UnusualPrice.tsx';
+import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
 type OfferingTermsDialogProps = { offering: InventoryTableFragment; refetch: string[]; onClose: () => void };
 
@@ -21,6 +24,7 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
   const { id, title, price, quantity, unit, availableUntil } = offering;
   // What it was when the dialog opened: saving changes it under the dialog.
   const isActive = offering.status === 'active';
+  const question = usePriceConfirmation();
   const failure = (reason: string) => reason;
   const edit = useSubmit(EditOfferingDocument, { success: 'The offering is changed.', failure, refetch });
   const relist = useSubmit(RelistOfferingDocument, {
@@ -31,9 +35,13 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
 
   async function handleSubmit(values: object) {
     const terms = values as RelistOfferingMutationVariables['input'];
+    const draft = { productId: offering.product?.id, price: terms.price, unit, offeringId: id };
+    // A price that stays as it is was checked when it was set.
+    if (cents(terms.price) !== cents(price) && (await question.isAskedAbout(draft))) return;
+    const input = { ...terms, ...(question.isConfirmed(draft) && { confirmUnusualPrice: true }) };
     const result = isActive
-      ? await edit.submit({ input: { ...terms, expectedQuantity: quantity } })
-      : await relist.submit({ input: terms });
+      ? await edit.submit({ input: { ...input, expectedQuantity: quantity } })
+      : await relist.submit({ input });
     if (result.ok) onClose();
     return result;
   }
@@ -55,12 +63,13 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
           <NumberField name="quantity" label="Quantity" min="1" suffix={unit} hint="What there is to sell now." />
         </FieldRow>
         <DateField name="availableUntil" label="Available until" min={today()} optional />
+        {question.finding && <UnusualPrice finding={question.finding} />}
         <DialogFoot>
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button type="submit" busy={edit.busy || relist.busy} busyText="Saving...">
-            {isActive ? 'Save changes' : 'Relist'}
+            {question.finding ? 'Confirm this price' : isActive ? 'Save changes' : 'Relist'}
           </Button>
         </DialogFoot>
       </Form>

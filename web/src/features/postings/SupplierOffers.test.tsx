@@ -13,6 +13,10 @@ const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffe
   title: 'Urea',
   price: '1412.5',
   unit: 'MT',
+  comparablePrice: '1.4125',
+  comparableUnit: 'KG',
+  priceCheck: 'ok',
+  priceConfirmedAt: null,
   quantity: 2500,
   user: {
     __typename: 'User',
@@ -87,4 +91,21 @@ test('a member asks the supplier of the line, but not themselves', async () => {
   await userEvent.click(rows[1]!.getByRole('button', { name: 'Get Quote' }));
   await userEvent.click(rows[1]!.getByRole('button', { name: 'Contact Supplier' }));
   expect(onInquire.mock.calls).toEqual([[offers[1]], [offers[1]]]);
+});
+
+test('offers in different units show the price that they are compared by; offers in one unit do not', () => {
+  const perKg = { ...offerOf('2', {}), price: '0.9', unit: 'KG', comparablePrice: '0.9' };
+  const perPiece = { ...offerOf('3', {}), price: '3', unit: 'Units', comparablePrice: null, comparableUnit: null };
+  const { rows } = show([offerOf('1', {}), perKg, perPiece]);
+  expect(rows[0]!.getByText('= $1.4125 / KG')).toBeVisible();
+  expect(rows[1]!.queryByText(/^= /)).not.toBeInTheDocument();
+  expect(rows[2]!.getByText('Not comparable by unit')).toBeVisible();
+});
+
+test('an unusual price is marked until its seller confirms it', () => {
+  const unusual = { ...offerOf('1', {}), priceCheck: 'unusual' as const };
+  const { rows } = show([unusual, { ...unusual, id: '2', priceConfirmedAt: '2026-11-22T10:00:00.000Z' }]);
+  expect(rows[0]!.getByText('Unusual price')).toBeVisible();
+  expect(rows[0]!.queryByText(/^= /)).not.toBeInTheDocument();
+  expect(rows[1]!.queryByText('Unusual price')).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ type SupplierOffersProps = {
 
 /** Who supplies a material, at what price and how much of it: one line each, to compare. */
 export function SupplierOffers({ product, offers, viewerId, onInquire }: SupplierOffersProps) {
+  const isMixed = offers.some(({ unit }) => unit !== offers[0]?.unit);
   const columns: readonly Column<SupplierOffer>[] = [
     { key: 'supplier', header: 'Supplier', isTitle: true, cell: (offer) => <SupplierAndOffering {...offer} /> },
     { key: 'contact', header: 'Contact', cell: ({ user }) => <Contact user={user} /> },
@@ -21,7 +22,7 @@ export function SupplierOffers({ product, offers, viewerId, onInquire }: Supplie
       key: 'price',
       header: 'Price',
       numeric: true,
-      cell: (offer) => <PriceAndQuantity {...offer} />,
+      cell: (offer) => <PriceAndQuantity offer={offer} isCompared={isMixed} />,
     },
     {
       key: 'actions',

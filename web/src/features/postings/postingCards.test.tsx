@@ -32,6 +32,8 @@ const offering: OfferingCardFragment = {
   quantity: 40,
   unit: 'Tons',
   price: '410.5',
+  priceCheck: 'ok',
+  priceConfirmedAt: null,
   location: 'Antwerp',
   availableUntil: '2027-01-31',
   createdAt: '2026-11-19T09:00:00.000Z',

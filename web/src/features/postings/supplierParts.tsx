@@ -5,7 +5,9 @@ import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
+import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
+import { PriceMark } from './PriceMark.tsx';
 import type { SupplierOffer } from './SupplierOffers.tsx';
 
 type WithUser = Pick<SupplierOffer, 'user'>;
@@ -54,15 +56,29 @@ export function Contact({ user: { email, companyProfile } }: WithUser) {
   );
 }
 
-/** What a unit costs, and under it how much there is. */
-export const PriceAndQuantity = ({ price, quantity, unit }: Pick<SupplierOffer, 'price' | 'quantity' | 'unit'>) => (
+type PriceAndQuantityProps = { offer: SupplierOffer; isCompared: boolean };
+
+/** What a unit costs, and under it how much there is; where the units differ, also the price that they are compared by. */
+export const PriceAndQuantity = ({ offer, isCompared }: PriceAndQuantityProps) => (
   <Figures>
-    <Money amount={price} unit={unit} size="large" />
+    <Money amount={offer.price} unit={offer.unit} size="large" />
+    {isCompared && <ComparablePrice offer={offer} />}
+    <PriceMark offering={offer} />
     <Soft>
-      Available: <Quantity amount={quantity} unit={unit} />
+      Available: <Quantity amount={offer.quantity} unit={offer.unit} />
     </Soft>
   </Figures>
 );
+
+function ComparablePrice({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffer }) {
+  if (!comparablePrice) return <Soft>Not comparable by unit</Soft>;
+  if (unit === comparableUnit) return null;
+  return (
+    <Soft>
+      = ${rounded(comparablePrice, 4)} / {comparableUnit}
+    </Soft>
+  );
+}
 
 const Names = styled.div`
   display: grid;

@@ -11,7 +11,7 @@ export const ProductFigures = ({ product }: { product: ProductFiguresFragment })
     <Stat
       label="Lowest Price"
       value={product.lowestPrice ? money(product.lowestPrice) : <None />}
-      hint={product.lowestPrice ? `per ${product.lowestPriceUnit}, cheapest offer` : 'No offers yet'}
+      hint={lowestHint(product)}
     />
     <Stat label="Current Offers" value={product.offerCount.toLocaleString('en-US')} hint="of all suppliers" />
     {product.referencePrice && (
@@ -24,6 +24,11 @@ export const ProductFigures = ({ product }: { product: ProductFiguresFragment })
     <Transport data={product.safetyData} />
   </Figures>
 );
+
+function lowestHint({ lowestPrice, lowestPriceUnit, offerCount }: ProductFiguresFragment): string {
+  if (lowestPrice) return `per ${lowestPriceUnit}, cheapest offer`;
+  return offerCount > 0 ? 'No offer with a comparable price' : 'No offers yet';
+}
 
 const None = () => <span aria-hidden>–</span>;
 

@@ -1,0 +1,23 @@
+import { Button } from '../../kit/ui/Button.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { ConfirmPriceDocument } from './ConfirmPrice.generated.ts';
+
+/** The seller's word that an unusual price is meant. */
+export function ConfirmPrice({ offering }: { offering: { id: string; title: string } }) {
+  const { submit, busy } = useSubmit(ConfirmPriceDocument, {
+    success: 'The price is confirmed and counts as any other.',
+    failure: (reason) => reason,
+  });
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      busy={busy}
+      busyText="Confirming..."
+      onClick={() => void submit({ offeringId: offering.id })}
+    >
+      Confirm price<VisuallyHidden> of {offering.title}</VisuallyHidden>
+    </Button>
+  );
+}

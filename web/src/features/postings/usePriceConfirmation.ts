@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  PriceCheckDocument,
+  type PriceCheckQuery,
+  type PriceCheckQueryVariables,
+} from './usePriceConfirmation.generated.ts';
+
+export type PriceFinding = PriceCheckQuery['priceCheck'] & { unit: string };
+
+/**
+ * Asks about an unusual price once: `isAskedAbout` is true when the form should wait for a second submit, which confirms the
+ * price. Another price is checked again. The server checks by itself; where the question fails, the form goes on.
+ */
+export function usePriceConfirmation() {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<{ draft: string; finding: PriceFinding }>();
+
+  async function isAskedAbout(variables: PriceCheckQueryVariables): Promise<boolean> {
+    if (isConfirmed(variables)) return false;
+    const { data } = await client
+      .query({ query: PriceCheckDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    const isUnusual = data?.priceCheck.priceCheck === 'unusual';
+    setAsked(
+      isUnusual
+        ? { draft: JSON.stringify(variables), finding: { ...data.priceCheck, unit: variables.unit } }
+        : undefined,
+    );
+    return isUnusual;
+  }
+
+  const isConfirmed = (variables: PriceCheckQueryVariables) => asked?.draft === JSON.stringify(variables);
+
+  return { finding: asked?.finding, isAskedAbout, isConfirmed };
+}

@@ -1,0 +1,80 @@
+// A seller mistakes the unit of a price: the form asks, the market keeps it from being the lowest price, and it can be confirmed.
+import { demo, openMarket } from '../../test/market.ts';
+import { sitDown, type Trader } from '../../test/trader.ts';
+
+const market = openMarket();
+const title = 'Acetone, drums, ex Gdynia';
+
+let seller: Trader;
+let lowest = '';
+let productId = '';
+beforeAll(async () => {
+  const visitor = await market.visit();
+  await visitor.request.post('/api/login', { data: demo.seller });
+  seller = await sitDown(visitor);
+  const { products } = await seller.graphql<{ products: { nodes: { id: string; lowestPrice: string }[] } }>(
+    '{ products(search: "acetone", first: 1) { nodes { id lowestPrice } } }',
+  );
+  productId = products.nodes[0]!.id;
+  lowest = products.nodes[0]!.lowestPrice;
+});
+
+const shownLowest = async () => {
+  const { product } = await seller.graphql<{ product: { lowestPrice: string } }>(
+    'query ($id: ID!) { product(id: $id) { lowestPrice } }',
+    { id: productId },
+  );
+  return product.lowestPrice;
+};
+
+test('the form asks before it posts an unusual price, and another price is not asked about', async () => {
+  const { page, press, see, fill, toast } = seller;
+  await page.goto(`/marketplace?tab=offerings&new=offering&productId=${productId}`);
+  const dialog = page.getByRole('dialog', { name: 'Post Offering' });
+  await fill({ Title: title, Description: 'In drums of 160 kg.', Quantity: '20', Unit: 'KG', Price: '0.10' }, dialog);
+  await press('Post Offering', dialog);
+  await see(/This price is \d\d % below the index price \(\$0\.\d\d \/ KG\)/, dialog);
+  await dialog.getByRole('button', { name: 'Post at this price' }).waitFor();
+  await fill({ Price: '0.80' }, dialog);
+  await press('Post at this price', dialog);
+  await toast('Success', 'Your offering has been posted successfully!');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('an unusual price is marked and not the lowest one until its seller confirms it', async () => {
+  const { page, press, see, graphql } = seller;
+  await graphql('mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }', {
+    input: {
+      title: `${title}, mistaken`,
+      description: 'In drums.',
+      quantity: 20,
+      unit: 'KG',
+      price: '0.10',
+      productId,
+    },
+  });
+  expect(await shownLowest()).toBe(lowest);
+  await page.goto(`/product/${productId}?tab=suppliers`);
+  const row = page.getByRole('row', { name: /\$0\.10 \/ KG/ });
+  await see('Unusual price', row);
+
+  await page.goto('/inventory');
+  await press(`Confirm price of ${title}, mistaken`);
+  await seller.toast('Success', 'The price is confirmed and counts as any other.');
+  await page.getByRole('button', { name: `Confirm price of ${title}, mistaken` }).waitFor({ state: 'detached' });
+  expect(await shownLowest()).toBe('0.10');
+});
+
+test('confirming in the form posts the price as confirmed', async () => {
+  const { page, press, see, fill, toast } = seller;
+  await page.goto(`/marketplace?tab=offerings&new=offering&productId=${productId}`);
+  const dialog = page.getByRole('dialog', { name: 'Post Offering' });
+  await fill({ Title: title, Description: 'In drums of 160 kg.', Quantity: '20', Unit: 'MT', Price: '9000' }, dialog);
+  await press('Post Offering', dialog);
+  await see(/% above the index price/, dialog);
+  await press('Post at this price', dialog);
+  await toast('Success', 'Your offering has been posted successfully!');
+  await page.goto('/inventory');
+  await see('$9,000.00');
+  expect(await page.getByText('Unusual price').count()).toBe(0);
+});
