@@ -1,4 +1,5 @@
 // A member's own things: who they are, how they sign in, where they are signed in, and what they watch.
+import { eventually } from '../../test/eventually.ts';
 import { openMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
@@ -70,13 +71,15 @@ test('a new password asks for the old one, and ends the other session', async ()
   const { page, fill, press, toast, see } = here;
   expect(await me(there)).not.toBeNull();
   await fill({ 'Current Password': 'Granite-1', 'New Password': next, 'Confirm New Password': next });
-  expect(await page.getByRole('list', { name: 'Password requirements' }).getByText(': met').count()).toBe(5);
+  await eventually(async () =>
+    expect(await page.getByRole('list', { name: 'Password requirements' }).getByText(': met').count()).toBe(5),
+  );
   await press('Change Password');
   await see('Your current password is not right.');
   await fill({ 'Current Password': password });
   await press('Change Password');
   await toast('Success', 'Your password has been changed. You are signed out everywhere else.');
-  expect(await page.getByLabel('New Password', { exact: true }).inputValue()).toBe('');
+  await eventually(async () => expect(await page.getByLabel('New Password', { exact: true }).inputValue()).toBe(''));
   expect([await me(here), await me(there)]).toEqual([expect.anything(), null]);
 });
 
@@ -86,7 +89,7 @@ test('the sessions stand there; one is ended, then all of them', async () => {
   await page.reload();
   await see('This session');
   const end = page.getByRole('button', { name: /^End session in Chrome on / });
-  expect(await end.count()).toBe(2);
+  await eventually(async () => expect(await end.count()).toBe(2));
   await end.first().click();
   await toast('Success', 'The session has been ended.');
   await end.nth(1).waitFor({ state: 'detached' });
@@ -105,7 +108,7 @@ test('the theme is chosen, and stays', async () => {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.reload();
   await heading('Settings');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await eventually(async () => expect(await page.locator('html').getAttribute('data-theme')).toBe('dark'));
   await page.getByRole('radio', { name: 'As the system' }).check();
 });
 
@@ -113,10 +116,12 @@ test('the theme is chosen, and stays', async () => {
 async function watchFirst({ page }: Trader, path: string): Promise<string> {
   await page.goto(path);
   const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Watch / }) });
-  const name = await card.first().getByRole('heading').innerText();
+  // A card can be there before its text is.
+  const heading = card.first().getByRole('heading').filter({ hasText: /\S/ });
+  const name = (await heading.innerText()).trim();
   const star = page.getByRole('button', { name: `Watch ${name}`, exact: true }).first();
   await star.click();
-  expect(await star.getAttribute('aria-pressed')).toBe('true');
+  await eventually(async () => expect(await star.getAttribute('aria-pressed')).toBe('true'));
   await page
     .getByRole('status')
     .filter({ hasText: `Watching ${name}` })
@@ -153,7 +158,8 @@ test('what gets a star is on the watchlist, by kind, and counts on the dashboard
 test('the star on the page of a thing is the same one', async () => {
   const { page, see, press, follow, heading } = here;
   await page.goto('/watchlist');
-  const name = await page.getByRole('article').first().getByRole('heading').innerText();
+  const title = page.getByRole('article').first().getByRole('heading').filter({ hasText: /\S/ });
+  const name = (await title.innerText()).trim();
   await follow(name);
   await heading(name);
   await press(`Watching ${name}`);

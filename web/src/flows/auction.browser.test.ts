@@ -1,5 +1,6 @@
 // A short auction: two traders at two browsers bid against each other until the end, one gets the order, and both find
 // that the market was honest.
+import { eventually } from '../../test/eventually.ts';
 import { lineOf } from '../../test/liveLine.ts';
 import { joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
@@ -128,8 +129,10 @@ test('whoever took part can verify it, and so can a visitor', async () => {
     await see('This auction verifies');
     const checks = page.getByRole('status').filter({ hasText: 'This auction verifies' }).getByRole('listitem');
     const isParty = page !== visitor.page;
-    expect(await checks.filter({ has: page.getByRole('img', { name: 'Holds' }) }).count()).toBe(isParty ? 5 : 2);
-    expect(await page.getByRole('img', { name: 'Broken' }).count()).toBe(0);
+    await eventually(async () =>
+      expect(await checks.filter({ has: page.getByRole('img', { name: 'Holds' }) }).count()).toBe(isParty ? 5 : 2),
+    );
+    await eventually(async () => expect(await page.getByRole('img', { name: 'Broken' }).count()).toBe(0));
   }
 });
 

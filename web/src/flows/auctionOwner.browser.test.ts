@@ -1,5 +1,6 @@
 // What bidders and owners of auctions are told: a slip of the finger is asked about in sight of the button, limits bear
 // their name, the owner meets the winner, and an auction without an award starts again from its terms.
+import { eventually } from '../../test/eventually.ts';
 import { joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 import { sticksOut } from '../../test/pageChecks.ts';
@@ -64,7 +65,7 @@ test.each([375, 1280])('a bid far beyond the price is asked about in sight of th
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThanOrEqual(height);
   }
-  expect(await page.getByText(FAILED).count()).toBe(0);
+  await eventually(async () => expect(await page.getByText(FAILED).count()).toBe(0));
   expect(await sticksOut(page)).toEqual([]);
   await press('Place Bid anyway', dialog);
   await toast('Success', 'Your bid has been placed successfully!');
@@ -83,7 +84,7 @@ test('a reverse auction asks for a minimum bid, a forward one for a maximum bid'
     await press('Place Bid');
     const dialog = page.getByRole('dialog', { name: 'Place Bid' });
     await dialog.getByLabel(label).waitFor();
-    expect(await dialog.getByLabel(/^(Minimum|Maximum) bid/).count()).toBe(1);
+    await eventually(async () => expect(await dialog.getByLabel(/^(Minimum|Maximum) bid/).count()).toBe(1));
   }
 });
 
@@ -103,7 +104,7 @@ test('after the award the owner sees who won, in the result and among the bids, 
   const other = await newMember(await market.visit());
   await other.page.goto(`/auctions/${id}`);
   await other.see('Bidder 1');
-  expect(await other.page.getByText('Okafor Farms').count()).toBe(0);
+  await eventually(async () => expect(await other.page.getByText('Okafor Farms').count()).toBe(0));
   await other.page.context().close();
 });
 
@@ -149,7 +150,7 @@ test('a visitor and a bidder of an auction without an award are offered no new s
   for (const { page } of [bidder, visitor]) {
     await page.goto(`/auctions/${id}`);
     await page.getByText('Reserve not met').waitFor({ timeout: 30_000 });
-    expect(await page.getByRole('button', { name: 'Start again' }).count()).toBe(0);
+    await eventually(async () => expect(await page.getByRole('button', { name: 'Start again' }).count()).toBe(0));
   }
   await visitor.page.context().close();
 });

@@ -1,5 +1,6 @@
 // Decisions that others live with: an RFP is awarded, another cancelled; a sale falls through and the next bid has it; an
 // admin voids a bid that nobody but its bidder may see, and pauses an auction; an owner changes terms that somebody has read.
+import { eventually } from '../../test/eventually.ts';
 import { demo, joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -64,7 +65,7 @@ test('an awarded RFP leads its two parties to the order, and nobody else', async
   }
   await second.page.goto(`/rfps/${id}`);
   await second.see('Not awarded');
-  expect(await second.page.getByRole('link', { name: /^View order/ }).count()).toBe(0);
+  await eventually(async () => expect(await second.page.getByRole('link', { name: /^View order/ }).count()).toBe(0));
 });
 
 test('an RFP is cancelled with a reason, and who bid is told', async () => {
@@ -80,7 +81,9 @@ test('an RFP is cancelled with a reason, and who bid is told', async () => {
   await press('Cancel RFP', dialog);
   await toast('Success', 'The RFP is cancelled.');
   await see('Cancelled');
-  expect(await page.getByRole('button', { name: /^(Award|Cancel RFP)$/ }).count()).toBe(0);
+  await eventually(async () =>
+    expect(await page.getByRole('button', { name: /^(Award|Cancel RFP)$/ }).count()).toBe(0),
+  );
   await first.page.goto('/messages');
   await first.page
     .getByRole('list', { name: 'Inbox' })
@@ -136,7 +139,7 @@ test.each(['sealed', 'rank_only'])(
     await admin.fill({ 'Bid number': number }, dialog);
     await admin.press('Void bid', dialog);
     await admin.toast('Success', 'The bid was voided.');
-    expect(await admin.page.locator('body').innerText()).not.toContain('4,711');
+    await eventually(async () => expect(await admin.page.locator('body').innerText()).not.toContain('4,711'));
     await first.page.reload();
     await first.see('Voided');
   },
@@ -148,7 +151,7 @@ test('an admin pauses an auction: whoever looks at it sees so at once, and bids 
   await first.page.goto(`/auctions/${id}`);
   await first.see('Ends in 2h 29m');
   const placeBid = first.page.getByRole('button', { name: 'Place Bid' });
-  expect(await placeBid.isEnabled()).toBe(true);
+  await eventually(async () => expect(await placeBid.isEnabled()).toBe(true));
 
   const admin = await sitDown(await market.enter(demo.admin));
   await admin.page.goto(`/auctions/${id}`);
@@ -163,11 +166,11 @@ test('an admin pauses an auction: whoever looks at it sees so at once, and bids 
   await first.see('2h 29m after it goes on');
   await first.see('The samples are being checked.');
   await first.page.getByText('The auction is paused. The samples are being checked.').waitFor({ state: 'attached' });
-  expect(await placeBid.isDisabled()).toBe(true);
+  await eventually(async () => expect(await placeBid.isDisabled()).toBe(true));
   await first.page.goto('/auctions?q=Zinc');
   const card = first.page.getByRole('article').filter({ hasText: 'Zinc oxide, one lot' });
   await first.see('Paused · 2h 29m left', card);
-  expect(await card.getByRole('button', { name: 'Place Bid' }).count()).toBe(0);
+  await eventually(async () => expect(await card.getByRole('button', { name: 'Place Bid' }).count()).toBe(0));
   await second.page.goto('/bids');
   await second.see('Paused · 2h 29m left');
   await second.page.goto('/messages');
@@ -181,7 +184,9 @@ test('an admin pauses an auction: whoever looks at it sees so at once, and bids 
   await admin.press('Resume auction');
   await admin.toast('Success', 'The auction goes on.');
   await first.see(/^Ends in 2h/);
-  expect(await first.page.getByText('The samples are being checked.', { exact: true }).count()).toBe(0);
+  await eventually(async () =>
+    expect(await first.page.getByText('The samples are being checked.', { exact: true }).count()).toBe(0),
+  );
   await first.press('Place Bid');
   await first.see('Bid amount for the whole lot', first.page.getByRole('dialog'));
 });
@@ -210,8 +215,8 @@ test('a bid that was filled in under other terms is asked for anew', async () =>
   await press('Place Bid', dialog);
   await see('The owner changed the terms', dialog);
   await see('20 MT', dialog);
-  expect(await amount.inputValue()).toBe('');
-  expect(await tick.isChecked()).toBe(false);
+  await eventually(async () => expect(await amount.inputValue()).toBe(''));
+  await eventually(async () => expect(await tick.isChecked()).toBe(false));
   await amount.fill('1200.00');
   await tick.check();
   await press('Place Bid', dialog);

@@ -1,4 +1,5 @@
 // The landing page's search and its ways in, for a visitor and for a member.
+import { eventually } from '../../test/eventually.ts';
 import { demo, joinMarket } from '../../test/market.ts';
 import { registrationFields } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -20,9 +21,9 @@ afterEach(() => expect([...visitor.complaints, ...member.complaints]).toEqual([]
 test('a visitor who searches is sent to sign in; without a text there is no search', async () => {
   const { page } = visitor;
   const search = page.getByRole('button', { name: 'Search', exact: true });
-  expect(await search.isDisabled()).toBe(true);
+  await eventually(async () => expect(await search.isDisabled()).toBe(true));
   await page.getByPlaceholder(placeholder).fill('   ');
-  expect(await search.isDisabled()).toBe(true);
+  await eventually(async () => expect(await search.isDisabled()).toBe(true));
   await page.getByPlaceholder(placeholder).fill('Ammonia');
   await page.keyboard.press('Enter');
   await page.waitForURL(signInFor('/products?search=Ammonia'));
@@ -44,7 +45,7 @@ async function searchFirst(text: string, width: number) {
 async function hasResults({ page, heading, see, complaints }: Trader, text: string, material: string) {
   await heading('Products');
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ search: text })}`);
-  expect(await page.getByRole('searchbox').first().inputValue()).toBe(text);
+  await eventually(async () => expect(await page.getByRole('searchbox').first().inputValue()).toBe(text));
   await see(material);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -96,7 +97,7 @@ test('the typed e-mail stays in the browser and waits at the registration', asyn
   await press('Get Started Free');
   await page.waitForURL('**/auth');
   await choose('Register');
-  expect(await page.getByLabel('Business Email').inputValue()).toBe(email);
+  await eventually(async () => expect(await page.getByLabel('Business Email').inputValue()).toBe(email));
   expect(sent.filter((request) => request.includes('ada'))).toEqual([]);
 });
 
@@ -116,7 +117,7 @@ test('a member gets suggestions, closes them, comes back to them and acts on one
   await page.goto('/landing');
   await fill({ 'Search for raw materials': 'soda ash' });
   const panel = page.getByRole('region', { name: 'Search suggestions' });
-  expect(await panel.count()).toBe(0);
+  await eventually(async () => expect(await panel.count()).toBe(0));
   await page.keyboard.press('Enter');
   await panel.waitFor();
   for (const action of ['Start RFP', 'Start eAuction', 'Marketplace Posting']) await panel.getByText(action).waitFor();
@@ -128,5 +129,5 @@ test('a member gets suggestions, closes them, comes back to them and acts on one
   await press(/^Start RFP/, panel);
   const dialog = page.getByRole('dialog', { name: 'Create RFP' });
   await dialog.waitFor();
-  expect(await dialog.getByLabel('Title').inputValue()).toBe('soda ash');
+  await eventually(async () => expect(await dialog.getByLabel('Title').inputValue()).toBe('soda ash'));
 });

@@ -1,5 +1,6 @@
 // What was typed is not lost unasked: Back, Escape, links and tabs while a form or a dialog is open.
 import type { Page } from 'playwright-core';
+import { eventually } from '../../test/eventually.ts';
 import { joinMarket } from '../../test/market.ts';
 import { newMember, registrationFields, write, type NewMember } from '../../test/newMember.ts';
 import { sitDown } from '../../test/trader.ts';
@@ -67,7 +68,9 @@ test.each([
     await question(page).waitFor();
     await press('Keep editing');
     await question(page).waitFor({ state: 'detached' });
-    expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe('Soda ash');
+    await eventually(async () =>
+      expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe('Soda ash'),
+    );
   }
   await page.goBack();
   await question(page).waitFor();
@@ -81,7 +84,7 @@ test('a dialog without changes closes on Escape without a question', async () =>
   const dialog = await openForm('/auctions', 'Create Auction', 'Create Auction');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await question(page).count()).toBe(0);
+  await eventually(async () => expect(await question(page).count()).toBe(0));
   await addressIs(page, '/auctions');
 });
 
@@ -102,7 +105,7 @@ test('a changed company profile is left only after a question, and saved text wi
   await page.getByRole('link', { name: 'Feedstock' }).first().click();
   await question(page).waitFor();
   await press('Keep editing');
-  expect(await page.getByLabel('Address (optional)').inputValue()).toBe('Lyon');
+  await eventually(async () => expect(await page.getByLabel('Address (optional)').inputValue()).toBe('Lyon'));
   await press('Save Profile');
   await toast('Success', 'Company profile saved successfully!');
   await page.goBack();
@@ -119,7 +122,7 @@ test('closing the tab with typed text asks as browsers do', async () => {
   ]);
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  expect(await page.getByLabel('City').inputValue()).toBe('Grenoble');
+  await eventually(async () => expect(await page.getByLabel('City').inputValue()).toBe('Grenoble'));
   await page.getByRole('link', { name: 'Feedstock' }).first().click();
   await question(page).waitFor();
   await ada.press('Discard');
@@ -136,7 +139,7 @@ test('a reply is kept when another message or page is asked for', async () => {
   await press('All messages');
   await question(page).waitFor();
   await press('Keep editing');
-  expect(await page.getByLabel('Your reply').inputValue()).toBe('Two trucks');
+  await eventually(async () => expect(await page.getByLabel('Your reply').inputValue()).toBe('Two trucks'));
   await press('All messages');
   await press('Discard');
   await see('Feldspar, first lot', page.getByRole('list', { name: 'Inbox' }));
@@ -150,8 +153,10 @@ test('registration keeps its fields over the terms, Back and the other tab', asy
   await fill(fields);
   const isFilled = async () => {
     await page.getByRole('button', { name: 'Create Account' }).waitFor();
-    expect(await page.getByLabel('First Name').inputValue()).toBe(fields['First Name']);
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(fields['Password']);
+    await eventually(async () => expect(await page.getByLabel('First Name').inputValue()).toBe(fields['First Name']));
+    await eventually(async () =>
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(fields['Password']),
+    );
   };
   await page.getByRole('tabpanel').getByRole('link', { name: 'Terms and Conditions' }).click();
   await heading('General Terms and Conditions');

@@ -1,5 +1,6 @@
 // Messages and orders as they come: what is on a page follows without anybody loading it again.
 import type { Locator } from 'playwright-core';
+import { eventually } from '../../test/eventually.ts';
 import { answerAgain, refuse } from '../../test/answers.ts';
 import { lineOf } from '../../test/liveLine.ts';
 import { joinMarket } from '../../test/market.ts';
@@ -55,7 +56,7 @@ test('a message arrives in the badge, the dashboard, the open notifications and 
   await menuOf(ada).getByRole('listitem').first().getByText('Urea for June').waitFor();
   await bell(ada, 2).waitFor();
   await inbox(phone).first().getByText('Urea for June').waitFor();
-  expect(await inbox(phone).count()).toBe(2);
+  await eventually(async () => expect(await inbox(phone).count()).toBe(2));
   await page.keyboard.press('Escape');
   for (const trader of [ada, phone]) expect(await isSame(trader)).toBe(true);
 });

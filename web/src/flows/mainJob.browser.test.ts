@@ -1,5 +1,6 @@
 // The main job from beginning to end, by two traders at two browsers: a material is found, asked for, bid on, offered
 // and asked about. Each step goes on from where the last one ended.
+import { eventually } from '../../test/eventually.ts';
 import { demo, openMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
@@ -53,7 +54,7 @@ test('a visitor comes from the landing page to a material and its suppliers', as
   const suppliers = await rest<{ companyProfile?: { companyName: string } }[]>(`/api/products/${id}/suppliers`);
   const rows = page.getByRole('table').getByRole('row');
   await rows.nth(1).waitFor();
-  expect(await rows.count()).toBe(1 + suppliers.length);
+  await eventually(async () => expect(await rows.count()).toBe(1 + suppliers.length));
   for (const { companyProfile } of suppliers) if (companyProfile) await see(companyProfile.companyName);
 });
 
@@ -79,20 +80,20 @@ test('the visitor registers as a buyer and stands before the dashboard', async (
     'I am a': 'Buyer',
   });
   const checks = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
-  expect(await checks.count()).toBe(0);
+  await eventually(async () => expect(await checks.count()).toBe(0));
   await page.getByLabel('Password', { exact: true }).pressSequentially('quartz');
-  expect(await checks.filter({ hasText: ': not met' }).count()).toBe(4);
+  await eventually(async () => expect(await checks.filter({ hasText: ': not met' }).count()).toBe(4));
   await page.getByLabel('Password', { exact: true }).fill('Quartz-4711!');
-  expect(await checks.filter({ hasText: /: met/ }).count()).toBe(5);
+  await eventually(async () => expect(await checks.filter({ hasText: /: met/ }).count()).toBe(5));
   await fill({ 'Confirm Password': 'Quartz-4711' });
   await see('Passwords do not match');
   await fill({ 'Confirm Password': 'Quartz-4711!' });
   await see('Passwords match');
 
   const create = page.getByRole('button', { name: 'Create Account' });
-  expect(await create.isDisabled()).toBe(true);
+  await eventually(async () => expect(await create.isDisabled()).toBe(true));
   await page.getByRole('checkbox', { name: 'Terms and Conditions' }).check();
-  expect(await create.isDisabled()).toBe(true);
+  await eventually(async () => expect(await create.isDisabled()).toBe(true));
   await page.getByRole('checkbox', { name: 'Privacy Policy' }).check();
   await press('Create Account');
   await toast('Success', 'Account created successfully!');

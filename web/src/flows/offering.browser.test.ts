@@ -1,5 +1,6 @@
 // The page of an offering: its complete text for everyone, the way to an order for a buyer, what came of it for its seller.
 import type { Page } from 'playwright-core';
+import { eventually } from '../../test/eventually.ts';
 import { demo, openMarket } from '../../test/market.ts';
 import { sticksOut } from '../../test/pageChecks.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -81,7 +82,7 @@ test('a buyer inquires, and the message leads the seller to the offering with it
   await isAt(seller.page, path);
   const own = seller.page.getByRole('region', { name: 'Your offering' });
   await own.getByText('Inquiries').waitFor();
-  expect(await own.locator('dd').allTextContents()).toEqual(['1', '1']);
+  await eventually(async () => expect(await own.locator('dd').allTextContents()).toEqual(['1', '1']));
 });
 
 test('the seller edits and withdraws it on its page', async () => {
@@ -124,6 +125,6 @@ test('one that was withdrawn can still be read, but not ordered', async () => {
   await see('Withdrawn');
   await buyer.page.goto(path);
   await buyer.see('This offering is no longer available.');
-  expect(await buyer.page.getByRole('button', { name: 'Place order' }).count()).toBe(0);
+  await eventually(async () => expect(await buyer.page.getByRole('button', { name: 'Place order' }).count()).toBe(0));
   await buyer.see('Moisture below 0.3 %.');
 });

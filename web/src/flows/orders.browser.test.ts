@@ -1,5 +1,6 @@
 // An order's life by its two sides at two browsers: placed, confirmed, shipped, delivered, completed; and one that ends
 // early, with a reason.
+import { eventually } from '../../test/eventually.ts';
 import { demo, openMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
@@ -76,7 +77,7 @@ test('the seller comes to it from the message, confirms and ships it', async () 
   await take(seller, 'Mark as shipped', { Shipment: shipment });
   await toast('Success', 'The order is marked as shipped.');
   await see('The buyer will confirm the delivery.');
-  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+  await eventually(async () => expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0));
 });
 
 test('the buyer finds it among the orders, confirms the delivery and completes it', async () => {
@@ -121,7 +122,9 @@ test('the buyer calls another one off: with a reason, which the seller reads, an
 
   await seller.page.goto(`/orders/${placeOrder.id}`);
   await seller.see(reason);
-  expect(await seller.page.getByRole('button', { name: 'Confirm order' }).count()).toBe(0);
+  await eventually(async () =>
+    expect(await seller.page.getByRole('button', { name: 'Confirm order' }).count()).toBe(0),
+  );
 });
 
 test('the seller changes the price, withdraws it, and brings it back', async () => {
@@ -161,8 +164,8 @@ test('on paper there is the order and nothing to press', async () => {
   await page.goto(orderPath);
   await see('History');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  await eventually(async () => expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0));
+  await eventually(async () => expect(await page.getByRole('banner').isVisible()).toBe(false));
   await see('$7,348.80');
   await page.emulateMedia({ media: null });
 });

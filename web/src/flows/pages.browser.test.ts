@@ -1,5 +1,6 @@
 // Each page of the first release, wide and narrow, loaded and come to from another page: what it says, what holds on every
 // page, and that nothing keeps anybody out.
+import { eventually } from '../../test/eventually.ts';
 import { readerOf } from '../../test/lookAt.ts';
 import { demo, openMarket } from '../../test/market.ts';
 import { hasAll } from '../../test/sheet.ts';
@@ -63,9 +64,11 @@ test('signed out, the pages of members are none, with the way in', async () => {
     await visitor.walker.walkTo(path);
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     const way = page.getByRole('link', { name: 'Sign in to open this page' });
-    expect(await way.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(path)}`);
+    await eventually(async () => expect(await way.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(path)}`));
     // The first action is the way in.
     const actions = page.getByRole('main').getByRole('link');
-    expect(await actions.allInnerTexts()).toEqual(['Sign in to open this page', 'Back to Home']);
+    await eventually(async () =>
+      expect(await actions.allInnerTexts()).toEqual(['Sign in to open this page', 'Back to Home']),
+    );
   }
 });

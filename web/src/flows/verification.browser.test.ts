@@ -1,5 +1,6 @@
 // The verified badge: a company asks for it, an admin sends the profile back, it is corrected and approved; and the
 // page of the company that everybody sees.
+import { eventually } from '../../test/eventually.ts';
 import { readerOf } from '../../test/lookAt.ts';
 import { demo, joinMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -118,7 +119,7 @@ test('to all but admins there is no such page, nor a way to it', async () => {
   await heading('404 Page Not Found');
   await page.goto('/orders');
   await press('User menu');
-  expect(await page.getByRole('menuitem', { name: 'Verification' }).count()).toBe(0);
+  await eventually(async () => expect(await page.getByRole('menuitem', { name: 'Verification' }).count()).toBe(0));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 // §2 Auctions page, price index and company profile.
+import { eventually } from '../../../test/eventually.ts';
 import { answerAgain, change } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember } from '../../../test/newMember.ts';
@@ -35,8 +36,8 @@ test('three tabs with a count each, a search box, and the two dialogs', async ()
   await page.getByRole('button', { name: 'Create Auction' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create Auction' });
   await dialog.waitFor();
-  expect(await dialog.getByLabel('Type of auction').inputValue()).toBe('forward');
-  expect(await dialog.getByLabel('Bid visibility').inputValue()).toBe('public');
+  await eventually(async () => expect(await dialog.getByLabel('Type of auction').inputValue()).toBe('forward'));
+  await eventually(async () => expect(await dialog.getByLabel('Bid visibility').inputValue()).toBe('public'));
 });
 
 test('the price index has timeframes (7 days at first), regions, summary cards and a table', async () => {
@@ -47,10 +48,10 @@ test('the price index has timeframes (7 days at first), regions, summary cards a
   const values = (list: typeof timeframe) =>
     list.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   expect(await values(timeframe)).toEqual(['1d', '7d', '30d', '90d', '1y']);
-  expect(await timeframe.inputValue()).toBe('7d');
+  await eventually(async () => expect(await timeframe.inputValue()).toBe('7d'));
   const region = page.getByLabel('Region');
   expect(await values(region)).toEqual(['all', 'north-america', 'europe', 'asia-pacific', 'middle-east', 'africa']);
-  expect(await region.inputValue()).toBe('all');
+  await eventually(async () => expect(await region.inputValue()).toBe('all'));
   const rows = page.getByRole('table').getByRole('row');
   await rows.nth(1).waitFor();
   const all = await rows.count();
@@ -58,8 +59,8 @@ test('the price index has timeframes (7 days at first), regions, summary cards a
   await page.waitForURL(/q=urea/);
   await rows.filter({ hasText: 'Sulfuric Acid' }).first().waitFor({ state: 'detached' });
   await see('Urea', page.getByRole('table'));
-  expect(await rows.count()).toBeLessThan(all);
-  expect(await page.locator('dl').first().locator('dt').count()).toBe(4);
+  await eventually(async () => expect(await rows.count()).toBeLessThan(all));
+  await eventually(async () => expect(await page.locator('dl').first().locator('dt').count()).toBe(4));
 });
 
 test("a row whose error flag is set has the badge 'Error'", async () => {
@@ -74,7 +75,7 @@ test("a row whose error flag is set has the badge 'Error'", async () => {
   await page.goto('/price-index');
   const failed = page.getByRole('table').getByRole('row', { name: 'Error' });
   await failed.first().waitFor();
-  expect(await failed.count()).toBe(1);
+  await eventually(async () => expect(await failed.count()).toBe(1));
   await failed.getByText('Ammonia').waitFor();
   await answerAgain(page);
 });

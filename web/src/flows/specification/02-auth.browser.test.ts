@@ -1,4 +1,5 @@
 // §2 Auth page, beyond the registration that `mainJob.browser.test.ts` goes through.
+import { eventually } from '../../../test/eventually.ts';
 import { hold } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { registrationFields } from '../../../test/newMember.ts';
@@ -17,9 +18,11 @@ test('the card says Welcome, and has the tabs Login and Register', async () => {
   const { page, heading, see } = visitor;
   await heading('Welcome to Feedstock');
   await see('Sign in to your account or create a new one');
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Login', 'Register']);
-  expect(await page.getByLabel('Email').getAttribute('type')).toBe('email');
-  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password');
+  await eventually(async () => expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Login', 'Register']));
+  await eventually(async () => expect(await page.getByLabel('Email').getAttribute('type')).toBe('email'));
+  await eventually(async () =>
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password'),
+  );
 });
 
 test('Register asks for person, company and account, and for two consents that link to the terms', async () => {
@@ -45,7 +48,7 @@ test('Register asks for person, company and account, and for two consents that l
     'Both Buyer & Seller',
   ]);
   const consents = page.getByRole('group').last();
-  expect(await consents.getByRole('checkbox').count()).toBe(2);
+  await eventually(async () => expect(await consents.getByRole('checkbox').count()).toBe(2));
   expect(await consents.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/terms',
     '/privacy',
@@ -58,9 +61,9 @@ test.each(['Password', 'Confirm Password'])('%s can be shown and hidden', async 
   const field = page.getByLabel(label, { exact: true });
   await field.fill('Quartz-4711!');
   await press(`Show ${label.toLowerCase()}`);
-  expect(await field.getAttribute('type')).toBe('text');
+  await eventually(async () => expect(await field.getAttribute('type')).toBe('text'));
   await press(`Hide ${label.toLowerCase()}`);
-  expect(await field.getAttribute('type')).toBe('password');
+  await eventually(async () => expect(await field.getAttribute('type')).toBe('password'));
 });
 
 test("the button says 'Logging in...' while busy, and success leads to /", async () => {
@@ -72,7 +75,7 @@ test("the button says 'Logging in...' while busy, and success leads to /", async
   await page.keyboard.press('Enter');
   const button = page.getByRole('button', { name: 'Logging in...' });
   await button.waitFor();
-  expect(await button.isDisabled()).toBe(true);
+  await eventually(async () => expect(await button.isDisabled()).toBe(true));
   letGo();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
@@ -89,7 +92,7 @@ test("the button says 'Creating account...' while busy, and success leads to /",
   await page.getByRole('button', { name: 'Create Account' }).click();
   const button = page.getByRole('button', { name: 'Creating account...' });
   await button.waitFor();
-  expect(await button.isDisabled()).toBe(true);
+  await eventually(async () => expect(await button.isDisabled()).toBe(true));
   letGo();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 // §2 Category page, beyond the texts that `pages.browser.test.ts` goes through.
+import { eventually } from '../../../test/eventually.ts';
 import { change, hold } from '../../../test/answers.ts';
 import { nothing, openCatalogue, type Listed } from './catalogue.ts';
 
@@ -19,7 +20,7 @@ test('a category: its ancestors, 6 placeholders, its products', async () => {
     [category.name, null],
   ]);
   const list = part(`${category.name} Products`);
-  expect(await list.locator('[data-skeleton-card]').count()).toBe(6);
+  await eventually(async () => expect(await list.locator('[data-skeleton-card]').count()).toBe(6));
   letGo();
   await list.getByRole('article').first().waitFor();
   expect(await hrefsIn(list)).toContain(`/product/${product.id}`);
@@ -57,7 +58,7 @@ test('its search is by name, description or CAS number in any case; what fits is
   await see('No products match your search "marmalade". Try adjusting your search terms.');
   await press('Clear Search', list);
   await list.getByRole('article').first().waitFor();
-  expect(await list.getByRole('article').count()).toBe(all);
+  await eventually(async () => expect(await list.getByRole('article').count()).toBe(all));
 });
 
 test('an empty category says so', async () => {

@@ -1,4 +1,5 @@
 // §2 Dashboard. What it shows of the market is altered on the way where a figure has to be known.
+import { eventually } from '../../../test/eventually.ts';
 import { answerAgain, change, hold, stayHere } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember } from '../../../test/newMember.ts';
@@ -30,7 +31,7 @@ test('four figures for a buyer and for a seller, with 4 placeholders while they 
   await page.goto('/');
   const figures = page.locator('dl').first();
   await figures.locator('[data-skeleton]').first().waitFor();
-  expect(await figures.locator('[data-skeleton]').count()).toBe(4);
+  await eventually(async () => expect(await figures.locator('[data-skeleton]').count()).toBe(4));
   letGo();
   await figures.locator('[data-skeleton]').first().waitFor({ state: 'detached' });
   const count = expect.stringMatching(/^\d+$/);
@@ -87,7 +88,7 @@ test.each([
   const market = cards('Active Marketplace');
   const shown = market.getByRole('article').filter({ hasText: head });
   await shown.first().waitFor();
-  expect(await shown.count()).toBe(3);
+  await eventually(async () => expect(await shown.count()).toBe(3));
   const known = await rest<Posting[]>(`/api/${list}`);
   for (const card of await shown.all()) {
     const title = await card.getByRole('heading').innerText();
@@ -97,7 +98,7 @@ test.each([
     await card.getByText(cut, { exact: true }).waitFor();
   }
   const all = market.getByRole('link', { name: 'View all marketplace items →' });
-  expect(await all.getAttribute('href')).toBe('/marketplace');
+  await eventually(async () => expect(await all.getAttribute('href')).toBe('/marketplace'));
 });
 
 test('Live Auctions: at most 3, how many are active, and when each ends', async () => {
@@ -115,12 +116,18 @@ test('Live Auctions: at most 3, how many are active, and when each ends', async 
   await page.goto('/');
   const live = cards('Live Auctions');
   await live.getByText('1,017 Active').waitFor();
-  expect(await live.getByRole('article').count()).toBe(3);
-  expect(await live.getByText(/^Ends in/).allInnerTexts()).toEqual(['Ends in 2d 3h', 'Ends in 5h 0m', 'Ends in 3d 0h']);
-  expect(await live.getByText('12 bidders').count()).toBe(3);
-  expect(await live.getByText(/^(Forward|Reverse) Auction$/).count()).toBe(3);
+  await eventually(async () => expect(await live.getByRole('article').count()).toBe(3));
+  await eventually(async () =>
+    expect(await live.getByText(/^Ends in/).allInnerTexts()).toEqual([
+      'Ends in 2d 3h',
+      'Ends in 5h 0m',
+      'Ends in 3d 0h',
+    ]),
+  );
+  await eventually(async () => expect(await live.getByText('12 bidders').count()).toBe(3));
+  await eventually(async () => expect(await live.getByText(/^(Forward|Reverse) Auction$/).count()).toBe(3));
   const all = live.getByRole('link', { name: 'View all live auctions →' });
-  expect(await all.getAttribute('href')).toBe('/auctions');
+  await eventually(async () => expect(await all.getAttribute('href')).toBe('/auctions'));
   await answerAgain(page);
 });
 
@@ -143,7 +150,7 @@ test('Recent Messages: the latest 3, Just now, 5h ago, 3d ago', async () => {
   await page.goto('/');
   const times = cards('Recent Messages').locator('time');
   await times.first().waitFor();
-  expect(await times.allInnerTexts()).toEqual(['Just now', '5h ago', '3d ago']);
+  await eventually(async () => expect(await times.allInnerTexts()).toEqual(['Just now', '5h ago', '3d ago']));
   await answerAgain(page);
 });
 

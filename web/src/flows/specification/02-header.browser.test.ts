@@ -1,4 +1,5 @@
 // §2 Header, notifications dropdown and user menu.
+import { eventually } from '../../../test/eventually.ts';
 import { answerAgain, change } from '../../../test/answers.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { newMember, write, type NewMember } from '../../../test/newMember.ts';
@@ -32,7 +33,7 @@ test('signed out there are Products and Sign In; signed in there are six links, 
   const visitor = await sitDown(await market.visit());
   await visitor.page.goto('/products');
   const signIn = visitor.page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-  expect(await signIn.getAttribute('href')).toBe('/auth');
+  await eventually(async () => expect(await signIn.getAttribute('href')).toBe('/auth'));
   expect(await linksIn(visitor.page.getByRole('banner'))).toEqual([['Products', '/products']]);
 
   const { page, heading } = ada;
@@ -40,7 +41,9 @@ test('signed out there are Products and Sign In; signed in there are six links, 
   await heading('Products');
   const header = page.getByRole('banner');
   expect(await linksIn(header)).toEqual(links);
-  expect(await header.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Products']);
+  await eventually(async () =>
+    expect(await header.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Products']),
+  );
 });
 
 test('it stays in sight, and the brand leads to /', async () => {
@@ -59,7 +62,7 @@ test('on a small screen the toggle and the links stand in a drawer of 300 px', a
   const toggle = page
     .getByRole('group', { name: 'Trading mode' })
     .or(page.getByRole('radiogroup', { name: 'Trading mode' }));
-  expect(await toggle.filter({ visible: true }).count()).toBe(0);
+  await eventually(async () => expect(await toggle.filter({ visible: true }).count()).toBe(0));
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await toggle.filter({ visible: true }).waitFor();
@@ -77,8 +80,10 @@ test("without messages it says 'No notifications yet', and links to all of them"
   await press('Notifications');
   const menu = page.getByRole('dialog', { name: 'Notifications' });
   await menu.getByText('No notifications yet').waitFor();
-  expect(await menu.getByRole('button', { name: 'Mark all read' }).count()).toBe(0);
-  expect(await menu.getByRole('link', { name: 'View all messages' }).getAttribute('href')).toBe('/messages');
+  await eventually(async () => expect(await menu.getByRole('button', { name: 'Mark all read' }).count()).toBe(0));
+  await eventually(async () =>
+    expect(await menu.getByRole('link', { name: 'View all messages' }).getAttribute('href')).toBe('/messages'),
+  );
 });
 
 test('it has the 5 latest: sender, time, subject, content of two lines; a click reads one, Mark all read the rest', async () => {
@@ -91,7 +96,7 @@ test('it has the 5 latest: sender, time, subject, content of two lines; a click 
   const menu = page.getByRole('dialog', { name: 'Notifications' });
   const items = menu.getByRole('listitem');
   await items.first().waitFor();
-  expect(await items.count()).toBe(5);
+  await eventually(async () => expect(await items.count()).toBe(5));
   const first = items.first();
   await first.getByText('Ben Okafor').waitFor();
   await first.getByText('Sixth').waitFor();
@@ -144,8 +149,12 @@ test('the user menu has name and email, the company profile, settings, and Log o
   const menu = page.getByRole('menu');
   await menu.getByText('Ada Moreau').waitFor();
   await menu.getByText('@moreau-minerals.example').waitFor();
-  expect(await menu.getByRole('menuitem', { name: 'Company Profile' }).getAttribute('href')).toBe('/company-profile');
-  expect(await menu.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+  await eventually(async () =>
+    expect(await menu.getByRole('menuitem', { name: 'Company Profile' }).getAttribute('href')).toBe('/company-profile'),
+  );
+  await eventually(async () =>
+    expect(await menu.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/settings'),
+  );
   const loaded = page.waitForEvent('load');
   await menu.getByRole('menuitem', { name: 'Log out' }).click();
   await loaded;

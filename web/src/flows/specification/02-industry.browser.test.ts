@@ -1,4 +1,5 @@
 // §2 Industry and product family page, beyond the texts that `pages.browser.test.ts` goes through.
+import { eventually } from '../../../test/eventually.ts';
 import { answerAgain, change, hold, refuse } from '../../../test/answers.ts';
 import { nothing, openCatalogue, type Listed } from './catalogue.ts';
 
@@ -26,7 +27,7 @@ test('an industry: Home > Industries > name, its categories, the first 6 product
     .getByText(/^CAS: \d/)
     .first()
     .waitFor();
-  expect(await cards.count()).toBe(6);
+  await eventually(async () => expect(await cards.count()).toBe(6));
   expect((await hrefsIn(featured)).every((href) => href?.startsWith('/product/'))).toBe(true);
   const lines = await cards
     .first()
@@ -69,7 +70,7 @@ test.each([
     `We're building a comprehensive product catalog for ${name}. This will include detailed product specifications, supplier information, ${ending}`,
   );
   const other = page.getByRole('link', { name: 'Explore Other Categories' });
-  expect(await other.getAttribute('href')).toBe('/');
+  await eventually(async () => expect(await other.getAttribute('href')).toBe('/'));
   await page.getByRole('button', { name: 'Notify Me When Available' }).click();
   await page.waitForURL('**/auth?next=*');
 });
@@ -86,7 +87,7 @@ test('a branch shows placeholders while it loads, and passes over products that 
   await page.reload();
   await part(/^Browse .* Categories/).waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-skeleton]'));
-  expect(await part('Featured Products').count()).toBe(0);
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await eventually(async () => expect(await part('Featured Products').count()).toBe(0));
+  await eventually(async () => expect(await page.getByRole('alert').count()).toBe(0));
   expect(market.visitor.complaints.splice(0)).toEqual([expect.stringContaining('500')]);
 });

@@ -1,4 +1,5 @@
 // §2 Landing page and search suggestions, beyond what `landing.browser.test.ts` goes through.
+import { eventually } from '../../../test/eventually.ts';
 import { hold } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
@@ -19,8 +20,12 @@ test('the header has the brand leading to /, three sections and Sign In to /auth
   const { page } = visitor;
   await page.goto('/');
   const header = page.getByRole('banner');
-  expect(await header.getByRole('link', { name: 'Feedstock' }).getAttribute('href')).toBe('/');
-  expect(await header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+  await eventually(async () =>
+    expect(await header.getByRole('link', { name: 'Feedstock' }).getAttribute('href')).toBe('/'),
+  );
+  await eventually(async () =>
+    expect(await header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth'),
+  );
   expect(await header.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([
     'About',
     'For Buyers',
@@ -30,12 +35,14 @@ test('the header has the brand leading to /, three sections and Sign In to /auth
 
 test('six feature cards, four popular searches, and two buttons to /api/login', async () => {
   const { page } = visitor;
-  expect(await page.locator('[data-feature]').count()).toBe(6);
+  await eventually(async () => expect(await page.locator('[data-feature]').count()).toBe(6));
   for (const term of ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils']) {
     await page.getByRole('button', { name: term }).waitFor();
   }
   for (const way of ['Start Buying', 'Start Selling']) {
-    expect(await page.getByRole('link', { name: way }).getAttribute('href')).toBe('/api/login');
+    await eventually(async () =>
+      expect(await page.getByRole('link', { name: way }).getAttribute('href')).toBe('/api/login'),
+    );
   }
 });
 
@@ -68,14 +75,14 @@ test('Industries is the default tab; while they load there are 6 placeholders, f
   await page.goto('/');
   const placeholders = page.getByRole('tabpanel').locator('[data-skeleton-card]');
   await placeholders.first().waitFor();
-  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Industries');
-  expect(await placeholders.count()).toBe(6);
+  await eventually(async () => expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Industries'));
+  await eventually(async () => expect(await placeholders.count()).toBe(6));
   await choose('Product Families');
   await placeholders.nth(7).waitFor();
-  expect(await placeholders.count()).toBe(8);
+  await eventually(async () => expect(await placeholders.count()).toBe(8));
   letGo();
   await page.getByRole('article').first().waitFor();
-  expect(await placeholders.count()).toBe(0);
+  await eventually(async () => expect(await placeholders.count()).toBe(0));
 });
 
 test('the figures are those of the specification', async () => {
@@ -102,7 +109,7 @@ test('the footer links the platform and support, and shows the current year', as
     ['Terms of Service', '/terms'],
     ['Privacy Policy', '/privacy'],
   ]);
-  expect(await footer.getByRole('button').count()).toBe(2);
+  await eventually(async () => expect(await footer.getByRole('button').count()).toBe(2));
   await footer.getByText(`© ${new Date().getFullYear()}`).waitFor();
 });
 
@@ -114,7 +121,7 @@ test('picking a suggestion closes the panel; the search is busy while it is pend
   await page.keyboard.press('Enter');
   const search = page.getByRole('button', { name: 'Searching...' });
   await search.waitFor();
-  expect(await search.isDisabled()).toBe(true);
+  await eventually(async () => expect(await search.isDisabled()).toBe(true));
   letGo();
   const panel = page.getByRole('region', { name: 'Search suggestions' });
   const suggestion = panel.getByRole('button', { name: /Sulfuric Acid/ }).first();

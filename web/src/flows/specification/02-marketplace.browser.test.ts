@@ -1,4 +1,5 @@
 // §2 Marketplace, products page and directory, beyond the trade that `mainJob.browser.test.ts` goes through.
+import { eventually } from '../../../test/eventually.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
 
@@ -30,10 +31,10 @@ test('the marketplace has three tabs with a count each, and a category filter on
     'Offerings',
   ]);
   expect(await countOf(member, 'Products')).toBe(total);
-  expect(await page.getByLabel('Category').inputValue()).toBe('all');
+  await eventually(async () => expect(await page.getByLabel('Category').inputValue()).toBe('all'));
   await choose('Requirements');
   await page.getByRole('button', { name: 'Submit Bid' }).first().waitFor();
-  expect(await page.getByLabel('Category').count()).toBe(0);
+  await eventually(async () => expect(await page.getByLabel('Category').count()).toBe(0));
   await choose('Offerings');
   await page.getByRole('button', { name: 'Inquire' }).first().waitFor();
 });
@@ -60,18 +61,22 @@ test('the products page needs no login; its cards lead to the product, with at m
   await cards.first().waitFor();
   const lines = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('dt').length));
   expect(Math.max(...lines)).toBe(6);
-  expect(await cards.first().getByRole('link').first().getAttribute('href')).toMatch(/^\/product\//);
+  await eventually(async () =>
+    expect(await cards.first().getByRole('link').first().getAttribute('href')).toMatch(/^\/product\//),
+  );
 });
 
 test('Clear Filters brings everything back', async () => {
   const { page, see } = visitor;
-  expect(await page.getByRole('button', { name: 'Clear Filters' }).isDisabled()).toBe(true);
+  await eventually(async () =>
+    expect(await page.getByRole('button', { name: 'Clear Filters' }).isDisabled()).toBe(true),
+  );
   await page.getByLabel('Search products').fill('7664-93-9');
   await page.getByLabel('Category').selectOption({ label: 'Agrochemicals' });
   await see('No products found');
   await page.getByRole('button', { name: 'Clear Filters' }).first().click();
   await see(`${total.toLocaleString('en-US')} products`);
-  expect(await page.getByLabel('Search products').inputValue()).toBe('');
+  await eventually(async () => expect(await page.getByLabel('Search products').inputValue()).toBe(''));
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -104,5 +109,5 @@ test("Create RFP of the directory says 'Feature Coming Soon', and opens the form
   await page.getByRole('button', { name: 'Open RFP form' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create RFP' });
   await dialog.waitFor();
-  expect(await dialog.getByLabel('Title').inputValue()).toBe(name);
+  await eventually(async () => expect(await dialog.getByLabel('Title').inputValue()).toBe(name));
 });

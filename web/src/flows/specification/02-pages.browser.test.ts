@@ -1,4 +1,5 @@
 // §2 Terms, privacy, and the pages of what is not there.
+import { eventually } from '../../../test/eventually.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
 import { unknown } from '../pages.ts';
@@ -43,5 +44,7 @@ test.each([
   const { page, heading } = visitor;
   await page.goto(`${path}/${unknown}`);
   await heading(title);
-  expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  await eventually(async () =>
+    expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/'),
+  );
 });

@@ -1,4 +1,5 @@
 // §2 Product page, beyond the texts that `pages.browser.test.ts` goes through.
+import { eventually } from '../../../test/eventually.ts';
 import { change, hold, refuse } from '../../../test/answers.ts';
 import { nothing, openCatalogue } from './catalogue.ts';
 
@@ -20,14 +21,20 @@ test('a product: its ancestors, its codes, its tabs; signed out, the ways to a q
     [product.name, null],
   ]);
   await see('CAS: 7664-93-9');
-  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Specifications');
+  await eventually(async () =>
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Specifications'),
+  );
   await page.getByRole('heading', { name: 'Technical Specifications' }).waitFor();
-  expect(await page.getByRole('tabpanel').locator('dt').filter({ hasText: '_' }).count()).toBe(0);
+  await eventually(async () =>
+    expect(await page.getByRole('tabpanel').locator('dt').filter({ hasText: '_' }).count()).toBe(0),
+  );
   await choose('Safety Data');
   await page.getByRole('heading', { name: 'Safety & Handling Information' }).waitFor();
   const asked = page.getByRole('complementary');
   for (const way of ['Request Quote', 'Start RFP', 'Contact Suppliers']) {
-    expect(await asked.getByRole('link', { name: way }).getAttribute('href')).toBe('/api/login');
+    await eventually(async () =>
+      expect(await asked.getByRole('link', { name: way }).getAttribute('href')).toBe('/api/login'),
+    );
   }
   const related = asked
     .locator('div, section')
@@ -46,13 +53,13 @@ test('3 placeholders, then the suppliers: name, verification, price per unit, qu
   await page.goto(`/product/${market.shown.product.id}?tab=suppliers`);
   const panel = page.getByRole('tabpanel');
   await panel.locator('[data-skeleton-card]').first().waitFor();
-  expect(await panel.locator('[data-skeleton-card]').count()).toBe(3);
+  await eventually(async () => expect(await panel.locator('[data-skeleton-card]').count()).toBe(3));
   letGo();
   const row = panel.getByRole('row').filter({ hasText: 'Verified Supplier' }).first();
   await row.getByText(/^\$[\d,]+\.\d\d \/ (MT|KG|L|Tons|Units)$/).waitFor();
   await row.getByText(/^Available: [\d,]+ (MT|KG|L|Tons|Units)$/).waitFor();
   for (const way of ['Contact Supplier', 'Get Quote']) {
-    expect(await row.getByRole('link', { name: way }).getAttribute('href')).toBe('/auth');
+    await eventually(async () => expect(await row.getByRole('link', { name: way }).getAttribute('href')).toBe('/auth'));
   }
 });
 
@@ -72,7 +79,7 @@ test('what is not known of a product yet is announced; without suppliers one can
   await see('No Suppliers Available');
   await see('Currently no suppliers are offering this product. Be the first to request a quote!');
   const ask = page.getByRole('link', { name: 'Request from Suppliers' });
-  expect(await ask.getAttribute('href')).toBe('/api/login');
+  await eventually(async () => expect(await ask.getAttribute('href')).toBe('/api/login'));
 });
 
 test('failed suppliers are an empty list', async () => {

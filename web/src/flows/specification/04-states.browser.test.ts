@@ -1,4 +1,5 @@
 // §4 States and transitions, as far as they show on a page.
+import { eventually } from '../../../test/eventually.ts';
 import { hold } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember, write, type NewMember } from '../../../test/newMember.ts';
@@ -105,7 +106,7 @@ test('only one toast is visible at a time', async () => {
   const toasts = page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true }).getByRole('listitem', {
     includeHidden: true,
   });
-  expect(await toasts.count()).toBe(1);
+  await eventually(async () => expect(await toasts.count()).toBe(1));
 });
 
 type Offer = { companyProfile: { companyName: string; verificationStatus: string } | null };
@@ -129,7 +130,7 @@ test('only an approved company has the verified badge', async () => {
   await page.goto(`/product/${id}?tab=suppliers`);
   const rows = page.getByRole('row').filter({ hasText: 'Verified Supplier' });
   await rows.first().waitFor();
-  expect(await rows.count()).toBe(approved.length);
+  await eventually(async () => expect(await rows.count()).toBe(approved.length));
 });
 
 test('demo accounts sign in, and see the pages of members', async () => {

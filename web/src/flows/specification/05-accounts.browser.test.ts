@@ -1,4 +1,5 @@
 // §5 Validation rules of signing in and registering. The API's half of the same sentences: `sentences.test.ts`.
+import { eventually } from '../../../test/eventually.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { registrationFields } from '../../../test/newMember.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
@@ -26,7 +27,7 @@ test('Registration: the live checklist of the password, its five lines, and whet
   const { page, fill, see } = visitor;
   await page.goto('/auth?tab=register');
   const lines = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
-  expect(await lines.count()).toBe(0);
+  await eventually(async () => expect(await lines.count()).toBe(0));
   for (const [typed, met] of [
     ['q', 1],
     ['Q', 1],
@@ -51,12 +52,12 @@ test('Registration: the submit checks in order, and the button waits for both co
   const fields = registrationFields();
   const create = page.getByRole('button', { name: 'Create Account' });
   const [terms, privacy] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
-  expect(await page.getByLabel('I am a').inputValue()).toBe('buyer');
-  expect(await create.isDisabled()).toBe(true);
+  await eventually(async () => expect(await page.getByLabel('I am a').inputValue()).toBe('buyer'));
+  await eventually(async () => expect(await create.isDisabled()).toBe(true));
   await fill({ ...fields, Password: 'quartz', 'Confirm Password': 'other' });
-  expect(await page.getByLabel('Mobile Number').getAttribute('type')).toBe('tel');
+  await eventually(async () => expect(await page.getByLabel('Mobile Number').getAttribute('type')).toBe('tel'));
   await terms.check();
-  expect(await create.isDisabled()).toBe(true);
+  await eventually(async () => expect(await create.isDisabled()).toBe(true));
   await privacy.check();
   await create.click();
   await toast('Error', 'Please meet all password requirements');

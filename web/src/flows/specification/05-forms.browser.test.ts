@@ -1,5 +1,6 @@
 // §5 Validation rules of what is posted, bid and ordered. The API's half of the same sentences: `sentences.test.ts`.
 import type { Locator } from 'playwright-core';
+import { eventually } from '../../../test/eventually.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { newMember, type NewMember } from '../../../test/newMember.ts';
 import { sitDown, type Trader } from '../../../test/trader.ts';
@@ -36,9 +37,9 @@ test.each([
   await press(post, dialog);
   await toast('Validation Error', 'Please fill in all required fields.');
   const money = dialog.getByLabel(new RegExp(`^${price}`));
-  expect(await money.getAttribute('step')).toBe('0.01');
+  await eventually(async () => expect(await money.getAttribute('step')).toBe('0.01'));
   const until = dialog.getByLabel(new RegExp(`^${day}`));
-  expect(await until.getAttribute('min')).toBe(inDays(0).slice(0, 10));
+  await eventually(async () => expect(await until.getAttribute('min')).toBe(inDays(0).slice(0, 10)));
   await fill({ Title: 'Soda ash', Description: 'Light', Quantity: '12', Unit: 'MT' }, dialog);
   await money.fill('412.50');
   await until.fill('2020-01-01');
@@ -85,7 +86,7 @@ test('Auction: each rule in its sentence, under the title Error', async () => {
   await dialog.getByRole('checkbox', { name: 'The goods are inspected' }).uncheck();
   await dialog.getByRole('checkbox', { name: /^Extend the end/ }).check();
   const duration = dialog.getByLabel('Auto-extend duration');
-  expect(await duration.getAttribute('placeholder')).toBe('5');
+  await eventually(async () => expect(await duration.getAttribute('placeholder')).toBe('5'));
   const needed = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
   await refused(needed);
   await duration.fill('0');

@@ -1,4 +1,5 @@
 // §8 Error catalogue: signing in and out, ended sessions, searches and lists. The forms: `08-forms.browser.test.ts`.
+import { eventually } from '../../../test/eventually.ts';
 import { answerAgain, cutOff, refuse, stayHere } from '../../../test/answers.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember, registrationFields, type NewMember } from '../../../test/newMember.ts';
@@ -93,7 +94,7 @@ test('a failed logout is only logged', async () => {
   await press('User menu');
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await logged;
-  expect(await page.getByRole('region', { name: 'Notifications (F8)' }).count()).toBe(0);
+  await eventually(async () => expect(await page.getByRole('region', { name: 'Notifications (F8)' }).count()).toBe(0));
   expect(new URL(page.url()).pathname).toBe('/products');
 });
 
@@ -114,7 +115,7 @@ test('failed suggestions are logged, and the fallback stands in their place', as
     ...['Start RFP', 'Start eAuction', 'Marketplace Posting'],
   ]);
   expect(words.filter((text) => text.includes('soda ash'))).toHaveLength(3);
-  expect(await panel.getByText('Alternatives').count()).toBe(0);
+  await eventually(async () => expect(await panel.getByText('Alternatives').count()).toBe(0));
 });
 
 test('a category whose products fail says Failed to fetch products, and can be tried again', async () => {

@@ -1,4 +1,5 @@
 // §9 Business constants and limits, as far as they show on a page and no other section's tests count them.
+import { eventually } from '../../../test/eventually.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { newMember, write, type NewMember } from '../../../test/newMember.ts';
 
@@ -29,7 +30,7 @@ test.each([
   await page.goto(path);
   const units = page.getByRole('dialog', { name }).getByLabel('Unit').locator('option:not([value=""])');
   await units.first().waitFor({ state: 'attached' });
-  expect(await units.allInnerTexts()).toEqual(['MT', 'KG', 'L', 'Tons', 'Units']);
+  await eventually(async () => expect(await units.allInnerTexts()).toEqual(['MT', 'KG', 'L', 'Tons', 'Units']));
 });
 
 test('an auction has a free unit, three visibilities, five delivery terms and five payment terms', async () => {
@@ -52,7 +53,7 @@ test('an auction has a free unit, three visibilities, five delivery terms and fi
     'letter_of_credit',
   ]);
   expect(await values(/^Type of auction/)).toEqual(['forward', 'reverse']);
-  expect(await dialog.getByLabel(/^Unit/).getAttribute('type')).not.toBe('select-one');
+  await eventually(async () => expect(await dialog.getByLabel(/^Unit/).getAttribute('type')).not.toBe('select-one'));
 });
 
 test('prices are asked for again every five minutes', async () => {
