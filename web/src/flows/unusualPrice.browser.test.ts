@@ -35,6 +35,12 @@ test('the form asks before it posts an unusual price, and another price is not a
   await press('Post Offering', dialog);
   await see(/This price is \d\d % below the index price \(\$0\.\d\d \/ KG\)/, dialog);
   await dialog.getByRole('button', { name: 'Post at this price' }).waitFor();
+  await page.setViewportSize({ width: 375, height: 700 });
+  // Also on a phone the question is in sight, beside the button.
+  const question = await dialog.getByRole('alert').boundingBox();
+  expect(question!.y).toBeGreaterThanOrEqual(0);
+  expect(question!.y + question!.height).toBeLessThanOrEqual(700);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await fill({ Price: '0.80' }, dialog);
   await press('Post at this price', dialog);
   await toast('Success', 'Your offering has been posted successfully!');

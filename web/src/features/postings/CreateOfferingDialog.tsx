@@ -71,8 +71,8 @@ export function CreateOfferingDialog({ productId, title, refetch, onClose }: Pos
                 <DateField name="availableUntil" label="Available until" min={today()} optional />
                 <span aria-hidden />
               </FieldRow>
-              {price.finding && <UnusualPrice finding={price.finding} />}
               <DialogFoot>
+                {price.finding && <UnusualPrice finding={price.finding} />}
                 <DialogClose asChild>
                   <Button variant="secondary">Cancel</Button>
                 </DialogClose>

@@ -63,8 +63,8 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
           <NumberField name="quantity" label="Quantity" min="1" suffix={unit} hint="What there is to sell now." />
         </FieldRow>
         <DateField name="availableUntil" label="Available until" min={today()} optional />
-        {question.finding && <UnusualPrice finding={question.finding} />}
         <DialogFoot>
+          {question.finding && <UnusualPrice finding={question.finding} />}
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
