@@ -308,12 +308,14 @@ class Walk {
     const filtered = others.reduce((sum, name) => sum + this.filter(name, node), inBranch * weights.branch);
     const short = words.short > 0 ? Math.min(thousands, MOST_CANDIDATES / 1_000) * weights.shortWords : 0;
     const looked = thousands * (words.indexed * weights.word + filtered) + short;
+    // A branch within a branch is found by walking the whole table in the list's order.
+    const inBoth = scope === 'branch' && filters.includes('categoryId') ? thousands * weights.scan : 0;
     const sorted = sort?.unindexed ? thousands * weights.scan : sort?.among ? weights.relevance : 0;
     const isFound = words.indexed + words.short + inBranch + others.length > 0;
     const counted = isFound
       ? looked + Math.min(thousands * weights.countFound, weights.mostCountFound)
       : thousands * weights.count;
-    return { read: weights.wholeList + looked + sorted + offset, count: counted };
+    return { read: weights.wholeList + looked + sorted + inBoth + offset, count: counted };
   }
 
   private sort({ sorts = {} }: Reading, node: FieldNode, isSearch: boolean): Sort | undefined {

@@ -11,6 +11,8 @@ import { and, join, name, raw, sql, type Sql } from './sql.ts';
 const MAX_OFFSET = 10_000;
 /** The most that `totalCount` counts where a search or a filter has to look at each row. */
 const MOST_COUNTED = 10_000;
+/** The same of a search, whose words are compared with the text of each row. */
+const MOST_FOUND = 5_000;
 
 interface Page {
   planner: Planner;
@@ -124,8 +126,12 @@ const rowsOf = (page: Page, count: number): Sql => {
 };
 
 /** `from …` the first rows of a list that an index finds for a search, in the order of the list. */
-const foundFirst = ({ planner, nodeType, row, conditions, sort, key }: Page, search: Search, most: number): Sql => {
-  const indexed = conditions.map((each) => (each === search ? search.indexed : each));
+const foundFirst = (
+  { planner, nodeType, row, conditions, sort, key }: Page,
+  search: Search | undefined,
+  most: number,
+): Sql => {
+  const indexed = conditions.map((each) => (each instanceof Search && each === search ? each.indexed : each));
   const direction = raw(sort.descending ? 'desc' : 'asc');
   const by = sort.among ? sql`${sort.among.by(row)}, ${row}.id` : sql`${key} ${direction}, ${row}.id ${direction}`;
   return sql`from (select ${row}.* ${planner.rows(nodeType.name, row, indexed)} order by ${by} limit ${raw(String(most))}) ${row}`;
@@ -135,8 +141,7 @@ const foundFirst = ({ planner, nodeType, row, conditions, sort, key }: Page, sea
 const candidatesOf = (page: Page): { rows: Sql; short: Sql | true } | undefined => {
   const { row, conditions, sort } = page;
   const search = conditions.find((each) => each instanceof Search);
-  if (!search?.short)
-    return search && sort.among ? { rows: foundFirst(page, search, sort.among.most), short: true } : undefined;
+  if (!search?.short) return sort.among ? { rows: foundFirst(page, search, sort.among.most), short: true } : undefined;
   const rows = foundFirst(page, search, MOST_CANDIDATES);
   if (!sort.among) return { rows, short: search.short };
   const limit = raw(String(sort.among.most));
@@ -230,7 +235,7 @@ class Parts {
     if (!isFiltered) return sql`(select count(*)::int ${rows})`;
     const search = conditions.find((each) => each instanceof Search);
     const counted = search?.short ? sql`${foundFirst(this.page, search, MOST_CANDIDATES)} where ${search.short}` : rows;
-    return sql`(select count(*)::int from (select 1 ${counted} limit ${raw(String(MOST_COUNTED))}) "$c")`;
+    return sql`(select count(*)::int from (select 1 ${counted} limit ${raw(String(search ? MOST_FOUND : MOST_COUNTED))}) "$c")`;
   }
 }
 

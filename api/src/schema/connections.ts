@@ -25,7 +25,7 @@ export const connectionOf = <T extends object>(type: ClassType<T>): ClassType =>
     @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo!: PageInfo;
     @Field(() => Int, {
       description:
-        'How many rows the whole list has; counted only when selected, with a search or a filter up to 10,000.',
+        'How many rows the whole list has; counted only when selected, up to 5,000 with a search and 10,000 with a filter.',
     })
     totalCount!: number;
   }
