@@ -4,6 +4,7 @@ import { documentPoints, requestWeights, weights } from './limits/costTable.ts';
 import { CostModel } from './limits/operationCost.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
 import { addRateLimitHeaders, showBalance } from './limits/rateLimitHeaders.ts';
+import { SharedLimits } from './limits/sharedLimits.ts';
 import { openAuctionHouse } from './auctionHouse.ts';
 import { advancePrices } from './database/seed/advancePrices.ts';
 import { dayOf } from './database/seed/time.ts';
@@ -54,6 +55,8 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** How far the counts of other instances may lag behind. */
+const EXCHANGE_MS = 500;
 const READ_CONNECTIONS = 8;
 /** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
 const LIVE_CONNECTIONS = 3;
@@ -83,7 +86,10 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     (settings.rateLimits === 'auto' && (settings.environment === 'production' || !isLoopback(from)));
   const sessions = new Sessions(pool, settings.session);
   const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
-  const limits = new LoginLimits(pool, settings.limits, isLimited);
+  const sharedLimits = new SharedLimits(pool, (error) =>
+    http.log.warn({ err: error }, 'limits are not exchanged with other instances'),
+  );
+  const limits = new LoginLimits(pool, settings.limits, isLimited, sharedLimits);
 
   const onNotificationError = (error: unknown): void => http.log.warn({ err: error }, 'notifications failed');
   const notifications = new Notifications(address, onNotificationError);
@@ -101,7 +107,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     ? askModel(settings.ai, (error) => http.log.warn({ err: error }, 'the model suggested nothing'))
     : noNames;
   const shared = { reader, desk, signer, namesFor, unitOfWork: () => orm.em.fork() };
-  const budgets = new Budgets(settings.limits, isLimited);
+  const budgets = new Budgets(settings.limits, isLimited, sharedLimits);
   addRateLimitHeaders(http);
   const contextOf =
     (door: keyof typeof limitsOf) =>
@@ -143,6 +149,8 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
         ? [{ name: 'advance demo prices', everyMs: HOUR, run: () => advancePrices(pool, dayOf(new Date())) }]
         : []),
       { name: 'purge sessions', everyMs: HOUR, run: () => sessions.purge() },
+      { name: 'exchange limits', everyMs: EXCHANGE_MS, run: () => sharedLimits.exchange() },
+      { name: 'purge shared limits', everyMs: MINUTE, run: () => sharedLimits.purge() },
       { name: 'purge write quotas', everyMs: HOUR, run: () => purgeQuotas(pool) },
       { name: 'purge login limits', everyMs: HOUR, run: () => limits.purge() },
       ...(settings.smtpUrl === undefined

@@ -3,6 +3,7 @@ import { tooMany } from '../errors.ts';
 import type { Viewer } from '../reading/reading.ts';
 import { networkOf } from '../server/clientAddress.ts';
 import { weights } from './costTable.ts';
+import type { SharedLimiter, SharedLimits } from './sharedLimits.ts';
 import { Turns } from './turns.ts';
 
 export interface BudgetSettings {
@@ -30,21 +31,22 @@ const WINDOW_S = 60;
 
 interface Purse {
   policy: string;
-  limiter: RateLimiterMemory;
+  limiter: SharedLimiter;
   key: string;
 }
 
-/** How many points each caller may spend: an address (IPv6: its /64) where nobody is signed in, else the member. */
+/** How many points each caller may spend, at all instances together: an address (IPv6: its /64) where nobody is signed in, else the member. */
 export class Budgets {
-  private readonly addresses: RateLimiterMemory;
-  private readonly members: RateLimiterMemory;
+  private readonly members: SharedLimiter;
+  private readonly addresses: SharedLimiter;
   private readonly bids: RateLimiterMemory;
   private readonly turns: Turns;
   private readonly isLimited: (address: string) => boolean;
 
-  constructor(settings: BudgetSettings, isLimited: (address: string) => boolean) {
-    this.addresses = new RateLimiterMemory({ points: settings.pointsPerAddress, duration: WINDOW_S });
-    this.members = new RateLimiterMemory({ points: settings.pointsPerMember, duration: WINDOW_S });
+  constructor(settings: BudgetSettings, isLimited: (address: string) => boolean, shared: SharedLimits) {
+    this.members = shared.limiter('member', { points: settings.pointsPerMember, duration: WINDOW_S });
+    this.addresses = shared.limiter('address', { points: settings.pointsPerAddress, duration: WINDOW_S });
+    // Each instance's own: a second is too short for an exchange with the others.
     this.bids = new RateLimiterMemory({ points: settings.bidsPerSecond, duration: 1 });
     this.turns = new Turns(settings.statementsAtOnce);
     this.isLimited = isLimited;
@@ -129,7 +131,7 @@ export class Spending {
 
   private async giveBack(points: number): Promise<void> {
     const { purse } = this;
-    if (purse && points > 0) this.last = await purse.limiter.reward(purse.key, points);
+    if (purse && points > 0) this.last = (await purse.limiter.reward(purse.key, points)) ?? undefined;
   }
 }
 

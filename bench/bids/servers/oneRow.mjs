@@ -11,6 +11,7 @@ import { addHealth } from '../../../api/dist/server/health.js';
 import { openHttp } from '../../../api/dist/server/http.js';
 import { Operation } from '../../../api/dist/server/operation.js';
 import { Budgets } from '../../../api/dist/limits/budgets.js';
+import { SharedLimits } from '../../../api/dist/limits/sharedLimits.js';
 import { CostModel } from '../../../api/dist/limits/operationCost.js';
 import { OperationLimits } from '../../../api/dist/limits/operationLimits.js';
 import { readSettings } from '../../../api/dist/settings.js';
@@ -55,7 +56,8 @@ const sessions = new Sessions(pool, settings.session);
 const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
 // No type of this schema is read by the planner.
 const catalog = { schema, isPlannedType: () => false };
-const budgets = new Budgets(settings.limits, () => true);
+// Without an exchange: this server is the only one.
+const budgets = new Budgets(settings.limits, () => true, new SharedLimits(pool, () => undefined));
 const contextOf = async (request, reply) => {
   const viewer = await sessions.find(cookie.read(request));
   const spending = budgets.spendingOf(viewer, request.ip);

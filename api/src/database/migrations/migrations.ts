@@ -23,6 +23,7 @@ import { Migration20261122OrderConfirmation } from './20261122OrderConfirmation.
 import { Migration20261122SearchIndexes } from './20261122SearchIndexes.ts';
 import { Migration20261122ComparablePrices } from './20261122ComparablePrices.ts';
 import { Migration20261122CompanyIdentity } from './20261122CompanyIdentity.ts';
+import { Migration20261122SharedLimits } from './20261122SharedLimits.ts';
 
 /** The history of the tables, oldest first. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '20261122LiveMessages', class: Migration20261122LiveMessages },
   { name: '20261122ComparablePrices', class: Migration20261122ComparablePrices },
   { name: '20261122CompanyIdentity', class: Migration20261122CompanyIdentity },
+  { name: '20261122SharedLimits', class: Migration20261122SharedLimits },
 ];

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooMany } from '../../errors.ts';
+import type { SharedLimiter, SharedLimits } from '../../limits/sharedLimits.ts';
 
 const LONGEST_DELAY = '15 minutes';
 /** Attempts are forgotten after a day without one. */
@@ -33,19 +33,19 @@ export interface LoginLimitSettings {
   registrationsPerHour: number;
 }
 
-/** Failed logins slow down per account (shared by all instances); logins and registrations are limited per address. */
+/** Failed logins slow down per account; logins and registrations are limited per address. Instances share both. */
 export class LoginLimits {
   private readonly pool: Pool;
   private readonly free: number;
-  private readonly logins: RateLimiterMemory;
-  private readonly registrations: RateLimiterMemory;
+  private readonly logins: SharedLimiter;
+  private readonly registrations: SharedLimiter;
   private readonly enabled: (address: string) => boolean;
 
-  constructor(pool: Pool, limits: LoginLimitSettings, enabled: (address: string) => boolean) {
+  constructor(pool: Pool, limits: LoginLimitSettings, enabled: (address: string) => boolean, shared: SharedLimits) {
     this.pool = pool;
     this.free = limits.loginFailuresPerAccount;
-    this.logins = new RateLimiterMemory({ points: limits.loginFailuresPerMinute, duration: 60 });
-    this.registrations = new RateLimiterMemory({ points: limits.registrationsPerHour, duration: 3600 });
+    this.logins = shared.limiter('login', { points: limits.loginFailuresPerMinute, duration: 60 });
+    this.registrations = shared.limiter('registration', { points: limits.registrationsPerHour, duration: 3600 });
     this.enabled = enabled;
   }
 
@@ -78,7 +78,7 @@ export class LoginLimits {
   }
 }
 
-const consume = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
+const consume = async (limiter: SharedLimiter, key: string): Promise<void> => {
   await limiter.consume(key).catch((refused: { msBeforeNext?: number }) => {
     throw tooMany('attempts', refused.msBeforeNext ?? 1_000);
   });
