@@ -111,12 +111,19 @@ export class ReadMarket {
   ): Promise<Answer> {
     const document = typeof source === 'string' ? this.parsed(source) : source;
     const sent: pg.QueryConfig[] = [];
-    const query = (statement: pg.QueryConfig) => {
-      sent.push(statement);
-      return this.pool.query(statement);
+    const query = (statement: string | pg.QueryConfig, values?: unknown[]) => {
+      const config = typeof statement === 'string' ? { text: statement, values } : statement;
+      sent.push(config);
+      return this.pool.query(config);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
-    const context: ReadContext & Pick<Context, 'reader' | 'namesFor'> = { viewer, limits, reader, namesFor: noNames };
+    const context: ReadContext & Pick<Context, 'reader' | 'namesFor'> = {
+      viewer,
+      limits,
+      reader,
+      namesFor: noNames,
+      spending: { inTurn: (work) => work() },
+    };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });
     return {
       text: withoutBlanks(stringifyResult(result.data)),
