@@ -15,7 +15,7 @@ const whileOpen: Record<string, Record<Secret, Part[]>> = {
   sealed: { price: [], counts: ['owner'], bids: [], aliases: [], reserveMet: [] },
 };
 
-/** The close opens all amounts; the reserve stays with its owner, and names stay hidden. */
+/** The close opens all amounts, a cancellation none; the reserve stays with its owner, and names stay hidden. */
 const opened = { price: all, counts: all, bids: signedIn, aliases: all };
 const onceClosed: Record<string, Record<Secret, Part[]>> = {
   public: { ...opened, reserveMet: all },
@@ -34,7 +34,7 @@ const partIn = ({ viewer, world }: Asking, auction: Row): Part => {
 export const isClosed = (auction: Row): boolean => auction['closed_at'] !== null;
 
 export const tells = (asking: Asking, auction: Row, secret: Secret): boolean => {
-  const modes = isClosed(auction) ? onceClosed : whileOpen;
+  const modes = isClosed(auction) && auction['outcome'] !== 'cancelled' ? onceClosed : whileOpen;
   return modes[text(auction, 'bid_visibility')]![secret].includes(partIn(asking, auction));
 };
 
