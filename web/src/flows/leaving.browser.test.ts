@@ -18,6 +18,16 @@ afterAll(() => expect(ada.complaints).toEqual([]));
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard changes?' });
 const addressIs = (page: Page, address: string) => page.waitForURL((url) => url.pathname + url.search === address);
 
+/** Reloads the page, and stays when the browser asks. */
+async function reloadIsAskedAbout(page: Page) {
+  const [dialog] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.evaluate(() => setTimeout(() => window.location.reload())),
+  ]);
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+}
+
 /** Opens a page by its address and then one of its dialogs by a button. */
 async function openForm(path: string, button: string, name: string) {
   await ada.page.goto(path);
@@ -34,6 +44,26 @@ test('on a phone, Back closes an open form and leaves the page behind it', async
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   await addressIs(page, '/marketplace?tab=requirements');
+  await page.goBack();
+  await addressIs(page, '/');
+});
+
+test('on a phone, Back closes the menu and leaves the page behind it', async () => {
+  const { page, press, heading } = ada;
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.goto('/');
+  await page.goto('/products');
+  await press('Open menu');
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'detached' });
+  await addressIs(page, '/products');
+  await press('Open menu');
+  await menu.getByRole('link', { name: 'Marketplace' }).click();
+  await heading('Marketplace');
+  await page.goBack();
+  await heading('Products');
+  await menu.waitFor({ state: 'detached' });
   await page.goBack();
   await addressIs(page, '/');
 });
@@ -116,12 +146,7 @@ test('closing the tab with typed text asks as browsers do', async () => {
   const { page, fill } = ada;
   await page.goto('/settings');
   await fill({ City: 'Grenoble' });
-  const [dialog] = await Promise.all([
-    page.waitForEvent('dialog'),
-    page.evaluate(() => setTimeout(() => window.location.reload())),
-  ]);
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await reloadIsAskedAbout(page);
   await eventually(async () => expect(await page.getByLabel('City').inputValue()).toBe('Grenoble'));
   await page.getByRole('link', { name: 'Feedstock' }).first().click();
   await question(page).waitFor();
@@ -165,6 +190,8 @@ test('registration keeps its fields over the terms, Back and the other tab', asy
   await page.getByRole('tabpanel').getByRole('link', { name: 'Privacy Policy' }).click();
   await heading('Privacy Policy');
   await follow('Back to Registration');
+  await isFilled();
+  await reloadIsAskedAbout(page);
   await isFilled();
   await choose('Login');
   await page.getByRole('button', { name: 'Login' }).waitFor();

@@ -12,8 +12,8 @@ export function DrawerLinks({ isMember, isLanding, onGo }: DrawerLinksProps) {
 
   function goToSection(id: string) {
     onGo();
-    // The page scrolls again only once the drawer has let go of it.
-    setTimeout(() => scrollToSection(id), 60);
+    // Closing the drawer goes a step back in the history, after which the browser restores where the page was.
+    window.addEventListener('popstate', () => setTimeout(() => scrollToSection(id), 60), { once: true });
   }
 
   return (

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import type { SessionUser } from '../../features/accounts/session.tsx';
 import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
+import { useDialogEntry } from '../../kit/navigation/useDialogEntry.ts';
 import { paths } from '../../paths.ts';
 import { color, layer, measure, shadow, space } from '../../theme.ts';
 import { Brand } from './Brand.tsx';
@@ -11,30 +12,33 @@ import { ModeToggle } from './ModeToggle.tsx';
 
 type MobileDrawerProps = { user: SessionUser | null; isLanding: boolean; onClose: () => void };
 
-/** The header's links and the mode toggle on small screens, 300 px wide. */
-export const MobileDrawer = ({ user, isLanding, onClose }: MobileDrawerProps) => (
-  <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-    <Radix.Portal>
-      <Scrim />
-      <Sheet aria-describedby={undefined}>
-        <Radix.Title hidden>Menu</Radix.Title>
-        <Head onClick={onClose}>
-          <Brand />
-          <IconButton label="Close menu" onClick={onClose}>
-            <X size={20} aria-hidden />
-          </IconButton>
-        </Head>
-        {user && <ModeToggle wide />}
-        <DrawerLinks isMember={Boolean(user)} isLanding={isLanding} onGo={onClose} />
-        {!user && (
-          <LinkButton to={paths.auth()} wide onClick={onClose}>
-            Sign In
-          </LinkButton>
-        )}
-      </Sheet>
-    </Radix.Portal>
-  </Radix.Root>
-);
+/** The header's links and the mode toggle on small screens, 300 px wide. Back closes it. */
+export function MobileDrawer({ user, isLanding, onClose }: MobileDrawerProps) {
+  useDialogEntry(true, onClose);
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet aria-describedby={undefined}>
+          <Radix.Title hidden>Menu</Radix.Title>
+          <Head onClick={onClose}>
+            <Brand />
+            <IconButton label="Close menu" onClick={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </Head>
+          {user && <ModeToggle wide />}
+          <DrawerLinks isMember={Boolean(user)} isLanding={isLanding} onGo={onClose} />
+          {!user && (
+            <LinkButton to={paths.auth()} wide onClick={onClose}>
+              Sign In
+            </LinkButton>
+          )}
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
 
 const Scrim = styled(Radix.Overlay)`
   position: fixed;

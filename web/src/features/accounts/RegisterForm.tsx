@@ -5,13 +5,14 @@ import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { FieldSet } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
+import { useUnsavedChanges } from '../../kit/navigation/useUnsavedChanges.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { keepRegistration, registrationDraft, type Registration } from './registrationDraft.ts';
+import { hasRegistrationDraft, keepRegistration, registrationDraft, type Registration } from './registrationDraft.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const roleOptions = asOptions(roles, { buyer: 'Buyer', seller: 'Seller', both: 'Both Buyer & Seller' });
@@ -22,6 +23,9 @@ export function RegisterForm() {
   const [params] = useSearchParams();
   const next = params.get('next') ?? undefined;
   const [start] = useState(registrationDraft);
+  const [hasDraft] = useState(hasRegistrationDraft);
+  // The form itself counts only what was typed since it came back.
+  useUnsavedChanges(hasDraft && !busy, { isKept: true });
   return (
     <Form
       initialValues={start}

@@ -21,6 +21,15 @@ export type Registration = typeof blank;
 
 let draft: Registration | undefined;
 
-export const registrationDraft = (): Registration => draft ?? { ...blank, email: typedEmail() };
+const untouched = (): Registration => ({ ...blank, email: typedEmail() });
+
+export const registrationDraft = (): Registration => draft ?? untouched();
+
+/** Whether there is a draft that closing the tab would lose. */
+export function hasRegistrationDraft(): boolean {
+  const start = untouched();
+  return (Object.keys(start) as (keyof Registration)[]).some((name) => registrationDraft()[name] !== start[name]);
+}
+
 export const keepRegistration = (values: Registration) => void (draft = values);
 export const forgetRegistration = () => void (draft = undefined);

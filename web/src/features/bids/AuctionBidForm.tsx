@@ -89,7 +89,7 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
                   name="message"
                   label="Message"
                   rows={2}
-                  hint="Kept with your bid. Of all bids, the owner can read only the winning one's, after the end."
+                  hint="Only you can read it. If you win, the owner can read it after the end."
                   optional
                 />
               )}

@@ -41,7 +41,7 @@ const columns = (
     key: 'bidder',
     header: 'Bidder',
     isTitle: true,
-    cell: ({ id, bidder, userId, status }) => (
+    cell: ({ id, bidder, userId, status, message }) => (
       <div>
         <Row $gap={2}>
           {viewerId && userId === viewerId ? ['You', bidder && `(${bidder})`].filter(Boolean).join(' ') : bidder}
@@ -50,6 +50,8 @@ const columns = (
           {status !== 'declined' && <BidBadge status={status} />}
         </Row>
         {isHidden && viewerId && userId === viewerId && <BidNumber>Bid number {id}</BidNumber>}
+        {/* The API sends it to the bidder, and of the winning bid to the owner. */}
+        {message && <Message>{message}</Message>}
       </div>
     ),
   },
@@ -60,6 +62,13 @@ const columns = (
 const BidNumber = styled.span`
   ${type.dataSmall};
   color: ${color.inkFaint};
+  overflow-wrap: anywhere;
+`;
+
+const Message = styled.p`
+  ${type.small};
+  color: ${color.inkSoft};
+  max-width: 48ch;
   overflow-wrap: anywhere;
 `;
 

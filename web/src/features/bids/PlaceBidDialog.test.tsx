@@ -214,6 +214,23 @@ describe('in an auction', () => {
     expect(receiptsOf(id, 'somebody else')).toEqual([]);
   });
 
+  test('sends the message with the bid', async () => {
+    const { bids } = await show('auction', { myStanding: { ...standing, leading: false } });
+    await userEvent.type(amount(), '1300');
+    await userEvent.type(screen.getByLabelText(/^Message/), ' We load on Mondays. ');
+    await press('Place Bid');
+    await waitFor(() =>
+      expect(bids).toEqual([
+        { auctionId: id, amount: '1300', message: 'We load on Mondays.', termsVersion: 0, expectedPrice: '1200.00' },
+      ]),
+    );
+  });
+
+  test('asks for no message where only the maximum changes', async () => {
+    await show('auction', { myStanding: standing });
+    expect(screen.queryByLabelText(/^Message/)).toBeNull();
+  });
+
   test('needs the terms to be accepted', async () => {
     const { bids } = await show('auction');
     await userEvent.type(amount(), '1300');

@@ -1,10 +1,11 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SessionDocument } from '../accounts/Session.generated.ts';
 import { SessionProvider, useSession } from '../accounts/session.tsx';
+import { chooseTradingMode } from '../accounts/tradingMode.ts';
 import { CategoriesDocument } from '../catalogue/Categories.generated.ts';
 import { MaterialSearch } from './MaterialSearch.tsx';
 import { SearchSuggestionsDocument } from './SearchSuggestions.generated.ts';
@@ -34,6 +35,14 @@ const found = {
       icon: 'FileText',
       requiresAuth: true,
     },
+    {
+      __typename: 'SuggestedAction' as const,
+      id: 'marketplace-post',
+      title: 'Marketplace Posting',
+      description: 'Post an RFP or an offering for urea in the marketplace',
+      icon: 'ShoppingCart',
+      requiresAuth: true,
+    },
   ],
 };
 
@@ -47,6 +56,8 @@ const categories = [
     level: 'category',
   },
 ];
+
+afterEach(() => chooseTradingMode('buyer'));
 
 const answers = (me: typeof member | null, search: { result: object } | { error: Error }) => [
   { request: { query: SessionDocument }, result: { data: { me } } },
@@ -120,6 +131,19 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText(`Member at ${address}`)).toBeVisible();
   expect(panel()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['buyer', 'Post an RFP for urea in the marketplace', '/marketplace?tab=requirements&new=rfp&q=urea'],
+  ['seller', 'Post an offering of urea in the marketplace', '/marketplace?tab=offerings&new=offering&q=urea'],
+] as const)("'Marketplace Posting' says what it opens for a %s, and opens it", async (mode, description, address) => {
+  chooseTradingMode(mode);
+  await show(member);
+  await searchFor('urea');
+  const action = await screen.findByRole('button', { name: /^Marketplace Posting/ });
+  expect(within(action).getByText(description)).toBeVisible();
+  await userEvent.click(action);
+  expect(await screen.findByText(`Member at ${address}`)).toBeVisible();
 });
 
 test('a failed search is logged, and the fallback stands in its place', async () => {

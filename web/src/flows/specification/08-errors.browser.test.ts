@@ -30,6 +30,12 @@ test("Login: the server's message, or 'Failed to login'", async () => {
   await refuse(page, 'LogIn');
   await press('Login');
   await toast('Error', 'Failed to login');
+  await answerAgain(page);
+  await press('Login');
+  await toast('Error', 'Invalid email or password.');
+  await cutOff(page, 'LogIn');
+  await press('Login');
+  await toast('Error', 'Failed to login');
 });
 
 test("Registration: the server's message, or 'Failed to register'", async () => {
@@ -56,6 +62,19 @@ test('any change that finds the session ended says so once, and leads to /auth',
   await press('Post RFP', dialog);
   await toast('Unauthorized', 'You are logged out. Logging in again...');
   await asked;
+});
+
+test("the 'Unauthorized' toast is still there once /auth has opened", async () => {
+  const context = await market.visit();
+  const { page, toast, follow, heading } = await newMember(context);
+  await page.goto('/products');
+  await heading('Products');
+  await context.clearCookies();
+  const opened = page.waitForResponse((response) => new URL(response.url()).pathname === '/auth');
+  await follow('Dashboard');
+  await opened;
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await toast('Unauthorized', 'You are logged out. Logging in again...');
 });
 
 test('who is signed in is asked once: a failure counts as signed out', async () => {

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
 import { DialogForms, useNavigation, type Guard } from '../navigation/guards.ts';
+import { useDialogEntry } from '../navigation/useDialogEntry.ts';
 import { IconButton } from './Button.tsx';
 import { focusFirstField } from './focusFirstField.ts';
 
@@ -25,12 +26,7 @@ export function Dialog({ open, onOpenChange, ...frame }: DialogProps) {
   const navigation = useNavigation();
   const [forms] = useState(() => new Set<Guard>());
   const close = () => onOpenChange(false);
-  const handleBack = useEffectEvent(close);
-
-  useEffect(() => {
-    if (!open || !navigation) return undefined;
-    return navigation.guards.addDialog({ close: () => handleBack() });
-  }, [open, navigation]);
+  useDialogEntry(open, close);
 
   if (!open) return null;
   return (
