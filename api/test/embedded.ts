@@ -52,6 +52,8 @@ export async function kill(child: ChildProcess) {
 
 export async function query(connection: Connection, text: string): Promise<unknown[]> {
   const client = new pg.Client(connection);
+  // A server that crashes meanwhile fails the query; without a listener it would also end the test's process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query({ text, rowMode: 'array' })).rows.flat();

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../../test/instances.ts';
 import { embeddedServers, gone, kill, query } from '../../test/embedded.ts';
 
 describe('the embedded PostgreSQL, after a crash', () => {
@@ -44,9 +44,14 @@ describe('the embedded PostgreSQL, after a crash', () => {
 
   it('takes its lock again after a crash of the server’s own', async () => {
     const first = await servers.start();
-    const [backend] = await query(first.connection, `select pid from pg_locks where locktype = 'advisory'`);
+    const locking = () => query(first.connection, `select pid from pg_locks where locktype = 'advisory'`);
+    const [backend] = await locking();
     process.kill(Number(backend), 'SIGKILL');
-    await delay(2_500);
+    await until('the lock is taken again', async () => {
+      // Until PostgreSQL has restarted it refuses connections.
+      const [another = backend] = await locking().catch(() => []);
+      return another !== backend;
+    });
     await expect(servers.start()).rejects.toThrow('Another Feedstock is already running');
     expect(servers.lines).toContainEqual(expect.stringContaining('taking it again'));
     await first.stop();

@@ -58,12 +58,16 @@ test.each([375, 1280])('a bid far beyond the price is asked about in sight of th
   await question.getByText(/is more than 50 % above the starting price of \$10,000\.00/).waitFor();
   // Both stand inside the window, without scrolling.
   for (const part of [question, dialog.getByRole('button', { name: 'Place Bid anyway' })]) {
-    const { top, bottom, height } = await part.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return { top: box.top, bottom: box.bottom, height: window.innerHeight };
+    const place = () =>
+      part.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return { top: box.top, bottom: box.bottom, height: window.innerHeight };
+      });
+    await eventually(async () => {
+      const { top, bottom, height } = await place();
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(height);
     });
-    expect(top).toBeGreaterThan(0);
-    expect(bottom).toBeLessThanOrEqual(height);
   }
   await eventually(async () => expect(await page.getByText(FAILED).count()).toBe(0));
   expect(await sticksOut(page)).toEqual([]);
@@ -96,7 +100,9 @@ test('after the award the owner sees who won, in the result and among the bids, 
   await page.getByText('Awarded to Okafor Farms').waitFor({ timeout: 30_000 });
   await see('Ben Okafor, Bidder 1 in the list of bids.');
   const row = page.getByRole('table').getByRole('row').nth(1);
-  expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toContain('Bidder 1 Okafor Farms');
+  await eventually(async () =>
+    expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toContain('Bidder 1 Okafor Farms'),
+  );
   await follow('View order over $10,500.00');
   await heading('Urea, forty tonnes, awarded');
   await see('Okafor Farms');
@@ -123,11 +129,11 @@ test.each([
   const dialog = page.getByRole('dialog', { name: 'Start again' });
   await dialog.getByLabel('Title').waitFor();
   const value = (label: string | RegExp) => dialog.getByLabel(label).first().inputValue();
-  expect(await value('Title')).toBe(title);
-  expect(await value('Product')).not.toBe('');
-  expect(await value('Starting price')).toBe('10000.00');
-  expect(await value(/^Reserve price/)).toBe(reservePrice ?? '');
-  expect(await value(/^Delivery location/)).toBe('Lyon');
+  await eventually(async () => expect(await value('Title')).toBe(title));
+  await eventually(async () => expect(await value('Product')).not.toBe(''));
+  await eventually(async () => expect(await value('Starting price')).toBe('10000.00'));
+  await eventually(async () => expect(await value(/^Reserve price/)).toBe(reservePrice ?? ''));
+  await eventually(async () => expect(await value(/^Delivery location/)).toBe('Lyon'));
   expect(Date.parse(`${await value('End date')}Z`)).toBeGreaterThan(Date.now());
   // 10,000 dollars for 40 MT.
   await dialog.getByText('That is $250.00 / MT.').waitFor();

@@ -1,5 +1,6 @@
 // What each page says of itself: the same in the HTML that a crawler gets, after the app has started, and for somebody
 // who came there from another page.
+import { eventually } from '../../test/eventually.ts';
 import type { Page } from 'playwright-core';
 import { demo, joinMarket } from '../../test/market.ts';
 import { findShown } from './shown.ts';
@@ -61,5 +62,5 @@ test('crawlers, first visitors and those who come from another page are told the
 async function expectHead(head: string[]) {
   const wanted = JSON.stringify(head);
   for (let tries = 100; tries > 0 && JSON.stringify(await shown()) !== wanted; tries--) await page.waitForTimeout(50);
-  expect(await shown()).toEqual(head);
+  await eventually(async () => expect(await shown()).toEqual(head));
 }

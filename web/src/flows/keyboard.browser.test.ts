@@ -1,4 +1,5 @@
 // The main jobs by keyboard alone, and what is said aloud of what happens.
+import { eventually } from '../../test/eventually.ts';
 import type { Locator, Page } from 'playwright-core';
 import { focusOf, isFocused, pressOn, tabTo, typeInto } from '../../test/keys.ts';
 import { demo, joinMarket } from '../../test/market.ts';
@@ -26,10 +27,10 @@ test('the first stop leads past the header to the content', async () => {
   await page.goto('/products');
   await heading('Products');
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toBe('Skip to content');
+  await eventually(async () => expect(await focusOf(page)).toBe('Skip to content'));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await isFocused(page.getByLabel('Search products'))).toBe(true);
+  await eventually(async () => expect(await isFocused(page.getByLabel('Search products'))).toBe(true));
 });
 
 test('from the search of the landing page to the suppliers of a material', async () => {
@@ -40,7 +41,7 @@ test('from the search of the landing page to the suppliers of a material', async
   await pressOn(page, panel.getByRole('button', { name: /sulfuric acid/i }).first());
   await heading('Products');
   // A new page begins at its content, not where the last one's focus was.
-  expect(await isFocused(page.getByRole('main'))).toBe(true);
+  await eventually(async () => expect(await isFocused(page.getByRole('main'))).toBe(true));
   await pressOn(
     page,
     page
@@ -52,9 +53,13 @@ test('from the search of the landing page to the suppliers of a material', async
   const tabs = page.getByRole('tablist', { name: 'About this product' });
   await tabTo(page, tabs.getByRole('tab', { name: 'Specifications' }));
   await page.keyboard.press('ArrowRight');
-  expect(await isFocused(tabs.getByRole('tab', { name: 'Safety Data', selected: true }))).toBe(true);
+  await eventually(async () =>
+    expect(await isFocused(tabs.getByRole('tab', { name: 'Safety Data', selected: true }))).toBe(true),
+  );
   await page.keyboard.press('End');
-  expect(await isFocused(tabs.getByRole('tab', { name: /^Suppliers/, selected: true }))).toBe(true);
+  await eventually(async () =>
+    expect(await isFocused(tabs.getByRole('tab', { name: /^Suppliers/, selected: true }))).toBe(true),
+  );
   await page.getByRole('heading', { name: 'Available Suppliers' }).waitFor();
   await page.keyboard.press('Home');
   await tabs.getByRole('tab', { name: 'Specifications', selected: true }).waitFor();
@@ -88,11 +93,13 @@ test('a request: its dialog keeps the focus, gives it back, and posts', async ()
   // Around once: nothing of the page behind is reached.
   for (let steps = 0; steps < 30; steps++) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await eventually(async () =>
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true),
+    );
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(opener)).toBe(true);
+  await eventually(async () => expect(await isFocused(opener)).toBe(true));
 
   await page.keyboard.press('Enter');
   await focusedField(dialog, 'Title');
@@ -155,7 +162,7 @@ test('the menus of the header open, are walked by arrows, close, and give the fo
   await focused('Settings');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  expect(await isFocused(trigger)).toBe(true);
+  await eventually(async () => expect(await isFocused(trigger)).toBe(true));
 
   await pressOn(page, button(/^Notifications/, page.getByRole('banner')));
   await page.getByText('No notifications yet').waitFor();
@@ -180,7 +187,7 @@ test('who is outbid hears of it, once', async () => {
   expect((await rival.page.context().request.post('/api/bids', { data })).ok()).toBe(true);
   await said(page, 'You are outbid');
   await page.getByText('At least $1,250.00').waitFor();
-  expect(await timesSaid()).toBe(1);
+  await eventually(async () => expect(await timesSaid()).toBe(1));
 });
 
 /** Counts the regions that come to say a text, from now on. */

@@ -108,8 +108,8 @@ test.each(['About', 'For Buyers', 'For Sellers'])('the header scrolls to %s', as
   await part.evaluate(
     (element) => new Promise((resolve) => new IntersectionObserver(resolve, { threshold: 0.1 }).observe(element)),
   );
-  const top = await part.evaluate((element) => element.getBoundingClientRect().top);
-  expect(Math.abs(top)).toBeLessThan(200);
+  const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
+  await eventually(async () => expect(Math.abs(await top())).toBeLessThan(200));
 });
 
 test('a member gets suggestions, closes them, comes back to them and acts on one', async () => {

@@ -44,8 +44,10 @@ test.each([375, 1280])('a visitor reads the complete text and the terms at a wid
   await heading(stock.title);
   for (const text of ['Moisture below 0.3 %.', '$214.60', '80 MT', 'Szczecin, Poland', 'Dec 31, 2099', 'Active'])
     await see(text);
-  expect(await page.getByRole('link', { name: 'Place order' }).getAttribute('href')).toBe(
-    `/auth?next=${encodeURIComponent(`${path}?open=order`)}`,
+  await eventually(async () =>
+    expect(await page.getByRole('link', { name: 'Place order' }).getAttribute('href')).toBe(
+      `/auth?next=${encodeURIComponent(`${path}?open=order`)}`,
+    ),
   );
   expect(await sticksOut(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -92,9 +92,11 @@ test('the buyer finds it among the orders, confirms the delivery and completes i
   await take(buyer, 'Complete order');
   await toast('Success', 'The order is completed.');
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  expect((await history.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
-    ...['Placed', 'Confirmed', 'Shipped', 'Delivered', 'Completed'],
-  ]);
+  await eventually(async () =>
+    expect((await history.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      ...['Placed', 'Confirmed', 'Shipped', 'Delivered', 'Completed'],
+    ]),
+  );
   const { order } = await seller.graphql<{ order: { status: string; history: { note: string | null }[] } }>(
     `{ order(id: "${orderPath.split('/').pop()}") { status history { note } } }`,
   );

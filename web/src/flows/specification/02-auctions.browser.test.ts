@@ -18,12 +18,14 @@ test('three tabs with a count each, a search box, and the two dialogs', async ()
   await page.goto('/auctions');
   await heading('Auctions');
   await page.getByRole('tab', { name: /Ended\s*\d/ }).waitFor();
-  const tabs = await page.getByRole('tab').allInnerTexts();
-  expect(tabs.map((tab) => tab.replace(/\s+/g, ' '))).toEqual([
-    expect.stringMatching(/^Live \d/),
-    expect.stringMatching(/^Upcoming \d/),
-    expect.stringMatching(/^Ended \d/),
-  ]);
+  const tabs = async () => (await page.getByRole('tab').allInnerTexts()).map((tab) => tab.replace(/\s+/g, ' '));
+  await eventually(async () =>
+    expect(await tabs()).toEqual([
+      expect.stringMatching(/^Live \d/),
+      expect.stringMatching(/^Upcoming \d/),
+      expect.stringMatching(/^Ended \d/),
+    ]),
+  );
   await page.getByRole('button', { name: 'Place Bid' }).first().click();
   await page.getByRole('dialog', { name: 'Place Bid' }).waitFor();
   await page.keyboard.press('Escape');
@@ -47,10 +49,12 @@ test('the price index has timeframes (7 days at first), regions, summary cards a
   const timeframe = page.getByLabel('Timeframe');
   const values = (list: typeof timeframe) =>
     list.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  expect(await values(timeframe)).toEqual(['1d', '7d', '30d', '90d', '1y']);
+  await eventually(async () => expect(await values(timeframe)).toEqual(['1d', '7d', '30d', '90d', '1y']));
   await eventually(async () => expect(await timeframe.inputValue()).toBe('7d'));
   const region = page.getByLabel('Region');
-  expect(await values(region)).toEqual(['all', 'north-america', 'europe', 'asia-pacific', 'middle-east', 'africa']);
+  await eventually(async () =>
+    expect(await values(region)).toEqual(['all', 'north-america', 'europe', 'asia-pacific', 'middle-east', 'africa']),
+  );
   await eventually(async () => expect(await region.inputValue()).toBe('all'));
   const rows = page.getByRole('table').getByRole('row');
   await rows.nth(1).waitFor();

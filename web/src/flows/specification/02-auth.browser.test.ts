@@ -29,30 +29,36 @@ test('Register asks for person, company and account, and for two consents that l
   const { page, choose } = visitor;
   await choose('Register');
   await page.getByRole('group', { name: 'Account Information' }).waitFor();
-  const groups = await page
-    .getByRole('group')
-    .evaluateAll((all) =>
-      all.map((group) => [
-        group.querySelector('legend')?.textContent,
-        [...group.querySelectorAll('label')].map(({ textContent }) => textContent),
-      ]),
-    );
-  expect(groups.slice(0, 3)).toEqual([
-    ['Personal Information', ['First Name', 'Last Name', 'Business Email', 'Mobile Number']],
-    ['Company Information', ['Company Name', 'Position', 'Country', 'City']],
-    ['Account Information', ['Password', 'Confirm Password', 'I am a']],
-  ]);
-  expect(await page.getByLabel('I am a').locator('option').allInnerTexts()).toEqual([
-    'Buyer',
-    'Seller',
-    'Both Buyer & Seller',
-  ]);
+  const groups = () =>
+    page
+      .getByRole('group')
+      .evaluateAll((all) =>
+        all.map((group) => [
+          group.querySelector('legend')?.textContent,
+          [...group.querySelectorAll('label')].map(({ textContent }) => textContent),
+        ]),
+      );
+  await eventually(async () =>
+    expect((await groups()).slice(0, 3)).toEqual([
+      ['Personal Information', ['First Name', 'Last Name', 'Business Email', 'Mobile Number']],
+      ['Company Information', ['Company Name', 'Position', 'Country', 'City']],
+      ['Account Information', ['Password', 'Confirm Password', 'I am a']],
+    ]),
+  );
+  await eventually(async () =>
+    expect(await page.getByLabel('I am a').locator('option').allInnerTexts()).toEqual([
+      'Buyer',
+      'Seller',
+      'Both Buyer & Seller',
+    ]),
+  );
   const consents = page.getByRole('group').last();
   await eventually(async () => expect(await consents.getByRole('checkbox').count()).toBe(2));
-  expect(await consents.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/terms',
-    '/privacy',
-  ]);
+  await eventually(async () =>
+    expect(await consents.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      ['/terms', '/privacy'],
+    ),
+  );
 });
 
 test.each(['Password', 'Confirm Password'])('%s can be shown and hidden', async (label) => {

@@ -40,40 +40,48 @@ test('four figures for a buyer and for a seller, with 4 placeholders while they 
     figures
       .locator('dt')
       .evaluateAll((all) => all.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-  expect(await shown()).toEqual([
-    ['Active Bids', count],
-    ['Watchlist', count],
-    ['Messages', count],
-    ['Monthly Spend', money],
-  ]);
+  await eventually(async () =>
+    expect(await shown()).toEqual([
+      ['Active Bids', count],
+      ['Watchlist', count],
+      ['Messages', count],
+      ['Monthly Spend', money],
+    ]),
+  );
   await trade('Seller');
   await figures.getByText('Active Listings').waitFor();
-  expect(await shown()).toEqual([
-    ['Active Listings', count],
-    ['Live Auctions', count],
-    ['Messages', count],
-    ['Monthly Revenue', money],
-  ]);
+  await eventually(async () =>
+    expect(await shown()).toEqual([
+      ['Active Listings', count],
+      ['Live Auctions', count],
+      ['Messages', count],
+      ['Monthly Revenue', money],
+    ]),
+  );
   await answerAgain(page);
 });
 
 test('four quick actions for a seller and for a buyer', async () => {
   const { page } = member;
   const actions = page.getByRole('list', { name: 'Quick actions' }).getByRole('link');
-  expect(await actions.allInnerTexts()).toEqual([
-    'Post New Offering',
-    'Start New Auction',
-    'Manage Inventory',
-    'View Analytics',
-  ]);
+  await eventually(async () =>
+    expect(await actions.allInnerTexts()).toEqual([
+      'Post New Offering',
+      'Start New Auction',
+      'Manage Inventory',
+      'View Analytics',
+    ]),
+  );
   await trade('Buyer');
   await actions.first().getByText('Create New RFP').waitFor();
-  expect(await actions.allInnerTexts()).toEqual([
-    'Create New RFP',
-    'Browse Products',
-    'Browse Suppliers',
-    'View Marketplace',
-  ]);
+  await eventually(async () =>
+    expect(await actions.allInnerTexts()).toEqual([
+      'Create New RFP',
+      'Browse Products',
+      'Browse Suppliers',
+      'View Marketplace',
+    ]),
+  );
   await actions.first().click();
   await page.getByRole('dialog', { name: 'Create RFP' }).waitFor();
 });
@@ -134,8 +142,8 @@ test('Live Auctions: at most 3, how many are active, and when each ends', async 
 test('the price index widget has four rows', async () => {
   const rows = cards('Price Index').getByRole('listitem');
   await rows.first().waitFor();
-  const names = await rows.evaluateAll((all) => all.map((row) => row.firstElementChild?.textContent));
-  expect(names).toEqual(['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea']);
+  const names = () => rows.evaluateAll((all) => all.map((row) => row.firstElementChild?.textContent));
+  await eventually(async () => expect(await names()).toEqual(['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea']));
 });
 
 test('Recent Messages: the latest 3, Just now, 5h ago, 3d ago', async () => {

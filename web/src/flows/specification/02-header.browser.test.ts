@@ -40,7 +40,7 @@ test('signed out there are Products and Sign In; signed in there are six links, 
   await page.goto('/products');
   await heading('Products');
   const header = page.getByRole('banner');
-  expect(await linksIn(header)).toEqual(links);
+  await eventually(async () => expect(await linksIn(header)).toEqual(links));
   await eventually(async () =>
     expect(await header.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Products']),
   );
@@ -50,8 +50,8 @@ test('it stays in sight, and the brand leads to /', async () => {
   const { page } = ada;
   await page.goto('/terms');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200));
+  await eventually(async () => expect((await page.getByRole('banner').boundingBox())?.y).toBe(0));
   await page.getByRole('banner').getByRole('link', { name: 'Feedstock' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
@@ -66,8 +66,8 @@ test('on a small screen the toggle and the links stand in a drawer of 300 px', a
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await toggle.filter({ visible: true }).waitFor();
-  expect((await drawer.boundingBox())?.width).toBe(300);
-  expect(await linksIn(drawer)).toEqual(links);
+  await eventually(async () => expect((await drawer.boundingBox())?.width).toBe(300));
+  await eventually(async () => expect(await linksIn(drawer)).toEqual(links));
   await drawer.getByRole('link', { name: 'Auctions' }).click();
   await page.waitForURL('**/auctions');
   await drawer.waitFor({ state: 'detached' });
@@ -101,11 +101,12 @@ test('it has the 5 latest: sender, time, subject, content of two lines; a click 
   await first.getByText('Ben Okafor').waitFor();
   await first.getByText('Sixth').waitFor();
   await first.getByText(/^less than a minute ago$|^\d+ minutes? ago$/).waitFor();
-  const height = await first.getByText('The road tanker').evaluate((element) => {
-    const line = parseFloat(getComputedStyle(element).lineHeight);
-    return Math.round(element.getBoundingClientRect().height / line);
-  });
-  expect(height).toBe(2);
+  const lines = () =>
+    first.getByText('The road tanker').evaluate((element) => {
+      const line = parseFloat(getComputedStyle(element).lineHeight);
+      return Math.round(element.getBoundingClientRect().height / line);
+    });
+  await eventually(async () => expect(await lines()).toBe(2));
   await first.getByRole('link').click();
   await page.waitForURL(/\/messages\?message=/);
   await press('Notifications, 5 unread');
@@ -132,13 +133,15 @@ test('the times read … ago', async () => {
   await press('Notifications');
   const times = page.getByRole('dialog', { name: 'Notifications' }).locator('time');
   await times.first().waitFor();
-  expect(await times.allInnerTexts()).toEqual([
-    '30 minutes ago',
-    '1 hour ago',
-    '5 hours ago',
-    '1 day ago',
-    '1 month ago',
-  ]);
+  await eventually(async () =>
+    expect(await times.allInnerTexts()).toEqual([
+      '30 minutes ago',
+      '1 hour ago',
+      '5 hours ago',
+      '1 day ago',
+      '1 month ago',
+    ]),
+  );
   await answerAgain(page);
 });
 

@@ -13,13 +13,15 @@ test('an industry: Home > Industries > name, its categories, the first 6 product
   const { industry } = market.shown;
   await page.goto(`/industry/${industry.id}`);
   await heading(industry.name);
-  expect(await crumbs()).toEqual([
-    ['Home', '/'],
-    ['Industries', '/?browse=industries#browse'],
-    [industry.name, null],
-  ]);
+  await eventually(async () =>
+    expect(await crumbs()).toEqual([
+      ['Home', '/'],
+      ['Industries', '/?browse=industries#browse'],
+      [industry.name, null],
+    ]),
+  );
   const below = part(`Browse ${industry.name} Categories`);
-  expect(await hrefsIn(below)).toContain(`/category/${market.shown.family.id}`);
+  await eventually(async () => expect(await hrefsIn(below)).toContain(`/category/${market.shown.family.id}`));
   await below.getByRole('link', { name: 'Browse Products' }).first().waitFor();
   const featured = part('Featured Products');
   const cards = featured.getByRole('article');
@@ -48,12 +50,16 @@ test('a product family: Home > Product Families > name', async () => {
   const { family, category } = market.shown;
   await page.goto(`/product-family/${family.id}`);
   await heading(family.name);
-  expect(await crumbs()).toEqual([
-    ['Home', '/'],
-    ['Product Families', '/?browse=families#browse'],
-    [family.name, null],
-  ]);
-  expect(await hrefsIn(part(`Browse ${family.name} Categories`))).toContain(`/category/${category.id}`);
+  await eventually(async () =>
+    expect(await crumbs()).toEqual([
+      ['Home', '/'],
+      ['Product Families', '/?browse=families#browse'],
+      [family.name, null],
+    ]),
+  );
+  await eventually(async () =>
+    expect(await hrefsIn(part(`Browse ${family.name} Categories`))).toContain(`/category/${category.id}`),
+  );
 });
 
 test.each([

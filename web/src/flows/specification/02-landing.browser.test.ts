@@ -26,11 +26,13 @@ test('the header has the brand leading to /, three sections and Sign In to /auth
   await eventually(async () =>
     expect(await header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth'),
   );
-  expect(await header.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([
-    'About',
-    'For Buyers',
-    'For Sellers',
-  ]);
+  await eventually(async () =>
+    expect(await header.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([
+      'About',
+      'For Buyers',
+      'For Sellers',
+    ]),
+  );
 });
 
 test('six feature cards, four popular searches, and two buttons to /api/login', async () => {
@@ -54,19 +56,20 @@ test.each([
   await choose(tab);
   const cards = page.getByRole('tabpanel').getByRole('article');
   await cards.filter({ hasText: action }).first().waitFor();
-  const shown = await cards.evaluateAll(
-    (all, words) =>
-      all.map((card) => {
-        const ways = [...card.querySelectorAll('a')];
-        return [
-          card.querySelector('h3, h2')?.textContent,
-          ways.find(({ textContent }) => textContent === words)?.getAttribute('href'),
-        ];
-      }),
-    action,
-  );
+  const shown = () =>
+    cards.evaluateAll(
+      (all, words) =>
+        all.map((card) => {
+          const ways = [...card.querySelectorAll('a')];
+          return [
+            card.querySelector('h3, h2')?.textContent,
+            ways.find(({ textContent }) => textContent === words)?.getAttribute('href'),
+          ];
+        }),
+      action,
+    );
   const expected = categories.filter((one) => one.level === level).map(({ id, name }) => [name, path + id]);
-  expect(shown.toSorted()).toEqual(expected.toSorted());
+  await eventually(async () => expect((await shown()).toSorted()).toEqual(expected.toSorted()));
 });
 
 test('Industries is the default tab; while they load there are 6 placeholders, for families 8', async () => {
@@ -87,28 +90,33 @@ test('Industries is the default tab; while they load there are 6 placeholders, f
 
 test('the figures are those of the specification', async () => {
   const figures = visitor.page.locator('dl').filter({ hasText: 'Transactions' });
-  expect((await figures.innerText()).split(/\n+/).toSorted()).toEqual(
-    ['10,000+', 'Companies', '$2.5B+', 'Transactions', '50+', 'Countries', '8,500+', 'Raw Materials'].toSorted(),
+  await eventually(async () =>
+    expect((await figures.innerText()).split(/\n+/).toSorted()).toEqual(
+      ['10,000+', 'Companies', '$2.5B+', 'Transactions', '50+', 'Countries', '8,500+', 'Raw Materials'].toSorted(),
+    ),
   );
 });
 
 test('the footer links the platform and support, and shows the current year', async () => {
   const footer = visitor.page.getByRole('contentinfo');
-  const links = await footer
-    .getByRole('navigation')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(links).toEqual([
-    ['Marketplace', '/marketplace'],
-    ['Auctions', '/auctions'],
-    ['Price Index', '/price-index'],
-    ['Directory', '/directory'],
-    ['Help Center', '/help'],
-    ['API Documentation', '/api/docs'],
-    ['Contact Us', '/contact'],
-    ['Terms of Service', '/terms'],
-    ['Privacy Policy', '/privacy'],
-  ]);
+  const links = () =>
+    footer
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  await eventually(async () =>
+    expect(await links()).toEqual([
+      ['Marketplace', '/marketplace'],
+      ['Auctions', '/auctions'],
+      ['Price Index', '/price-index'],
+      ['Directory', '/directory'],
+      ['Help Center', '/help'],
+      ['API Documentation', '/api/docs'],
+      ['Contact Us', '/contact'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ]),
+  );
   await eventually(async () => expect(await footer.getByRole('button').count()).toBe(2));
   await footer.getByText(`© ${new Date().getFullYear()}`).waitFor();
 });

@@ -25,12 +25,14 @@ test('the marketplace has three tabs with a count each, and a category filter on
   await page.goto('/marketplace');
   await heading('Marketplace');
   await page.getByRole('tab', { name: /Products\s*\d/ }).waitFor();
-  expect((await page.getByRole('tab').allInnerTexts()).map((tab) => tab.replace(/[\s\d,]/g, ''))).toEqual([
-    'Products',
-    'Requirements',
-    'Offerings',
-  ]);
-  expect(await countOf(member, 'Products')).toBe(total);
+  await eventually(async () =>
+    expect((await page.getByRole('tab').allInnerTexts()).map((tab) => tab.replace(/[\s\d,]/g, ''))).toEqual([
+      'Products',
+      'Requirements',
+      'Offerings',
+    ]),
+  );
+  await eventually(async () => expect(await countOf(member, 'Products')).toBe(total));
   await eventually(async () => expect(await page.getByLabel('Category').inputValue()).toBe('all'));
   await choose('Requirements');
   await page.getByRole('button', { name: 'Submit Bid' }).first().waitFor();
@@ -48,9 +50,11 @@ test('its category filter narrows the products', async () => {
     (all) => !document.querySelector('[role=tab]')?.textContent?.includes(all),
     total.toLocaleString('en-US'),
   );
-  const narrowed = await countOf(member, 'Products');
-  expect(narrowed).toBeGreaterThan(0);
-  expect(narrowed).toBeLessThan(total);
+  await eventually(async () => {
+    const narrowed = await countOf(member, 'Products');
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(total);
+  });
 });
 
 test('the products page needs no login; its cards lead to the product, with at most 6 specifications', async () => {
@@ -59,8 +63,8 @@ test('the products page needs no login; its cards lead to the product, with at m
   await heading('Products');
   const cards = page.getByRole('article');
   await cards.first().waitFor();
-  const lines = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('dt').length));
-  expect(Math.max(...lines)).toBe(6);
+  const lines = () => cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('dt').length));
+  await eventually(async () => expect(Math.max(...(await lines()))).toBe(6));
   await eventually(async () =>
     expect(await cards.first().getByRole('link').first().getAttribute('href')).toMatch(/^\/product\//),
   );
@@ -77,7 +81,7 @@ test('Clear Filters brings everything back', async () => {
   await page.getByRole('button', { name: 'Clear Filters' }).first().click();
   await see(`${total.toLocaleString('en-US')} products`);
   await eventually(async () => expect(await page.getByLabel('Search products').inputValue()).toBe(''));
-  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL((url) => url.search === '');
 });
 
 test('the directory has four tiles with sample counts, gone with a filter; Browse sets the category', async () => {
@@ -86,18 +90,22 @@ test('the directory has four tiles with sample counts, gone with a filter; Brows
   await heading('Directory');
   const tiles = page.getByRole('article').filter({ hasText: '(sample)' });
   await tiles.first().waitFor();
-  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('h2')?.textContent))).toEqual([
-    'Agrochemicals',
-    'Base Chem & Intermediates',
-    'Plastics',
-    'Pharma & Nutraceuticals',
-  ]);
+  await eventually(async () =>
+    expect(await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('h2')?.textContent))).toEqual([
+      'Agrochemicals',
+      'Base Chem & Intermediates',
+      'Plastics',
+      'Pharma & Nutraceuticals',
+    ]),
+  );
   await tiles.nth(2).getByRole('button', { name: 'Browse' }).click();
   await tiles.first().waitFor({ state: 'detached' });
   const category = page.getByLabel('Category');
-  expect(
-    await category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent?.trim()),
-  ).toMatch(/Plastics$/);
+  await eventually(async () =>
+    expect(
+      await category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent?.trim()),
+    ).toMatch(/Plastics$/),
+  );
 });
 
 test("Create RFP of the directory says 'Feature Coming Soon', and opens the form that there is", async () => {

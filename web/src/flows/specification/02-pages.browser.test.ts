@@ -21,8 +21,10 @@ test.each([
   await heading(title);
   await see('Last updated: September 29, 2025');
   for (const word of words) await see(new RegExp(word));
-  expect(await page.getByRole('link', { name: 'Back to Registration' }).getAttribute('href')).toBe(
-    '/auth?tab=register',
+  await eventually(async () =>
+    expect(await page.getByRole('link', { name: 'Back to Registration' }).getAttribute('href')).toBe(
+      '/auth?tab=register',
+    ),
   );
 });
 

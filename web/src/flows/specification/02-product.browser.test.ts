@@ -13,13 +13,15 @@ test('a product: its ancestors, its codes, its tabs; signed out, the ways to a q
   const { industry, family, category, product } = market.shown;
   await page.goto(`/product/${product.id}`);
   await heading(product.name);
-  expect(await crumbs()).toEqual([
-    ['Home', '/'],
-    [industry.name, `/industry/${industry.id}`],
-    [family.name, `/product-family/${family.id}`],
-    [category.name, `/category/${category.id}`],
-    [product.name, null],
-  ]);
+  await eventually(async () =>
+    expect(await crumbs()).toEqual([
+      ['Home', '/'],
+      [industry.name, `/industry/${industry.id}`],
+      [family.name, `/product-family/${family.id}`],
+      [category.name, `/category/${category.id}`],
+      [product.name, null],
+    ]),
+  );
   await see('CAS: 7664-93-9');
   await eventually(async () =>
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Specifications'),
@@ -39,12 +41,14 @@ test('a product: its ancestors, its codes, its tabs; signed out, the ways to a q
   const related = asked
     .locator('div, section')
     .filter({ has: page.getByRole('heading', { name: 'Related Categories' }) });
-  expect(
-    await related
-      .last()
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.textContent)),
-  ).toEqual([category.name, family.name, industry.name]);
+  await eventually(async () =>
+    expect(
+      await related
+        .last()
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.textContent)),
+    ).toEqual([category.name, family.name, industry.name]),
+  );
 });
 
 test('3 placeholders, then the suppliers: name, verification, price per unit, quantity', async () => {

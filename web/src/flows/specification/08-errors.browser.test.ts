@@ -127,13 +127,15 @@ test('failed suggestions are logged, and the fallback stands in their place', as
   await logged;
   const panel = page.getByRole('region', { name: 'Search suggestions' });
   await panel.waitFor();
-  const words = await panel.getByRole('button').allInnerTexts();
-  expect(words.map((text) => text.split('\n')[0]).filter(Boolean)).toEqual([
-    'Close',
-    ...['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea', 'Chemicals', 'Fertilizers'],
-    ...['Start RFP', 'Start eAuction', 'Marketplace Posting'],
-  ]);
-  expect(words.filter((text) => text.includes('soda ash'))).toHaveLength(3);
+  await eventually(async () => {
+    const words = await panel.getByRole('button').allInnerTexts();
+    expect(words.map((text) => text.split('\n')[0]).filter(Boolean)).toEqual([
+      'Close',
+      ...['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea', 'Chemicals', 'Fertilizers'],
+      ...['Start RFP', 'Start eAuction', 'Marketplace Posting'],
+    ]);
+    expect(words.filter((text) => text.includes('soda ash'))).toHaveLength(3);
+  });
   await eventually(async () => expect(await panel.getByText('Alternatives').count()).toBe(0));
 });
 

@@ -43,16 +43,18 @@ test('an auction has a free unit, three visibilities, five delivery terms and fi
       .getByLabel(label)
       .locator('option')
       .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
-  expect(await values(/^Bid visibility/)).toEqual(['public', 'rank_only', 'sealed']);
-  expect(await values(/^Delivery terms/)).toEqual(['EXW', 'FOB', 'CIF', 'DDP', 'FCA']);
-  expect(await values(/^Payment terms/)).toEqual([
-    'cash_on_delivery',
-    'net_30',
-    'net_60',
-    'advance_payment',
-    'letter_of_credit',
-  ]);
-  expect(await values(/^Type of auction/)).toEqual(['forward', 'reverse']);
+  await eventually(async () => expect(await values(/^Bid visibility/)).toEqual(['public', 'rank_only', 'sealed']));
+  await eventually(async () => expect(await values(/^Delivery terms/)).toEqual(['EXW', 'FOB', 'CIF', 'DDP', 'FCA']));
+  await eventually(async () =>
+    expect(await values(/^Payment terms/)).toEqual([
+      'cash_on_delivery',
+      'net_30',
+      'net_60',
+      'advance_payment',
+      'letter_of_credit',
+    ]),
+  );
+  await eventually(async () => expect(await values(/^Type of auction/)).toEqual(['forward', 'reverse']));
   await eventually(async () => expect(await dialog.getByLabel(/^Unit/).getAttribute('type')).not.toBe('select-one'));
 });
 
