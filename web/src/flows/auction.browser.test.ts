@@ -78,7 +78,7 @@ test('each bid is seen by the other at once, and whoever is outbid is told', asy
 });
 
 test('a lost connection shows, and catches up', async () => {
-  line.cut();
+  await line.cut();
   await ada.see('Stale — reconnecting');
   await bid(ben, '21500');
   await ada.see('You lead');

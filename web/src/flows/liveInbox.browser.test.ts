@@ -1,5 +1,5 @@
 // Messages and orders as they come: what is on a page follows without anybody loading it again.
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { answerAgain, refuse } from '../../test/answers.ts';
 import { lineOf } from '../../test/liveLine.ts';
@@ -29,6 +29,16 @@ const bell = ({ page }: Trader, unread: number) =>
   });
 const inbox = ({ page }: Trader): Locator => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
 const menuOf = ({ page }: Trader): Locator => page.getByRole('dialog', { name: 'Notifications' });
+
+/** Resolves when an operation of the page has been answered so many times. */
+const answersTo = (page: Page, operation: string, times: number) => {
+  let count = 0;
+  return page.waitForResponse((response) => {
+    if (new URL(response.url()).pathname !== '/graphql') return false;
+    const call = response.request().postDataJSON() as { operationName?: string };
+    return call.operationName === operation && ++count === times;
+  });
+};
 
 /** Marks the page, so that a reload would show. */
 const mark = ({ page }: Trader) => page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
@@ -101,12 +111,15 @@ test('what cannot be marked as read says so, and stays unread', async () => {
 
 test('after a lost connection the inbox and the badge catch up', async () => {
   const { page } = ada;
+  // Once when the page opens and once when its subscription has started: nothing is asked again until the cut.
+  const asked = [answersTo(page, 'Notifications', 2), answersTo(page, 'MessagesScreen', 2)];
   await page.goto('/messages');
   await inbox(ada).first().waitFor();
+  await Promise.all(asked);
   await write(ben, ada, 'Before the cut');
   await inbox(ada).first().getByText('Before the cut').waitFor();
   await mark(ada);
-  line.cut();
+  await line.cut();
   await write(ben, ada, 'During the cut');
   await bell(phone, 2).waitFor();
   await bell(ada, 1).waitFor();
@@ -203,6 +216,18 @@ test('orders appear and change on the list and on their page without a reload', 
   await ben.see(reason, ben.page.getByRole('region', { name: 'History' }));
   await row.getByText('Cancelled').waitFor();
   for (const trader of [ada, ben]) expect(await isSame(trader)).toBe(true);
+});
+
+test('what happens between the first answer and the start of the subscription appears too', async () => {
+  const subscriptions = line.holdSubscriptions();
+  await ada.page.goto('/messages');
+  await inbox(ada).first().waitFor();
+  await eventually(async () => expect(subscriptions.count()).toBe(2));
+  await write(ben, ada, 'Before the start');
+  await mark(ada);
+  subscriptions.letGo();
+  await inbox(ada).first().getByText('Before the start').waitFor();
+  expect(await isSame(ada)).toBe(true);
 });
 
 test('nothing went wrong on the way', () => {

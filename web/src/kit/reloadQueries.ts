@@ -1,11 +1,33 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 
 /** Asks again those of the named queries that are on the page. One that fails keeps what it has. */
 export async function reloadQueries(client: ApolloClient, names: readonly string[]): Promise<void> {
   const isNamed = (name: string | undefined) => name !== undefined && names.includes(name);
   try {
-    await client.refetchQueries({ include: 'active', onQueryUpdated: (query) => isNamed(query.queryName) });
+    await client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: (query) => isNamed(query.queryName) && refetchAfterCurrent(query),
+    });
   } catch {
     // Each query shows its own failure.
   }
 }
+
+/** The client would answer a second request with the first one's answer, which may be older than what is asked for. */
+async function refetchAfterCurrent(query: ObservableQuery) {
+  if (query.getCurrentResult().loading) await settled(query);
+  return query.refetch();
+}
+
+const settled = (query: ObservableQuery) =>
+  new Promise<void>((resolve) => {
+    const subscription = query.subscribe({
+      next: ({ loading }) => {
+        if (loading) return;
+        resolve();
+        // The first result comes before the subscription is assigned.
+        queueMicrotask(() => subscription.unsubscribe());
+      },
+      complete: resolve,
+    });
+  });

@@ -168,6 +168,30 @@ it('the market’s own notices arrive, also those that an auction causes', async
   for (const member of [owner, ann, ben]) member.leave();
 });
 
+it('a subscription that asks for it is confirmed, and misses nothing that is committed afterwards', async () => {
+  const user = await aUser(app.pool);
+  const cookie = await newSession(app.pool, user);
+  const wire = await Wire.greeted(app.url, { headers: { cookie } });
+  await aMessage(app.pool, { recipient_id: user.id });
+  wire.subscribe('messages', 'subscription { messageReceived(confirmStart: true) { message { id } unreadCount } }');
+  wire.subscribe('orders', 'subscription { orderChanged(confirmStart: true) { order { id } } }');
+  const frames = (id: string): unknown[] =>
+    wire.messages.filter((message) => message.type === 'next' && message.id === id).map(({ payload }) => payload);
+  await until('both are confirmed', () => ['messages', 'orders'].every((id) => frames(id).length > 0));
+  const message = await aMessage(app.pool, { recipient_id: user.id });
+  const order = await anOrder(app.pool, { buyer_id: user.id, seller_id: (await aUser(app.pool)).id });
+  await until('both have arrived', () => ['messages', 'orders'].every((id) => frames(id).length === 2));
+  expect(frames('messages')).toEqual([
+    { data: { messageReceived: { message: null, unreadCount: 1 } } },
+    { data: { messageReceived: { message: { id: message.id }, unreadCount: 2 } } },
+  ]);
+  expect(frames('orders')).toEqual([
+    { data: { orderChanged: { order: null } } },
+    { data: { orderChanged: { order: { id: order.id } } } },
+  ]);
+  wire.socket.terminate();
+});
+
 it('signed out, a subscription gets an error and the socket stays open', async () => {
   const wire = await Wire.greeted(app.url);
   wire.subscribe('messages', MESSAGE);

@@ -4,6 +4,7 @@ import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { ListArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
+import { StartArgs } from '../../schema/startArgs.ts';
 import { Message } from './message.entity.ts';
 import { MessageReceived } from './messageReceived.type.ts';
 import { SendMessageInput } from './messaging.inputs.ts';
@@ -44,9 +45,14 @@ export class MessagingResolver {
   @Subscription(() => MessageReceived, {
     subscribe: planned,
     description:
-      'Each message that arrives in the inbox of the viewer, right after its commit. Nothing is repeated: after a reconnect, query `messages` again. Of more than 100 at once only the last 100 are sent; `unreadCount` counts all.',
+      'Each message that arrives in the inbox of the viewer, right after its commit. Nothing is repeated: after a reconnect, query `messages` again once the start is confirmed. Of more than 100 at once only the last 100 are sent; `unreadCount` counts all.',
   })
-  messageReceived(@Root() { recordId }: { recordId: string }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  messageReceived(
+    @Root() { recordId }: { recordId: string | null },
+    @Args() _args: StartArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return ctx.reader.computed(
       ctx,
       info,

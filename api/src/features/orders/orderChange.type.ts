@@ -3,6 +3,9 @@ import { Order } from './order.entity.ts';
 
 @ObjectType({ description: 'An order of the viewer that was just placed or changed its status.' })
 export class OrderChange {
-  @Field(() => Order, { nullable: true, description: 'The order as it is now; null if it can no longer be read.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order as it is now; null if it can no longer be read, and in the event that confirms the start.',
+  })
   order!: Order | null;
 }

@@ -16,6 +16,7 @@ import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connections.ts';
 import type { Context } from '../../schema/context.ts';
+import { StartArgs } from '../../schema/startArgs.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -74,9 +75,14 @@ export class OrdersResolver {
   @Subscription(() => OrderChange, {
     subscribe: planned,
     description:
-      'Each order of the viewer, as buyer or seller, that is placed or changes its status, right after the commit. Nothing is repeated: after a reconnect, query the orders again.',
+      'Each order of the viewer, as buyer or seller, that is placed or changes its status, right after the commit. Nothing is repeated: after a reconnect, query the orders again once the start is confirmed.',
   })
-  orderChanged(@Root() { recordId }: { recordId: string }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  orderChanged(
+    @Root() { recordId }: { recordId: string | null },
+    @Args() _args: StartArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return ctx.reader.computed(
       ctx,
       info,

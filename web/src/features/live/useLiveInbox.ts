@@ -9,6 +9,7 @@ import { useMemberUpdates } from './useMemberUpdates.ts';
 export function useLiveInbox(): void {
   const client = useApolloClient();
   useMemberUpdates(MessageReceivedDocument, {
+    hasRecord: ({ messageReceived }) => messageReceived.message !== null,
     receive: ({ messageReceived: { message, unreadCount } }) => {
       if (message) addMessage(client.cache, message);
       setUnreadCount(client.cache, unreadCount);

@@ -12,6 +12,7 @@ export function useLiveOrders(): void {
   const client = useApolloClient();
   const reloadListsSoon = useSoon(() => void reloadQueries(client, lists));
   useMemberUpdates(OrderChangedDocument, {
+    hasRecord: ({ orderChanged }) => orderChanged.order !== null,
     // The order itself is in the cache already, where an open order page reads it.
     receive: reloadListsSoon,
     reload: () => void reloadQueries(client, ['OrderScreen', ...lists]),

@@ -1,14 +1,15 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useConnection } from './connection.ts';
 import { useIsVisible } from './useIsVisible.ts';
 import { useSoon } from './useSoon.ts';
 import { withSocket } from './withSocket.ts';
 
 type MemberUpdates<Data> = {
+  /** False for the event that confirms the start, and for a record that can no longer be read. */
+  hasRecord: (data: Data) => boolean;
   receive: (data: Data) => void;
-  /** Reads again what the updates are about: the server does not repeat what was missed. */
+  /** Reads again what the updates are about. Runs after each start of the subscription: nothing from before it is sent. */
   reload: () => void;
 };
 
@@ -18,13 +19,12 @@ type MemberUpdates<Data> = {
  */
 export function useMemberUpdates<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { receive, reload }: MemberUpdates<Data>,
+  { hasRecord, receive, reload }: MemberUpdates<Data>,
 ): void {
   const client = useApolloClient();
-  const { opened } = useConnection();
   const isVisible = useIsVisible();
   const reloadSoon = useSoon(reload);
-  const take = useEffectEvent(receive);
+  const take = useEffectEvent((data: Data) => (hasRecord(data) ? receive(data) : reloadSoon()));
 
   useEffect(() => {
     if (!isVisible) return;
@@ -36,8 +36,4 @@ export function useMemberUpdates<Data, Variables extends OperationVariables>(
     });
     return () => subscription.unsubscribe();
   }, [client, document, isVisible]);
-
-  useEffect(() => {
-    if (isVisible && opened > 0) reloadSoon();
-  }, [isVisible, opened, reloadSoon]);
 }

@@ -9,7 +9,13 @@ export function useSoon(run: () => void): () => void {
   useEffect(() => {
     latest.current = run;
   }, [run]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
 
   return useCallback(() => {
     timer.current ??= setTimeout(

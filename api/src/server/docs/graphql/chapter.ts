@@ -29,7 +29,8 @@ export const graphqlChapter = (address: string): Html => html`
 subscription { orderChanged { order { id status history { status note createdAt } } } }`)}
     <p>
       These two are about your own messages and orders, so open the WebSocket with your session cookie. They send what
-      is committed while they are open and repeat nothing: after every connect, subscribe first, then query
+      is committed while they are open and repeat nothing. With <code>confirmStart: true</code> the first event has no
+      record and says that the subscription has started: after every connect, wait for it, then query
       <code>messages</code> and <code>orders</code>.
     </p>
   </section>
