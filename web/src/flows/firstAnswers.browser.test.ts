@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { unanswered } from '../../test/answers.ts';
 import { firstQueries } from '../app/firstQueries.ts';
-import { demo, joinMarket } from '../../test/market.ts';
+import { demo, openMarket } from '../../test/market.ts';
 import { complaintsOf } from '../../test/pageChecks.ts';
 import { findShown } from './shown.ts';
 
-const market = joinMarket();
+// A market of its own: both openings of a page are compared, so nobody may trade in between.
+const market = openMarket();
 let addresses: Record<string, string>;
 
 beforeAll(async () => {
