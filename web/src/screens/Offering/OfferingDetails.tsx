@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useSession } from '../../features/accounts/session.tsx';
 import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
 import { OfferingTerms } from '../../features/postings/OfferingTerms.tsx';
+import { PriceMark } from '../../features/postings/PriceMark.tsx';
 import { Contact, Supplier } from '../../features/postings/supplierParts.tsx';
 import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -35,6 +36,7 @@ export function OfferingDetails({ offering }: { offering: ShownOffering }) {
           <>
             <Badge>Offering</Badge>
             <OfferingStatus status={status} />
+            <PriceMark offering={offering} />
           </>
         }
         actions={!isOwner && <WatchToggle thing={offering} name={title} />}

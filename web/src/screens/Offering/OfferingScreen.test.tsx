@@ -16,6 +16,8 @@ const acid = {
   quantity: 40,
   unit: 'MT',
   price: '161.25',
+  priceCheck: 'ok' as 'ok' | 'unusual',
+  priceConfirmedAt: null as string | null,
   location: null,
   availableUntil: null,
   createdAt: '2026-11-20T09:00:00.000Z',
@@ -72,6 +74,16 @@ test('a visitor reads the complete text, the terms and the supplier', async () =
   expect(screen.queryByText('Location')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Sulfuric Acid' })[0]).toHaveAttribute('href', '/product/product');
   expect(link('Acids Ltd')).toHaveAttribute('href', '/company/profile');
+});
+
+test('buyers see that a price is unusual until its seller confirms it', async () => {
+  await show({ priceCheck: 'unusual' }, member);
+  expect(screen.getByText('Unusual price')).toBeVisible();
+});
+
+test('a confirmed price is shown as any other', async () => {
+  await show({ priceCheck: 'unusual', priceConfirmedAt: '2026-11-22T10:00:00.000Z' }, member);
+  expect(screen.queryByText('Unusual price')).not.toBeInTheDocument();
 });
 
 test.each([
