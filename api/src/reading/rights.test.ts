@@ -92,6 +92,23 @@ describe.each(visibilities)('a live %s auction', (visibility) => {
     expect((await auction('unsold', visibility, as('sam'))).reserveMet).toBe(false);
   });
 
+  it('opens no amount when it is cancelled', async () => {
+    const member = { public: [true, 2], rank_only: [false, 0], sealed: [false, 0] };
+    const owner = { public: [true, 2], rank_only: [true, 2], sealed: [false, 0] };
+    for (const [viewer, expected] of [
+      [nobody, [visibility === 'public', 0]],
+      [as('liv'), member[visibility]],
+      [as('otto'), owner[visibility]],
+    ] as const) {
+      const { currentPrice, bids } = await auction('cancelled', visibility, viewer);
+      expect([currentPrice !== null, bids.totalCount]).toEqual(expected);
+    }
+    const bidder = await auction('cancelled', visibility, as('sam'));
+    expect(bidder.bids.nodes.map(({ bidder: alias }) => alias).at(-1)).toBe(
+      visibility === 'sealed' ? null : 'Bidder 1',
+    );
+  });
+
   it('tells the owner the name of the winner only, and of nobody before the close', async () => {
     const live = await auction('beaLeads', visibility, as('sam'));
     expect(live.bids.nodes.filter((bid) => bid.userId !== null)).toEqual([]);

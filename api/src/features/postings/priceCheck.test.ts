@@ -309,16 +309,10 @@ describe('the price check', () => {
     expect(await lowest(id)).toMatchObject({ lowestPrice: '100.00' });
   });
 
-  it('says for all offers together what it says for each by itself', async () => {
-    const stored = async () =>
-      (
-        await app.pool.query(
-          `select id, comparable_price, comparable_unit, price_check, price_confirmed_at, price_order from offering order by id`,
-        )
-      ).rows;
-    const product = async () =>
-      (await app.pool.query('select id, lowest_price, lowest_comparable_price, offer_count from product order by id'))
-        .rows;
+  it('finds for all offers together what it finds for each of them', async () => {
+    const rows = async (query: string): Promise<unknown[]> => (await app.pool.query(query)).rows;
+    const products = () =>
+      rows('select id, lowest_price, lowest_price_unit, lowest_comparable_price from product order by id');
     const { id } = await aProduct(app.pool, ethanol);
     for (const [price, unit] of [
       ['100.00', 'MT'],
@@ -330,15 +324,25 @@ describe('the price check', () => {
       ['900.00', 'MT'],
     ] as const)
       await post(id, price, unit);
-    // Each once more, so that each is checked against all others.
-    await app.pool.query('update offering set price = price + 1 where price < 1e15');
-    await app.pool.query('update offering set price = price - 1 where price < 1e15');
-    const [offers, products] = [await stored(), await product()];
+    // What a seller was told when posting depends on the offers of that moment, so every offer is checked now.
+    const each = await rows(
+      `select offering.id, finding.comparable_price, finding.comparable_unit, finding.price_check
+       from offering cross join lateral price_finding(product_id, price, unit, id) finding order by id`,
+    );
     await app.pool.query(
-      `update offering set comparable_price = null, comparable_unit = null, price_check = 'unknown' where price_confirmed_at is null`,
+      `update offering set comparable_price = null, comparable_unit = null, price_check = 'unknown'`,
+    );
+    await app.pool.query(
+      'update product set lowest_price = null, lowest_price_unit = null, lowest_comparable_price = null',
     );
     await app.pool.query('select check_prices()');
-    expect([await stored(), await product()]).toEqual([offers, products]);
+    expect(await rows('select id, comparable_price, comparable_unit, price_check from offering order by id')).toEqual(
+      each,
+    );
+    const together = await products();
+    await app.pool.query('select refresh_product_summary(id) from product');
+    expect(await products()).toEqual(together);
+    expect(await lowest(id)).toMatchObject({ lowestPrice: '90.00', lowestPriceUnit: 'MT' });
   });
 });
 
