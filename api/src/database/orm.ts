@@ -1,6 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
 import { parse } from 'pg-connection-string';
 import 'reflect-metadata';
 import { entities } from '../features/features.ts';
@@ -45,3 +46,12 @@ export const ormOptions = (address: DatabaseAddress): Options => ({
 });
 
 export const openOrm = (address: DatabaseAddress): Promise<MikroORM> => MikroORM.init(ormOptions(address));
+
+/** For migrations. The role's timeouts are meant for requests; a migration of a large market takes longer. */
+export const openMigrationOrm = (address: DatabaseAddress): Promise<MikroORM> => {
+  const options = ormOptions(address);
+  const onConnect = (client: ClientBase) => client.query(NO_TIMEOUTS);
+  return MikroORM.init({ ...options, driverOptions: { ...options.driverOptions, onConnect } });
+};
+
+export const NO_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 0';

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { DatabaseAddress } from './orm.ts';
-import { openOrm } from './orm.ts';
+import { NO_TIMEOUTS, openMigrationOrm } from './orm.ts';
 import { grantTo, limitRole, whoIs } from './role.ts';
 import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
 
@@ -28,7 +28,7 @@ export const prepareDatabase = async (
 ): Promise<void> =>
   connected(address, async (owner) => {
     // A role's own timeouts are for requests; preparing, and waiting for whoever prepares, takes as long as it takes.
-    await owner.query('set statement_timeout = 0; set lock_timeout = 0');
+    await owner.query(NO_TIMEOUTS);
     await owner.query('select pg_advisory_lock($1)', [PREPARING]);
     await migrate(address);
     await connected(app, async (user) => {
@@ -50,10 +50,11 @@ const connected = async (address: DatabaseAddress, work: (client: pg.Client) => 
   }
 };
 
-const migrate = async (address: DatabaseAddress): Promise<void> => {
-  const orm: MikroORM = await openOrm(address);
+/** Runs the migrations that have not run yet, or only those of these names. */
+export const migrate = async (address: DatabaseAddress, names?: readonly string[]): Promise<void> => {
+  const orm: MikroORM = await openMigrationOrm(address);
   try {
-    await orm.migrator.up();
+    await orm.migrator.up(names && { migrations: [...names] });
   } finally {
     await orm.close();
   }

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { Connection } from '../../src/database/embedded.ts';
-import { openOrm } from '../../src/database/orm.ts';
+import { NO_TIMEOUTS } from '../../src/database/orm.ts';
+import { migrate } from '../../src/database/prepare.ts';
 
 interface Table {
   table: string;
@@ -24,10 +25,11 @@ export const restoreRelease = async (connection: Connection): Promise<void> => {
     .trimEnd()
     .split('\n');
   const tables = tablesIn(lines);
-  await migrateTo(connection, migrationsOf(tables));
+  await migrate(connection, migrationsOf(tables));
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    await client.query(NO_TIMEOUTS);
     // Rows go in as they were: without triggers, and before the rows that they refer to.
     await client.query(`set session_replication_role = replica; set timezone = 'UTC'`);
     const filled = tables.filter(({ table }) => table !== 'migration');
@@ -56,19 +58,10 @@ const tablesIn = (lines: readonly string[]): Filled[] => {
   return tables;
 };
 
-const migrationsOf = (tables: readonly Filled[]): Set<string> => {
+const migrationsOf = (tables: readonly Filled[]): string[] => {
   const applied = tables.find(({ table }) => table === 'migration');
   if (!applied) throw new Error('The dump does not say which migrations had run.');
-  return new Set(applied.rows.map((row) => (JSON.parse(row) as { name: string }).name));
-};
-
-const migrateTo = async (connection: Connection, names: ReadonlySet<string>): Promise<void> => {
-  const orm = await openOrm(connection);
-  try {
-    await orm.migrator.up({ migrations: [...names] });
-  } finally {
-    await orm.close();
-  }
+  return applied.rows.map((row) => (JSON.parse(row) as { name: string }).name);
 };
 
 const insert = async (client: pg.Client, table: string, columns: readonly string[], rows: readonly string[]) => {
