@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { execute, getOperationAST, parse } from 'graphql';
 import pg from 'pg';
@@ -85,6 +86,12 @@ const rankCorrelation = (pairs: readonly (readonly [number, number])[]): number 
   return covariance / Math.sqrt(sum((at) => (x[at]! - mean) ** 2) * sum((at) => (y[at]! - mean) ** 2));
 };
 
+/** Time that a process of PostgreSQL has computed, where Linux tells; other work on the machine does not count. Else the clock. */
+const databaseMs = (backend: number): number => {
+  const schedule = `/proc/${backend}/schedstat`;
+  return existsSync(schedule) ? Number(readFileSync(schedule, 'utf8').split(' ')[0]) / 1e6 : performance.now();
+};
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const randomDocuments = async (schema: Awaited<ReturnType<typeof feedstockSchema>>): Promise<RandomDocument[]> => {
@@ -111,19 +118,26 @@ it('no admitted document takes the database longer than it may, and the dear one
   const viewer: Viewer = { id: rows[0]!.id, admin: false };
   const admitted: Measured[] = [];
   const refused: string[] = [];
+  let unread = 0;
+  // One connection, whose process is measured.
+  const pool = new pg.Pool({ ...owner, max: 1 });
+  const session = 'select pg_backend_pid() as backend, set_config($1, $2, false), set_config($3, $2, false)';
+  const { backend } = (await pool.query<{ backend: number }>(session, ['max_parallel_workers_per_gather', '0', 'jit']))
+    .rows[0]!;
 
-  const timed = async ({ source, variables }: RandomDocument): Promise<number> => {
-    let ms = 0;
-    const reader = new Reader(app.pool, catalog, new StatementNames());
+  /** Undefined where the planner refused it, so that nothing was read. */
+  const timed = async ({ source, variables }: RandomDocument): Promise<number | undefined> => {
+    let ms: number | undefined;
+    const reader = new Reader(pool, catalog, new StatementNames());
     // One statement after the other, so that none waits for another's connection.
     let before: Promise<unknown> = Promise.resolve();
     const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
       const turn = before.then(async () => {
-        const began = performance.now();
+        const began = databaseMs(backend);
         try {
           return await work();
         } finally {
-          ms += performance.now() - began;
+          ms = (ms ?? 0) + databaseMs(backend) - began;
         }
       });
       before = turn.catch(() => undefined);
@@ -140,20 +154,21 @@ it('no admitted document takes the database longer than it may, and the dear one
     return ms;
   };
 
-  await app.pool.query('set max_parallel_workers_per_gather = 0');
   for (const each of [...hostile, ...(await randomDocuments(schema))]) {
     const document = parse(each.source);
     try {
       const operation = getOperationAST(document)!;
       const { points } = limits.admit({ document, operation, variables: each.variables, page: PAGE });
       // What disturbs a measurement only ever makes it longer.
-      const times = [await timed(each), await timed(each), await timed(each)];
-      admitted.push({ source: each.source, cost: points, ms: Math.min(...times) });
+      const times = [await timed(each), await timed(each), await timed(each)].filter((ms) => ms !== undefined);
+      if (times.length > 0) admitted.push({ source: each.source, cost: points, ms: Math.min(...times) });
+      else unread++;
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'COST_LIMIT_EXCEEDED') throw error;
       refused.push(`${String(error.details['cost'])} points: ${each.source.slice(0, 80)}`);
     }
   }
+  await pool.end();
   const correlation = rankCorrelation(admitted.map(({ cost, ms }) => [cost, ms]));
   for (const { source, cost, ms } of admitted.toSorted((a, b) => b.ms - a.ms))
     report(
@@ -161,10 +176,10 @@ it('no admitted document takes the database longer than it may, and the dear one
     );
   report(`refused:\n${refused.join('\n')}`);
   report(
-    `admitted ${admitted.length}, refused ${refused.length}, slowest ${Math.max(...admitted.map(({ ms }) => ms)).toFixed(1)} ms, rank correlation ${correlation.toFixed(2)}`,
+    `admitted ${admitted.length}, refused ${refused.length}, without reading ${unread}, slowest ${Math.max(...admitted.map(({ ms }) => ms)).toFixed(1)} ms, rank correlation ${correlation.toFixed(2)}`,
   );
   expect(refused.length).toBeGreaterThan(2);
-  expect(admitted.length).toBeGreaterThan(DOCUMENTS * 0.8);
+  expect(admitted.length).toBeGreaterThan(DOCUMENTS * 0.7);
   expect(admitted.filter(({ ms }) => ms > MOST_MS)).toEqual([]);
   // In a small market every statement takes about as long as its way to the database.
   expect(correlation).toBeGreaterThan(isRelease ? 0.7 : 0.4);

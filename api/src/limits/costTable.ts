@@ -34,8 +34,9 @@ export const weights = {
   scan: 5,
   /** Per thousand rows of a table: a filter that most rows meet. */
   common: 0.1,
-  /** Per thousand rows of a table: postings whose product is in a branch of the catalogue. */
+  /** Per thousand rows of a table: postings whose product is in a branch of the catalogue; the branch itself is read for it. */
   branch: 0.4,
+  leastBranch: 20,
   /** Per thousand rows of a table: `search`, for each word; found through an index. */
   word: 0.05,
   /** Per thousand rows of a table that were found: `totalCount` of a search or a filter; at most 10,000 rows are counted. */
@@ -80,8 +81,8 @@ export const otherUsualRows = 10;
 
 /** Root fields that do more than read their selection, in points. */
 export const rootFieldWeights: Readonly<Record<string, number>> = {
-  dashboardStats: 25,
-  analytics: 50,
+  dashboardStats: 8,
+  analytics: 20,
   searchSuggestions: 60,
   // Passwords are hashed slowly on purpose.
   logIn: 70,

@@ -305,9 +305,10 @@ class Walk {
       return { read: weights.ownList + looked + offset, count: weights.ownCount + looked };
     }
     const thousands = tableRows[nodeType.name] ?? otherRows;
-    const filtered = others.reduce((sum, name) => sum + this.filter(name, node), inBranch * weights.branch);
+    const filtered = others.reduce((sum, name) => sum + this.filter(name, node), 0);
+    const branch = inBranch * Math.max(weights.leastBranch, thousands * weights.branch);
     const short = words.short > 0 ? Math.min(thousands, MOST_CANDIDATES / 1_000) * weights.shortWords : 0;
-    const looked = thousands * (words.indexed * weights.word + filtered) + short;
+    const looked = thousands * (words.indexed * weights.word + filtered) + branch + short;
     // A branch within a branch is found by walking the whole table in the list's order.
     const inBoth = scope === 'branch' && filters.includes('categoryId') ? thousands * weights.scan : 0;
     const sorted = sort?.unindexed ? thousands * weights.scan : sort?.among ? weights.relevance : 0;

@@ -15,6 +15,13 @@ it('names a text from the third time on, always the same', () => {
   expect(times(3, () => names.nameOf('select 2')).at(-1)).toBe('feedstock_2');
 });
 
+it('never names a search, whose best plan depends on its words', () => {
+  const names = new StatementNames();
+  expect(times(5, () => names.nameOf('select 1 where a like lower($1)')).every((name) => name === undefined)).toBe(
+    true,
+  );
+});
+
 it('names at most two hundred texts, so that nobody fills the connections with them', () => {
   const names = new StatementNames();
   const given = times(500, (at) => times(3, () => names.nameOf(`select ${at}`)).at(-1));

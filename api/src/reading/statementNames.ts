@@ -5,6 +5,8 @@ const MOST_KNOWN = 1_000;
 const HOT = 3;
 /** Characters of texts that are watched; whoever sends thousands of different ones only makes it forget. */
 const WATCHED = 4_000_000;
+/** A prepared statement soon has one plan for all values, but words differ in how many rows they find. */
+const SEARCHES = / like lower\(/;
 
 /**
  * Names for statements worth preparing. A named statement saves PostgreSQL its planning, but costs some 100 KiB on every
@@ -36,7 +38,7 @@ export class StatementNames {
   }
 
   nameOf(text: string): string | undefined {
-    if (!this.enabled) return undefined;
+    if (!this.enabled || SEARCHES.test(text)) return undefined;
     const known = this.names.get(text);
     if (known || this.names.size >= MOST) return known;
     const times = (this.seen.get(text) ?? 0) + 1;

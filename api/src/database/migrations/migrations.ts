@@ -20,6 +20,7 @@ import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
 import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
 import { Migration20261122WriteQuotas } from './20261122WriteQuotas.ts';
 import { Migration20261122OrderConfirmation } from './20261122OrderConfirmation.ts';
+import { Migration20261122LatestPrices } from './20261122LatestPrices.ts';
 import { Migration20261122SearchIndexes } from './20261122SearchIndexes.ts';
 import { Migration20261122ComparablePrices } from './20261122ComparablePrices.ts';
 import { Migration20261122CompanyIdentity } from './20261122CompanyIdentity.ts';
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '20261122ComparablePrices', class: Migration20261122ComparablePrices },
   { name: '20261122CompanyIdentity', class: Migration20261122CompanyIdentity },
   { name: '20261122SharedLimits', class: Migration20261122SharedLimits },
+  { name: '20261122LatestPrices', class: Migration20261122LatestPrices },
 ];
