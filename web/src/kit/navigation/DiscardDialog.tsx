@@ -7,7 +7,7 @@ type DiscardDialogProps = { onKeep: () => void; onDiscard: () => void };
 
 /** Asks before typed text is lost. */
 export const DiscardDialog = ({ onKeep, onDiscard }: DiscardDialogProps) => (
-  <DialogFrame onClose={onKeep} title="Discard changes?">
+  <DialogFrame compact onClose={onKeep} title="Discard changes?">
     <Stack>
       <Text $tone="inkSoft">What you have entered has not been saved.</Text>
       <DialogFoot>

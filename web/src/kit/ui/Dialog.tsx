@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
 import { DialogForms, useNavigation, type Guard } from '../navigation/guards.ts';
 import { useDialogEntry } from '../navigation/useDialogEntry.ts';
@@ -36,10 +36,14 @@ export function Dialog({ open, onOpenChange, ...frame }: DialogProps) {
   );
 }
 
-type DialogFrameProps = Omit<DialogProps, 'open' | 'onOpenChange'> & { onClose: () => void };
+type DialogFrameProps = Omit<DialogProps, 'open' | 'onOpenChange'> & {
+  /** As high as its text on phones too, for a question above another dialog. */
+  compact?: boolean;
+  onClose: () => void;
+};
 
 /** The dialog without an entry in the browser's history. */
-export function DialogFrame({ title, description, wide, children, onClose }: DialogFrameProps) {
+export function DialogFrame({ title, description, wide, compact, children, onClose }: DialogFrameProps) {
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -47,6 +51,7 @@ export function DialogFrame({ title, description, wide, children, onClose }: Dia
         <Scrim />
         <Sheet
           $wide={wide}
+          $compact={compact}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
@@ -114,7 +119,17 @@ const Scrim = styled(Radix.Overlay)`
   background: ${color.scrim};
 `;
 
-const Sheet = styled(Radix.Content)<{ $wide?: boolean }>`
+const wholeScreen = css`
+  ${media.phone} {
+    width: 100%;
+    height: 100dvh;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Sheet = styled(Radix.Content)<{ $wide?: boolean; $compact?: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.overlay};
@@ -133,13 +148,7 @@ const Sheet = styled(Radix.Content)<{ $wide?: boolean }>`
   &:focus {
     outline: none;
   }
-  ${media.phone} {
-    width: 100%;
-    height: 100dvh;
-    max-height: none;
-    border: 0;
-    border-radius: 0;
-  }
+  ${({ $compact }) => ($compact ? '' : wholeScreen)}
 `;
 
 const Head = styled.div`
