@@ -47,6 +47,9 @@ const Line = styled.li`
   &:first-child {
     border-top: 1px solid ${color.rule};
   }
+  &:has(> button:hover) {
+    background: ${color.accentWash};
+  }
 `;
 
 const Choice = styled.button`
@@ -58,10 +61,6 @@ const Choice = styled.button`
   width: 100%;
   padding: ${space(3, 2)};
   text-align: left;
-
-  &:hover {
-    background: ${color.accentWash};
-  }
 `;
 
 const Details = styled(TextLink)`
