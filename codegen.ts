@@ -5,13 +5,13 @@ const config: CodegenConfig = {
   schema: './schema.graphql',
   documents: './web/src/**/*.graphql',
   generates: {
-    // One file beside each document: a screen loads its own operations and no other's.
+    // One file per document, so that a screen loads only its own operations.
     './web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
-        // Types are named as their document is, which is named as its component is.
+        // Types are named after their document, which is named after its component.
         namingConvention: 'keep',
         scalars: {
           ID: 'string',
@@ -21,11 +21,11 @@ const config: CodegenConfig = {
           Decimal: 'string',
           JSON: 'Record<string, unknown>',
         },
-        // A new scalar is given a type here before it is used.
+        // Every scalar must be mapped to a type here.
         strictScalars: true,
         enumType: 'string-literal',
         useTypeImports: true,
-        // Apollo Client asks for __typename everywhere but at the root.
+        // Apollo Client adds __typename everywhere except at the root.
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
       },

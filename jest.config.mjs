@@ -43,7 +43,7 @@ const asModules = { transform: swc('es6'), extensionsToTreatAsEsm: ['.ts', '.tsx
 export default {
   // Tests wait for databases and browsers half of their time.
   maxWorkers: availableParallelism() + 1,
-  testSequencer: join(root, 'scripts/browserFirst.mjs'),
+  testSequencer: join(root, 'scripts/testSequencer.mjs'),
   reporters: ['default', join(root, 'web/test/textsReporter.mjs')],
   // Jest takes it from here only; the browser's tests raise it for themselves.
   testTimeout: 60_000,

@@ -1,9 +1,9 @@
-// npm run mutate: whether the tests of the auction's core notice when it is changed.
+// npm run mutate: mutation testing of the auction core.
 import { join } from 'node:path';
 
 const core = 'api/src/features/auctions/core';
 
-// Every mutant meets all the tests, in sizes that find as much in a fraction of the time.
+// Every mutant runs all tests, so their sizes are reduced.
 process.env.CASES ??= '0.03';
 
 export default {
@@ -17,13 +17,13 @@ export default {
   jest: {
     projectType: 'custom',
     enableFindRelatedTests: false,
-    // The project `api` without its database, which the core does not need.
+    // Like the project `api`, but without a database, which the core does not need.
     config: {
       testEnvironment: 'node',
       testMatch: [`**/${core}/**/*.test.ts`],
       extensionsToTreatAsEsm: ['.ts'],
       testTimeout: 60_000,
-      testSequencer: join(import.meta.dirname, core, 'simulation/quickFirst.mjs'),
+      testSequencer: join(import.meta.dirname, core, 'simulation/mutationSequencer.mjs'),
       transform: {
         '\\.ts$': [
           '@swc/jest',
@@ -36,7 +36,7 @@ export default {
       },
     },
   },
-  // Modules in a VM are never freed: a runner that goes on for long drowns in them.
+  // VM modules are never freed, so test runners are restarted regularly.
   maxTestRunnerReuse: 20,
   timeoutMS: 20_000,
   reporters: ['clear-text', 'progress', 'html'],

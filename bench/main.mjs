@@ -1,32 +1,33 @@
-// npm run bench [-- reads bids fanout] [-- --quick] [-- --rounds=5 --seconds=4] [-- --case='8 auctions']: Feedstock beside others, all in one run.
+// npm run bench [-- reads bids fanout] [-- --quick] [-- --rounds=5 --seconds=4] [-- --case='8 auctions']: compares Feedstock with other
+// servers in one run.
 import { cpus } from 'node:os';
 import { bids } from './bids/bids.mjs';
 import { fanout } from './fanout/fanout.mjs';
 import { readOptions } from './lib/options.mjs';
-import { openPlace } from './lib/place.mjs';
+import { openEnvironment } from './lib/environment.mjs';
 import { reads } from './reads/reads.mjs';
 
-/** In the order they run; each takes `(place, options)` and prints its own tables. */
+/** In order; each takes `(environment, options)` and prints its tables. */
 const suites = { reads, bids, fanout };
 
-const LONGEST_MS = 30 * 60_000;
+const MAX_DURATION_MS = 30 * 60_000;
 
 function interruption() {
   const { promise, reject } = Promise.withResolvers();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error(`Stopped by ${signal}.`)));
-  setTimeout(() => reject(new Error('The bench took too long.')), LONGEST_MS).unref();
+  setTimeout(() => reject(new Error('The bench took too long.')), MAX_DURATION_MS).unref();
   return promise;
 }
 
 const options = readOptions(Object.keys(suites));
-const place = openPlace();
+const environment = openEnvironment();
 const interrupted = interruption();
 try {
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`);
-  for (const name of options.only) await Promise.race([suites[name](place, options), interrupted]);
+  for (const name of options.only) await Promise.race([suites[name](environment, options), interrupted]);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
 }
-await place.close();
+await environment.close();
 process.exit();

@@ -1,4 +1,4 @@
-// npm run attack [-- quick] [-- file names]: attacks on a running server in the size of a release; `quick` is the size of npm test.
+// npm run attack [-- quick] [-- file names]: attacks a running server with the load of a release test; `quick` uses the load of npm test.
 import './node-version.mjs';
 import { runJest } from './jest.mjs';
 

@@ -1,4 +1,4 @@
-// npm run bench: installs bench/ (its peers never weigh on the product) and runs it against the build.
+// npm run bench: installs bench/ (so that its dependencies are not the product's) and runs it against the build.
 import './node-version.mjs';
 import { join } from 'node:path';
 import { bench, installBench, runInBench } from './benchPackage.mjs';

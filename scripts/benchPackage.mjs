@@ -1,4 +1,4 @@
-// bench/ is a package of its own, installed when it is first needed.
+// bench/ is a separate package, installed when it is first needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

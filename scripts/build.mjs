@@ -1,4 +1,4 @@
-// npm run build [-- --force] [-- --only=api]: compiles what is older than its sources.
+// npm run build [-- --force] [-- --only=api]: compiles everything older than its sources.
 import './node-version.mjs';
 import { buildApi } from './build/api.mjs';
 import { buildWeb } from './build/web.mjs';

@@ -1,4 +1,4 @@
-// npm run check: everything that can be said of the code without running it. All of it is said before it ends.
+// npm run check: all static checks. Reports all failures before it ends.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

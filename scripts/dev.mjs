@@ -21,7 +21,7 @@ function startServer() {
   server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api/dist/main.js')], {
     stdio: 'inherit',
     env: { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL || url },
-    // Out of the terminal's group, where Ctrl-C would reach it a second time and cut its drain short.
+    // A separate process group: otherwise Ctrl-C would reach the server twice and cut its graceful shutdown short.
     detached: process.platform !== 'win32',
   });
   server.once('exit', (code) => {
@@ -29,7 +29,7 @@ function startServer() {
   });
 }
 
-/** Lets it finish what it is doing: it stops its database too. */
+/** Waits for a graceful shutdown, because the server also stops its database. */
 async function stopServer() {
   if (!server || server.exitCode !== null || server.signalCode !== null) return;
   const exited = new Promise((resolve) => server.once('exit', resolve));
@@ -41,7 +41,7 @@ async function rebuild() {
   try {
     if ((await buildApi()) === 0 && server) return;
   } catch (error) {
-    // Below the place in the source the compiler prints its own stack.
+    // The compiler's own stack follows the source position.
     console.error(error.message.split('\n\n\nCaused by')[0]);
     return;
   }

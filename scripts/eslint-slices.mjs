@@ -1,10 +1,9 @@
-// The directions of the house as lint rules: a slice imports only slices above it, and the web borrows from the api
-// through three doors.
+// Lint rules for import directions: a slice may import only slices below it, and the web app only the shared parts of the api.
 import { dirname, relative, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** From the ground up, the same nouns in the api and in the web. */
+/** From the bottom up; the same names in the api and in the web app. */
 export const slices = [
   'accounts',
   'messaging',
@@ -24,27 +23,27 @@ export const slices = [
   'analytics',
 ];
 const layers = ['kit', 'features', 'screens', 'app'];
-const doors = /^api\/(rules|pages|auction-core)\/[\w-]+$/;
+const sharedModules = /^api\/(rules|pages|auction-core)\/[\w-]+$/;
 
-const exempt = /\.test\.tsx?$|^(api|web)\/test\/|^api\/src\/features\/features\.ts$/;
+const exemptFiles = /\.test\.tsx?$|^(api|web)\/test\/|^api\/src\/features\/features\.ts$/;
 
-/** Where a file stands: { side, layer, slice }, each as far as it has one. */
+/** The location of a file: { side, layer, slice }, as far as they apply. */
 function locate(file) {
   const [side, src, layer, slice, ...rest] = file.split('/');
   if (src !== 'src') return { side };
   return { side, layer, slice: layer === 'features' && rest.length > 0 ? slice : undefined };
 }
 
-/** What is wrong with an import, in words; undefined when nothing is. */
-export function whyNot(importer, specifier) {
-  if (exempt.test(importer)) return undefined;
+/** The problem with an import; undefined if there is none. */
+export function importProblem(importer, specifier) {
+  if (exemptFiles.test(importer)) return undefined;
   const from = locate(importer);
   if (from.slice && !slices.includes(from.slice)) {
-    return `'${from.slice}' has no place in the order of the slices: give it one in scripts/eslint-slices.mjs.`;
+    return `'${from.slice}' is missing from the order of the slices: add it in scripts/eslint-slices.mjs.`;
   }
   if (/^(api|web)(\/|$)/.test(specifier)) {
-    if (from.side === 'web' && doors.test(specifier)) return undefined;
-    return `'${specifier}' is not open: the web may import api/rules/*, api/pages/* and api/auction-core/*, the api nothing of the web.`;
+    if (from.side === 'web' && sharedModules.test(specifier)) return undefined;
+    return `'${specifier}' is not allowed: the web may import only api/rules/*, api/pages/* and api/auction-core/*, and the api nothing of the web.`;
   }
   if (!specifier.startsWith('.')) return undefined;
 
@@ -58,13 +57,13 @@ export function whyNot(importer, specifier) {
     from.side !== to.side &&
     (from.side === 'api' || from.side === 'web')
   ) {
-    return 'api and web meet in api/rules/*, api/pages/* and api/auction-core/* only.';
+    return 'api and web share only api/rules/*, api/pages/* and api/auction-core/*.';
   }
   if (from.slice && to.slice && slices.indexOf(to.slice) > slices.indexOf(from.slice)) {
-    return `'${from.slice}' must not know of '${to.slice}', which stands on it.`;
+    return `'${from.slice}' must not import from '${to.slice}', which is above it.`;
   }
   if (from.side === 'web' && layers.indexOf(to.layer) > layers.indexOf(from.layer) && layers.includes(from.layer)) {
-    return `${from.layer} must not know of ${to.layer}: kit ← features ← screens ← app.`;
+    return `${from.layer} must not import from ${to.layer}: kit ← features ← screens ← app.`;
   }
   return undefined;
 }
@@ -87,7 +86,7 @@ const direction = {
   create(context) {
     const importer = relative(root, context.filename).split(sep).join('/');
     return onImports((node, specifier) => {
-      const message = whyNot(importer, specifier);
+      const message = importProblem(importer, specifier);
       if (message) context.report({ node, message });
     });
   },
@@ -98,7 +97,10 @@ const extension = {
   create(context) {
     return onImports((node, specifier) => {
       if (/^\.\.?\//.test(specifier) && !/\.[a-z]+(\?\w+)?$/.test(specifier)) {
-        context.report({ node, message: 'Write the extension: the same import has to work in Node, Vite and Jest.' });
+        context.report({
+          node,
+          message: 'Add the file extension: the same import has to work in Node, Vite and Jest.',
+        });
       }
     });
   },

@@ -1,5 +1,5 @@
-// npm run lighthouse [-- --runs=3] [-- --only=/products]: the public pages on a phone, as Lighthouse sees them, against
-// what they have to reach. The median of the runs counts: a machine that does other things too makes pages slow.
+// npm run lighthouse [-- --runs=3] [-- --only=/products]: measures the public pages on a simulated phone against their minimum scores. The
+// median of the runs counts, because a busy machine makes pages slower.
 import './node-version.mjs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

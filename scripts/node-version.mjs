@@ -1,4 +1,4 @@
-// The first thing every npm script does. Written so that an old Node can read it.
+// Imported first by every npm script. Uses syntax that an old Node can read.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 18)) {

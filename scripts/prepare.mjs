@@ -1,4 +1,4 @@
-// npm run migrate, and with --seed npm run seed: what a start does to the database, without the start.
+// npm run migrate and, with --seed, npm run seed: prepares the database without starting the server.
 import './node-version.mjs';
 import { buildIfStale } from './build/ifStale.mjs';
 

@@ -1,27 +1,27 @@
-// npm run prove [-- quick]: the proofs of the auction desk in the sizes of a release, which take some ten minutes on two cores.
-// What they measure on the way is printed; a figure of one's own is set in the environment, such as LIVE_CLIENTS=200.
+// npm run prove [-- quick]: tests of the auction engine with the load of a release; takes several minutes. Prints measurements. Sizes can
+// be set in the environment, such as LIVE_CLIENTS=200.
 import './node-version.mjs';
 import { runJest } from './jest.mjs';
 
 const sizes = {
-  // Bidders under crashes and cut connections.
+  // Bidders with crashes and cut connections.
   CRASH_BIDDERS: 64,
   CRASH_BIDS: 100,
   CRASH_KILLS: 20,
   CRASH_CUTS: 100,
   CRASH_SECONDS: 180,
-  // Replies lost to a crash, of each kind of command.
+  // Answers lost to a crash, for each kind of command.
   REPLY_CRASHES: 20,
-  // Onlookers over restarts.
+  // Subscribers across restarts.
   LIVE_CLIENTS: 1_000,
   LIVE_RESTARTS: 10,
   LIVE_BIDS: 100,
   LIVE_REPORT: 1,
-  // Auctions that end in one moment.
+  // Auctions that end at the same time.
   STORM_AUCTIONS: 500,
   STORM_KILLS: 5,
   STORM_REPORT: 1,
-  // Attacks from the network.
+  // Attacks over the network.
   ATTACK_SIZE: 'release',
 };
 
@@ -32,5 +32,5 @@ const environment = Object.fromEntries(
   Object.entries(isQuick ? {} : sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),
 );
 
-// One file at a time: each has the machine to itself.
+// One file at a time, so that each has the machine to itself.
 process.exitCode = (await runJest(['--runInBand', '--verbose', ...proofs], environment)) ? 0 : 1;

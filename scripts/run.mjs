@@ -1,4 +1,4 @@
-// Runs one module of the compiled server: node scripts/run.mjs <module below api/dist> [its arguments]
+// Runs one module of the compiled server: node scripts/run.mjs <module below api/dist> [arguments]
 import './node-version.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// npm run screens [-- --only=product,orders]: a picture of each screen into .screens, wide and narrow, light and dark: of the
-// demo market with its trader who buys and sells, and of an empty one with somebody who has just registered.
+// npm run screens [-- --only=product,orders]: saves a screenshot of each screen to .screens, wide and narrow, light and dark: of the demo
+// market with a demo trader, and of an empty one with a newly registered trader.
 import './node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { startMarket } from '../web/test/startMarket.ts';
 import { buildIfStale } from './build/ifStale.mjs';
 import { root } from './build/files.mjs';
 import { pagesOf } from './screens/pages.mjs';
-import { somebody } from './screens/somebody.mjs';
+import { demoTrader } from './screens/demoTrader.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const folder = join(root, '.screens');
@@ -46,7 +46,7 @@ async function pictureMarket(market, url) {
   const signedIn = { member: cookies, ...(market === 'filled' && { admin: await signIn(market, url, 'admin') }) };
   const pages = await pagesOf(url, cookies);
   for (const { width, colorScheme } of looks) {
-    // Each beside the others.
+    // In parallel.
     await Promise.all(
       ['visitor', ...Object.keys(signedIn)].map(async (who) => {
         const context = await browser.newContext({
@@ -75,7 +75,7 @@ async function picture(context, { path, press, as, isDialog = false }, file) {
   const pressed = isDialog ? page.getByRole('dialog') : page;
   if (press) await pressed.getByRole('button', { name: press }).first().click();
   if (press) await page.waitForTimeout(600);
-  // What stands before the page is as high as the window; the page goes on below.
+  // Fixed overlays cover only the viewport, so those pages are not captured at full height.
   await page.screenshot({ path: file, fullPage: !isDialog && !press });
   if (as) await page.evaluate(() => localStorage.removeItem('userRole'));
   await page.close();
@@ -87,8 +87,8 @@ async function signIn(market, url, name = 'both') {
   const answer =
     market === 'filled'
       ? await context.request.post('/api/login', { data: { email, password } })
-      : await context.request.post('/api/register', { data: somebody });
-  if (!answer.ok()) throw new Error(`Nobody could sign in: ${answer.status()} ${await answer.text()}`);
+      : await context.request.post('/api/register', { data: demoTrader });
+  if (!answer.ok()) throw new Error(`Sign-in failed: ${answer.status()} ${await answer.text()}`);
   const { cookies } = await context.storageState();
   await context.close();
   return cookies;

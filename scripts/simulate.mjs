@@ -1,4 +1,4 @@
-// npm run simulate [-- how many]: auctions played in the core and in its reference at once. SIMULATION_SEED=n plays one again.
+// npm run simulate [-- count]: plays random auctions in the core and in its reference at the same time. SIMULATION_SEED=n repeats one.
 import './node-version.mjs';
 import { runJest } from './jest.mjs';
 

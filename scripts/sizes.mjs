@@ -1,4 +1,4 @@
-// What the web app weighs, gzipped, against its budget: what the front page loads, and what each screen adds to it.
+// Checks the gzipped script sizes of the web app against their budget: the front page's first load and what each screen adds.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export const budget = { first: 190 * KB, screen: 60 * KB };
 const SCREEN = /^src\/screens\/\w+\/(\w+)Screen\.tsx$/;
 const FRONT = 'Landing';
 
-/** Says what is too heavy, by name; true where nothing is. */
+/** Reports everything over its budget by name; true if there is none. */
 export function keepsBudget({ built = join(root, 'web/dist'), allowed = budget, say = console.error } = {}) {
   const over = weigh(built).filter(({ bytes, isFirst }) => bytes > (isFirst ? allowed.first : allowed.screen));
   for (const { name, bytes, isFirst, files } of over) {
@@ -25,7 +25,7 @@ export function keepsBudget({ built = join(root, 'web/dist'), allowed = budget, 
   return over.length === 0;
 }
 
-/** The first load, then each screen by what it adds; `npm run build` has to be done. */
+/** Sizes of the first load and of each screen; requires `npm run build`. */
 export function weigh(built) {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   const closure = (key, seen = new Set()) => {
@@ -62,7 +62,7 @@ export function weigh(built) {
 const weightOf = (built, file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length;
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
-/** The built web app keeps its budget; it is built first where it is older than its sources. */
+/** Checks the built web app; builds it first if it is out of date. */
 export function checkSizes() {
   buildIfStale({ only: 'web' });
   return keepsBudget();

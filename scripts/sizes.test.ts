@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { keepsBudget, weigh } from './sizes.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'feedstock-sizes-'));
-/** Noise: what cannot be compressed weighs what it is long. */
+/** Random text does not compress, so its size equals its length. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('latin1');
 
 beforeAll(() => {
@@ -29,19 +29,19 @@ const namesOf = (name: string) =>
     ?.files.map((file) => file.name)
     .toSorted();
 
-it('counts for the first load the app and the front page, each file once', () => {
+it('the first load counts the app and the front page, each file once', () => {
   expect(namesOf('/')).toEqual(['index.js', 'kit.js', 'landing.js']);
 });
 
-it('counts for a screen what it adds to the app', () => {
+it('a screen counts only what it adds to the app', () => {
   expect(namesOf('Auth')).toEqual(['auth.js', 'forms.js', 'kit.js']);
 });
 
-it('is content with what fits', () => {
+it('sizes within the budget pass', () => {
   expect(keepsBudget({ built: folder, allowed: { first: 5_000, screen: 3_500 }, say: fail })).toBe(true);
 });
 
-it('names the screen, the size and the heaviest files of what does not', () => {
+it('a size over the budget is reported with screen, size and largest files', () => {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   expect(keepsBudget({ built: folder, allowed: { first: 4_000, screen: 3_000 }, say })).toBe(false);

@@ -1,4 +1,4 @@
-// npm start: builds what is stale, then is the server itself, so that signals and exit codes are its own.
+// npm start: builds what is out of date, then runs the server in this process, so that signals and exit codes are the server's.
 import './node-version.mjs';
 import { buildIfStale } from './build/ifStale.mjs';
 

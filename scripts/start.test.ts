@@ -1,4 +1,4 @@
-// `npm start` as an operator runs it, after its server was killed without warning.
+// Runs `npm start` after its server was killed without warning.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The real script; resolves when it says that it is ready. */
+/** Runs the real script; resolves when it reports that it is ready. */
 const start = async (): Promise<{ child: ChildProcess; anyone: Caller }> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,21 +61,21 @@ const signIn = async (anyone: Caller): Promise<Caller> => {
 };
 const phoneOf = async (seller: Caller): Promise<unknown> => (await seller.read('/api/company-profile'))['phone'];
 
-it('recovers after kill -9, with all that was written', async () => {
+it('recovers after kill -9 without losing data', async () => {
   const first = await start();
   const seller = await signIn(first.anyone);
   const profile = { companyName: 'Northern Fertilizers', phone: '+1 555 0199' };
   expect((await seller.put('/api/company-profile', profile)).status).toBe(200);
   const orphan = postmaster();
   await kill(first.child);
-  // Only the server was killed: its PostgreSQL lives on.
+  // Only the server was killed; its PostgreSQL still runs.
   expect(isAlive(orphan)).toBe(true);
 
   const second = await start();
   expect(postmaster()).toBe(orphan);
   expect(await phoneOf(await signIn(second.anyone))).toBe(profile.phone);
 
-  // As a machine that lost its power.
+  // Simulates a power failure.
   process.kill(orphan, 'SIGKILL');
   await kill(second.child);
   await gone(orphan);

@@ -1,4 +1,4 @@
-// npm run sweep: every page for every kind of viewer at both widths, filled, empty and failing, in front of axe; ten minutes on two cores.
+// npm run sweep: checks every page with axe, for every kind of viewer, at both widths, filled, empty and failing. Takes several minutes.
 import './node-version.mjs';
 import { runJest } from './jest.mjs';
 

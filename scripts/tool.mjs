@@ -1,4 +1,4 @@
-// Runs a package's program by this very Node, without a shell: the same on every system.
+// Runs a package's program with this Node and without a shell, so that it works the same on every system.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,11 +13,11 @@ function pathOf(name, program) {
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[program ?? name]);
 }
 
-/** Resolves to true when it ended well. */
+/** Resolves to true if it succeeded. */
 export function runTool([name, program], args, environment = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } };
   const child = spawn(process.execPath, [pathOf(name, program), ...args], options);
-  // Ctrl-C reaches both from the terminal; what is sent to this process alone is meant for the program.
+  // Ctrl-C in the terminal reaches both processes; signals sent only to this one are passed on.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

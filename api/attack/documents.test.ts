@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { execute, getOperationAST, parse } from 'graphql';
 import pg from 'pg';
-import { fillMarket } from '../../bench/reads/fill.mjs';
+import { fillMarket } from '../../bench/reads/fillMarket.mjs';
 import { noNames } from '../src/features/search/modelNames.ts';
 import { openOrm } from '../src/database/orm.ts';
 import { CostModel } from '../src/limits/operationCost.ts';

@@ -5,7 +5,7 @@ import { CostModel } from './limits/operationCost.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
 import { addRateLimitHeaders, showBalance } from './limits/rateLimitHeaders.ts';
 import { SharedLimits } from './limits/sharedLimits.ts';
-import { openAuctionHouse } from './auctionHouse.ts';
+import { openAuctionServices } from './auctionServices.ts';
 import { advancePrices } from './database/seed/advancePrices.ts';
 import { dayOf } from './database/seed/time.ts';
 import { openPool } from './database/pool.ts';
@@ -94,10 +94,10 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const onNotificationError = (error: unknown): void => http.log.warn({ err: error }, 'notifications failed');
   const notifications = new Notifications(address, onNotificationError);
   const memberHub = new MemberHub(livePool, notifications, onNotificationError);
-  const house = await openAuctionHouse(address, { reads: pool, live: livePool }, notifications, http.log);
+  const services = await openAuctionServices(address, { reads: pool, live: livePool }, notifications, http.log);
   await notifications.start();
   memberHub.start();
-  const { desk, signer } = house;
+  const { desk, signer } = services;
 
   const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
     const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
@@ -176,7 +176,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     members,
     schema,
     leaves,
-    sources: { ...auctionSources(house.hub), ...memberSources(memberHub) },
+    sources: { ...auctionSources(services.hub), ...memberSources(memberHub) },
     operationLimits,
     spendingOf: (viewer, from) => budgets.spendingOf(viewer, from),
     onError: (error) => http.log.error({ err: error }, 'subscription failed'),
@@ -223,7 +223,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       await http.close();
       await stopChores();
       await apollo.stop();
-      await house.stop();
+      await services.stop();
       await memberHub.stop();
       await notifications.stop();
       await orm.close();

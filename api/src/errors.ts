@@ -1,4 +1,4 @@
-/** Everything that can go wrong, and the HTTP status it has. */
+/** All error codes and their HTTP status. */
 export const statusOf = {
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
@@ -49,14 +49,14 @@ export const statusOf = {
 
 export type Code = keyof typeof statusOf;
 
-/** Field name → what is wrong with it. */
+/** Field name → problem. */
 export type FieldErrors = Record<string, string>;
 
-/** An expected failure: a code, a message a trader understands, and the fields it concerns. */
+/** An expected failure: a code, a message for traders, and the fields it concerns. */
 export class DomainError extends Error {
   readonly code: Code;
   readonly fields: FieldErrors | undefined;
-  /** More that the caller may act on, such as `minimumNextBid` or `retryAfter` (seconds). */
+  /** Additional data for the caller, such as `minimumNextBid` or `retryAfter` (seconds). */
   readonly details: Record<string, unknown>;
 
   constructor(code: Code, message: string, fields?: FieldErrors, details: Record<string, unknown> = {}) {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { appOf, type Connection } from '../src/database/embedded.ts';
-import { limitRole } from '../src/database/role.ts';
+import { applySessionSettings } from '../src/database/role.ts';
 import { prepareTemplate } from './template.ts';
 
 export interface TestDatabase {
@@ -29,7 +29,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const connection = { ...serverOfThisRun(), database };
   const app = appOf(connection);
   // A copy has the tables and their rights, but not what a role has in the original.
-  for (const address of [connection, app]) await withClient(address, limitRole);
+  for (const address of [connection, app]) await withClient(address, applySessionSettings);
   return {
     connection,
     app,

@@ -1,19 +1,19 @@
-// Bids on one hot auction over HTTP, beside the plainest mutation behind the same door.
+// Bids on one hot auction over HTTP, compared with a minimal mutation on the same server.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { withClient } from '../lib/database.mjs';
 import { startFeedstock } from '../lib/feedstock.mjs';
 import { against, figure, median } from '../lib/figures.mjs';
-import { openLine } from '../lib/line.mjs';
+import { openKeepAliveClient } from '../lib/keepAliveClient.mjs';
 import { startProgram } from '../lib/program.mjs';
-import { alternatingRounds, ratioOf } from '../lib/rounds.mjs';
+import { alternatingRounds, ratioOf } from '../lib/alternatingRounds.mjs';
 import { signIn } from '../lib/session.mjs';
 import { table } from '../lib/table.mjs';
-import { keepWaiting } from '../lib/waiting.mjs';
+import { closedLoopLoad } from '../lib/closedLoopLoad.mjs';
 import { addAuctions } from './market.mjs';
 
 const NAMES = ['bid', 'oneRow'];
-const LINES = [64, 256];
+const CONNECTION_COUNTS = [64, 256];
 const LEAST = 0.8;
 const PATIENCE_MS = 60_000;
 
@@ -27,27 +27,27 @@ const documents = {
   oneRow: 'mutation MoveTo($city: String!) { moveTo(city: $city) { id city } }',
 };
 
-export async function overHttp(place, connection, members, { rounds, seconds, quick, wants }) {
-  const wanted = LINES.filter((lines) => wants(titleOf(lines)));
+export async function benchHttp(environment, connection, members, { rounds, seconds, quick, wants }) {
+  const wanted = CONNECTION_COUNTS.filter((connections) => wants(titleOf(connections)));
   if (wanted.length === 0) return;
   const [owner, ...bidders] = members;
-  const cookies = await signIn(connection, bidders.slice(0, Math.max(...LINES)));
+  const cookies = await signIn(connection, bidders.slice(0, Math.max(...CONNECTION_COUNTS)));
   const programs = {
-    bid: await startFeedstock(place, connection),
-    oneRow: await startProgram(place, join(import.meta.dirname, 'servers/oneRow.mjs'), {
+    bid: await startFeedstock(environment, connection),
+    oneRow: await startProgram(environment, join(import.meta.dirname, 'servers/oneRow.mjs'), {
       env: { BENCH: JSON.stringify({ connection }) },
     }),
   };
   const rows = [];
-  for (const lines of wanted) {
+  for (const connections of wanted) {
     const run = async (name, length) => {
       const [auctionId] = await addAuctions(connection, 1, owner);
-      const figures = await measure(programs[name], cookies.slice(0, lines), bodiesOf[name](auctionId), length);
+      const figures = await measure(programs[name], cookies.slice(0, connections), bodiesOf[name](auctionId), length);
       await settled(connection);
       return figures;
     };
     for (const name of NAMES) await run(name, quick ? 1 : 3);
-    rows.push(rowOf(lines, await alternatingRounds(NAMES, rounds, (name) => run(name, seconds))));
+    rows.push(rowOf(connections, await alternatingRounds(NAMES, rounds, (name) => run(name, seconds))));
   }
   const head = [
     'over HTTP',
@@ -65,7 +65,7 @@ export async function overHttp(place, connection, members, { rounds, seconds, qu
 }
 
 const bodiesOf = {
-  /** Each a step above the one before; where two overtake each other on their way, one is refused, as it would be in a market. */
+  /** Each bid is a step above the previous one; if two overtake each other, one is refused, as in a real market. */
   bid: (auctionId) => (nth) => ({
     query: documents.bid,
     variables: { input: { auctionId, amount: ((101 + nth) / 100).toFixed(2) } },
@@ -73,14 +73,14 @@ const bodiesOf = {
   oneRow: () => (nth) => ({ query: documents.oneRow, variables: { city: `City ${nth}` } }),
 };
 
-/** What is refused is no bid; how often that was is told. */
+/** Refused bids are not counted as bids; their share is reported. */
 async function measure(program, cookies, bodyOf, seconds) {
-  const lines = await Promise.all(cookies.map((cookie) => openLine(program.url, { cookie })));
+  const connections = await Promise.all(cookies.map((cookie) => openKeepAliveClient(program.url, { cookie })));
   const cpuBefore = program.cpuSeconds();
   let refused = 0;
   try {
-    const { count, rate, p50, p99 } = await keepWaiting(lines.length, seconds, async (nth, own) => {
-      const { status, body } = await lines[own].post('/graphql', JSON.stringify(bodyOf(nth)));
+    const { count, rate, p50, p99 } = await closedLoopLoad(connections.length, seconds, async (nth, own) => {
+      const { status, body } = await connections[own].post('/graphql', JSON.stringify(bodyOf(nth)));
       if (status !== 200) throw new Error(`${program.url} answered ${status}: ${body}`);
       if (!body.includes('"errors":')) return;
       if (!/NOT_AN_IMPROVEMENT|STEP_TOO_SMALL|ALREADY_LEADING/.test(body)) throw new Error(body);
@@ -95,28 +95,28 @@ async function measure(program, cookies, bodyOf, seconds) {
       cpu: ((program.cpuSeconds() - cpuBefore) / count) * 1e6,
     };
   } finally {
-    for (const line of lines) line.close();
+    for (const client of connections) client.close();
   }
 }
 
-/** The messages that bids bring with them are written after their answers; no round pays for those of another. */
+/** Waits for the messages caused by bids, so that they do not affect the next round. */
 async function settled(connection) {
   const unread = 'select from auction left join log_reader on auction_id = id where last_event > coalesce(seq, 0)';
   const end = performance.now() + PATIENCE_MS;
   while ((await withClient(connection, (client) => client.query(unread))).rowCount > 0) {
-    if (performance.now() > end) throw new Error('The messages of a round did not come to an end.');
+    if (performance.now() > end) throw new Error('The messages of a round were not finished in time.');
     await delay(200);
   }
 }
 
-const titleOf = (lines) => `one auction, ${lines} connections`;
+const titleOf = (connections) => `one auction, ${connections} connections`;
 
-function rowOf(lines, taken) {
+function rowOf(connections, taken) {
   const of = (name, key) => median(taken.map((round) => round[name][key]));
   const { ratio, inRounds } = ratioOf(taken, 'rate', ...NAMES);
   const figures = (name) => ['p50', 'p99', 'cpu'].map((key) => figure(of(name, key)));
   return [
-    titleOf(lines),
+    titleOf(connections),
     figure(of('bid', 'rate')),
     `${figure(of('bid', 'refused') * 100)} %`,
     ...figures('bid'),

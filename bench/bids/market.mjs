@@ -1,4 +1,4 @@
-// Who bids, and on what.
+// Members who bid, and their auctions.
 import { newId } from '../../api/dist/database/id.js';
 import { withClient } from '../lib/database.mjs';
 
@@ -14,7 +14,7 @@ export async function addMembers(connection, count) {
   return ids;
 }
 
-/** Public auctions that run for an hour yet, with a step of a hundredth, so that there is always a better bid. */
+/** Public auctions that end in an hour, with a step of one hundredth, so that a better bid is always possible. */
 export async function addAuctions(connection, count, ownerId) {
   const ids = Array.from({ length: count }, () => newId());
   await withClient(connection, (client) =>

@@ -1,4 +1,4 @@
-// What a marketplace usually does: each bid takes the lock on its auction's row in a transaction of its own.
+// The usual implementation: each bid locks its auction's row in its own transaction.
 const statements = {
   lock: `select end_time > clock_timestamp() as is_running, starting_price, leading_amount, bid_increment, leader_id, last_bid, aliases
     from auction where id = $1 for no key update`,
@@ -9,7 +9,7 @@ const statements = {
     where id = $1`,
 };
 
-/** `bid` = `{ id, auctionId, userId, alias }`; it is always one step above the price that it finds. */
+/** `bid` = `{ id, auctionId, userId, alias }`; the amount is always one step above the current price. */
 export async function bidUnderRowLock(pool, { id, auctionId, userId, alias }) {
   const client = await pool.connect();
   const run = (name, ...values) => client.query({ name: `row_lock_${name}`, text: statements[name], values });

@@ -1,4 +1,4 @@
-// One change of a price, and what is asked of it: the same document for both servers.
+// A price change and its subscription document, the same for both servers.
 const SELECTION = `cursor serverTime
     news { kind at bidder amount own }
     auction { id status currentPrice minimumNextBid bidCount bidderCount endTime }`;
@@ -13,7 +13,7 @@ export const placeBid = `mutation PlaceBid($input: PlaceBidInput!) {
   placeBid(input: $input) { id }
 }`;
 
-/** As much of Feedstock's contract as the document needs, for the other server. */
+/** The part of Feedstock's schema that the document needs, for the other server. */
 export const types = `
 type Query { nothing: Boolean }
 type Subscription { auctionChanged(auctionId: ID!): AuctionChange! }

@@ -1,4 +1,4 @@
-// As much of WebSocket frames (RFC 6455) as a listener needs: short of it, a listener would cost more than what it listens to.
+// A minimal implementation of WebSocket frames (RFC 6455): a full one would make the listeners more expensive than the server.
 import { randomBytes } from 'node:crypto';
 
 export const TEXT = 1;
@@ -6,10 +6,10 @@ export const CLOSE = 8;
 export const PING = 9;
 const PONG = 10;
 
-/** A client's frame, masked as clients must. */
+/** A client frame, masked as required. */
 export function maskedFrame(content, opcode = TEXT) {
   const payload = Buffer.from(content);
-  if (payload.length > 0xffff) throw new Error('Nothing that long is sent here.');
+  if (payload.length > 0xffff) throw new Error('The payload is too long.');
   const isLong = payload.length > 125;
   const mask = randomBytes(4);
   const head = Buffer.from([0x80 | opcode, 0x80 | (isLong ? 126 : payload.length)]);
@@ -19,7 +19,7 @@ export function maskedFrame(content, opcode = TEXT) {
 
 export const pongTo = (payload) => maskedFrame(payload, PONG);
 
-/** The first frame of a server in `bytes`, or undefined where it is not all there. */
+/** The first server frame in `bytes`, or undefined if it is incomplete. */
 export function frameIn(bytes) {
   if (bytes.length < 2) return undefined;
   const short = bytes[1];

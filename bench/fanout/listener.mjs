@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { CLOSE, frameIn, maskedFrame, PING, pongTo, TEXT } from './frames.mjs';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** One for all listeners: what is in it is used up before the next one reads. */
+/** Shared by all listeners: each one uses up its content before the next one reads. */
 const shared = Buffer.alloc(64 * 1024);
 
 /**
- * Somebody who subscribes over graphql-transport-ws; `onChange(bytes)` is called for every change that has come in whole, `onRefusal`
- * with what the server says when it hangs up.
+ * A subscriber over graphql-transport-ws; `onChange(bytes)` is called for every complete change, `onRefusal` with the server's reason for
+ * closing.
  */
 export function listen(url, { cookie, query, variables, onChange, onRefusal }) {
   const { hostname, port, host } = new URL(url);
@@ -23,7 +23,7 @@ export function listen(url, { cookie, query, variables, onChange, onRefusal }) {
     noDelay: true,
     onread: { buffer: shared, callback: (length) => receive(shared.subarray(0, length)) },
   });
-  socket.on('error', reject).on('close', () => reject(new Error(`${url} hung up.`)));
+  socket.on('error', reject).on('close', () => reject(new Error(`${url} closed the connection.`)));
   const say = (message) => socket.write(maskedFrame(JSON.stringify(message)));
   socket.write(
     [

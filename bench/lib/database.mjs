@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The role's time limits are for requests, not for what a bench does. */
+/** The role's timeouts are meant for requests, not for the benchmark. */
 export async function withClient(connection, work) {
   const client = new pg.Client(connection);
   await client.connect();
@@ -12,7 +12,7 @@ export async function withClient(connection, work) {
   }
 }
 
-/** The way to a database as one URL; a Unix socket's folder takes the place of the host. */
+/** The connection as a URL; for a Unix socket its folder takes the place of the host. */
 export function urlOf({ host, port, user, password, database }) {
   const [folder, ...login] = [host, user, ...(password ? [password] : [])].map(encodeURIComponent);
   return `postgresql://${login.join(':')}@${folder}:${port}/${database}`;

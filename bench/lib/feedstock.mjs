@@ -1,4 +1,4 @@
-// Feedstock as `npm start` starts it: production, sessions, limits and logs on; only the limits are out of reach.
+// Feedstock as started by `npm start`: production, sessions, limits and logs are on, but the limits are out of reach.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { urlOf } from './database.mjs';
@@ -7,7 +7,7 @@ import { startProgram } from './program.mjs';
 
 const start = join(import.meta.dirname, '../../scripts/start.mjs');
 
-/** Whatever else this machine has set for its own Feedstock is unset: an empty variable counts as none. */
+/** Unsets the machine's own Feedstock settings: an empty variable counts as unset. */
 export const settingsOf = (connection) => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'info',
@@ -26,10 +26,10 @@ export const settingsOf = (connection) => ({
   LIMIT_SOCKETS_PER_MEMBER: '1000000',
 });
 
-export async function startFeedstock(place, connection) {
+export async function startFeedstock(environment, connection) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  return startProgram(place, start, {
+  return startProgram(environment, start, {
     env: { ...settingsOf(connection), PORT: String(port) },
     channel: false,
     ready: async () => {

@@ -13,7 +13,7 @@ export function figure(value) {
 
 export const range = (values) => `${figure(Math.min(...values))} – ${figure(Math.max(...values))}`;
 
-/** The value that the given share of all does not pass. */
+/** The given percentile of the values. */
 export function percentile(values, share) {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A keep-alive connection that posts one JSON body after the other. */
+/** A keep-alive connection that posts JSON bodies one after the other. */
 export function openConnection(url, headers) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const options = {

@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 const LATE_SECONDS = 10;
 
 /**
- * `connections` that send their next request when the answer is there, each through its own share of `bodies`, over and over:
- * every program is asked for the same things in the same order.
+ * `connections` that send their next request after each answer, each cycling through its own share of `bodies`: every server gets the same
+ * requests in the same order.
  */
 export async function load({ program, path, headers, bodies, connections, seconds }) {
   const share = Math.ceil(bodies.length / connections);

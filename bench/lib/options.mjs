@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What is measured how long. `--quick` shows in half a minute that all of it works; its figures say nothing. */
+/** Durations of the measurements. `--quick` only checks that everything works; its results mean nothing. */
 export function readOptions(suites) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -13,11 +13,11 @@ export function readOptions(suites) {
   });
   const only = positionals.length > 0 ? positionals : suites;
   const unknown = only.filter((name) => !suites.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no suite '${unknown[0]}': choose from ${suites.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown suite '${unknown[0]}': choose from ${suites.join(', ')}.`);
   return {
     quick: values.quick,
     only,
-    /** Whether a row of a table is asked for, by its title. */
+    /** Whether a row was selected, by its title. */
     wants: (title) => title.includes(values.case),
     rounds: count('rounds', values.rounds, values.quick ? 2 : 5),
     seconds: count('seconds', values.seconds, values.quick ? 1 : 4),

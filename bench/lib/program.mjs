@@ -1,32 +1,32 @@
-// Programs under load run as processes of their own, as they would in production.
+// Programs under load run as separate processes, as in production.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Starts `file` with a channel to this process and waits for `{ url }` from it, or for what `ready` waits for. */
-export async function startProgram(place, file, { env = {}, ready = saysUrl, channel = true } = {}) {
+/** Starts `file` with an IPC channel and waits for `{ url }` from it, or for `ready`. */
+export async function startProgram(environment, file, { env = {}, ready = urlMessage, channel = true } = {}) {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', ...(channel ? ['ipc'] : [])],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  place.atEnd(async () => {
+  environment.atEnd(async () => {
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
     await exited;
-    clearTimeout(late);
+    clearTimeout(timer);
   });
   const { promise: failed, reject } = Promise.withResolvers();
-  const late = setTimeout(() => reject(new Error(`${file} was not ready in time.`)), PATIENCE_MS);
+  const timer = setTimeout(() => reject(new Error(`${file} was not ready in time.`)), TIMEOUT_MS);
   exited.then(() => reject(new Error(`${file} ended before it was ready.`)));
-  const url = await Promise.race([ready(child), failed]).finally(() => clearTimeout(late));
+  const url = await Promise.race([ready(child), failed]).finally(() => clearTimeout(timer));
   return { url, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
 
-const saysUrl = (child) => new Promise((resolve) => child.once('message', ({ url }) => resolve(url)));
+const urlMessage = (child) => new Promise((resolve) => child.once('message', ({ url }) => resolve(url)));
 
-/** The kernel counts in hundredths of a second. Undefined where there is no /proc. */
+/** The kernel counts in hundredths of a second. Undefined without /proc. */
 function cpuSecondsOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

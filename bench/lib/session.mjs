@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { withClient } from './database.mjs';
 
-/** The cookies of members who have just logged in, in their order. */
+/** The session cookies of members who have just logged in, in order. */
 export async function signIn(connection, userIds) {
   const ids = userIds.map(() => randomBytes(32).toString('base64url'));
   const hashes = ids.map((id) => createHash('sha256').update(id).digest('hex'));
@@ -15,7 +15,7 @@ export async function signIn(connection, userIds) {
   return ids.map((id) => `feedstock_sid=${id}`);
 }
 
-/** The cookie of the member who came first. */
+/** The cookie of the first member. */
 export async function signInAnybody(connection) {
   const { rows } = await withClient(connection, (client) => client.query('select id from "user" order by id limit 1'));
   const [cookie] = await signIn(

@@ -1,4 +1,4 @@
-/** A Markdown table: the first column to the left, figures to the right. */
+/** A Markdown table: the first column left-aligned, numbers right-aligned. */
 export function table(head, rows) {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column].length)));
   const line = (cells) =>

@@ -1,31 +1,31 @@
-// The two pages, three ways, in alternating rounds.
+// Two pages on three servers, in alternating rounds.
 import { figure, median, range } from '../lib/figures.mjs';
 import { load } from '../lib/load.mjs';
-import { alternatingRounds } from '../lib/rounds.mjs';
+import { alternatingRounds } from '../lib/alternatingRounds.mjs';
 import { table } from '../lib/table.mjs';
 import { pages } from './pages.mjs';
 import { verify } from './verify.mjs';
-import { openWays } from './ways.mjs';
+import { startServers } from './servers.mjs';
 
 const CONNECTIONS = 8;
-/** A server runs for weeks: each is measured when its code has been compiled by what it does, not while that goes on. */
+/** Warm-up: a server runs for weeks, so it is measured after its code has been compiled. */
 const WARM_SECONDS = 12;
 const names = { feedstock: 'Feedstock', bare: 'bare http + pg, the same SQL', postgraphile: 'PostGraphile 5' };
 const targets = { bare: 0.6, postgraphile: 1.7 };
 
-export async function compare(place, connection, { rounds, seconds, quick }) {
-  const ways = await openWays(place, connection);
-  await verify(ways);
-  for (const [page, each] of Object.entries(ways)) {
-    for (const way of Object.values(each)) await run(way, quick ? 1 : WARM_SECONDS);
+export async function compare(environment, connection, { rounds, seconds, quick }) {
+  const servers = await startServers(environment, connection);
+  await verify(servers);
+  for (const [page, each] of Object.entries(servers)) {
+    for (const server of Object.values(each)) await run(server, quick ? 1 : WARM_SECONDS);
     const taken = await alternatingRounds(Object.keys(each), rounds, (name) => run(each[name], seconds));
     report(pages[page].title, taken);
   }
-  // What was fast and wrong would not count.
-  await verify(ways);
+  // Verify again afterwards: a fast wrong answer would not count.
+  await verify(servers);
 }
 
-const run = (way, seconds) => load({ ...way, connections: CONNECTIONS, seconds });
+const run = (server, seconds) => load({ ...server, connections: CONNECTIONS, seconds });
 
 function report(title, taken) {
   const of = (name, key) => taken.map((round) => round[name][key]);

@@ -1,18 +1,18 @@
-// How much slower a page becomes when the market grows: one connection, the small and the large market by turns.
+// How much slower a page becomes as the market grows: one connection, alternating between the small and the large market.
 import { startFeedstock } from '../lib/feedstock.mjs';
 import { figure, median, range } from '../lib/figures.mjs';
 import { openConnection } from '../lib/http.mjs';
 import { signInAnybody } from '../lib/session.mjs';
 import { table } from '../lib/table.mjs';
-import { fillMarket } from './fill.mjs';
+import { fillMarket } from './fillMarket.mjs';
 import { pages } from './pages.mjs';
 import { branches, categoryVariables, graphqlBody, productVariables, secondPages } from './requests.mjs';
-import { askOnce } from './ways.mjs';
+import { askOnce } from './servers.mjs';
 
 const OFFERS = 3;
-const MOST = 1.5;
+const MAX_RATIO = 1.5;
 
-/** What is opened, and how its variables come about. */
+/** The pages and how their variables are chosen. */
 const openings = {
   'product page': { page: 'product', variables: productVariables },
   'catalogue page of a category': { page: 'catalogue', variables: (market) => categoryVariables(market) },
@@ -23,11 +23,11 @@ const openings = {
   },
 };
 
-export async function growth(place, { rounds, seconds, quick }) {
+export async function growth(environment, { rounds, seconds, quick }) {
   const sizes = quick ? [1_000, 5_000] : [1_000, 200_000];
   console.log(`\nGrowth: from ${sizes.map(figure).join(' to ')} products with ${OFFERS} offers each`);
   const markets = [];
-  for (const size of sizes) markets.push(await openMarket(place, size));
+  for (const size of sizes) markets.push(await openMarket(environment, size));
   const rows = [];
   for (const title of Object.keys(openings)) {
     for (const market of markets) await latency(market, title, quick ? 0.5 : 2);
@@ -45,10 +45,10 @@ export async function growth(place, { rounds, seconds, quick }) {
   );
 }
 
-async function openMarket(place, size) {
-  const connection = await place.emptyMarket(`growth_${size}`);
+async function openMarket(environment, size) {
+  const connection = await environment.emptyMarket(`growth_${size}`);
   await fillMarket(connection, { products: size, offers: OFFERS });
-  const { url } = await startFeedstock(place, connection);
+  const { url } = await startFeedstock(environment, connection);
   const headers = { cookie: await signInAnybody(connection), 'content-type': 'application/json' };
   const bodies = {};
   for (const [title, { page, variables }] of Object.entries(openings)) {
@@ -60,7 +60,7 @@ async function openMarket(place, size) {
   return { url, headers, bodies };
 }
 
-/** Milliseconds from the request to the end of the answer, the median of all within the time. */
+/** Median latency in milliseconds within the given time. */
 async function latency({ url, headers, bodies }, title, seconds) {
   const connection = openConnection(url, headers);
   const times = [];
@@ -82,5 +82,5 @@ function rowOf(title, taken) {
   const [few, many] = [0, 1].map((i) => median(taken.map((pair) => pair[i])));
   const ratio = many / few;
   const ratios = range(taken.map(([small, large]) => large / small));
-  return [title, figure(few), figure(many), figure(ratio), ratios, `≤ ${MOST} ${ratio <= MOST ? '✓' : '✗'}`];
+  return [title, figure(few), figure(many), figure(ratio), ratios, `≤ ${MAX_RATIO} ${ratio <= MAX_RATIO ? '✓' : '✗'}`];
 }

@@ -1,4 +1,4 @@
-// The two pages, each as Feedstock's document and as PostGraphile's. Aliases make both answer in one shape.
+// The two pages as documents for Feedstock and PostGraphile. Aliases give both answers the same shape.
 const product = {
   title: 'product page',
   field: 'product',

@@ -1,4 +1,4 @@
-/** The same numbers in every run, below `limit` (mulberry32). */
+/** Reproducible random integers below `limit` (mulberry32). */
 export function numbers(seed) {
   let state = seed;
   return (limit) => {

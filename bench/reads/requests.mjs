@@ -1,18 +1,18 @@
-// What is asked for: for each page a sequence of variables, and the bodies that ask the three programs for them.
+// The requests: for each page a sequence of variables, and the request bodies for the three servers.
 import { withClient } from '../lib/database.mjs';
 import { pages } from './pages.mjs';
 import { numbers } from './random.mjs';
 
-const MOST = 4_000;
+const MAX_MATERIALS = 4_000;
 
-/** Random materials, every one a page of its own. */
+/** Random materials, each with its own page. */
 export async function productVariables(connection) {
   const { rows } = await withClient(connection, (client) => client.query('select id from product order by id'));
   const below = numbers(1);
-  return Array.from({ length: Math.min(MOST, rows.length) }, () => ({ id: rows[below(rows.length)].id }));
+  return Array.from({ length: Math.min(MAX_MATERIALS, rows.length) }, () => ({ id: rows[below(rows.length)].id }));
 }
 
-/** Categories to open: those at the ends of branches, whole industries, or the one that stays small (see `fill.mjs`). */
+/** Categories to open: leaves, whole industries, or the small one (see `fillMarket.mjs`). */
 export const branches = {
   categories: 'select id from category where cardinality(path) = 3 order by id',
   industries: 'select id from category where cardinality(path) = 1 order by id',
@@ -28,7 +28,7 @@ export async function categoryVariables(connection, branch = branches.categories
 
 export const graphqlBody = (query, variables) => JSON.stringify({ query, variables });
 
-/** The variables of the second pages: `ask` answers the first ones, each of which says where the second begins. */
+/** The variables of second pages: requests the first pages and takes their end cursors. */
 export async function secondPages(variables, query, ask) {
   const cursors = new Map();
   for (const { categoryId } of variables) {

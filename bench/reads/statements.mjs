@@ -2,7 +2,7 @@ import { openApp } from '../../api/dist/app.js';
 import { readSettings } from '../../api/dist/settings.js';
 import { settingsOf } from '../lib/feedstock.mjs';
 
-/** The planner's statement for each GraphQL body: the app is asked, and what it sends to the pool is written down. */
+/** The planner's statement for each GraphQL body, recorded by calling the app with a wrapped pool. */
 export async function statementsOf(connection, cookie, bodies) {
   const app = await openApp(readSettings({ ...settingsOf(connection), LOG_LEVEL: 'silent' }), connection);
   try {

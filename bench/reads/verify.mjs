@@ -1,12 +1,12 @@
-// Before anything is timed: all three ways answer the same.
+// Verifies before measuring that all three servers give the same answers.
 import { deepStrictEqual, notStrictEqual, strictEqual } from 'node:assert/strict';
 import { openConnection } from '../lib/http.mjs';
 import { pages } from './pages.mjs';
 
 const SAMPLES = 25;
 
-export async function verify(ways) {
-  for (const [page, each] of Object.entries(ways)) {
+export async function verify(servers) {
+  for (const [page, each] of Object.entries(servers)) {
     const total = each.feedstock.bodies.length;
     const step = Math.max(1, Math.floor(total / SAMPLES));
     for (let i = 0; i < total; i += step) await verifyOne(pages[page].field, each, i);
@@ -14,10 +14,10 @@ export async function verify(ways) {
 }
 
 async function verifyOne(field, { feedstock, bare, postgraphile }, i) {
-  const [ours, text, theirs] = await Promise.all([feedstock, bare, postgraphile].map((way) => answer(way, i)));
+  const [ours, text, theirs] = await Promise.all([feedstock, bare, postgraphile].map((server) => answer(server, i)));
   const data = JSON.parse(ours).data[field];
   notStrictEqual(data, null);
-  // The planner's text goes to the wire as it is, so these two are equal to the byte.
+  // The planner's text is sent unchanged, so these two are byte-identical, except for the cost extension.
   strictEqual(ours.trim().replace(/,"extensions":\{"cost":\{[^{}]*\}\}\}$/, '}'), `{"data":{"${field}":${text}}}`);
   deepStrictEqual(comparable(JSON.parse(theirs).data?.[field] ?? theirs), comparable(data));
 }
@@ -31,7 +31,7 @@ async function answer({ program, path, headers, bodies }, i) {
   }
 }
 
-/** A moment may be written in several ways, and a cursor is everybody's own. */
+/** Times have several valid formats, and cursors differ between servers. */
 function comparable(value, key = '') {
   if (key === 'endCursor') return typeof value;
   if (key === 'createdAt') return new Date(value).getTime();

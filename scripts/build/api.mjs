@@ -1,10 +1,10 @@
-// api/src → api/dist, file by file: what is TypeScript is compiled, all else is copied.
+// api/src → api/dist, file by file: TypeScript is compiled, everything else is copied.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesBelow, hash, isTest, readNote, root, writeNote, writeWhole } from './files.mjs';
 import { buildVerifier, fingerprint } from './verifier.mjs';
 
-/** Source, result and fingerprint of every file that is older than its source; and the results nobody makes any more. */
+/** Sources that are newer than their results, with fingerprints, and results without a source. */
 export function plan({ force = false } = {}) {
   const compiler = readFileSync(join(root, '.swcrc'), 'utf8');
   const known = force ? {} : readNote('api');
@@ -18,7 +18,7 @@ export function plan({ force = false } = {}) {
   jobs.push({ make: buildVerifier, result: join(root, 'api/dist/verify-auction.mjs'), fingerprint: fingerprint() });
   const results = new Set(jobs.map((job) => job.result));
   const twice = jobs.find((job, index) => jobs.findIndex(({ result }) => result === job.result) !== index);
-  if (twice) throw new Error(`${twice.source} would overwrite the result of another file: give it a name of its own.`);
+  if (twice) throw new Error(`${twice.source} would overwrite the result of another file: rename it.`);
   return {
     jobs,
     stale: jobs.filter(({ result, fingerprint }) => known[key(result)] !== fingerprint || !existsSync(result)),

@@ -1,11 +1,11 @@
-// Beside each file of text, what goes over the wire in its place: made once at the build, as small as can be.
+// Writes precompressed versions next to each text file, with maximum compression.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|txt|json)$/;
-/** Smaller ones fit into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const LEAST = 1_024;
 
 const brotli = promisify(brotliCompress);

@@ -1,11 +1,11 @@
-// What a build is made of, judged by content: a checkout or a copy gives every file a new date.
+// Build inputs, compared by content because a checkout or copy changes all dates.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Every file below the paths, which are relative to the repository; one that is not there counts as empty. */
+/** All files below the paths, which are relative to the repository; a missing one counts as empty. */
 export function filesBelow(...paths) {
   return paths.flatMap((path) => {
     const absolute = join(root, path);
@@ -24,7 +24,7 @@ export function hash(...contents) {
   return sum.digest('base64url');
 }
 
-/** A reader never sees half a file. */
+/** Written atomically, so that readers never see half a file. */
 export function writeWhole(file, content) {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
@@ -34,7 +34,7 @@ export function writeWhole(file, content) {
 
 const note = (part) => join(root, '.cache', `build-${part}.json`);
 
-/** What the last build of a part was made from. */
+/** The inputs of the last build of a part. */
 export function readNote(part) {
   try {
     return JSON.parse(readFileSync(note(part), 'utf8'));

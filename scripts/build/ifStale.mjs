@@ -1,4 +1,4 @@
-// For programs that need the build and not the compilers: those do their work in a process that ends.
+// Builds in a separate process if needed, so that the caller does not load the compilers.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { isStale as isWebStale } from './web.mjs';
 
 export function buildIfStale({ only } = {}) {
   const stale = (only !== 'web' && isApiStale()) || (only !== 'api' && isWebStale());
-  // An image with the build and without its sources or compilers runs what it has.
+  // An image without sources or compilers runs the build it contains.
   if (!stale || !existsSync(join(root, 'node_modules/@swc/core'))) return;
   console.log('Building Feedstock, which takes a few seconds …');
   const args = [join(root, 'scripts/build.mjs'), '--quiet', ...(only ? [`--only=${only}`] : [])];

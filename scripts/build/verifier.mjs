@@ -1,4 +1,4 @@
-// The verifier of auctions as partners get it: one file without dependencies, made of the very core that decides.
+// Bundles the auction verifier for partners into one file without dependencies, from the same core that decides.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, hash, isTest, root, writeWhole } from './files.mjs';

@@ -1,4 +1,4 @@
-// web → web/dist, all of it whenever any of it changed.
+// web → web/dist, completely if anything changed.
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compressBelow } from './compress.mjs';
@@ -10,7 +10,7 @@ function fingerprint() {
   const sources = filesBelow(
     ...['web/index.html', 'web/vite.config.ts', 'web/colorScheme.js', 'web/public', 'web/src', 'package-lock.json'],
   );
-  // The rules, the heads of pages and the auction's core, which the web shares.
+  // The rules, page heads and auction core shared with the web app.
   const shared = filesBelow('api/package.json', 'api/src/rules', 'api/src/pages', 'api/src/features').filter((file) =>
     /[/\\](rules|core|pages)\b/.test(file),
   );
@@ -20,7 +20,7 @@ function fingerprint() {
 
 export const isStale = () => readNote('web').fingerprint !== fingerprint() || !existsSync(join(result, 'index.html'));
 
-/** Beside its place first: a build that fails, or takes its time, leaves the last one standing. */
+/** Built into a temporary folder, so that a failing or slow build leaves the previous one in place. */
 export async function buildWeb({ force = false, quiet = false } = {}) {
   if (!force && !isStale()) return false;
   const made = fingerprint();

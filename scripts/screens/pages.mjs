@@ -1,5 +1,4 @@
-// Which screens are pictured: name, address and, where the address does not say it all, what to press there. Those of a
-// record only where the market has one.
+// The screens to capture: name, URL and, if needed, what to press. Detail pages only if the market has a record.
 
 export async function pagesOf(url, cookies) {
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };

@@ -1,5 +1,5 @@
-// The only file that names a colour, a space, a size of type or a breakpoint. Everything else reads the helpers below.
-// Surfaces are paper, text is ink; cobalt is the one accent (what can be pressed), and the other pigments each mean one thing.
+// All colours, spaces, type sizes and breakpoints; everything else uses the helpers below. Surfaces look like paper and text like ink;
+// cobalt is the only accent (interactive elements), and the other colours each have one meaning.
 
 const light = {
   paper: '#f3f4f1',
@@ -63,7 +63,7 @@ export const palettes = { light, dark };
 
 const names = Object.keys(light) as ColorName[];
 
-/** `color.ink` → `var(--ink)`: the value follows the theme the reader chose. */
+/** `color.ink` → `var(--ink)`: the value depends on the active theme. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>;
 
 /** One step is 4 px: `space(3)` is 12 px. Steps in use: 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24. */
@@ -87,7 +87,7 @@ export const layer = { header: 20, overlay: 40, toast: 60 };
 
 const breakpoints = { phone: 640, tablet: 900, desktop: 1120 };
 
-/** `${media.phone} { … }`: up to and including that width. `media.above.phone` is the rest. */
+/** `${media.phone} { … }`: up to and including that width. `media.above.phone` is the opposite. */
 export const media = {
   phone: `@media (max-width: ${breakpoints.phone}px)`,
   tablet: `@media (max-width: ${breakpoints.tablet}px)`,
@@ -102,7 +102,7 @@ export const media = {
   paper: '@media print',
 };
 
-/** Styles of type, used as whole: `${type.label};`. Wide cuts name things, narrow cuts label them, the mono carries figures. */
+/** Complete type styles: `${type.label};`. Wide for headings, narrow for labels, monospaced for values. */
 export const type = {
   display: `font: 620 clamp(2.125rem, 1.3rem + 3.3vw, 3.75rem)/1.04 ${font.text}; font-stretch: 112%; letter-spacing: -0.022em`,
   title: `font: 620 clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)/1.12 ${font.text}; font-stretch: 110%; letter-spacing: -0.014em`,
@@ -119,7 +119,7 @@ export const type = {
   figure: `font: 500 1.625rem/1.15 ${font.data}; font-variant-numeric: tabular-nums; letter-spacing: -0.04em`,
 };
 
-/** The ring every focused control wears. */
+/** The focus ring of all controls. */
 export const focusRing = `outline: 2px solid ${color.accent}; outline-offset: 2px`;
 
 const declare = (palette: Record<ColorName, string>) => names.map((name) => `--${name}: ${palette[name]};`).join('');

@@ -23,7 +23,7 @@ describe.each(Object.entries(TABLES))('%s', (table, column) => {
     ['UPDATE', `update ${table} set ${column} = ${column}`],
     ['DELETE', `delete from ${table}`],
     ['TRUNCATE', `truncate ${table} cascade`],
-    // An upsert is an update by another name.
+    // MERGE can update as well.
     ['UPDATE', `merge into ${table} using (select 1) one on true when matched then update set ${column} = ${column}`],
   ])('refuses %s: %s', async (operation, statement) => {
     const before = await app.fingerprint();
@@ -36,7 +36,7 @@ describe.each(Object.entries(TABLES))('%s', (table, column) => {
   });
 });
 
-it('binds a superuser too, which no REVOKE would', async () => {
+it('applies to superusers too, whom REVOKE would not stop', async () => {
   const { rows } = await app.pool.query<{ super: boolean }>(
     'select rolsuper as super from pg_roles where rolname = current_user',
   );

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const back = async (type: string, values: readonly unknown[]): Promise<unknown[]> => {
+const roundTrip = async (type: string, values: readonly unknown[]): Promise<unknown[]> => {
   const text = `select x from unnest($1::${type}[]) with ordinality as t(x, nth) order by nth`;
   const { rows } = await client.query<{ x: unknown }>(text, [arrayText(type, values)]);
   return rows.map(({ x }) => x);
@@ -26,10 +26,10 @@ it.each([
   ['uuid', ['01a20000-2840-78b4-b430-2da9b45d7cd2', null]],
   ['text', ['', 'NULL', 'null', null, '{a,b}', 'say "so"', 'C:\\\\dir\\"', ' two\nlines\t', 'Größe, 10 €', '\u2028😀']],
   ['json', [{}, { salt: 'ab', value: null }, { said: 'he said "\\n"\n', deep: [{ a: '}' }] }]],
-])('gives PostgreSQL an array of %s as it is', async (type, values) => {
-  expect(await back(type, values)).toEqual(values);
+])('passes an array of %s to PostgreSQL unchanged', async (type, values) => {
+  expect(await roundTrip(type, values)).toEqual(values);
 });
 
-it('gives PostgreSQL an array of nothing', async () => {
-  expect(await back('text', [])).toEqual([]);
+it('passes an empty array to PostgreSQL', async () => {
+  expect(await roundTrip('text', [])).toEqual([]);
 });

@@ -1,13 +1,13 @@
-/** Types whose words are taken as they are: nothing in them could be mistaken for what holds an array together. */
-const PLAIN: ReadonlySet<string> = new Set(['int', 'numeric', 'uuid']);
+/** Types whose values never need quoting in an array literal. */
+const UNQUOTED_TYPES: ReadonlySet<string> = new Set(['int', 'numeric', 'uuid']);
 
-/** Values of one column as PostgreSQL reads an array of its type; pg's own way looks through every element, numbers too. */
+/** A PostgreSQL array literal for one column. Faster than pg's own conversion, which inspects every element. */
 export const arrayText = (type: string, values: readonly unknown[]): string => {
-  const isPlain = PLAIN.has(type);
+  const needsNoQuotes = UNQUOTED_TYPES.has(type);
   const elements = values.map((value) => {
     if (value === null || value === undefined) return 'NULL';
-    if (isPlain) return String(value);
-    // In JSON a second quoting finds nothing but quotes and backslashes, and there an array reads it as it was meant.
+    if (needsNoQuotes) return String(value);
+    // Stringified twice: only quotes and backslashes remain to escape.
     return type === 'json' ? JSON.stringify(JSON.stringify(value)) : quoted(String(value));
   });
   return `{${elements.join(',')}}`;

@@ -4,7 +4,7 @@ import { Node } from '../schema/node.ts';
 import { Id, Moment } from './columns.ts';
 import { newId } from './id.ts';
 
-/** What every record of the market has. */
+/** Fields that every entity has. */
 @ObjectType()
 export abstract class BaseEntity extends Node {
   declare [OptionalProps]?: 'id' | 'createdAt';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** The only clock that decides anything: the database's. */
+/** The database's clock, the only one that decisions are based on. */
 export const databaseNow = async (em: EntityManager): Promise<Date> => {
   const [row] = await em.execute<{ now: string }[]>(
     `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,

@@ -2,16 +2,16 @@ import { Enum, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/deco
 import { Field, ID, Int } from 'type-graphql';
 import { Calendar, Instant, JsonObject, Money } from '../schema/scalars.ts';
 
-/** A type of the graph, named lazily because entities refer to each other. */
+/** A GraphQL type; lazy because entities refer to each other. */
 type ReturnTypeFunc = Parameters<typeof Field>[0] & (() => unknown);
 
 /**
- * One decorator = one stored and published column, so that nullability is said once.
- * A bare `@Property` is stored and secret; a bare `@Field` is derived and needs a plan in the slice's `reading.ts`.
+ * Each decorator declares a stored and published column, so that nullability is stated once. A bare `@Property` is stored but not
+ * published; a bare `@Field` is derived and needs a plan in the slice's `reading.ts`.
  */
 interface Options {
   nullable?: boolean;
-  /** A NOT NULL column that a rule hides from some viewers. */
+  /** For a NOT NULL column that a rule hides from some viewers. */
   nullableInGraph?: boolean;
   unique?: boolean;
   default?: string | number | boolean;
@@ -32,11 +32,11 @@ export const Text = column(() => String, 'text');
 export const Texts = column(() => [String], 'text[]');
 export const Count = column(() => Int, 'integer');
 export const Flag = column(() => Boolean, 'boolean');
-/** At most 18 digits, 2 of them decimals; a decimal string everywhere outside the database. */
+/** At most 18 digits, 2 of them decimals; a decimal string outside the database. */
 export const Amount = column(() => Money, 'numeric(18,2)');
 export const Moment = column(() => Instant, 'timestamptz(3)');
 export const Day = column(() => Calendar, 'date');
-/** `json`, not `jsonb`: the author's order of keys is the order they are shown in. */
+/** `json` instead of `jsonb` because it keeps the author's order of keys. */
 export const Pairs = column(() => JsonObject, 'json');
 
 export const Id = (): PropertyDecorator => (target, key) => {
@@ -44,7 +44,7 @@ export const Id = (): PropertyDecorator => (target, key) => {
   PrimaryKey({ columnType: 'uuid' })(target, key as string);
 };
 
-/** One word of a list; the stored word, the graph's word and the specification's word are the same. */
+/** An enumeration; the database, GraphQL and the specification use the same values. */
 export const Choice =
   (items: () => Record<string, string>, description: string, options: Options = {}): PropertyDecorator =>
   (target, key) => {
@@ -53,7 +53,7 @@ export const Choice =
     Enum({ items: () => Object.values(items()), columnType: 'text', ...property })(target, key as string);
   };
 
-/** A foreign key; in the graph the object it points at. */
+/** A foreign key, published as the object it refers to. */
 export const BelongsTo =
   (type: () => new () => object, description: string, options: Options = {}): PropertyDecorator =>
   (target, key) => {

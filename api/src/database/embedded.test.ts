@@ -4,10 +4,10 @@ import { StartRefused } from '../startRefused.ts';
 
 const isLinux = process.platform === 'linux';
 
-describe('the embedded PostgreSQL', () => {
+describe('The embedded PostgreSQL', () => {
   const servers = embeddedServers();
 
-  it('keeps its data from one start to the next, in UTF-8, and leaves no process behind', async () => {
+  it('keeps its data between starts, in UTF-8, and leaves no process behind', async () => {
     const first = await servers.start();
     await query(first.connection, `create table kept as select upper('é') as word`);
     const pid = servers.postmaster();
@@ -20,12 +20,12 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('may be stopped twice', async () => {
+  it('can be stopped twice', async () => {
     const { stop } = await servers.start();
     await expect(Promise.all([stop(), stop()])).resolves.toBeDefined();
   });
 
-  it('refuses a second Feedstock on the same data folder and goes on serving the first', async () => {
+  it('refuses a second Feedstock on the same data folder and keeps serving the first', async () => {
     const first = await servers.start();
     await expect(servers.start()).rejects.toThrow(
       `Another Feedstock is already running on the data folder ${servers.file()}`,
@@ -34,7 +34,7 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
   });
 
-  it('lets exactly one of several first starts win', async () => {
+  it('lets exactly one of several simultaneous first starts succeed', async () => {
     const starts = await Promise.allSettled([servers.start(), servers.start(), servers.start()]);
     const winners = starts.filter((one) => one.status === 'fulfilled');
     const refusals = starts.filter((one) => one.status === 'rejected');
@@ -45,7 +45,7 @@ describe('the embedded PostgreSQL', () => {
     expect(readdirSync(servers.file())).toEqual(['postgres']);
   });
 
-  it('talks over TCP with a password where there are no Unix sockets', async () => {
+  it('uses TCP with a password where there are no Unix sockets', async () => {
     const first = await servers.start({ tcp: true });
     expect(first.connection).toMatchObject({ host: '127.0.0.1', password: expect.stringMatching(/^[\w-]{32}$/) });
     expect(await query(first.connection, 'select 1')).toEqual([1]);
@@ -56,7 +56,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('finds its data again below a folder that only its owner may enter, as in root’s home', async () => {
+  it('finds its data again below a folder that only its owner may enter, such as root’s home', async () => {
     chmodSync(servers.file(), 0o700);
     const pointer = servers.file('postgres-folder');
     try {
@@ -72,10 +72,12 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('says so when the data is another version’s', async () => {
+  it('refuses the data of another PostgreSQL version with a clear message', async () => {
     await (await servers.start()).stop();
     writeFileSync(servers.file('postgres', 'PG_VERSION'), '17\n');
-    await expect(servers.start()).rejects.toThrow(/holds the data of PostgreSQL 17, this Feedstock brings 18/);
+    await expect(servers.start()).rejects.toThrow(
+      /contains data of PostgreSQL 17, but this Feedstock includes PostgreSQL 18/,
+    );
   });
 
   (isLinux ? it : it.skip)('hears nothing of a Ctrl-C and opens no port', async () => {

@@ -1,4 +1,4 @@
-// The PostgreSQL that comes with Feedstock: made at the first start, reached over a Unix socket that is this account's alone.
+// The bundled PostgreSQL: created at the first start, reached over a Unix socket that only this account can use.
 import { rmdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { chooseAccount } from './embedded/account.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster, readPassword, user, writeSettings } from './embedded/cluster.ts';
 import { holdLock, type Lock } from './embedded/lock.ts';
-import { clusterFolder, knownCluster, socketFolder } from './embedded/places.ts';
+import { clusterFolder, knownCluster, socketFolder } from './embedded/locations.ts';
 import { findPostmaster, refuseWithLog, startPostmaster, stopPostmaster, type Server } from './embedded/postmaster.ts';
 import { freePort, serverSettings } from './embedded/serverSettings.ts';
 
@@ -22,9 +22,9 @@ export interface Connection {
 export interface EmbeddedOptions {
   dataDir: string;
   log: (line: string) => void;
-  /** TCP on a free loopback port with a password, where there are no Unix sockets. */
+  /** Use TCP on a free loopback port with a password; for systems without Unix sockets. */
   tcp?: boolean;
-  /** Without it a commit survives every crash but the machine's own: enough for tests, and faster. */
+  /** Without it, commits survive a crash of the server but not of the machine. Faster, and enough for tests. */
   durable?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function startEmbedded(
   };
 }
 
-/** The application's own way to a database of the cluster: not as the owner, who could change what is append-only. */
+/** The application's own connection. Its role does not own the tables, so it cannot change append-only ones. */
 export const appOf = (owner: Connection): Connection => ({ ...owner, user: `${owner.user}_app` });
 
 async function ensureAppRole(client: pg.Client, password: string | undefined) {
@@ -66,7 +66,7 @@ async function ensureAppRole(client: pg.Client, password: string | undefined) {
   if (password !== undefined) await client.query(`alter role ${app} password ${pg.escapeLiteral(password)}`);
 }
 
-/** Whoever runs on the cluster is used, be it left over from a Feedstock that was killed or started this moment by another. */
+/** Uses the server that already runs on the cluster, whether left over from a killed Feedstock or started concurrently. */
 async function startOrTakeOver(
   server: Server,
   { dataDir, log, tcp, durable }: Required<EmbeddedOptions>,
@@ -78,7 +78,7 @@ async function startOrTakeOver(
       const sockets = tcp ? '' : socketFolder(server.cluster, server.account);
       writeSettings(server.cluster, server.account, serverSettings(sockets, tcp ? await freePort() : 5432, durable));
       const started = await startPostmaster(server, sockets);
-      // Processes of a killed server may hold its memory for a moment, and another start may have been faster.
+      // A killed server's processes can hold its memory for a moment, or a concurrent start may have won.
       if (!started && !findPostmaster(server) && (failures += 1) > 5) refuseWithLog(server);
       if (!started) await delay(500);
       continue;
@@ -87,7 +87,7 @@ async function startOrTakeOver(
       const lock = await holdLock(connect, log);
       if (lock) return lock;
     } catch (error) {
-      if (!isPassing(error) || Date.now() > deadline) throw error;
+      if (!isTransient(error) || Date.now() > deadline) throw error;
       await delay(100);
       continue;
     }
@@ -104,27 +104,27 @@ async function connectTo(server: Server): Promise<pg.Client> {
     ...{ host, port, user, password: readPassword(server.cluster), database: 'postgres' },
     ...{ application_name: 'feedstock lock', keepAlive: true, ssl: false },
   });
-  // Without a listener a lost connection would end the process; what follows from it is seen at 'end'.
+  // An unhandled 'error' event would end the process; the 'end' event handles lost connections.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** A server on its way up or down, and a socket that is not there yet or no longer. */
-function isPassing(error: unknown): boolean {
+/** Errors while a server starts or stops, or while its socket does not exist. */
+function isTransient(error: unknown): boolean {
   const { code = '', message } = error as Error & { code?: string };
-  const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03'];
-  return passing.includes(code) || /^Connection terminated|is not queryable$/.test(message);
+  const transientCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03'];
+  return transientCodes.includes(code) || /^Connection terminated|is not queryable$/.test(message);
 }
 
 async function stopServer(server: Server, lock: Lock) {
-  // The lock is held to the end: let go earlier, another start could take over a server that is about to stop.
+  // Keep the lock until the server has stopped, or another start could take over a stopping server.
   lock.release();
   await stopPostmaster(server);
   await lock.client.end().catch(() => undefined);
   try {
     if (lock.client.host.startsWith('/')) rmdirSync(lock.client.host);
   } catch {
-    // Somebody's next server has moved in.
+    // Another server already uses the folder.
   }
 }

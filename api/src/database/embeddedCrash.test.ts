@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { until } from '../../test/instances.ts';
 import { embeddedServers, gone, kill, query } from '../../test/embedded.ts';
 
-describe('the embedded PostgreSQL, after a crash', () => {
+describe('The embedded PostgreSQL after a crash', () => {
   const servers = embeddedServers();
 
-  it('takes over the server of a Feedstock that was killed', async () => {
+  it('is taken over if the Feedstock that started it was killed', async () => {
     const { child, connection } = await servers.startElsewhere();
     await query(connection, 'create table kept as select 1 as one');
     const pid = servers.postmaster();
@@ -18,7 +18,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     await gone(pid);
   });
 
-  it('recovers by itself when everything was killed', async () => {
+  it('recovers if everything was killed', async () => {
     const { child, connection } = await servers.startElsewhere();
     await query(connection, 'create table kept as select 1 as one');
     const pid = servers.postmaster();
@@ -31,7 +31,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     await next.stop();
   });
 
-  it('is not misled by a lock file whose number is another program’s by now', async () => {
+  it('ignores a lock file whose pid now belongs to another program', async () => {
     const { connection, stop } = await servers.start();
     await stop();
     const stale = `${process.pid}\n${servers.file('postgres')}\n1\n5432\n${connection.host}\n\n1 1\nready\n`;
@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL, after a crash', () => {
     await next.stop();
   });
 
-  it('takes its lock again after a crash of the server’s own', async () => {
+  it('gets its lock again after PostgreSQL itself crashed', async () => {
     const first = await servers.start();
     const locking = () => query(first.connection, `select pid from pg_locks where locktype = 'advisory'`);
     const [backend] = await locking();

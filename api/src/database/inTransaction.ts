@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Does the work in one transaction on a connection of its own; what fails is taken back and thrown on. */
+/** Runs the work in one transaction on its own connection; an error rolls back and is rethrown. */
 export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {

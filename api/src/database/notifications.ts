@@ -4,8 +4,8 @@ import type { DatabaseAddress } from './orm.ts';
 const RECONNECT_MS = 1_000;
 
 /**
- * The instance's one connection that LISTENs. A lost connection is opened again; what was sent meanwhile is lost, so every listener
- * needs a poll of its own as a net.
+ * The instance's only connection that LISTENs. A lost connection is opened again, but notifications sent meanwhile are lost, so every
+ * listener must also poll.
  */
 export class Notifications {
   private readonly address: DatabaseAddress;
@@ -19,14 +19,14 @@ export class Notifications {
     this.onError = onError;
   }
 
-  /** Registers the listener of a channel; before `start`. What this connection sends itself is not delivered to it. */
+  /** Registers the listener of a channel; call before `start`. Notifications sent by this connection are not delivered to it. */
   on(channel: string, listener: (payload: string) => void): void {
     this.listeners.set(channel, listener);
   }
 
   async start(): Promise<void> {
     const place = 'url' in this.address ? { connectionString: this.address.url } : this.address;
-    // Pipelined, so that a notification can be sent before the one in front of it is answered.
+    // Pipelined, so that a notification can be sent before the previous one was answered.
     const client = new pg.Client({ ...place, pipeline: true, keepAlive: true });
     client.on('notification', ({ processId, channel, payload }) => {
       if (processId !== own && payload) this.listeners.get(channel)?.(payload);
@@ -43,7 +43,7 @@ export class Notifications {
     this.client = client;
   }
 
-  /** Outside of any transaction; lost without a connection. A payload may have up to 8,000 bytes. */
+  /** Sends outside of any transaction; does nothing without a connection. A payload is limited to 8,000 bytes. */
   send(channel: string, payload: string): void {
     this.client?.query('select pg_notify($1, $2)', [channel, payload]).catch(this.onError);
   }

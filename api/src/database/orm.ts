@@ -9,12 +9,12 @@ import { migrations } from './migrations/migrations.ts';
 import type { Connection } from './embedded.ts';
 import { CONNECTION_WAIT_MS } from './pool.ts';
 
-/** Where the database is: its parts, or a URL. */
+/** Connection parameters, or a URL. */
 export type DatabaseAddress = Connection | { url: string };
 
 const driverOptions = { connectionTimeoutMillis: CONNECTION_WAIT_MS };
 
-/** A URL is read as `pg` reads it, Unix sockets (`?host=/…`) and `sslmode` included; the ORM's own reading knows neither. */
+/** Parses a URL as `pg` does, including Unix sockets (`?host=/…`) and `sslmode`, which the ORM's parser does not support. */
 const connectionOptions = (address: DatabaseAddress) => {
   if (!('url' in address)) {
     const { database: dbName, ...rest } = address;
@@ -31,7 +31,7 @@ const connectionOptions = (address: DatabaseAddress) => {
   };
 };
 
-/** The unit of work for writes; reads go their own way (`reading/`). */
+/** The ORM is used for writes only; reads have their own planner (`reading/`). */
 export const ormOptions = (address: DatabaseAddress): Options => ({
   ...connectionOptions(address),
   entities: [...entities],
@@ -40,7 +40,7 @@ export const ormOptions = (address: DatabaseAddress): Options => ({
   logger: () => {},
   pool: { min: 0, max: 4 },
   forceUtcTimezone: true,
-  // Migrations are SQL of their own, one file per change; each commits by itself, so that one may also be non-transactional.
+  // Each migration is SQL and commits by itself, so that one may be non-transactional.
   migrations: { migrationsList: migrations, allOrNothing: false, snapshot: false, tableName: 'migration' },
   allowGlobalContext: false,
 });

@@ -2,7 +2,7 @@ import { freshDatabase } from '../../test/database.ts';
 import { toPublicError } from '../server/errors/publicError.ts';
 import { openPool } from './pool.ts';
 
-it('nobody waits for a connection for ever', async () => {
+it('a request for a connection fails after a limited wait', async () => {
   const { connection, drop } = await freshDatabase();
   const pool = openPool(connection, 1, () => undefined, { connectionTimeoutMillis: 50 });
   const taken = await pool.connect();
@@ -14,10 +14,10 @@ it('nobody waits for a connection for ever', async () => {
   await drop();
 });
 
-it('tells of a connection that breaks, but not of one that is being closed', async () => {
+it('reports broken connections, but not those that are being closed', async () => {
   const { connection, drop } = await freshDatabase();
-  const told: Error[] = [];
-  const pool = openPool(connection, 2, (error) => told.push(error));
+  const reported: Error[] = [];
+  const pool = openPool(connection, 2, (error) => reported.push(error));
   const [one, other] = [await pool.connect(), await pool.connect()];
   one.release();
   one.emit('error', new Error('broken'));
@@ -25,6 +25,6 @@ it('tells of a connection that breaks, but not of one that is being closed', asy
   const ended = pool.end();
   other.emit('error', new Error('terminating connection due to administrator command'));
   await ended;
-  expect(told.map(({ message }) => message)).toEqual(['broken']);
+  expect(reported.map(({ message }) => message)).toEqual(['broken']);
   await drop();
 });

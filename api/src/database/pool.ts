@@ -1,33 +1,33 @@
 import pg from 'pg';
 import type { DatabaseAddress } from './orm.ts';
 
-/** `pg` reports a connection that broke between two statements as an event; unheard, it would end the process. */
-const outliveBreaks = (client: Pick<pg.ClientBase, 'on'>): void => {
+/** `pg` reports a connection that broke between statements as an 'error' event; unhandled, it would end the process. */
+const surviveBrokenConnection = (client: Pick<pg.ClientBase, 'on'>): void => {
   client.on('error', () => undefined);
 };
 
-/** How long somebody waits for a connection. With the role's limit of a statement, a request is answered within ten seconds. */
+/** Maximum wait for a connection. Together with the statement timeout, every request is answered within ten seconds. */
 export const CONNECTION_WAIT_MS = 5_000;
 
 interface PoolOptions {
   connectionTimeoutMillis?: number;
-  /** Statements may be sent before those in front of them are answered, for whoever knows what comes next. */
+  /** Send statements before the previous ones are answered. */
   pipeline?: boolean;
 }
 
-/** A pool that outlives its connections: who uses a broken one gets its error, nobody else does. */
+/** A pool that survives broken connections: only the statement that uses one fails. */
 export const openPool = (
   address: DatabaseAddress,
   max: number,
   onError: (error: Error) => void,
   { connectionTimeoutMillis = CONNECTION_WAIT_MS, pipeline = false }: PoolOptions = {},
 ): pg.Pool => {
-  const place = 'url' in address ? { connectionString: address.url } : address;
-  const pool = new pg.Pool({ ...place, max, connectionTimeoutMillis, pipeline });
-  // A connection that is being closed anyway may be cut off by a database that stops: that is nobody's trouble.
+  const connection = 'url' in address ? { connectionString: address.url } : address;
+  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis, pipeline });
+  // A stopping database may break a connection that is being closed; that is not an error.
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);
   });
-  pool.on('connect', outliveBreaks);
+  pool.on('connect', surviveBrokenConnection);
   return pool;
 };

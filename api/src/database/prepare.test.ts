@@ -4,7 +4,7 @@ import { holding, waiting } from '../../test/locks.ts';
 import { migrations } from './migrations/migrations.ts';
 import { migrate, prepareDatabase } from './prepare.ts';
 
-it('upgrades a database however long its tables take, beyond the limits of a request', async () => {
+it('upgrades a large database without the time limits of requests', async () => {
   const { connection, drop } = await emptyDatabase();
   await migrate(connection, [migrations[0]!.name]);
   const pool = new pg.Pool(connection);
@@ -14,7 +14,7 @@ it('upgrades a database however long its tables take, beyond the limits of a req
   const upgrade = prepareDatabase(connection, { seed: 'none' });
   const blocked = async () => {
     await waiting(pool, 1);
-    // Longer than the limits, so that PostgreSQL would have ended the statement.
+    // Longer than the limits, so that PostgreSQL would cancel the statement.
     await pool.query('set statement_timeout = 0; select pg_sleep(1.2)');
   };
   await Promise.all([upgrade, blocked().finally(() => held.end('commit'))]);

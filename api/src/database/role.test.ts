@@ -3,9 +3,9 @@ import { emptyDatabase, freshDatabase, type TestDatabase } from '../../test/data
 import { prepareDatabase } from './prepare.ts';
 
 const DENIED = { code: '42501', message: expect.stringMatching(/^(permission denied|must be owner)/) };
-const UNCHANGEABLE = ['auction_event', 'bid', 'bid_void', 'order_event'];
+const APPEND_ONLY = ['auction_event', 'bid', 'bid_void', 'order_event'];
 
-describe('the application’s role', () => {
+describe('The application’s role', () => {
   let database: TestDatabase;
   let app: pg.Pool;
   let owner: pg.Pool;
@@ -19,7 +19,7 @@ describe('the application’s role', () => {
     await database.drop();
   });
 
-  it.each(UNCHANGEABLE)('adds to %s and reads it, and can do nothing else to it', async (table) => {
+  it.each(APPEND_ONLY)('can only read and insert in %s', async (table) => {
     expect((await app.query(`select * from ${table}`)).rowCount).toBe(0);
     const { rows } = await owner.query<{ name: string }>(
       `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 limit 1`,
@@ -36,14 +36,14 @@ describe('the application’s role', () => {
       await expect(app.query(statement)).rejects.toMatchObject(DENIED);
   });
 
-  it('is held by that alone, where somebody who may has switched the triggers off', async () => {
-    for (const table of UNCHANGEABLE) await owner.query(`alter table ${table} disable trigger all`);
-    for (const table of UNCHANGEABLE) await expect(app.query(`delete from ${table}`)).rejects.toMatchObject(DENIED);
+  it('cannot change append-only tables even if their triggers are disabled', async () => {
+    for (const table of APPEND_ONLY) await owner.query(`alter table ${table} disable trigger all`);
+    for (const table of APPEND_ONLY) await expect(app.query(`delete from ${table}`)).rejects.toMatchObject(DENIED);
     await expect(app.query(`set session_replication_role = 'replica'`)).rejects.toMatchObject({ code: '42501' });
-    for (const table of UNCHANGEABLE) await owner.query(`alter table ${table} enable trigger all`);
+    for (const table of APPEND_ONLY) await owner.query(`alter table ${table} enable trigger all`);
   });
 
-  it('makes no tables, and rewrites no history of them', async () => {
+  it('cannot create tables or change the migration history', async () => {
     for (const statement of [
       'create table mine (one int)',
       'delete from migration',
@@ -53,7 +53,7 @@ describe('the application’s role', () => {
     expect((await app.query('select from migration')).rowCount).toBeGreaterThan(2);
   });
 
-  it('has the limits of a request, in this database only', async () => {
+  it('has request limits in this database only', async () => {
     const { rows } = await app.query<{ name: string; setting: string }>(
       `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'TimeZone', 'jit', 'max_parallel_workers_per_gather') order by name`,
     );
@@ -69,7 +69,7 @@ describe('the application’s role', () => {
   });
 });
 
-it('several databases of one cluster are prepared at once', async () => {
+it('several databases of one cluster can be prepared at once', async () => {
   const databases = await Promise.all(Array.from({ length: 3 }, emptyDatabase));
   await Promise.all(databases.map(({ connection, app }) => prepareDatabase(connection, { seed: 'none', app })));
   await Promise.all(databases.map((database) => database.drop()));

@@ -6,7 +6,7 @@ import { together } from './together.ts';
 const BEGIN = { name: 'begin', text: 'begin' };
 const numbered = (nth: number) => ({ name: `number_${nth}`, text: 'select $1::int as nth', values: [nth] });
 
-describe('statements that go together', () => {
+describe('Statements sent together', () => {
   let client: PoolClient;
   let end: () => Promise<void>;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('statements that go together', () => {
   });
   afterEach(() => end());
 
-  it('answer each with its own rows, also those without any', async () => {
+  it('each return their own rows, even if empty', async () => {
     for (let time = 0; time < 2; time++) {
       const results = await together(client, [BEGIN, numbered(1), { text: 'rollback' }, numbered(2)]);
       expect(results.map((result) => result?.rows)).toEqual([[], [{ nth: 1 }], [], [{ nth: 2 }]]);
@@ -29,7 +29,7 @@ describe('statements that go together', () => {
     expect(await together(client, [numbered(3)])).toMatchObject([{ rows: [{ nth: 3 }] }]);
   });
 
-  it('leave as one message and come back as one', async () => {
+  it('are sent as one message and answered as one', async () => {
     await together(client, [numbered(1), numbered(2)]);
     const { stream } = (client as unknown as { connection: { stream: NodeJS.ReadWriteStream } }).connection;
     let answers = 0;
@@ -38,7 +38,7 @@ describe('statements that go together', () => {
     expect(answers).toBe(1);
   });
 
-  it('are not executed after the first that fails, and can be sent again', async () => {
+  it('are not executed after the first failure, and can be sent again', async () => {
     await client.query('create temp table written (nth int)');
     const write = { name: 'write', text: 'insert into written select 1 / $1::int', values: [0] };
     const failing = together(client, [BEGIN, numbered(1), write, { text: 'commit' }]);
@@ -48,7 +48,7 @@ describe('statements that go together', () => {
     expect((await client.query('select nth from written')).rows).toEqual([{ nth: 1 }]);
   });
 
-  it('may be sent before those in front of them are answered', async () => {
+  it('can be sent before earlier ones are answered', async () => {
     const both = await Promise.all([together(client, [numbered(1)]), together(client, [numbered(1), numbered(2)])]);
     expect(both.map((results) => results.map((result) => result?.rows))).toEqual([
       [[{ nth: 1 }]],

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
 export interface Statement {
-  /** Prepared once for each connection under this name; without one, every time. */
+  /** Prepared once per connection under this name; without a name it is prepared each time. */
   name?: string;
   text: string;
   values?: readonly (string | number | boolean | null)[];
 }
 
-/** What of pg's own connection is needed, of which its types tell only half. */
+/** Parts of pg's internal connection that its types do not declare. */
 interface Wire {
   stream: { cork(): void; uncork(): void };
   parsedStatements: Record<string, string>;
@@ -19,10 +19,7 @@ interface Wire {
   sync(): void;
 }
 
-/**
- * Statements that leave as one and are answered as one: each by itself would be a message there, a message back, and a process woken up
- * for either. The first that fails is the last that is executed, and fails all of them.
- */
+/** Sends several statements in one round trip. Execution stops at the first failure, which rejects all of them. */
 export const together = <R extends readonly (pg.QueryResult | undefined)[]>(
   client: pg.ClientBase,
   statements: readonly Statement[],
@@ -45,7 +42,7 @@ export const together = <R extends readonly (pg.QueryResult | undefined)[]>(
 
 const send = (wire: Wire, { name = '', text, values = [] }: Statement): void => {
   if (!name || wire.parsedStatements[name] !== text) {
-    // After a failure nobody knows whether it was prepared.
+    // After a failure it is unknown whether the statement was prepared.
     if (name) wire.close({ type: 'S', name });
     wire.parse({ name, text });
   }

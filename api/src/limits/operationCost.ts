@@ -18,9 +18,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Catalog, ReadableType } from '../reading/catalog.ts';
-import { OneOf } from '../reading/oneOf.ts';
+import { TopNPerKey } from '../reading/topNPerKey.ts';
 import type { Arguments, FieldPlan, ManyPlan, Reading, Rule, Sort, Viewer } from '../reading/reading.ts';
-import { MOST_CANDIDATES } from '../reading/search.ts';
+import { MAX_CANDIDATES } from '../reading/search.ts';
 import { raw, type Sql } from '../reading/sql.ts';
 import {
   commonValues,
@@ -235,7 +235,7 @@ class Walk {
 
   private many(plan: ManyPlan, field: Field, type: GraphQLNamedType, nodes: Merged): number {
     if (isConnection(type)) {
-      const isBranch = plan.where(aRow, aTarget, member, {}) instanceof OneOf;
+      const isBranch = plan.where(aRow, aTarget, member, {}) instanceof TopNPerKey;
       return this.connection(type, nodes, isBranch ? 'branch' : 'own');
     }
     const rows = this.rowsOf(plan, field, nodes);
@@ -307,7 +307,7 @@ class Walk {
     const thousands = tableRows[nodeType.name] ?? otherRows;
     const filtered = others.reduce((sum, name) => sum + this.filter(name, node), 0);
     const branch = inBranch * Math.max(weights.leastBranch, thousands * weights.branch);
-    const short = words.short > 0 ? Math.min(thousands, MOST_CANDIDATES / 1_000) * weights.shortWords : 0;
+    const short = words.short > 0 ? Math.min(thousands, MAX_CANDIDATES / 1_000) * weights.shortWords : 0;
     const looked = thousands * (words.indexed * weights.word + filtered) + branch + short;
     // A branch within a branch is found by walking the whole table in the list's order.
     const inBoth = scope === 'branch' && filters.includes('categoryId') ? thousands * weights.scan : 0;
@@ -392,7 +392,7 @@ type Scope = 'whole' | 'branch' | 'own';
 
 /** Whether an index begins with the category, as for products; postings are found by way of their product. */
 const isBranchIndexed = ({ filters }: Reading): boolean =>
-  filters?.['categoryId']?.(aRow, member.id as never, member) instanceof OneOf;
+  filters?.['categoryId']?.(aRow, member.id as never, member) instanceof TopNPerKey;
 
 const rootScope = (fieldName: string): Scope => (ownRootLists.has(fieldName) ? 'own' : 'whole');
 

@@ -29,7 +29,7 @@ interface Metadata {
 const metadata = (): Metadata =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: Metadata }).TypeGraphQLMetadataStorage;
 
-it('has no @Authorized on fields that the planner answers, where it would do nothing', () => {
+it('fields answered by the planner have no @Authorized, which would have no effect there', () => {
   const { fields, fieldResolvers } = metadata();
   expect(fields.length).toBeGreaterThan(100);
   const columns = fields.map(({ target, name, roles }) => ({ type: target.name, name, roles }));
@@ -41,7 +41,7 @@ it('has no @Authorized on fields that the planner answers, where it would do not
   expect(marked.map(({ type, name }) => `${type}.${name}`)).toEqual([]);
 });
 
-it('asks at the root who it is, always', () => {
+it('every root field declares who may use it', () => {
   const { queries, mutations, subscriptions } = metadata();
   const types = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
   for (const name of types.flatMap((type) => Object.keys(type.getFields()))) {
@@ -53,7 +53,7 @@ it('asks at the root who it is, always', () => {
   }
 });
 
-it('tells signed-out callers this and no more', () => {
+it('signed-out callers can use exactly these root fields', () => {
   expect([...publicFields()].sort()).toEqual([
     'auction',
     'auctionChanged',
@@ -77,7 +77,7 @@ it('tells signed-out callers this and no more', () => {
   ]);
 });
 
-it('publishes no column that nobody may read', () => {
+it('no secret column is published', () => {
   const secret =
     /password|hash|session|idempotency|leader|leadingAmount|acceptedBids|closedAt|cancelReason|aliasNumber|\.seq$/i;
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -86,7 +86,7 @@ it('publishes no column that nobody may read', () => {
     .flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
   expect(published.length).toBeGreaterThan(200);
   expect(published.filter((name) => secret.test(name))).toEqual([]);
-  // Of a session its owner learns this, and nothing that opens it.
+  // A session's owner sees only these fields, not the token.
   const session = schema.getType('OpenSession') as GraphQLObjectType;
   expect(Object.keys(session.getFields())).toEqual(['id', 'userAgent', 'createdAt', 'lastSeenAt', 'isCurrent']);
 });

@@ -15,48 +15,51 @@ const LIST = `query ($first: Int) { products(first: $first) { totalCount } }`;
 const NESTED = `query ($first: Int) { category(id: "${id('category', 1)}") { products(first: $first) { totalCount } } }`;
 const SUPPLIERS = `query ($first: Int) { product(id: "${id('product', 1)}") { suppliers(first: $first) { user { id } } } }`;
 
-describe('the size of a page', () => {
-  it.each([0, -1, 101, 2_147_483_647])('refuses %d in words, at the root and below', async (first) => {
-    const words = '"first" must be a whole number from 1 to 100.';
-    expect(await refusal(LIST, { first })).toEqual([words]);
-    expect(await refusal(NESTED, { first })).toEqual([`category: ${words}`]);
-    expect(await refusal(SUPPLIERS, { first })).toEqual([`product: ${words}`]);
-  });
+describe('The page size', () => {
+  it.each([0, -1, 101, 2_147_483_647])(
+    'of %d is refused with a clear message, at the root and below',
+    async (first) => {
+      const words = '"first" must be a whole number from 1 to 100.';
+      expect(await refusal(LIST, { first })).toEqual([words]);
+      expect(await refusal(NESTED, { first })).toEqual([`category: ${words}`]);
+      expect(await refusal(SUPPLIERS, { first })).toEqual([`product: ${words}`]);
+    },
+  );
 
-  it('refuses what is no whole number', async () => {
+  it('must be a whole number', async () => {
     expect((await refusal(LIST, { first: 1.5 }))[0]).toMatch('Int cannot represent non-integer value: 1.5');
     expect((await refusal(LIST, { first: '7' }))[0]).toMatch('Int cannot represent non-integer value: "7"');
   });
 
-  it('goes up to 100, over REST to 1,000', async () => {
+  it('is limited to 100, over REST to 1,000', async () => {
     await data('{ products(first: 100) { nodes { id } } }');
     await data('{ products(first: 1000) { nodes { id } } }', {}, rest);
     expect(await refusal(LIST, { first: 1001 }, rest)).toEqual(['"first" must be a whole number from 1 to 1000.']);
   });
 
-  it('is 20 where it is not given', async () => {
+  it('is 20 by default', async () => {
     const { auctions } = await data<{ auctions: { nodes: unknown[] } }>('{ auctions { nodes { id } } }');
     expect(auctions.nodes).toHaveLength(20);
   });
 });
 
-it('leaves out at most 10,000 rows', async () => {
+it('an offset is limited to 10,000 rows', async () => {
   const words = '"offset" must be from 0 to 10000.';
   expect(await refusal('{ products(offset: -1) { totalCount } }')).toEqual([words]);
   expect(await refusal('{ products(offset: 10001) { totalCount } }')).toEqual([words]);
   await data('{ products(offset: 10000) { nodes { id } } }');
 });
 
-describe('the objects one statement may ask for', () => {
+describe('The number of objects per statement', () => {
   const words = 'This query asks for more than 10000 objects at once. Please ask for smaller pages.';
 
   it.each([
-    ['lists in lists', '{ products(first: 100) { nodes { offerings(first: 100) { nodes { id } } } } }'],
+    ['nested lists', '{ products(first: 100) { nodes { offerings(first: 100) { nodes { id } } } } }'],
     [
       'lists in edges',
       '{ products(first: 50) { edges { node { offerings(first: 50) { edges { node { bids(first: 5) { nodes { id } } } } } } } } }',
     ],
-    ['objects of lists in lists', '{ products(first: 99) { nodes { suppliers(first: 99) { user { id } } } } }'],
+    ['objects in nested lists', '{ products(first: 99) { nodes { suppliers(first: 99) { user { id } } } } }'],
     [
       'many small lists',
       `{ products(first: 100) { nodes { ${Array.from({ length: 10 }, (_, at) => `k${at}: offerings(first: 10) { nodes { id } }`).join(' ')} } } }`,
@@ -70,11 +73,11 @@ describe('the objects one statement may ask for', () => {
       `{ commodityPrices { data { ${Array.from({ length: 3 }, (_, at) => `k${at}: history(timeframe: "1y") { day }`).join(' ')} } } }`,
     ],
     ['suppliers of whole pages', '{ products(first: 100) { nodes { suppliers { user { id } } } } }'],
-  ])('are bounded in %s', async (_title, source) => {
+  ])('is limited for %s', async (_title, source) => {
     expect(await refusal(source)).toEqual([words]);
   });
 
-  it('count per root field and leave out what is skipped', async () => {
+  it('is counted per root field and without skipped fields', async () => {
     await data(
       '{ a: products(first: 90) { nodes { offerings(first: 90) { nodes { id } } } } b: products(first: 90) { nodes { offerings(first: 90) { nodes { id } } } } }',
     );
@@ -82,7 +85,7 @@ describe('the objects one statement may ask for', () => {
     await data('{ products(first: 100) { nodes { offerings(first: 100) { totalCount } } } }');
   });
 
-  it('are the product page’s, with room', async () => {
+  it('is well below the limit for the product page', async () => {
     await data(
       `{ product(id: "${id('product', 1)}") { category { ancestors { id } } suppliers { user { companyProfile { id } } offering { id } } } }`,
     );
@@ -90,7 +93,7 @@ describe('the objects one statement may ask for', () => {
   });
 });
 
-it('refuses regions and timeframes there are not, by naming those there are', async () => {
+it('unknown regions and timeframes are refused with a list of the valid ones', async () => {
   expect(await refusal('{ commodityPrices { data { currentPrice(region: "mars") } } }')).toEqual([
     expect.stringContaining('"region" must be one of all, north-america'),
   ]);
@@ -99,7 +102,7 @@ it('refuses regions and timeframes there are not, by naming those there are', as
   ]);
 });
 
-it('refuses an enum value there is not', async () => {
+it('an unknown enum value is refused', async () => {
   const source = 'query ($status: AuctionStatus) { auctions(status: $status) { totalCount } }';
   expect((await refusal(source, { status: 'over' }))[0]).toMatch(
     'Value "over" does not exist in "AuctionStatus" enum.',

@@ -1,5 +1,5 @@
 /**
- * Says of types how they are read, and so in a world of its own.
+ * Registers test types globally, so it needs a separate module registry.
  *
  * @jest-environment node
  */
@@ -17,7 +17,7 @@ import { sql } from './sql.ts';
 let schema: GraphQLSchema;
 let metadata: MetadataStorage;
 beforeAll(async () => {
-  // What is known of the tables without looking at them.
+  // Metadata is available without a connection.
   const orm = await openOrm({ url: 'postgres://nobody@localhost/nothing' });
   metadata = orm.getMetadata();
   schema = await feedstockSchema();
@@ -31,7 +31,7 @@ const start =
 
 const extended = (definitions: string): GraphQLSchema => extendSchema(schema, parse(definitions));
 
-/** The schema with one field's NonNull put on or taken off. */
+/** The schema with NonNull added to or removed from one field. */
 const turned = (typeName: string, fieldName: string): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (config, name, type) => {
@@ -40,7 +40,7 @@ const turned = (typeName: string, fieldName: string): GraphQLSchema =>
     },
   });
 
-it('starts with the market as it is', () => {
+it('The catalog accepts the current schema', () => {
   const catalog = start()();
   expect(catalog.isPlannedType('Product')).toBe(true);
   expect(catalog.isPlannedType('ProductConnection')).toBe(true);
@@ -51,14 +51,14 @@ it('starts with the market as it is', () => {
   expect(() => catalog.readable('Product').plan('smell')).toThrow('Product.smell has no plan.');
 });
 
-describe('does not start with', () => {
-  it('a field that nothing in the database answers', () => {
+describe('The server does not start with', () => {
+  it('a field without a plan or column', () => {
     expect(start(extended('extend type Product { smell: String }'))).toThrow(
       'Product.smell has neither a plan nor a column.',
     );
   });
 
-  it('a NonNull field over a column that can be null', () => {
+  it('a NonNull field for a nullable column', () => {
     expect(start(turned('Product', 'formula'))).toThrow(
       'Product.formula is NonNull in the schema but can be null in the database.',
     );
@@ -73,13 +73,13 @@ describe('does not start with', () => {
     ['Bid', 'user'],
     ['Bid', 'bidder'],
     ['Order', 'bid'],
-  ])('a NonNull field that a rule hides: %s.%s', (typeName, fieldName) => {
+  ])('a NonNull field that a rule can hide: %s.%s', (typeName, fieldName) => {
     expect(start(turned(typeName, fieldName))).toThrow(
       `${typeName}.${fieldName} is NonNull in the schema but can be null in the database.`,
     );
   });
 
-  it('a field of a type that has no reading', () => {
+  it('a field whose type has no read declaration', () => {
     class Smell {}
     alsoReads(Product, {
       smell: one(
@@ -88,25 +88,25 @@ describe('does not start with', () => {
       ),
     });
     expect(start(extended('extend type Product { smell: Smell } type Smell { strength: Int }'))).toThrow(
-      'Product.smell is of Smell, which has no reading.',
+      'Product.smell is of Smell, which has no read declaration.',
     );
   });
 
-  it('a stored type that is published without a reading', () => {
+  it('a stored type that is published without a read declaration', () => {
     expect(start(extended('type Session { id: ID! } extend type Query { session: Session }'))).toThrow(
-      'Session is stored and published but has no reading.',
+      'Session is stored and published but has no read declaration.',
     );
   });
 
-  it('a type without a rule of who may see it', () => {
+  it('a type without a visibility rule', () => {
     class Scent {}
     reads(Scent, { visible: undefined as never, fields: { strength: value(() => sql`1`) } });
     expect(start(extended('type Scent { strength: Int! } extend type Query { scent: Scent }'))).toThrow(
-      'Scent has no rule of who may see it.',
+      'Scent has no visibility rule.',
     );
   });
 
-  it('a NonNull object of a type that not everybody sees', () => {
+  it('a NonNull object of a type that some viewers cannot see', () => {
     class Whiff {}
     reads(Whiff, {
       visible: everyone,
@@ -128,7 +128,7 @@ describe('does not start with', () => {
   });
 });
 
-it('adds fields only to what is read', () => {
+it('fields can be added only to types with a read declaration', () => {
   class Nothing {}
-  expect(() => alsoReads(Nothing, {})).toThrow('Nothing has no reading to add fields to.');
+  expect(() => alsoReads(Nothing, {})).toThrow('Nothing has no read declaration to add fields to.');
 });

@@ -24,12 +24,12 @@ import { name, sql, type Sql } from './sql.ts';
 
 export interface ReadableType {
   reading: Reading;
-  /** The quoted table. */
+  /** The quoted name of the table. */
   table: Sql;
   plan: (field: string) => FieldPlan;
 }
 
-/** Every type that is read from the database, with its table and a plan for each of its fields. */
+/** Every type that is read from the database, with its table and a plan for each field. */
 export class Catalog {
   readonly schema: GraphQLSchema;
   readonly selections = new Selections();
@@ -46,7 +46,7 @@ export class Catalog {
     for (const typeName of this.types.keys()) this.refuseUnplanned(schema.getType(typeName) as GraphQLObjectType);
     for (const { className } of metadata.getAll().values()) {
       if (isObjectType(schema.getType(className)) && !this.types.has(className))
-        throw new Error(`${className} is stored and published but has no reading.`);
+        throw new Error(`${className} is stored and published but has no read declaration.`);
     }
   }
 
@@ -56,7 +56,7 @@ export class Catalog {
     return readable;
   }
 
-  /** True for types whose values are JSON of one statement: readable types, their connections, and abstract types of them. */
+  /** True for types whose values are JSON from one statement: readable types, their connections, and abstract types of them. */
   isPlannedType(typeName: string): boolean {
     return this.planned.has(typeName);
   }
@@ -71,17 +71,17 @@ export class Catalog {
     return nodes !== undefined && this.types.has(getNamedType(nodes.type).name);
   }
 
-  /** What stands below a planned field is compiled with it, so it needs a plan and a rule of its own. */
+  /** Types below a planned field are compiled with it, so they need plans and visibility rules too. */
   private refuseUnplanned(type: GraphQLObjectType): void {
     for (const field of Object.values(type.getFields())) {
       const below = getNamedType(field.type);
       if (isCompositeType(below) && !this.planned.has(below.name))
-        throw new Error(`${type.name}.${field.name} is of ${below.name}, which has no reading.`);
+        throw new Error(`${type.name}.${field.name} is of ${below.name}, which has no read declaration.`);
     }
   }
 
   private add(type: GraphQLObjectType, reading: Reading & { type: Type }, metadata: MetadataStorage): void {
-    if (typeof reading.visible !== 'function') throw new Error(`${type.name} has no rule of who may see it.`);
+    if (typeof reading.visible !== 'function') throw new Error(`${type.name} has no visibility rule.`);
     const entity = reading.table?.() ?? reading.type;
     const meta = metadata.find(entity as never) as EntityMetadata | undefined;
     const plans = new Map<string, FieldPlan>();
@@ -91,7 +91,7 @@ export class Catalog {
       if (!own && !property) throw new Error(`${type.name}.${fieldName} has neither a plan nor a column.`);
       const plan = own ?? planOf(property as EntityProperty);
       plans.set(fieldName, plan);
-      // NonNull in the schema must mean not null in SQL: the text is passed through, nobody checks it again.
+      // A NonNull field must be NOT NULL in SQL: the JSON text is passed through without another check.
       if (isNonNullType(field.type) && (mayHide(plan) || (!own && property?.nullable))) {
         throw new Error(`${type.name}.${fieldName} is NonNull in the schema but can be null in the database.`);
       }
@@ -111,7 +111,7 @@ export class Catalog {
   }
 }
 
-/** Whether a rule can make the field null for somebody. */
+/** Whether a rule can make the field null for some viewer. */
 const mayHide = (plan: FieldPlan): boolean => {
   if (plan.kind === 'many') return false;
   if (plan.kind === 'variants') return !plan.variants().every(({ type }) => seenByAll(type));
@@ -133,7 +133,7 @@ const planOf = (property: EntityProperty): FieldPlan => {
   return value((row) => formatted(sql`${row}.${column}`, property.columnTypes[0] ?? ''));
 };
 
-/** Values leave the database in the form they have on the wire. */
+/** Formats values as they are sent to the client. */
 const formatted = (column: Sql, columnType: string): Sql => {
   if (/^(numeric|bigint)/.test(columnType)) return decimal(column);
   if (columnType.startsWith('timestamptz')) return instant(column);

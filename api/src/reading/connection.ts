@@ -3,16 +3,16 @@ import { badInput } from '../errors.ts';
 import type { Catalog } from './catalog.ts';
 import { cursorSql, readCursor } from './cursor.ts';
 import type { Planner } from './planner.ts';
-import { OneOf } from './oneOf.ts';
+import { TopNPerKey } from './topNPerKey.ts';
 import type { Condition, ManyPlan, Sort } from './reading.ts';
-import { MOST_CANDIDATES, Search } from './search.ts';
+import { MAX_CANDIDATES, Search } from './search.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
 const MAX_OFFSET = 10_000;
-/** The most that `totalCount` counts where a search or a filter has to look at each row. */
-const MOST_COUNTED = 10_000;
-/** The same of a search, whose words are compared with the text of each row. */
-const MOST_FOUND = 5_000;
+/** Limit of `totalCount` where a filter has to look at each row. */
+const MAX_COUNTED = 10_000;
+/** Lower limit for searches, which compare their words with the text of each row. */
+const MAX_COUNTED_IN_SEARCH = 5_000;
 
 interface Page {
   planner: Planner;
@@ -20,17 +20,17 @@ interface Page {
   row: Sql;
   first: number;
   sort: Sort;
-  /** What the rows are sorted by. */
+  /** The sort expression. */
   key: Sql;
   conditions: Condition[];
-  /** Whether a search or a filter is among the conditions, beside those that an index answers. */
+  /** Whether a search or filter applies that no index answers. */
   isFiltered: boolean;
   keyset: Sql[];
   offset: number;
   after: boolean;
 }
 
-/** A keyset connection: nodes, edges, pageInfo and totalCount, each paid for only when it is selected. */
+/** A keyset connection: nodes, edges, pageInfo and totalCount; only selected parts cost anything. */
 export const connectionSql = (
   planner: Planner,
   catalog: Catalog,
@@ -44,12 +44,12 @@ export const connectionSql = (
     (type.getFields()['nodes'] as GraphQLField<unknown, unknown>).type,
   ) as GraphQLObjectType;
   const page = pageOf(planner, catalog, plan, nodeType, parent, args);
-  const parts = onlyNodes(planner, type, nodes) ? new PlainParts(page) : new Parts(page);
+  const parts = onlyNodes(planner, type, nodes) ? new PlainConnectionParts(page) : new ConnectionParts(page);
   const columns = planner.pairs(type, nodes, (field, fieldNodes) => parts.part(field, type, fieldNodes));
   return sql`(select row_to_json("$") from (select ${columns}${parts.source()}) "$")`;
 };
 
-/** True where neither cursors nor page information are wanted: most screens and every REST list. */
+/** True if neither cursors nor page information are selected, as in most screens and every REST list. */
 const onlyNodes = (planner: Planner, type: GraphQLObjectType, nodes: readonly FieldNode[]): boolean =>
   [...planner.subselection(type, nodes).values()].every(([node]) =>
     ['nodes', 'totalCount', '__typename'].includes(node?.name.value ?? ''),
@@ -78,7 +78,7 @@ const pageOf = (
     if (wanted !== undefined && wanted !== null && wanted !== '')
       conditions.push(filter(row, wanted as never, planner.viewer));
   }
-  const isFiltered = conditions.slice(1).some((each) => typeof each !== 'boolean' && !(each instanceof OneOf));
+  const isFiltered = conditions.slice(1).some((each) => typeof each !== 'boolean' && !(each instanceof TopNPerKey));
   const key = sort.by(row, planner.viewer, args);
   const keyset: Sql[] = [];
   if (args['after']) {
@@ -110,14 +110,14 @@ const orderOf = ({ row, key, sort }: Page): Sql => {
 const defaultSort = (sorts: Record<string, Sort>, { search }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof search === 'string' && search.trim() !== '' && 'relevance' in sorts ? 'relevance' : Object.keys(sorts)[0];
 
-/** The rows from which a page's first `count` are taken. */
+/** The rows that contain a page's first `count` rows. */
 const rowsOf = (page: Page, count: number): Sql => {
   const { planner, nodeType, row, conditions, keyset } = page;
   const candidates = candidatesOf(page);
   if (candidates) return sql`${candidates.rows} where ${and([candidates.short, ...keyset])}`;
   const [only, ...others] = conditions.filter((each) => each !== true);
-  // Beside another condition, such as words looked for, it is that one's index that leads to the few rows.
-  if (!(only instanceof OneOf) || others.length > 0)
+  // With another condition, such as a search, that condition's index is the selective one.
+  if (!(only instanceof TopNPerKey) || others.length > 0)
     return planner.rows(nodeType.name, row, [...conditions, ...keyset]);
   const each = planner.alias();
   const firstRows = planner.rows(nodeType.name, row, [sql`${row}.${name(only.column)} = ${each}.id`, ...keyset]);
@@ -125,7 +125,7 @@ const rowsOf = (page: Page, count: number): Sql => {
     (select ${row}.* ${firstRows} order by ${orderOf(page)} limit ${raw(String(count))}) ${row}`;
 };
 
-/** `from …` the first rows of a list that an index finds for a search, in the order of the list. */
+/** The first rows, in the order of the list, that an index finds for a search. */
 const foundFirst = (
   { planner, nodeType, row, conditions, sort, key }: Page,
   search: Search | undefined,
@@ -137,20 +137,20 @@ const foundFirst = (
   return sql`from (select ${row}.* ${planner.rows(nodeType.name, row, indexed)} order by ${by} limit ${raw(String(most))}) ${row}`;
 };
 
-/** The rows that a search ranks, or looks through for words that no index finds; undefined where it does neither. */
+/** The rows that a search ranks, or scans for words that no index contains; undefined if it does neither. */
 const candidatesOf = (page: Page): { rows: Sql; short: Sql | true } | undefined => {
   const { row, conditions, sort } = page;
   const search = conditions.find((each) => each instanceof Search);
   if (!search?.short) return sort.among ? { rows: foundFirst(page, search, sort.among.most), short: true } : undefined;
-  const rows = foundFirst(page, search, MOST_CANDIDATES);
+  const rows = foundFirst(page, search, MAX_CANDIDATES);
   if (!sort.among) return { rows, short: search.short };
   const limit = raw(String(sort.among.most));
   const ranked = sql`select ${row}.* ${rows} where ${search.short} order by ${sort.among.by(row)}, ${row}.id limit ${limit}`;
   return { rows: sql`from (${ranked}) ${row}`, short: true };
 };
 
-/** The pieces of a connection; rows are read once, whatever of nodes, edges and pageInfo is selected. */
-class Parts {
+/** The parts of a connection; rows are read once for nodes, edges and pageInfo. */
+class ConnectionParts {
   protected readonly page: Page;
   private readonly rowColumns: Sql[] = [];
   private readonly aggregates: Sql[] = [];
@@ -169,7 +169,7 @@ class Parts {
     return field === 'edges' ? this.edges(inner, nodes) : this.pageInfo(inner, nodes);
   }
 
-  /** `from (…)` of the connection: empty when only the count is wanted. */
+  /** The connection's `from (…)`; empty if only the count is selected. */
   source(): Sql {
     if (this.aggregates.length === 0) return raw('');
     const { first, offset } = this.page;
@@ -234,13 +234,14 @@ class Parts {
     const rows = planner.rows(nodeType.name, row, conditions);
     if (!isFiltered) return sql`(select count(*)::int ${rows})`;
     const search = conditions.find((each) => each instanceof Search);
-    const counted = search?.short ? sql`${foundFirst(this.page, search, MOST_CANDIDATES)} where ${search.short}` : rows;
-    return sql`(select count(*)::int from (select 1 ${counted} limit ${raw(String(search ? MOST_FOUND : MOST_COUNTED))}) "$c")`;
+    const counted = search?.short ? sql`${foundFirst(this.page, search, MAX_CANDIDATES)} where ${search.short}` : rows;
+    const limit = raw(String(search ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED));
+    return sql`(select count(*)::int from (select 1 ${counted} limit ${limit}) "$c")`;
   }
 }
 
-/** Without cursors and page information, a page is a plain sub-select, which is the fastest way to say it. */
-class PlainParts extends Parts {
+/** A plain sub-select, the fastest form, for pages without cursors and page information. */
+class PlainConnectionParts extends ConnectionParts {
   override part(field: string, _type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
     if (field === 'totalCount') return this.totalCount();
     const { planner, nodeType, row, first, offset } = this.page;

@@ -3,7 +3,7 @@ import { isId } from '../rules/id.ts';
 import type { Sort } from './reading.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** A place in a sorted list: the sort's value as SQL text (a JavaScript Date would lose microseconds) and the row's id. */
+/** A position in a sorted list: the sort value as SQL text (a JavaScript Date would lose microseconds) and the row's id. */
 export interface Cursor {
   value: string;
   id: string;
@@ -12,7 +12,7 @@ export interface Cursor {
 export const cursorSql = (value: Sql, id: Sql): Sql =>
   sql`translate(encode(convert_to(json_build_array((${value})::text, ${id})::text, 'UTF8'), 'base64'), E'\n', '')`;
 
-/** What PostgreSQL writes for a value of a sort's type, and therefore takes back. */
+/** The text forms PostgreSQL writes for each sort type, and therefore accepts. */
 const forms: Record<Sort['type'], RegExp> = {
   text: /^/,
   numeric: /^(-?\d{1,40}(\.\d{1,20})?|-?Infinity)$/,
@@ -24,7 +24,7 @@ const forms: Record<Sort['type'], RegExp> = {
 const isValue = (value: unknown, type: Sort['type']): value is string => {
   if (typeof value !== 'string' || value.includes('\0') || !forms[type].test(value)) return false;
   if ((type !== 'date' && type !== 'timestamptz') || value === 'infinity') return true;
-  // The 30th of February has the form of a day; JavaScript would make it a day of March.
+  // Reject dates such as 30 February, which JavaScript would turn into a day of March.
   const day = value.slice(0, 10);
   const at = new Date(day);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
@@ -35,7 +35,7 @@ export const readCursor = (text: string, type: Sort['type']): Cursor => {
     const [value, id, ...rest] = JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as unknown[];
     if (isValue(value, type) && isId(id) && rest.length === 0) return { value, id };
   } catch {
-    // falls through to the one answer for every unreadable cursor
+    // All unreadable cursors get the same error below.
   }
   throw badInput('The cursor in "after" is not one of this list.', { after: 'is not a cursor of this list' });
 };

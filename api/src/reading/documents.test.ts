@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Screens that are an admin's; to everybody else their queries are refused. */
+/** Screens for admins; other viewers get an error. */
 const ofAdmins = ['AdminVerificationScreen'];
 
 const agrees = async ({ name, document, variables }: OwnDocument, limits: typeof graphqlLimits) => {
@@ -22,7 +22,7 @@ const agrees = async ({ name, document, variables }: OwnDocument, limits: typeof
   }
 };
 
-it('answers every query of the REST calls as the reference does, one statement for each root field', async () => {
+it('every REST query gives the same answer as the reference, with one statement per root field', async () => {
   const documents = restQueries(market.schema);
   expect(documents.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Products', 'Suppliers', 'Auctions', 'DashboardStats']),
@@ -30,8 +30,8 @@ it('answers every query of the REST calls as the reference does, one statement f
   for (const each of documents) await agrees(each, { page: 1_000, nodes: 1_000_000 });
 });
 
-it('answers every query of the web app as the reference does, within the bounds of its door', async () => {
-  // Sessions are no rows of the market: the settings' own tests read them.
+it('every query of the web app gives the same answer as the reference, within its limits', async () => {
+  // Sessions are not read by the planner; the settings' tests cover them.
   const documents = webQueries(market.schema).filter(({ name }) => name !== 'SettingsScreen');
   expect(documents.length).toBeGreaterThan(10);
   for (const each of documents) await agrees(each, graphqlLimits);

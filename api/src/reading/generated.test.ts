@@ -5,7 +5,7 @@ import { randomDocument, type RandomDocument } from '../../test/reading/random/r
 import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
 import { publicFields } from '../schema/access.ts';
 
-/** The same documents in every run; another seed, or more of them, by hand. */
+/** The same documents in every run; set the variables for other seeds or more documents. */
 const seed = Number(process.env['FC_SEED'] ?? 20_261_120);
 const numRuns = Number(process.env['FC_RUNS'] ?? 2_000);
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Most documents ask only for what is public, so that whoever is signed out gets more than refusals. */
+/** Most documents use public fields, so that signed-out viewers get more than errors. */
 const document = (draw: Draw): RandomDocument => {
-  // Sessions are the door's, and no reading.
+  // Sessions are not read by the planner.
   const queries = Object.keys(market.schema.getQueryType()!.getFields()).filter((name) => name !== 'sessions');
   const open = publicFields();
   return randomDocument(

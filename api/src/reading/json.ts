@@ -1,4 +1,4 @@
-/** JSON that PostgreSQL wrote: it goes to the wire as this text; whoever needs the value instead gets it parsed. */
+/** JSON text from PostgreSQL, sent to the client unchanged; `toJSON` parses it for other consumers. */
 export class Json {
   readonly text: string;
 
@@ -11,10 +11,10 @@ export class Json {
   }
 }
 
-/** `JSON.stringify` for a GraphQL result whose leaves may be `Json`: their text is spliced in. */
+/** Like `JSON.stringify`, for results that may contain `Json`: its text is inserted unchanged. */
 export const stringifyResult = (result: unknown): string => write(result) ?? 'null';
 
-/** A name of GraphQL, in which nothing needs to be escaped. */
+/** GraphQL names need no escaping. */
 const NAME = /^\w+$/;
 
 const write = (value: unknown): string | undefined => {

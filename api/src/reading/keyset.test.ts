@@ -18,7 +18,7 @@ interface Page {
 
 const PAGE = 'totalCount edges { node { id } } pageInfo { hasNextPage hasPreviousPage endCursor }';
 
-/** Queries whose answer is a page, with the orders it can have. */
+/** Queries that return a connection, with their sort orders. */
 const lists = (): [string, string[]][] => {
   const queries = Object.values(market.schema.getQueryType()!.getFields());
   const ofPages = queries.filter((field: GraphQLField<unknown, unknown>) =>
@@ -31,20 +31,20 @@ const lists = (): [string, string[]][] => {
   });
 };
 
-/** Who may read the list. */
+/** A viewer who may read the list. */
 const readerOf = (source: string) => as(source.includes('companyProfiles(') ? 'ada' : 'bea');
 
 const page = async (list: (args: string) => string, args: string): Promise<Page> => {
   const source = list(args);
   const { text, errors } = await market.ask(source, readerOf(source));
   expect(errors).toEqual([]);
-  // Wherever the list stands, it is the only thing asked for.
+  // The list is the only thing requested, wherever it is nested.
   let at: unknown = JSON.parse(text);
   while (!(at as { pageInfo?: unknown }).pageInfo) at = Object.values(at as object)[0];
   return at as Page;
 };
 
-/** Every id of the list, page by page. */
+/** All ids of the list, page by page. */
 const walk = async (
   list: (args: string) => string,
   order: string,
@@ -58,7 +58,7 @@ const walk = async (
     expect(found.pageInfo.hasPreviousPage).toBe(after !== null);
     ids.push(...found.edges.map(({ node }) => node.id));
     if (!found.pageInfo.hasNextPage) return ids;
-    // A cursor that does not move would never come to an end.
+    // Fail instead of looping if a cursor does not advance.
     expect(ids.length).toBeLessThan(found.totalCount + size);
     expect(found.edges).toHaveLength(size);
     after = found.pageInfo.endCursor;
@@ -68,7 +68,7 @@ const walk = async (
 
 const root = (name: string) => (args: string) => `{ ${name}(${args}) { ${PAGE} } }`;
 
-it('walks through every list in every order without losing or doubling a row', async () => {
+it('paging through every list in every order returns each row exactly once', async () => {
   for (const [name, orders] of lists()) {
     for (const order of orders) {
       const all = await page(root(name), `first: 100 ${order}`);
@@ -103,13 +103,13 @@ it.each([
     (args: string) => `{ auctions(categoryId: "${id('category', 3)}", search: "auction", ${args}) { ${PAGE} } }`,
     'sort: ends_soonest',
   ],
-])('walks through the %s', async (_title, list, order) => {
+])('paging works for the %s', async (_title, list, order) => {
   const all = (await page(list, `first: 100 ${order}`)).edges.map(({ node }) => node.id);
   expect(all.length).toBeGreaterThan(2);
   expect(await walk(list, order, 1)).toEqual(all);
 });
 
-it('goes on where it stood when rows come and go before it', async () => {
+it('paging continues at the same position when rows before it change', async () => {
   const before = await walk(root('offerings'), 'sort: price', 2);
   const added = id('offering', 900);
   const ids = await walk(root('offerings'), 'sort: price', 2, async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const typeOf = (typeName: string, fieldName: string): string =>
   String((leaves.getType(typeName) as GraphQLObjectType).getFields()[fieldName]?.type);
 
-it('makes leaves of what is planned and keeps NonNull, lists included', () => {
+it('planned fields become leaves and keep NonNull, including lists', () => {
   expect(typeOf('Query', 'product')).toBe('PlannedJson');
   expect(typeOf('Query', 'products')).toBe('PlannedJson!');
   expect(typeOf('Query', 'categories')).toBe('PlannedJson!');
@@ -30,13 +30,13 @@ it('makes leaves of what is planned and keeps NonNull, lists included', () => {
   expect(typeOf('Mutation', 'postRfp')).toBe('PlannedJson');
 });
 
-it('leaves everything else as it is', () => {
+it('all other fields stay unchanged', () => {
   expect(typeOf('Query', 'searchSuggestions')).toBe('SearchSuggestions!');
   expect(typeOf('Mutation', 'logOut')).toBe('Boolean!');
   expect(typeOf('SearchSuggestions', 'suggestedActions')).toBe('[SuggestedAction!]!');
 });
 
-/** PostgreSQL answers every statement with this. */
+/** PostgreSQL answers every statement with this text. */
 const answer = async (source: string, json: string | null): Promise<string> => {
   const pool = { query: async () => ({ rows: [{ json }] }) } as unknown as Pool;
   const reader = new Reader(pool, catalog, new StatementNames());
@@ -46,13 +46,13 @@ const answer = async (source: string, json: string | null): Promise<string> => {
   return stringifyResult({ data, errors: errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`) });
 };
 
-it('never looks into a leaf: its text is the answer', async () => {
+it('execution never looks into a leaf: its text is the answer', async () => {
   expect(await answer('{ a: product(id: "x") { name { nothing } } __typename }', '[ "any", 1.50 ]')).toBe(
     '{"data":{"a":[ "any", 1.50 ],"__typename":"Query"}}',
   );
 });
 
-it('lets null spread as the schema says', async () => {
+it('null propagates as the schema says', async () => {
   expect(await answer('{ product(id: "x") { id } }', null)).toBe('{"data":{"product":null}}');
   expect(await answer('{ categories { id } }', null)).toBe(
     '{"data":null,"errors":["categories: Cannot return null for non-nullable field Query.categories."]}',

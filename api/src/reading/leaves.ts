@@ -12,8 +12,8 @@ import type { Catalog } from './catalog.ts';
 const json = new GraphQLScalarType({ name: 'PlannedJson', description: 'JSON as PostgreSQL wrote it.' });
 
 /**
- * The same schema with every planned field as a leaf: graphql-js validates against the real schema, executes on this one, and never
- * looks into a leaf's sub-selection, which the planner has compiled. NonNull stays, so nulls propagate as they should.
+ * The schema with every planned field as a leaf. graphql-js validates against the real schema but executes on this one, so it never looks
+ * into sub-selections that the planner has compiled. NonNull stays, so that nulls propagate correctly.
  */
 export const leafSchema = (schema: GraphQLSchema, catalog: Catalog): GraphQLSchema =>
   mapSchema(schema, {

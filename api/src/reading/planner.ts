@@ -17,34 +17,34 @@ import { collectSubfields } from 'graphql/execution/collectFields.js';
 import { badInput } from '../errors.ts';
 import type { Catalog, ReadableType } from './catalog.ts';
 import { connectionSql } from './connection.ts';
-import { OneOf } from './oneOf.ts';
+import { TopNPerKey } from './topNPerKey.ts';
 import { Search } from './search.ts';
 import type { Condition, FieldPlan, ManyPlan, Type, Viewer } from './reading.ts';
 import type { Compiled } from './selections.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
-/** What one door allows one statement. */
+/** Limits of one transport for one statement. */
 export interface ReadLimits {
-  /** Most rows of one page. */
+  /** Maximum rows of a page. */
   page: number;
-  /** Most objects one statement may ask for. */
+  /** Maximum objects per statement. */
   nodes: number;
 }
 
-/** What a list of a few, such as the categories below one, counts as. */
-const USUAL = 10;
+/** Assumed length of short lists, such as the children of a category. */
+const USUAL_LIST_SIZE = 10;
 
 export type Selection = Map<string, readonly FieldNode[]>;
 
 /**
- * Compiles one root field's selection into one SQL expression whose value is the field's JSON.
- * A planner serves a single root field: it numbers the row aliases and counts the objects asked for.
+ * Compiles the selection of one root field into one SQL expression that returns its JSON. A planner serves one root field: it numbers the
+ * row aliases and counts the requested objects.
  */
 export class Planner {
   readonly limits: ReadLimits;
-  private asker: Viewer;
-  /** Below the first selection: all of it is kept together. */
-  private isWithin = false;
+  private currentViewer: Viewer;
+  /** Whether a parent selection is being compiled, which is cached as a whole. */
+  private isNested = false;
   private readonly catalog: Catalog;
   private readonly info: GraphQLResolveInfo;
   private aliases = 0;
@@ -54,19 +54,19 @@ export class Planner {
   constructor(catalog: Catalog, info: GraphQLResolveInfo, viewer: Viewer, limits: ReadLimits) {
     this.catalog = catalog;
     this.info = info;
-    this.asker = viewer;
+    this.currentViewer = viewer;
     this.limits = limits;
   }
 
   get viewer(): Viewer {
-    return this.asker;
+    return this.currentViewer;
   }
 
   get schema(): GraphQLSchema {
     return this.catalog.schema;
   }
 
-  /** The root field itself as the schema of the outside knows it (the executing schema has a leaf in its place). */
+  /** The root field in the public schema; the executed schema has a leaf in its place. */
   rootField(): GraphQLField<unknown, unknown> {
     const parent = this.schema.getType(this.info.parentType.name) as GraphQLObjectType;
     return parent.getFields()[this.info.fieldName] as GraphQLField<unknown, unknown>;
@@ -80,7 +80,7 @@ export class Planner {
     return name(`t${++this.aliases}`);
   }
 
-  /** Runs `inside` with every object counted `rows` times, and refuses what would be too many. */
+  /** Runs `inside` with every object counted `rows` times; throws if the limit is exceeded. */
   times<T>(rows: number, inside: () => T): T {
     const before = this.factor;
     this.factor *= rows;
@@ -104,12 +104,12 @@ export class Planner {
     return collectSubfields(this.schema, this.info.fragments, this.info.variableValues, type, nodes as FieldNode[]);
   }
 
-  /** The columns of `select …` that make one object of `type` from `row`. */
+  /** The `select` columns for one object of `type` from `row`. */
   columns(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Sql): Sql {
-    if (this.isWithin || row.values.length > 0) return this.compile(type, nodes, row);
+    if (this.isNested || row.values.length > 0) return this.compile(type, nodes, row);
     const place = `${type.name} ${row.chunks[0]} ${this.aliases} ${this.limits.page}`;
     const { columns, aliases, objects } = this.catalog.selections.of(nodes, this.info, this.viewer, place, (like) =>
-      this.apart(like, () => this.compile(type, nodes, row)),
+      this.compileSeparately(like, () => this.compile(type, nodes, row)),
     );
     this.aliases += aliases;
     this.count(objects);
@@ -121,23 +121,23 @@ export class Planner {
     return this.pairs(type, nodes, (fieldName, fieldNodes) => this.field(type, readable, fieldName, fieldNodes, row));
   }
 
-  /** Compiles for another viewer, and for one row; what that used up is told instead of counted. */
-  private apart(viewer: Viewer, compile: () => Sql): Compiled {
-    const { asker, aliases, nodes, factor } = this;
-    this.isWithin = true;
-    this.asker = viewer;
+  /** Compiles for another viewer and a single row; returns the aliases and objects it used instead of counting them. */
+  private compileSeparately(viewer: Viewer, compile: () => Sql): Compiled {
+    const { currentViewer, aliases, nodes, factor } = this;
+    this.isNested = true;
+    this.currentViewer = viewer;
     this.nodes = 0;
     this.factor = 1;
     try {
       const columns = compile();
       return { columns, aliases: this.aliases - aliases, objects: this.nodes };
     } finally {
-      this.isWithin = false;
-      Object.assign(this, { asker, aliases, nodes, factor });
+      this.isNested = false;
+      Object.assign(this, { currentViewer, aliases, nodes, factor });
     }
   }
 
-  /** One `expression as "response key"` for each selected field. */
+  /** One `expression as "response key"` per selected field. */
   pairs(
     type: GraphQLObjectType,
     nodes: readonly FieldNode[],
@@ -172,7 +172,7 @@ export class Planner {
     const readable = this.catalog.readable(typeof type === 'string' ? type : type.name);
     const all = conditions.map((each) => {
       if (each instanceof Search) return and([each.indexed, each.short ?? true]);
-      return each instanceof OneOf ? each.of(row) : each;
+      return each instanceof TopNPerKey ? each.of(row) : each;
     });
     return sql`from ${readable.table} ${row} where ${and([...all, readable.reading.visible(row, this.viewer)])}`;
   }
@@ -248,7 +248,7 @@ export class Planner {
     const target = this.alias();
     const most = typeof args['first'] === 'number' ? this.pageSize(args['first']) : (plan.most ?? this.limits.page);
     const order = plan.order?.(target) ?? sql`${target}.id`;
-    const counted = plan.usual?.(args) ?? (plan.most === undefined ? most : Math.min(plan.most, USUAL));
+    const counted = plan.usual?.(args) ?? (plan.most === undefined ? most : Math.min(plan.most, USUAL_LIST_SIZE));
     const columns = this.times(counted, () => this.columns(named, nodes, target));
     const source = this.rows(named.name, target, [plan.where(row, target, this.viewer, args)]);
     return sql`coalesce((select json_agg("$") from (select ${columns} ${source} order by ${order} limit ${raw(String(most))}) "$"), '[]'::json)`;

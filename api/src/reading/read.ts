@@ -19,17 +19,17 @@ import {
 import { sql, type Sql } from './sql.ts';
 import type { StatementNames } from './statementNames.ts';
 
-/** What reading needs to know of the request. */
+/** The request data needed for reading. */
 export interface ReadContext {
   viewer: Viewer;
   limits: ReadLimits;
-  /** Runs a statement when it is the caller's turn; at once if absent. */
+  /** Queues the caller's statements; without it they run immediately. */
   spending?: { inTurn: <T>(work: () => Promise<T>) => Promise<T> };
 }
 
 export type ReadArguments = Readonly<Record<string, unknown>>;
 
-/** Answers root fields: one statement each, its JSON text handed on as it came. */
+/** Resolves root fields with one statement each and returns PostgreSQL's JSON text unchanged. */
 export class Reader {
   readonly pool: Pool;
   private readonly catalog: Catalog;
@@ -41,7 +41,7 @@ export class Reader {
     this.names = names;
   }
 
-  /** The row of `type` that meets `where`, or null. */
+  /** The row of `type` that matches `where`, or null. */
   one(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, where: (row: Sql) => Sql): Promise<Json | null> {
     return this.run(
       ctx,
@@ -53,7 +53,7 @@ export class Reader {
     ).catch(nullWhereNoId);
   }
 
-  /** A plain list or a connection of `type`, as the field's type says. */
+  /** A plain list or a connection of `type`, depending on the field's type. */
   many(
     ctx: ReadContext,
     info: GraphQLResolveInfo,
@@ -74,12 +74,12 @@ export class Reader {
     );
   }
 
-  /** The first of several types that has a row. */
+  /** The first of several types that has a matching row. */
   variants(ctx: ReadContext, info: GraphQLResolveInfo, plans: VariantsPlan['variants']): Promise<Json | null> {
     return this.run(ctx, info, variants(plans)).catch(nullWhereNoId);
   }
 
-  /** An object that is no row: its fields are expressions of their own, over `source` where there is one. */
+  /** An object without a row: its fields are separate expressions, evaluated over `source` if given. */
   computed(
     ctx: ReadContext,
     info: GraphQLResolveInfo,
@@ -108,10 +108,10 @@ export class Reader {
   }
 }
 
-/** invalid_text_representation, character_not_in_repertoire: of what a caller wrote, only the id of a root field gets this far. */
+/** invalid_text_representation and character_not_in_repertoire: only the id of a root field reaches SQL unchecked. */
 const NO_ID = new Set(['22P02', '22021']);
 
-/** A text that is no UUID is the id of nothing. */
+/** An invalid UUID is handled like an unknown id. */
 const nullWhereNoId = (error: unknown): null => {
   if (NO_ID.has(String((error as { code?: unknown }).code))) return null;
   throw error;

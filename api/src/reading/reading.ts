@@ -1,58 +1,58 @@
-import type { OneOf } from './oneOf.ts';
+import type { TopNPerKey } from './topNPerKey.ts';
 import type { Search } from './search.ts';
 import { name, sql, type Sql } from './sql.ts';
 
-/** Who is asking; all visibility is decided from this and the row. */
+/** The caller; visibility depends only on the viewer and the row. */
 export interface Viewer {
   readonly id: string | null;
   readonly admin: boolean;
 }
 
-/** Which rows or fields a viewer may see: a condition over the row, or its answer where the row does not matter. */
+/** Visibility of rows or fields: an SQL condition, or a constant if the row does not matter. */
 export type Rule = (row: Sql, viewer: Viewer) => Sql | boolean;
 export const everyone: Rule = () => true;
-/** Which rows a list is about. */
-export type Condition = Sql | OneOf | Search | boolean;
-/** No condition beyond visibility. */
+/** Condition that selects the rows of a list. */
+export type Condition = Sql | TopNPerKey | Search | boolean;
+/** Only the visibility rule applies. */
 export const everything = (): boolean => true;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
 
 export type Type = abstract new (...args: never[]) => object;
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** A field computed by an SQL expression over its row; hidden (null) where `visible` says no. */
+/** A field computed by an SQL expression over its row; null if `visible` is false. */
 export interface ValuePlan {
   kind: 'value';
   sql: (row: Sql, viewer: Viewer, args: Arguments) => Sql;
   visible?: Rule;
 }
-/** A field that is one object: the row of `type` that meets `where`. */
+/** A field with one object: the row of `type` that matches `where`. */
 export interface OnePlan {
   kind: 'one';
   type: () => Type;
   where: (row: Sql, target: Sql) => Sql;
   visible?: Rule;
 }
-/** A field that is one object read from an SQL source of its own, or (without `from`) from the row itself. */
+/** A field with one object from its own SQL source or, without `from`, from the row itself. */
 export interface FromPlan {
   kind: 'from';
   type: () => Type;
   from?: (row: Sql, target: Sql) => Sql;
 }
-/** A field of an interface or union: the first of these that is there. */
+/** A field of an interface or union: the first variant that exists. */
 export interface VariantsPlan {
   kind: 'variants';
   variants: () => readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[];
 }
-/** Of a plain list only; a connection has sorts and pages. */
+/** For plain lists only; connections have sorts and pages. */
 export interface ListBounds {
   order?: (target: Sql) => Sql;
-  /** How many rows at most; as many as a page holds if absent. */
+  /** Maximum number of rows; a page by default. */
   most?: number;
-  /** How many rows the budget of a statement counts, where a list with a `most` may be longer than a few. */
+  /** Rows to count for the statement's limit if a list with `most` is not short. */
   usual?: (args: Arguments) => number;
 }
-/** A field that is a list or a connection of the rows of `type` that meet `where`. */
+/** A list or connection of the rows of `type` that match `where`. */
 export interface ManyPlan extends ListBounds {
   kind: 'many';
   type: () => Type;
@@ -60,43 +60,43 @@ export interface ManyPlan extends ListBounds {
 }
 export type FieldPlan = ValuePlan | OnePlan | FromPlan | VariantsPlan | ManyPlan;
 
-/** An order of a list: a NOT NULL expression in one direction, then the id in the same direction. */
+/** A sort order: a NOT NULL expression in one direction, then the id in the same direction. */
 export interface Sort {
   by: (row: Sql, viewer: Viewer, args: Arguments) => Sql;
-  /** SQL type of `by`, to which a cursor's text is cast. */
+  /** SQL type of `by`, to cast a cursor's text. */
   type: 'text' | 'numeric' | 'timestamptz' | 'integer' | 'date';
   descending?: boolean;
-  /** No index serves this order: all rows of the list are sorted. */
+  /** No index supports this order, so all rows of the list are sorted. */
   unindexed?: true;
-  /** Ranks so slowly that only the first rows by this order are ranked. */
+  /** Ranking is expensive, so only the first rows by this order are ranked. */
   among?: { by: (row: Sql) => Sql; most: number };
 }
 
 export type Filter = (row: Sql, value: never, viewer: Viewer) => Condition;
 
-/** How a type of the graph is read from the database. */
+/** How a GraphQL type is read from the database. */
 export interface Reading {
-  /** Where the rows stand, if the class is not an entity: the entity whose table it shares. */
+  /** The entity whose table is used if the class is not an entity. */
   table?: () => Type;
-  /** Which rows this viewer may see. There is no default: a type without a rule does not start. */
+  /** Required: a type without a visibility rule prevents the start. */
   visible: Rule;
   fields?: Record<string, FieldPlan>;
-  /** The first sort is the default; where something is searched for, the one called `relevance`. */
+  /** The first sort is the default; a search uses `relevance` if it exists. */
   sorts?: Record<string, Sort>;
   filters?: Record<string, Filter>;
 }
 
 const readings = new Map<string, Reading & { type: Type }>();
 
-/** Declares how a type is read. Field plans are needed only where a field is not simply a column or an owned relation. */
+/** Declares how a type is read. Only fields that are not a plain column or an owned relation need a plan. */
 export const reads = (type: Type, reading: Reading): void => {
   readings.set(type.name, { ...reading, type });
 };
 
-/** A later slice adds fields to an earlier type. */
+/** Lets a later slice add fields to an earlier type. */
 export const alsoReads = (type: Type, fields: Record<string, FieldPlan>): void => {
   const reading = readings.get(type.name);
-  if (!reading) throw new Error(`${type.name} has no reading to add fields to.`);
+  if (!reading) throw new Error(`${type.name} has no read declaration to add fields to.`);
   reading.fields = { ...reading.fields, ...fields };
 };
 
@@ -107,7 +107,7 @@ export const value = (expression: ValuePlan['sql'], visible?: Rule): ValuePlan =
   sql: expression,
   visible,
 });
-/** A column that only some viewers may see; null for all others, so its field is nullable. */
+/** A column that only some viewers may see and that is null for all others. */
 export const hidden = (column: (row: Sql) => Sql, visible: Rule): ValuePlan => value(column, visible);
 export const one = (type: () => Type, where: OnePlan['where'], visible?: Rule): OnePlan => ({
   kind: 'one',
@@ -125,15 +125,15 @@ export const many = (type: () => Type, where: ManyPlan['where'], more: ListBound
 
 export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kind: 'variants', variants: list });
 
-/** The plain column of a name, for fields whose GraphQL name is not their property's. */
+/** The column of a field whose GraphQL name differs from its property. */
 export const column = (columnName: string): ValuePlan => value((row) => sql`${row}.${name(columnName)}`);
 
-/** Bodies of fields that the planner answers; they never run. */
+/** Resolver body of fields that the planner answers; never executed. */
 export const planned = (): never => {
   throw new Error('This field is read by the planner.');
 };
 
-/** ISO 8601 in UTC with milliseconds, whatever the session's settings. */
+/** ISO 8601 in UTC with milliseconds, independent of session settings. */
 export const instant = (expression: Sql): Sql =>
   sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const day = (expression: Sql): Sql => sql`to_char(${expression}, 'YYYY-MM-DD')`;

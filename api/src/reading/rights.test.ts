@@ -29,7 +29,7 @@ const auction = async (plot: PlotName, visibility: Visibility, viewer: Viewer): 
   return (JSON.parse(text) as { auction: SeenAuction }).auction;
 };
 
-/** price, number of bids, bids seen, aliases seen, reserve met, reserve: what the table of rights says, in figures of `beaLeads`. */
+/** Expected price, number of bids, visible bids, visible aliases, reserve met, reserve, for the auction `beaLeads`. */
 type Rights = [
   price: boolean,
   count: number | null,
@@ -39,7 +39,7 @@ type Rights = [
   reserve: boolean,
 ];
 
-// Sam owns, Bea leads with one bid, Otto has two, Liv none; the reserve is met.
+// Sam is the owner, Bea leads with one bid, Otto has two, Liv none; the reserve is met.
 const rights: Record<Visibility, Record<'sam' | 'bea' | 'otto' | 'liv' | 'nobody', Rights>> = {
   public: {
     sam: [true, 4, 4, true, true, true],
@@ -66,9 +66,9 @@ const rights: Record<Visibility, Record<'sam' | 'bea' | 'otto' | 'liv' | 'nobody
 
 const viewerOf = (name: Person | 'nobody'): Viewer => (name === 'nobody' ? nobody : as(name));
 
-describe.each(visibilities)('a live %s auction', (visibility) => {
+describe.each(visibilities)('A live %s auction', (visibility) => {
   it.each(Object.entries(rights[visibility]))(
-    'tells %s what the table of rights allows',
+    'shows %s what the table of rights allows',
     async (name, [price, count, bids, aliases, met, reserve]) => {
       const seen = await auction('beaLeads', visibility, viewerOf(name as Person));
       expect([seen.currentPrice !== null, seen.unitPrice !== null]).toEqual([price, price]);
@@ -79,7 +79,7 @@ describe.each(visibilities)('a live %s auction', (visibility) => {
     },
   );
 
-  it('opens nothing at its end, everything but names and the reserve at its close', async () => {
+  it('reveals nothing at its end, and everything except names and the reserve at its close', async () => {
     const over = await auction('over', visibility, as('liv'));
     const closed = await auction('unsold', visibility, as('liv'));
     expect(over.currentPrice !== null).toBe(visibility === 'public');
@@ -92,7 +92,7 @@ describe.each(visibilities)('a live %s auction', (visibility) => {
     expect((await auction('unsold', visibility, as('sam'))).reserveMet).toBe(false);
   });
 
-  it('opens no amount when it is cancelled', async () => {
+  it('shows no more amounts after a cancellation than before', async () => {
     const member = { public: [true, 2], rank_only: [false, 0], sealed: [false, 0] };
     const owner = { public: [true, 2], rank_only: [true, 2], sealed: [false, 0] };
     for (const [viewer, expected] of [
@@ -109,7 +109,7 @@ describe.each(visibilities)('a live %s auction', (visibility) => {
     );
   });
 
-  it('tells the owner the name of the winner only, and of nobody before the close', async () => {
+  it('tells the owner only the winner’s name, and nobody’s before the close', async () => {
     const live = await auction('beaLeads', visibility, as('sam'));
     expect(live.bids.nodes.filter((bid) => bid.userId !== null)).toEqual([]);
     const won = await auction('beaWon', visibility, as('sam'));
@@ -132,7 +132,7 @@ const standing = async (plot: PlotName, visibility: Visibility, viewer: Viewer):
   return (JSON.parse(text) as { auction: Standing }).auction;
 };
 
-/** The next bid's bound, the own rank: of Bea, who leads, of Otto, of Liv, who has not bid, and of nobody. */
+/** Minimum of the next bid and own rank for Bea (leader), Otto, Liv (no bid) and a visitor. */
 const standings: Record<Visibility, [minimum: string, rank: number | null | undefined][]> = {
   public: [
     ['1045.01', 1],
@@ -154,8 +154,8 @@ const standings: Record<Visibility, [minimum: string, rank: number | null | unde
   ],
 };
 
-describe.each(visibilities)('a bidder in a live %s auction', (visibility) => {
-  it('learns of the next bid and of the own rank what the mode allows', async () => {
+describe.each(visibilities)('A bidder in a live %s auction', (visibility) => {
+  it('sees the next bid and the own rank as far as the mode allows', async () => {
     for (const [at, name] of (['bea', 'otto', 'liv', 'nobody'] as const).entries()) {
       const seen = await standing('beaLeads', visibility, viewerOf(name));
       expect([name, seen.minimumNextBid, seen.myStanding?.rank]).toEqual([name, ...standings[visibility][at]!]);
@@ -164,35 +164,38 @@ describe.each(visibilities)('a bidder in a live %s auction', (visibility) => {
     }
   });
 
-  it('learns the own rank once it is closed', async () => {
+  it('sees the own rank after the close', async () => {
     expect((await standing('beaWon', visibility, as('otto'))).myStanding).toMatchObject({
       bidder: 'Bidder 1',
       rank: 2,
     });
-    // As much as Ada, but later.
+    // The same amount as Ada, but later.
     expect((await standing('unsold', visibility, as('otto'))).myStanding?.rank).toBe(3);
   });
 });
 
-it('puts the leader first, whatever the last amounts say', async () => {
+it('the leader is ranked first, whatever the last amounts are', async () => {
   expect((await standing('over', 'rank_only', as('bea'))).myStanding).toMatchObject({ rank: 1, leading: true });
   expect((await standing('over', 'rank_only', as('otto'))).myStanding).toMatchObject({ rank: 2, leading: false });
 });
 
-it.each(visibilities)('shows the owner of a %s auction who asked to take part, by name', async (visibility) => {
-  const { participants } = await standing('samLeads', visibility, as('otto'));
-  expect(participants.map(({ user, qualification }) => [user?.id, qualification])).toEqual([
-    [userId('bea'), 'approved'],
-    [userId('ada'), 'approved'],
-    [userId('sam'), 'approved'],
-    [userId('nil'), 'requested'],
-    [userId('liv'), 'declined'],
-  ]);
-  expect((await standing('samLeads', visibility, as('bea'))).participants).toEqual([]);
-  // Nobody needs approval there, except in the rank_only one.
-  const asked = (await standing('beaOwns', visibility, as('bea'))).participants;
-  expect(asked.find(({ qualification }) => qualification === 'requested')?.user ?? null).toEqual(
-    visibility === 'rank_only' ? { id: userId('nil') } : null,
-  );
-  expect((await standing('beaLeads', visibility, as('sam'))).participants).toEqual([]);
-});
+it.each(visibilities)(
+  'the owner of a %s auction sees the names of bidders who asked to participate',
+  async (visibility) => {
+    const { participants } = await standing('samLeads', visibility, as('otto'));
+    expect(participants.map(({ user, qualification }) => [user?.id, qualification])).toEqual([
+      [userId('bea'), 'approved'],
+      [userId('ada'), 'approved'],
+      [userId('sam'), 'approved'],
+      [userId('nil'), 'requested'],
+      [userId('liv'), 'declined'],
+    ]);
+    expect((await standing('samLeads', visibility, as('bea'))).participants).toEqual([]);
+    // Only the rank_only auction requires approval.
+    const asked = (await standing('beaOwns', visibility, as('bea'))).participants;
+    expect(asked.find(({ qualification }) => qualification === 'requested')?.user ?? null).toEqual(
+      visibility === 'rank_only' ? { id: userId('nil') } : null,
+    );
+    expect((await standing('beaLeads', visibility, as('sam'))).participants).toEqual([]);
+  },
+);

@@ -9,14 +9,14 @@ afterAll(() => market.close());
 
 const { data, refusal } = askingOf(() => market);
 
-describe('a search', () => {
+describe('A search', () => {
   const names = async (search: string): Promise<string[]> => {
     const source = 'query ($search: String!) { products(search: $search, first: 50) { nodes { name } } }';
     const { products } = await data<{ products: { nodes: { name: string }[] } }>(source, { search });
     return products.nodes.map(({ name }) => name);
   };
 
-  it('takes wildcards as plain characters', async () => {
+  it('treats wildcards as plain characters', async () => {
     expect(await names('100%')).toEqual(['Citric Acid']);
     expect(await names('e_g')).toEqual(['Citric Acid']);
     expect(await names('%zz%')).toEqual([]);
@@ -24,20 +24,20 @@ describe('a search', () => {
     expect(await names('_____')).toEqual([]);
   });
 
-  it('finds every word, in any case and order, in name, numbers, formula, synonyms and description', async () => {
+  it('finds all words, in any case and order, in name, numbers, formula, synonyms and description', async () => {
     expect(await names('VITRIOL of 7664-93-9 h2so4 industry')).toEqual(['Sulfuric Acid']);
     expect(await names('ätznatron')).toEqual(['Ätznatron']);
     expect(await names('ÄTZNATRON')).toEqual(['Ätznatron']);
     expect(await names('sulfuric nitric')).toEqual([]);
-    // The thirteenth word counts like the first.
+    // The thirteenth word counts as well.
     expect(await names(`${'acid '.repeat(12)} zzz`)).toEqual([]);
   });
 
-  it('of blanks finds everything', async () => {
+  it('for blanks finds everything', async () => {
     expect(await names(' \t ')).toHaveLength(market.world.product.length);
   });
 
-  it('is refused in words where it is too long or holds a NUL', async () => {
+  it('that is too long or contains a NUL is refused', async () => {
     const source = 'query ($search: String!) { products(search: $search) { totalCount } }';
     expect(await refusal(source, { search: 'a'.repeat(201) })).toEqual(['"search" must be at most 200 characters.']);
     expect(await refusal(source, { search: 'a\u0000b' })).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** As much of the market as one document can ask for, by every way that leads to a bid. */
+/** As many fields as one document can request, through every path that leads to a bid. */
 const EVERYTHING = `{
   auctions(first: 50, sort: price) { totalCount edges { cursor node { id ...A } } }
   offerings(first: 50) { nodes { id bids { totalCount nodes { ...B } } user { auctions(first: 50, sort: price_descending) { edges { cursor node { id } } } } } }
@@ -21,7 +21,7 @@ const EVERYTHING = `{
 fragment A on Auction { currentPrice unitPrice bidCount bidderCount reservePrice reserveMet minimumNextBid myStanding { bidder rank leading lastAmount } participants { bidder user { id } } bids { totalCount nodes { ...B } } }
 fragment B on Bid { amount message bidder userId user { email } offering { id } target { ... on Auction { currentPrice bidCount } } }`;
 
-it('lets no word of another’s bid out, by whatever way one asks', async () => {
+it('no part of another bidder’s hidden bid is exposed on any path', async () => {
   const words = (person?: Person): string[] =>
     market.world.bid
       .filter((bid) => bid['auction_id'] && bid['user_id'] === (person && userId(person)))
@@ -31,14 +31,14 @@ it('lets no word of another’s bid out, by whatever way one asks', async () => 
   for (const person of ['liv', 'nil', 'otto'] as const) {
     const { text } = await market.ask(EVERYTHING, as(person));
     const own = words(person);
-    // Quotes on both sides: one word may begin another.
+    // Include the quotes, because one value may be a prefix of another.
     expect(all.filter((word) => !own.includes(word) && text.includes(`"${word}"`))).toEqual([]);
   }
 });
 
-/** Of the hidden auctions that are open: the amounts that their bidders named, and who leads. Nil has asked to take part in one. */
+/** Hidden values of the open auctions: the bidders' amounts and who leads. Nil has asked to participate in one. */
 const changeWhatIsHidden = async (): Promise<void> => {
-  // Bids are never rewritten; here they are, as if they had been others from the beginning, and their bidder had taken part.
+  // Bids are append-only, so this test rewrites them directly to build the second world.
   await market.pool.query(
     'alter table bid disable trigger bid_append_only; alter table bid drop constraint bid_of_participant',
   );
@@ -59,7 +59,7 @@ const changeWhatIsHidden = async (): Promise<void> => {
   );
 };
 
-it('answers those who may not know byte for byte the same in two worlds that differ in hidden things only', async () => {
+it('viewers without access get identical bytes from two markets that differ only in hidden values', async () => {
   const queries = ['auctions', 'auction', 'node', 'offerings', 'offering', 'rfps', 'rfp', 'products', 'product'];
   const sources: RandomDocument[] = [{ source: EVERYTHING, variables: {} }];
   await fc.check(
@@ -80,6 +80,6 @@ it('answers those who may not know byte for byte the same in two worlds that dif
   await changeWhatIsHidden();
   const after = await answers();
   expect(after.filter((text, at) => text !== before[at])).toEqual([]);
-  // The worlds do differ, for whoever may know.
+  // Viewers with access do see the difference.
   expect((await market.ask(EVERYTHING, as('sam'))).text).not.toBe(ownerBefore);
 });

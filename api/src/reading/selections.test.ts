@@ -1,4 +1,4 @@
-// One parsed document is asked many times, by everybody and with other variables: what was compiled before answers none of them wrongly.
+// One parsed document is requested many times by different viewers with different variables; the cache must never mix them up.
 import { Kind, type FieldNode, type GraphQLResolveInfo } from 'graphql';
 import { compared } from '../../test/reading/agree.ts';
 import { product } from '../../test/reading/nastyDocuments.ts';
@@ -26,12 +26,12 @@ const agrees = async (source: string, all: Record<string, unknown>[] = [{}]): Pr
   }
 };
 
-it('answers every viewer their own', () =>
+it('each viewer gets their own answer', () =>
   agrees(
     `{ auctions(first: 20) { nodes { id reservePrice myStanding { lastAmount } bids(first: 9) { nodes { id amount } } } } }`,
   ));
 
-it('answers what the variables of a selection say, those in its fragments included', () =>
+it('the answer follows the variables of the selection and its fragments', () =>
   agrees(
     `query ($first: Int!, $sort: OfferingSort, $whole: Boolean!) {
       ${product} { name @include(if: $whole) ...Offers }
@@ -47,7 +47,7 @@ it('answers what the variables of a selection say, those in its fragments includ
     ],
   ));
 
-it('counts the objects of what was compiled before as often as they are asked for now', async () => {
+it('cached selections count their objects in every request', async () => {
   const document = market.parsed(
     `query ($first: Int!) { products(first: $first) { nodes { id offerings(first: 100) { nodes { id user { id } } } } } }`,
   );
@@ -59,7 +59,7 @@ it('counts the objects of what was compiled before as often as they are asked fo
   expect(await ask(50)).toEqual(tooMany);
 });
 
-it("holds each door's own page size", async () => {
+it('each transport keeps its own page size', async () => {
   const document = market.parsed(`{ ${product} { offerings(first: 200) { nodes { id } } } }`);
   const ask = async (limits = graphqlLimits) => (await market.ask(document, nobody, {}, limits)).errors;
   const refused = ['product: "first" must be a whole number from 1 to 100.'];
@@ -71,11 +71,11 @@ it("holds each door's own page size", async () => {
 const member = (id: string): Viewer => ({ id, admin: false });
 const node = (source: string): FieldNode => {
   const [definition] = market.parsed(source).definitions;
-  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('That is no operation.');
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('Expected an operation.');
   return definition.selectionSet.selections[0] as FieldNode;
 };
 
-it('compiles a selection once for all members, and names each of them only in their own', () => {
+it('a selection is compiled once for all members, with each member’s own id', () => {
   const selections = new Selections();
   const me = node('{ me { id } }');
   const info = { fragments: {}, variableValues: {} } as unknown as GraphQLResolveInfo;
@@ -94,7 +94,7 @@ it('compiles a selection once for all members, and names each of them only in th
   expect(seen).toHaveLength(3);
 });
 
-it('keeps few forms of one selection, and none with long variables', () => {
+it('only few variants of a selection are cached, and none with long variables', () => {
   const selections = new Selections();
   const plain = node('{ me { id email } }');
   const withVariable = node('query ($whole: Boolean!) { me { id @include(if: $whole) } }');

@@ -1,6 +1,6 @@
-import { and, brief, flat, join, name, raw, render, sql } from './sql.ts';
+import { and, shortKeyOf, flattened, join, name, raw, render, sql } from './sql.ts';
 
-it('numbers parameters where they stand, also those of spliced pieces and of pieces used twice', () => {
+it('numbers parameters in order, including nested and repeated pieces', () => {
   const inner = sql`a = ${'x'}`;
   expect(render(sql`select ${1}, (${inner}), ${2} where ${inner}`)).toEqual({
     text: 'select $1, (a = $2), $3 where a = $4',
@@ -8,13 +8,13 @@ it('numbers parameters where they stand, also those of spliced pieces and of pie
   });
 });
 
-it('leaves out the parameters of what was not used', () => {
+it('leaves out parameters of unused pieces', () => {
   const unused = sql`${'secret'}`;
   expect(unused.values).toEqual(['secret']);
   expect(render(sql`select ${null}`)).toEqual({ text: 'select $1', values: [null] });
 });
 
-it('never puts a value into the text', () => {
+it('never inserts a value into the text', () => {
   const hostile = `'); drop table product; --`;
   expect(render(sql`select ${hostile}`)).toEqual({ text: 'select $1', values: [hostile] });
 });
@@ -23,23 +23,23 @@ it('quotes identifiers', () => {
   expect(render(sql`${name('order')}.${name('a"b')}`).text).toBe('"order"."a""b"');
 });
 
-it('joins pieces, none included', () => {
+it('joins pieces, including an empty list', () => {
   expect(render(join([])).text).toBe('');
   expect(render(join([raw('a'), sql`${1}`, raw('c')], ' or ')).text).toBe('a or $1 or c');
 });
 
-it('knows what is always and never true', () => {
+it('recognizes conditions that are always or never true', () => {
   expect(render(and([])).text).toBe('true');
   expect(render(and([true, true])).text).toBe('true');
   expect(render(and([true, raw('a'), true, raw('b')])).text).toBe('a and b');
   expect(render(and([raw('a'), false]))).toEqual({ text: 'false', values: [] });
 });
 
-it('puts a piece that is kept together once, with the parameters where they stood', () => {
-  const piece = flat(sql`a = ${1} and ${sql`b = ${2}`} and ${raw('c')}`);
+it('inserts a marked piece with its parameters in place', () => {
+  const piece = flattened(sql`a = ${1} and ${sql`b = ${2}`} and ${raw('c')}`);
   expect(piece.chunks).toEqual(['a = ', ' and b = ', ' and c']);
   const query = sql`select ${0}, ${piece}, ${3}`;
   expect(render(query)).toEqual({ text: 'select $1, a = $2 and b = $3 and c, $4', values: [0, 1, 2, 3] });
-  expect(brief(query)).toEqual({ text: `select $1, ${piece.mark}, $4`, values: [0, 1, 2, 3] });
-  expect(flat(piece).mark).not.toBe(piece.mark);
+  expect(shortKeyOf(query)).toEqual({ text: `select $1, ${piece.mark}, $4`, values: [0, 1, 2, 3] });
+  expect(flattened(piece).mark).not.toBe(piece.mark);
 });

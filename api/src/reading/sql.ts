@@ -1,8 +1,8 @@
-/** A piece of SQL with its values; pieces nest, and parameters are numbered when the whole is rendered. */
+/** A piece of SQL with its values. Pieces can be nested; parameters are numbered when the whole is rendered. */
 export class Sql {
   readonly chunks: readonly string[];
   readonly values: readonly unknown[];
-  /** A short text that stands for the chunks; pieces of the same chunks have the same. */
+  /** A short key for the chunks; pieces with equal chunks have equal keys. */
   readonly mark: string | undefined;
 
   constructor(chunks: readonly string[], values: readonly unknown[] = [], mark?: string) {
@@ -12,10 +12,10 @@ export class Sql {
   }
 }
 
-/** SQL with values: nested `Sql` is spliced, anything else becomes a parameter. */
+/** SQL with values: nested `Sql` is inserted, any other value becomes a parameter. */
 export const sql = (chunks: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(chunks, values);
 
-/** Text that goes into the statement as it is: never give it anything a caller wrote. */
+/** Inserts text into the statement unchanged. Never pass user input. */
 export const raw = (text: string): Sql => new Sql([text]);
 
 /** A quoted identifier. */
@@ -32,8 +32,8 @@ export const and = (conditions: readonly (Sql | boolean)[]): Sql => {
 
 let marks = 0;
 
-/** The same SQL in one piece, and marked: what is spliced again and again is put together once. */
-export const flat = (part: Sql): Sql => {
+/** The same SQL with its text joined once and marked, for pieces that are inserted often. */
+export const flattened = (part: Sql): Sql => {
   const chunks = [''];
   const values: unknown[] = [];
   const add = ({ chunks: texts, values: between }: Sql): void =>
@@ -47,7 +47,7 @@ export const flat = (part: Sql): Sql => {
       }
     });
   add(part);
-  // No text of a statement holds this character.
+  // This character does not occur in statements.
   return new Sql(chunks, values, `\0${++marks}\0`);
 };
 
@@ -61,8 +61,8 @@ export const render = (query: Sql): Statement => {
   return { text: write(query, values, false), values };
 };
 
-/** The statement with marks in the place of what they stand for: as different from others as the whole text, and far shorter. */
-export const brief = (query: Sql): Statement => {
+/** A short key of the statement, with marks instead of marked pieces; unique like the whole text. */
+export const shortKeyOf = (query: Sql): Statement => {
   const values: unknown[] = [];
   return { text: write(query, values, true), values };
 };

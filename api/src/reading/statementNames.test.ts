@@ -1,9 +1,9 @@
-import { flat, sql } from './sql.ts';
+import { flattened, sql } from './sql.ts';
 import { StatementNames } from './statementNames.ts';
 
 const times = <T>(count: number, act: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => act(at));
 
-it('names a text from the third time on, always the same', () => {
+it('names a text from its third use on, always with the same name', () => {
   const names = new StatementNames();
   expect(times(5, () => names.nameOf('select 1'))).toEqual([
     undefined,
@@ -15,14 +15,14 @@ it('names a text from the third time on, always the same', () => {
   expect(times(3, () => names.nameOf('select 2')).at(-1)).toBe('feedstock_2');
 });
 
-it('never names a search, whose best plan depends on its words', () => {
+it('never names a search, because its best plan depends on its words', () => {
   const names = new StatementNames();
   expect(times(5, () => names.nameOf('select 1 where a like lower($1)')).every((name) => name === undefined)).toBe(
     true,
   );
 });
 
-it('names at most two hundred texts, so that nobody fills the connections with them', () => {
+it('names at most two hundred texts, so that nobody can fill the connections', () => {
   const names = new StatementNames();
   const given = times(500, (at) => times(3, () => names.nameOf(`select ${at}`)).at(-1));
   expect(new Set(given.filter(Boolean)).size).toBe(200);
@@ -30,7 +30,7 @@ it('names at most two hundred texts, so that nobody fills the connections with t
   expect(names.nameOf('select 499')).toBeUndefined();
 });
 
-it('forgets what was seen once when there is too much of it, but no name', () => {
+it('forgets rare texts when there are too many, but no names', () => {
   const names = new StatementNames();
   times(3, () => names.nameOf('hot'));
   times(2, () => names.nameOf('warm'));
@@ -39,14 +39,14 @@ it('forgets what was seen once when there is too much of it, but no name', () =>
   expect(names.nameOf('hot')).toBe('feedstock_1');
 });
 
-it('names nothing where it is switched off', () => {
+it('names nothing if prepared statements are off', () => {
   const names = new StatementNames(false);
   expect(times(5, () => names.nameOf('select 1'))).toEqual(times(5, () => undefined));
 });
 
-it('tells statements of kept pieces apart by all that makes their text, and gives each its own values', () => {
+it('distinguishes statements by their complete text and keeps their own values', () => {
   const names = new StatementNames();
-  const [one, same, other] = [flat(sql`a = ${1}`), flat(sql`a = ${1}`), flat(sql`b = ${1}`)];
+  const [one, same, other] = [flattened(sql`a = ${1}`), flattened(sql`a = ${1}`), flattened(sql`b = ${1}`)];
   const ask = (piece: typeof one, id: number) => names.prepared(sql`select ${piece} where id = ${id}`);
   times(3, () => ask(one, 7));
   expect(ask(one, 8)).toEqual({ name: 'feedstock_1', text: 'select a = $1 where id = $2', values: [1, 8] });

@@ -1,23 +1,23 @@
-import { brief, render, type Sql, type Statement } from './sql.ts';
+import { shortKeyOf, render, type Sql, type Statement } from './sql.ts';
 
-const MOST = 200;
-const MOST_KNOWN = 1_000;
-const HOT = 3;
-/** Characters of texts that are watched; whoever sends thousands of different ones only makes it forget. */
-const WATCHED = 4_000_000;
-/** A prepared statement soon has one plan for all values, but words differ in how many rows they find. */
+const MAX_NAMES = 200;
+const MAX_KEYS = 1_000;
+const MIN_USES = 3;
+/** Total size of observed texts; many different texts only clear the list. */
+const MAX_WATCHED_CHARACTERS = 4_000_000;
+/** A prepared statement soon gets a generic plan, but the best plan of a search depends on how many rows its words match. */
 const SEARCHES = / like lower\(/;
 
 /**
- * Names for statements worth preparing. A named statement saves PostgreSQL its planning, but costs some 100 KiB on every
- * connection, so only texts seen at least three times get one, and at most 200 of them; a caller varying aliases gets none.
+ * Names for statements worth preparing. Prepared statements save planning but use memory on every connection, so only repeated texts get a
+ * name, and only a limited number: varying aliases does not fill the connections.
  */
 export class StatementNames {
   private readonly enabled: boolean;
   private readonly names = new Map<string, string>();
   private readonly seen = new Map<string, number>();
   private watched = 0;
-  /** Texts that have a name, by what they are in brief: told apart without being put together. */
+  /** Named texts by their short key, which is compared instead of the whole text. */
   private readonly known = new Map<string, { name: string; text: string }>();
 
   constructor(enabled = true) {
@@ -26,13 +26,13 @@ export class StatementNames {
 
   /** The statement for PostgreSQL, with a name if it has one. */
   prepared(query: Sql): Statement & { name?: string } {
-    const { text: key, values } = brief(query);
+    const { text: key, values } = shortKeyOf(query);
     const known = this.known.get(key);
     if (known) return { ...known, values };
     const { text } = render(query);
     const name = this.nameOf(text);
     if (name === undefined) return { text, values };
-    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    if (this.known.size >= MAX_KEYS) this.known.clear();
     this.known.set(key, { name, text });
     return { name, text, values };
   }
@@ -40,9 +40,9 @@ export class StatementNames {
   nameOf(text: string): string | undefined {
     if (!this.enabled || SEARCHES.test(text)) return undefined;
     const known = this.names.get(text);
-    if (known || this.names.size >= MOST) return known;
+    if (known || this.names.size >= MAX_NAMES) return known;
     const times = (this.seen.get(text) ?? 0) + 1;
-    if (times < HOT) {
+    if (times < MIN_USES) {
       if (times === 1) this.watch(text);
       this.seen.set(text, times);
       return undefined;
@@ -55,7 +55,7 @@ export class StatementNames {
   }
 
   private watch(text: string): void {
-    if (this.watched + text.length > WATCHED) {
+    if (this.watched + text.length > MAX_WATCHED_CHARACTERS) {
       this.seen.clear();
       this.watched = 0;
     }

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 
 export type Access = 'anyone' | 'member' | 'admin';
 
-/** Every resolver class is `member`; what is public says `anyone` aloud. Failing here means an error, never a silent null. */
+/** Resolver classes are `member` by default; public fields are marked `anyone`. A violation is an error, never a silent null. */
 export const checkAccess: AuthChecker<Context, Access> = ({ context }, access) => {
   if (access.includes('anyone')) return true;
   if (context.viewer.id === null) throw unauthenticated();
@@ -12,13 +12,13 @@ export const checkAccess: AuthChecker<Context, Access> = ({ context }, access) =
   return true;
 };
 
-interface Marks {
+interface Metadata {
   authorizedFields: { fieldName: string; roles: Access[] }[];
 }
 
-/** The root fields that say `anyone`: the whole public surface. TypeGraphQL keeps its marks on the global object. */
+/** The root fields marked `anyone`. TypeGraphQL stores its metadata on the global object. */
 export const publicFields = (): Set<string> => {
-  const { authorizedFields } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Marks })
+  const { authorizedFields } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Metadata })
     .TypeGraphQLMetadataStorage;
   return new Set(authorizedFields.filter(({ roles }) => roles.includes('anyone')).map(({ fieldName }) => fieldName));
 };

@@ -32,7 +32,7 @@ export const connectionOf = <T extends object>(type: ClassType<T>): ClassType =>
   return Connection;
 };
 
-/** What every list takes. The bounds are the door's: 1–100 rows, over REST 1–1,000. */
+/** Arguments of every list. The limits depend on the transport: 1–100 rows, over REST 1–1,000. */
 @ArgsType()
 export class ListArgs {
   @Field(() => Int, { nullable: true, description: 'How many rows, 1 to 100; 20 if absent.' }) first?: number;

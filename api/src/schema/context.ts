@@ -8,39 +8,39 @@ import type { Spending } from '../limits/budgets.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
 
-/** The door a request came in by, as far as the market needs to know. */
+/** The transport of a request: GraphQL or REST. */
 export interface Door {
-  /** The specified REST calls leave some of what GraphQL asks for to the server. */
+  /** Some values that GraphQL requires are optional in the specified REST calls. */
   readonly kind: 'graphql' | 'rest';
-  /** Starts a session for the user on this door. */
+  /** Starts a session for the user on this transport. */
   signIn(userId: string): Promise<void>;
-  /** Ends the session this request came with. */
+  /** Ends the session of this request. */
   signOut(): Promise<void>;
-  /** The user's sessions, on this door and elsewhere. */
+  /** All sessions of the user. */
   sessionsOf(userId: string): Promise<OpenSession[]>;
-  /** Ends one of them by its `id`; false where there is none. */
+  /** Ends a session by its `id`; false if there is none. */
   endSession(userId: string, id: string): Promise<boolean>;
-  /** Ends all of them, the one this request came with included. */
+  /** Ends all sessions of the user, including the one of this request. */
   endSessions(userId: string): Promise<void>;
   /** The caller's `Idempotency-Key`, or null. */
   readonly idempotencyKey: string | null;
   readonly limits: LoginLimits;
-  /** The caller's address, for limits. */
+  /** The caller's IP address, for rate limits. */
   readonly address: string;
 }
 
-/** One operation, whichever door it came by. */
+/** The context of one operation. */
 export interface Context extends ReadContext {
   readonly viewer: Viewer;
   readonly reader: Reader;
-  /** A unit of work of its own for each operation. */
+  /** A separate unit of work per operation. */
   readonly em: EntityManager;
   readonly door: Door;
-  /** What the caller pays from. */
+  /** The budgets that the caller's requests are charged to. */
   readonly spending: Spending;
-  /** Where everything that changes a running auction is decided. */
+  /** Decides all changes of running auctions. */
   readonly desk: Desk;
   readonly signer: Signer;
-  /** What somebody may mean by the words of a search. */
+  /** Suggests material names for the words of a search. */
   readonly namesFor: NamesFor;
 }

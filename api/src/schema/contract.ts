@@ -1,6 +1,6 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { feedstockSchema } from './schema.ts';
 
-/** The contract as text, sorted so that it changes only where its meaning does. */
+/** The schema as text, sorted so that it changes only if its meaning does. */
 export const contract = async (): Promise<string> =>
   `${printSchema(lexicographicSortSchema(await feedstockSchema()))}\n`;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** An enum of the graph made from a rule's list of words: names, stored words and the specification's words are one. */
+/** A GraphQL enum whose values equal the stored values and those of the specification. */
 export const graphEnum = <const Word extends string>(
   name: string,
   description: string,

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-/** What every create takes: a retry under the same key answers the same record and writes nothing. */
+/** Input of every create command: a retry with the same key returns the same record and writes nothing. */
 @InputType()
 export abstract class CommandInput {
   @Field(() => String, {
@@ -11,7 +11,7 @@ export abstract class CommandInput {
   idempotencyKey?: string | null;
 }
 
-/** Creates whose REST body names its author: blank or the session's user; any other is refused. */
+/** Input of creates whose REST body contains the author: blank or the session's user; any other id is refused. */
 @InputType()
 export abstract class AuthoredInput extends CommandInput {
   @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })

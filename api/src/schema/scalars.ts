@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-const bad = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+const invalid = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 const literal = (node: ValueNode): unknown => {
   if (node.kind === Kind.STRING || node.kind === Kind.BOOLEAN) return node.value;
@@ -11,7 +12,7 @@ const literal = (node: ValueNode): unknown => {
 
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 
-/** A JSON number is taken as its decimal text while it is exact; exponents, NaN and infinities are refused. */
+/** A JSON number is accepted while its decimal text is exact; exponents, NaN and infinities are refused. */
 const moneyText = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
   const text =
@@ -21,7 +22,7 @@ const moneyText = (value: unknown): string => {
         ? String(value.number)
         : '';
   if (!PLAIN_DECIMAL.test(text) || text.replace('.', '').length > 15)
-    throw bad('must be a positive amount with at most 2 decimals, written as a decimal string such as "1234.50".');
+    throw invalid('must be a positive amount with at most 2 decimals, written as a decimal string such as "1234.50".');
   return text;
 };
 
@@ -37,7 +38,7 @@ export const Money = new GraphQLScalarType<string, string>({
 
 const dayText = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
-  throw bad('must be a date in the form YYYY-MM-DD.');
+  throw invalid('must be a date in the form YYYY-MM-DD.');
 };
 
 export const Calendar = new GraphQLScalarType<string, string>({
@@ -50,14 +51,14 @@ export const Calendar = new GraphQLScalarType<string, string>({
 
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Without a zone it is UTC, whatever zone this machine is in. */
+/** UTC if no time zone is given, independent of the server's time zone. */
 const instantOf = (value: unknown): string => {
   if (typeof value === 'string' && ISO.test(value.trim())) {
     const text = value.trim();
     const at = new Date(/T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes('T') ? text : `${text}Z`);
     if (!Number.isNaN(at.getTime())) return at.toISOString();
   }
-  throw bad('must be a date and time in ISO 8601, such as "2026-01-31T09:00:00.000Z".');
+  throw invalid('must be a date and time in ISO 8601, such as "2026-01-31T09:00:00.000Z".');
 };
 
 export const Instant = new GraphQLScalarType<string, string>({
@@ -68,19 +69,18 @@ export const Instant = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => instantOf(literal(node)),
 });
 
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
-const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
+const isShallow = (value: unknown, levels = MAX_LEVELS): boolean =>
   value === null ||
   typeof value !== 'object' ||
   (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)));
 
-/** Key → value, in the author's order. */
 export const JsonObject = new GraphQLScalarType({
   name: 'JSON',
   description: 'An object of names and values, in the order its author gave them.',
   parseValue: (value) => {
     if (value !== null && typeof value === 'object' && !Array.isArray(value) && isShallow(value)) return value;
-    throw bad(`must be an object of names and values, at most ${MOST_LEVELS} levels deep.`);
+    throw invalid(`must be an object of names and values, at most ${MAX_LEVELS} levels deep.`);
   },
 });

@@ -5,15 +5,15 @@ import { resolvers } from '../features/features.ts';
 import { planned } from '../reading/reading.ts';
 import { checkAccess } from './access.ts';
 
-/** The contract: every resolver of every slice in one executable schema. */
+/** The executable schema with the resolvers of all slices. */
 export const feedstockSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [...resolvers],
     authChecker: checkAccess,
-    // The slices' rules (Yup) validate; the graph only types.
+    // Validation is done by the slices' Yup rules.
     validate: false,
-    // Apollo holds the schema to the same rules before it starts; this would execute the whole introspection to do so.
+    // Apollo validates the schema before it starts; this check would run the whole introspection again.
     skipCheck: true,
-    // The hub feeds subscriptions over the socket (features/live); nothing is ever published here.
+    // Subscriptions are served by the hub over the socket (features/live); nothing is published here.
     pubSub: { publish: planned, subscribe: planned },
   });

@@ -5,12 +5,12 @@ import { newId } from '../database/id.ts';
 import type { Context } from '../schema/context.ts';
 import { transact } from './transact.ts';
 
-interface Keyed {
+interface WithIdempotencyKey {
   idempotencyKey?: string | null;
 }
 
-/** A record that was made by a command and remembers it. */
-interface Commanded {
+/** A record that stores the key and hash of the command that created it. */
+interface CommandRecord {
   id: string;
   idempotencyKey?: string | null;
   commandHash?: string | null;
@@ -18,13 +18,13 @@ interface Commanded {
 
 const MAX_KEY = 255;
 
-/** The signed-in user's id; whoever is nobody is refused. */
+/** Throws if not signed in. */
 export const memberOf = (ctx: Context): string => {
   if (ctx.viewer.id === null) throw unauthenticated();
   return ctx.viewer.id;
 };
 
-/** Bodies may name their author; the session decides, and a different name is refused rather than corrected. */
+/** A request may name its author, but only the signed-in user; another id is refused, not replaced. */
 export const refuseOtherAuthor = (ctx: Context, field: string, named: string | null | undefined): void => {
   if (!named || named === ctx.viewer.id) return;
   throw new DomainError('FORBIDDEN', `"${field}" must be blank or your own id.`, {
@@ -32,7 +32,7 @@ export const refuseOtherAuthor = (ctx: Context, field: string, named: string | n
   });
 };
 
-/** What tells a retry from another command under the same key. */
+/** Distinguishes a retry from another command with the same key. */
 export const commandHashOf = (command: object): string => {
   const entries = Object.entries(command).filter(
     ([key, value]) => key !== 'idempotencyKey' && value !== undefined && value !== null,
@@ -40,8 +40,8 @@ export const commandHashOf = (command: object): string => {
   return hash('sha256', JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))), 'hex');
 };
 
-/** The caller's key for a command, or null where it gave none. */
-export const givenKeyOf = (ctx: Context, command: Keyed): string | null => {
+/** The caller's key for a command, or null. */
+export const givenKeyOf = (ctx: Context, command: WithIdempotencyKey): string | null => {
   const key = command.idempotencyKey ?? ctx.door.idempotencyKey ?? null;
   if (key === null) return null;
   if (key.length > 0 && key.length <= MAX_KEY && !key.includes('\u0000')) return key;
@@ -50,22 +50,22 @@ export const givenKeyOf = (ctx: Context, command: Keyed): string | null => {
   });
 };
 
-/** The caller's key for a command, or one made here where it gave none. */
-export const keyOf = (ctx: Context, command: Keyed): string => givenKeyOf(ctx, command) ?? newId();
+/** The caller's key for a command, or a new one. */
+export const keyOf = (ctx: Context, command: WithIdempotencyKey): string => givenKeyOf(ctx, command) ?? newId();
 
 /**
- * Makes a record once: a retry under the same key answers the first record's id, the same key with another command is refused.
- * `find` looks the key up among the member's records; `make` writes the record in the transaction it is given.
+ * Creates a record once: a retry with the same key returns the first record's id, another command with the same key is refused. `find`
+ * looks the key up among the member's records; `make` writes the record in the given transaction.
  */
-export const createOnce = async <T extends Commanded>(
+export const createOnce = async <T extends CommandRecord>(
   ctx: Context,
-  command: Keyed & object,
-  find: (em: EntityManager, key: string) => Promise<Commanded | null>,
+  command: WithIdempotencyKey & object,
+  find: (em: EntityManager, key: string) => Promise<CommandRecord | null>,
   make: (em: EntityManager) => Promise<T>,
 ): Promise<string> => {
   const key = keyOf(ctx, command);
   const commandHash = commandHashOf(command);
-  const earlier = async (em: EntityManager): Promise<string | undefined> => {
+  const findEarlier = async (em: EntityManager): Promise<string | undefined> => {
     const record = await find(em, key);
     if (!record) return undefined;
     if (record.commandHash === commandHash) return record.id;
@@ -74,7 +74,7 @@ export const createOnce = async <T extends Commanded>(
     });
   };
   const write = async (em: EntityManager): Promise<string> => {
-    const known = await earlier(em);
+    const known = await findEarlier(em);
     if (known) return known;
     const record = await make(em);
     record.idempotencyKey = key;
@@ -83,9 +83,9 @@ export const createOnce = async <T extends Commanded>(
     return record.id;
   };
   return transact(ctx.em, write).catch(async (refusal: unknown) => {
-    // While this one waited for a lock its twin may have done the deed, after which the same again would be refused.
-    const twin = refusal instanceof DomainError ? await earlier(ctx.em.fork({ clear: true })) : undefined;
-    if (twin) return twin;
+    // While this attempt waited for a lock, a concurrent retry may have succeeded; then return its result.
+    const concurrent = refusal instanceof DomainError ? await findEarlier(ctx.em.fork({ clear: true })) : undefined;
+    if (concurrent) return concurrent;
     throw refusal;
   });
 };

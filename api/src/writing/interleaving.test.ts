@@ -1,4 +1,4 @@
-// R2 beyond the desk: two writes at two instances, the second arriving before the first is committed, in both orders.
+// Race conditions outside the auction engine: two writes at two instances, the second before the first commits, in both orders.
 import { startApp, type TestApp, type Twin } from '../../test/app.ts';
 import { registration } from '../../test/bodies.ts';
 import type { Answer, Body, Caller } from '../../test/caller.ts';
@@ -33,7 +33,7 @@ const count = async (table: string, where: string, ...values: unknown[]): Promis
     .count;
 const statusesOf = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
 
-describe('order and order', () => {
+describe('Two orders for the same offering', () => {
   it.each(['the first', 'the second'])(
     'two bids of one RFP are awarded at once: %s that was asked for is',
     async (which) => {
@@ -58,7 +58,7 @@ describe('order and order', () => {
     [15, 10, [201, 400], 5],
     [10, 15, [201, 400], 10],
     [10, 10, [201, 201], 0],
-  ])('%i and then %i of 20: nothing is sold twice', async (one, two, statuses, left) => {
+  ])('of %i and then %i of 20 units never sell more than there is', async (one, two, statuses, left) => {
     const offering = await anOffering(app.pool, { user_id: adaUser.id, quantity: 20 });
     const order =
       (caller: Caller, quantity: number): Command =>
@@ -74,7 +74,7 @@ describe('order and order', () => {
   });
 });
 
-it('two first saves of a company profile make one, as the second said', async () => {
+it('two simultaneous first saves of a company profile create one, with the second’s data', async () => {
   for (const [first, second] of [
     ['Acme One', 'Acme Two'],
     ['Acme Two', 'Acme One'],
@@ -94,7 +94,7 @@ it('two first saves of a company profile make one, as the second said', async ()
   }
 });
 
-it('one e-mail registered twice is one account: the first one’s', async () => {
+it('registering one e-mail address twice creates one account, the first one', async () => {
   for (const [first, second] of [
     ['Twice@acme.example', 'twice@acme.example'],
     ['again@acme.example', 'Again@Acme.example'],
@@ -111,15 +111,15 @@ it('one e-mail registered twice is one account: the first one’s', async () => 
   }
 });
 
-describe('reading a message', () => {
-  it('twice at once is reading it once', async () => {
+describe('Reading a message', () => {
+  it('twice at once counts once', async () => {
     const message = await aMessage(app.pool, { recipient_id: adaUser.id, sending_user_id: benUser.id });
     const read: Command = (at) => at(ada).put(`/api/messages/${message.id}/read`);
     expect(statusesOf(await inOrder(read, read))).toEqual([200, 200]);
     expect(await count('message', 'id = $1 and is_read', message.id)).toBe(1);
   });
 
-  it('loses no notice that comes in the middle, and holds none up', async () => {
+  it('neither loses nor delays notices that arrive at the same time', async () => {
     const owner = await aUser(app.pool);
     const caller = await app.as(owner);
     const message = await aMessage(app.pool, { recipient_id: owner.id, sending_user_id: benUser.id });
@@ -130,7 +130,7 @@ describe('reading a message', () => {
     };
     const unread = () => count('message', 'recipient_id = $1 and not is_read', owner.id);
 
-    // The notice of a close stands at the gate while the owner reads another message.
+    // The close's notice is held back while the owner reads another message.
     const auction = await gate.shut(async (open) => {
       const over = await anAuction(app.pool, { user_id: owner.id, ...isOver });
       await waiting(app.pool, 2);
@@ -144,7 +144,7 @@ describe('reading a message', () => {
     expect(await unread()).toBe(1);
     expect(await count('message', `link = '/auctions/' || $1`, auction.id)).toBe(1);
 
-    // The other way round: the reading stands at the gate while an auction closes.
+    // The other way round: reading is held back while an auction closes.
     const other = await gate.shut(async (open) => {
       const { rows } = await app.pool.query<{ id: string }>(
         'select id from message where recipient_id = $1 and not is_read',

@@ -1,10 +1,10 @@
-// R4: an instance dies after its commit and before its answer; the retry at another instance must find what was done.
+// An instance crashes after its commit and before its answer; a retry at another instance must find the result.
 import { creates, type Create } from '../../test/creates.ts';
 import { failingProxy } from '../../test/failingProxy.ts';
 import { startInstances, until, type Instances } from '../../test/instances.ts';
 import { aWorld, type World } from '../../test/world.ts';
 
-/** Crashes of each kind of command. */
+/** Number of crashes per kind of command. */
 const CRASHES = Number(process.env['REPLY_CRASHES'] ?? 1);
 
 let market: Instances;
@@ -60,7 +60,7 @@ const crash = async (what: string, key: string): Promise<void> => {
 };
 
 it.each(Object.keys(creates))(
-  '%s: made once, and told at last',
+  '%s is executed once, and a retry gets its result',
   async (what) => {
     for (let time = 1; time <= CRASHES; time++) await crash(what, `${what}, ${time}`);
   },

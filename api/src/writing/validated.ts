@@ -2,7 +2,7 @@ import { ValidationError, type InferType, type ObjectSchema, type AnyObject } fr
 import { badInput, type DomainError, type FieldErrors } from '../errors.ts';
 import { REQUIRED } from '../rules/values.ts';
 
-/** Checks a command by its slice's rules and gives it back trimmed and cast; broken rules are named by their fields. */
+/** Validates a command by its slice's rules and returns it trimmed and cast; errors name their fields. */
 export const validated = <S extends ObjectSchema<AnyObject>>(rules: S, input: unknown): InferType<S> => {
   try {
     return rules.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
@@ -13,7 +13,7 @@ export const validated = <S extends ObjectSchema<AnyObject>>(rules: S, input: un
 
 const MISSING = new Set(['required', 'optionality', 'nullable']);
 
-/** One sentence for missing fields, the slice's own where it has one; else the first broken rule in its own words. */
+/** One message for missing fields (the slice's own if it has one), otherwise the first broken rule. */
 const refusal = (error: ValidationError, whereMissing = REQUIRED): DomainError => {
   const all = error.inner.length > 0 ? error.inner : [error];
   const fields: FieldErrors = {};

@@ -1,5 +1,5 @@
-// The plainest mutation worth having, written as Feedstock's own are and behind its own door with its sessions, limits, metrics and
-// logs: it changes one row of the member who asks, and answers when that is durable.
+// A minimal mutation, written like Feedstock's own and served with the same sessions, limits, metrics and logs: it changes one row of the
+// caller and answers when that is durable.
 import { createRequire } from 'node:module';
 import { openPool } from '../../../api/dist/database/pool.js';
 import { Sessions } from '../../../api/dist/features/accounts/sessions.js';
@@ -18,7 +18,7 @@ import { readSettings } from '../../../api/dist/settings.js';
 import { memberOf } from '../../../api/dist/writing/command.js';
 import { settingsOf } from '../../lib/feedstock.mjs';
 
-// The very modules that the server uses: graphql-js takes no schema of another.
+// The same module instances as the server: graphql-js rejects schemas of another instance.
 const require = createRequire(new URL('../../../api/dist/schema/schema.js', import.meta.url));
 require('reflect-metadata');
 const { Arg, Authorized, buildSchema, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } = require('type-graphql');
@@ -54,9 +54,9 @@ const schema = await buildSchema({ resolvers: [Moves], authChecker: checkAccess,
 
 const sessions = new Sessions(pool, settings.session);
 const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
-// No type of this schema is read by the planner.
+// The planner reads no type of this schema.
 const catalog = { schema, isPlannedType: () => false };
-// Without an exchange: this server is the only one.
+// Not shared with other instances: this is the only server.
 const budgets = new Budgets(settings.limits, () => true, new SharedLimits(pool, () => undefined));
 const contextOf = async (request, reply) => {
   const viewer = await sessions.find(cookie.read(request));

@@ -1,5 +1,5 @@
-// What one gets by following the manual: graphql-ws' useServer, an in-memory PubSub, a resolver for each subscriber. The change is
-// durable before it is published, and then its payload is at hand: nobody reads anything.
+// The documented standard setup: graphql-ws' useServer, an in-memory PubSub, a resolver per subscriber. The change is durable before it is
+// published, and its payload is passed on, so nothing is read again.
 import { createServer } from 'node:http';
 import { buildSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
@@ -46,7 +46,7 @@ const { auctionChanged } = schema.getSubscriptionType().getFields();
 auctionChanged.subscribe = (_, { auctionId }) => iterable(auctionId);
 auctionChanged.resolve = (change) => change;
 
-// Between two rounds its one caller is quiet for longer than a server would wait by default.
+// The only caller is idle between rounds for longer than the server's default timeout.
 const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (chunk) => (body += chunk));

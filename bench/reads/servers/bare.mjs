@@ -1,4 +1,4 @@
-// The limit: nothing but `http` and `pg`, sending texts the planner produced. It knows no GraphQL, no session, no limit and no log.
+// The upper limit: `http` and `pg` sending the planner's statements. Without GraphQL, sessions, limits or logs.
 import { createServer } from 'node:http';
 import pg from 'pg';
 

@@ -1,4 +1,4 @@
-// PostGraphile 5 with the Amber preset, as for production: no GraphiQL, no watching, no explaining, named statements, a pool of 8.
+// PostGraphile 5 with the Amber preset as in production: no GraphiQL, watching or explaining; named statements, a pool of 8.
 import { createServer } from 'node:http';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { makePgService } from 'postgraphile/adaptors/pg';
@@ -11,7 +11,7 @@ const pool = new pg.Pool({ ...connection, max: 8 });
 
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
-  // It hides filters and orders of columns that no index begins with; the pages need both.
+  // By default it hides filters and orders of unindexed columns, which the pages need.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [makePgService({ pool, schemas: ['public'] })],
   grafserv: { graphiql: false, watch: false, websockets: false, graphqlPath: '/graphql' },

@@ -9,7 +9,7 @@ it.each([
   ['-1', undefined],
   ['1e3', undefined],
   ['', undefined],
-])('counts %j in cents', (text, sum) => expect(cents(text)).toBe(sum));
+])('%j is %s cents', (text, sum) => expect(cents(text)).toBe(sum));
 
 it('writes cents with two decimals', () => {
   expect(amount(5n)).toBe('0.05');

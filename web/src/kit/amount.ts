@@ -1,7 +1,7 @@
-// Sums with amounts, which are decimal strings: in whole cents, never as floats.
+// Arithmetic with amounts (decimal strings) in whole cents, never in floats.
 const AMOUNT = /^(\d+)(?:\.(\d{1,2}))?$/;
 
-/** '12.5' → 1250n; undefined for what is no amount with at most 2 decimals. */
+/** '12.5' → 1250n; undefined for anything but an amount with at most 2 decimals. */
 export function cents(amount: string): bigint | undefined {
   const [, whole, part = ''] = AMOUNT.exec(amount.trim()) ?? [];
   return whole === undefined ? undefined : BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
@@ -10,7 +10,7 @@ export function cents(amount: string): bigint | undefined {
 /** 1250n → '12.50'. */
 export const amount = (sum: bigint) => `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`;
 
-/** ('12.50', '20') → '250.00'; undefined unless both are amounts above nothing and the second is whole. */
+/** ('12.50', '20') → '250.00'; undefined unless both are positive amounts and the second is a whole number. */
 export function multiplied(price: string, quantity: string): string | undefined {
   const each = cents(price);
   if (!each || !/^\d+$/.test(quantity.trim()) || BigInt(quantity) === 0n) return undefined;

@@ -1,4 +1,4 @@
-// Light or dark: the system's preference, unless the reader chose. `colorScheme.js` reads the same choice.
+// Light or dark: the user's choice, otherwise the system's preference. `colorScheme.js` reads the same setting.
 import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'system' | 'light' | 'dark';
@@ -19,7 +19,7 @@ function apply() {
   document.documentElement.style.colorScheme = theme;
 }
 
-/** Applies the choice and follows the system from now on. Called once, before the first render. */
+/** Applies the setting and follows the system's preference. Called once, before the first render. */
 export function followColorScheme(): void {
   apply();
   prefersDark().addEventListener('change', apply);

@@ -3,10 +3,10 @@ import { failureOf, isUnauthorized } from './errors.ts';
 
 const graphQL = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
-// jsdom has no Response of its own.
+// jsdom has no Response.
 const response = { status: 502, statusText: 'Bad Gateway' } as Response;
 
-it("reads a failure as '{status}: {message}'", () => {
+it('formats a failure as “{status}: {message}”', () => {
   const failure = failureOf(graphQL('This auction has ended.', { status: 409, fields: { amount: 'Too late.' } }));
   expect(failure).toEqual({
     status: 409,
@@ -17,16 +17,16 @@ it("reads a failure as '{status}: {message}'", () => {
   });
 });
 
-it('reads an empty body as its status text', () => {
+it('uses the status text if the body is empty', () => {
   const empty = failureOf(new ServerError('failed', { response, bodyText: '' }));
   expect(empty).toMatchObject({ message: '502: Bad Gateway', serverMessage: '' });
 });
 
-it('tells a lost connection in plain words', () => {
+it('describes a lost connection in plain words', () => {
   expect(failureOf(new TypeError('fetch failed'))).toMatchObject({ status: null, serverMessage: '', fields: {} });
 });
 
-it("is unauthorized only with status 401 and the word 'Unauthorized'", () => {
+it('treats only status 401 with the word “Unauthorized” as unauthorized', () => {
   expect(isUnauthorized(graphQL('Unauthorized', { status: 401 }))).toBe(true);
   expect(isUnauthorized(graphQL('Invalid email or password.', { status: 401 }))).toBe(false);
   expect(isUnauthorized(graphQL('Unauthorized', { status: 403 }))).toBe(false);

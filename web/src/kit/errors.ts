@@ -1,11 +1,11 @@
-// The one place that knows what a failed call looks like, and how it reads: '{status}: {message}'.
+// Converts failed calls to the format '{status}: {message}'.
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** A failure in the shape of the specification's error catalogue. */
+/** A failure in the format of the specification's error catalogue. */
 export type Failure = {
   status: number | null;
   reason: string;
-  /** The reason in the server's own words; empty where it gave none. */
+  /** The reason as the server worded it; empty if it gave none. */
   serverMessage: string;
   message: string;
   code?: string;
@@ -38,7 +38,7 @@ function failure(status: number, serverMessage: string, statusText = ''): Failur
   return { status, reason, serverMessage, message: `${status}: ${reason}`, fields: {} };
 }
 
-/** Signed out: a message that starts '401: ' and contains 'Unauthorized'. */
+/** True for messages that start with '401: ' and contain 'Unauthorized'. */
 export function isUnauthorized(error: unknown): boolean {
   const { message } = failureOf(error);
   return message.startsWith('401: ') && message.includes('Unauthorized');

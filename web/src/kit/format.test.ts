@@ -12,18 +12,18 @@ describe('money', () => {
     ['9.999', '$10.00'],
     ['-3', '-$3.00'],
     [12.5, '$12.50'],
-  ])('writes %s as %s', (amount, text) => expect(money(amount)).toBe(text));
+  ])('formats %s as %s', (amount, text) => expect(money(amount)).toBe(text));
 });
 
 describe('decimal', () => {
-  it('keeps the decimals it is given', () => expect(decimal('12500.125')).toBe('12,500.125'));
-  it('rounds to none', () => expect(decimal('12500.5', 0)).toBe('12,501'));
-  it('leaves alone what is no number', () => expect(decimal('n/a')).toBe('n/a'));
+  it('keeps the given decimals', () => expect(decimal('12500.125')).toBe('12,500.125'));
+  it('rounds to whole numbers', () => expect(decimal('12500.5', 0)).toBe('12,501'));
+  it('returns text that is not a number unchanged', () => expect(decimal('n/a')).toBe('n/a'));
 });
 
 describe('quantity', () => {
-  it('groups thousands and names the unit', () => expect(quantity(25000, 'MT')).toBe('25,000 MT'));
-  it('does without a unit', () => expect(quantity(7)).toBe('7'));
+  it('groups thousands and appends the unit', () => expect(quantity(25000, 'MT')).toBe('25,000 MT'));
+  it('works without a unit', () => expect(quantity(7)).toBe('7'));
 });
 
 describe('percent', () => {
@@ -31,12 +31,12 @@ describe('percent', () => {
     [1.5, '+1.50 %'],
     ['-0.256', '−0.26 %'],
     [0, '0.00 %'],
-  ])('writes %s as %s', (value, text) => expect(percent(value)).toBe(text));
+  ])('formats %s as %s', (value, text) => expect(percent(value)).toBe(text));
 });
 
 describe('cut', () => {
-  it('leaves 100 characters whole', () => expect(cut('x'.repeat(100))).toBe('x'.repeat(100)));
-  it('cuts the 101st and says so', () => expect(cut('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`));
+  it('keeps up to 100 characters', () => expect(cut('x'.repeat(100))).toBe('x'.repeat(100)));
+  it('cuts longer text and appends an ellipsis', () => expect(cut('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`));
 });
 
 describe('counted', () => {
@@ -44,7 +44,7 @@ describe('counted', () => {
     [0, '0 products'],
     [1, '1 product'],
     [1234, '1,234 products'],
-  ])('writes %s as %s', (count, text) => expect(counted(count, 'product')).toBe(text));
+  ])('formats %s as %s', (count, text) => expect(counted(count, 'product')).toBe(text));
 });
 
-it('shows underscores as spaces', () => expect(spaced('flash_point_open')).toBe('flash point open'));
+it('replaces underscores by spaces', () => expect(spaced('flash_point_open')).toBe('flash point open'));

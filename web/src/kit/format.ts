@@ -1,10 +1,10 @@
-// How values read. Amounts are decimal strings and stay so: no float ever touches money.
+// Formatting of values. Amounts stay decimal strings and are never converted to floats.
 
 const NUMBER = /^(-?)(\d+)(?:\.(\d*))?$/;
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** '1234.5' → '1,234.5'; with `decimals`, padded or rounded half up to that many. What is no number comes back as it is. */
+/** '1234.5' → '1,234.5'; `decimals` pads or rounds half up. Text that is not a number is returned unchanged. */
 export function decimal(value: string | number, decimals?: number): string {
   const text = String(value).trim();
   const [, sign = '', whole = '', fraction = ''] = NUMBER.exec(text) ?? [];
@@ -31,17 +31,17 @@ export function money(amount: string | number): string {
 export const quantity = (amount: string | number, unit?: string | null) =>
   unit ? `${decimal(amount)} ${unit}` : decimal(amount);
 
-/** 1.5 → '+1.50 %', with a real minus sign for falls. */
+/** 1.5 → '+1.50 %', with a real minus sign for negative values. */
 export function percent(value: string | number): string {
   const text = decimal(value, 2);
   if (text.startsWith('-')) return `−${text.slice(1)} %`;
   return Number(value) > 0 ? `+${text} %` : `${text} %`;
 }
 
-/** A text cut at 100 characters plus '...'; '...' only where something was cut. */
+/** Cuts a text at 100 characters and appends '...' if it was longer. */
 export const cut = (text: string, length = 100) => (text.length > length ? `${text.slice(0, length)}...` : text);
 
-/** '{n} product(s)' written out: (1, 'product') → '1 product'. */
+/** '{n} product(s)' with the right plural: (1, 'product') → '1 product'. */
 export const counted = (count: number, noun: string, plural = `${noun}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 

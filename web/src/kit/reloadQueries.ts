@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 
-/** Asks again those of the named queries that are on the page. One that fails keeps what it has. */
+/** Refetches the named queries that are active on the page. A failed one keeps its data. */
 export async function reloadQueries(client: ApolloClient, names: readonly string[]): Promise<void> {
   const isNamed = (name: string | undefined) => name !== undefined && names.includes(name);
   try {
@@ -9,7 +9,7 @@ export async function reloadQueries(client: ApolloClient, names: readonly string
       onQueryUpdated: (query) => isNamed(query.queryName) && refetchAfterCurrent(query),
     });
   } catch {
-    // Each query shows its own failure.
+    // Each query shows its own error.
   }
 }
 

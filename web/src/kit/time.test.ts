@@ -6,7 +6,7 @@ const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(count * 60);
 const days = (count: number) => hours(count * 24);
 
-it('writes dates and times in UTC', () => {
+it('formats dates and times in UTC', () => {
   expect(date('2026-11-20')).toBe('Nov 20, 2026');
   expect(dateTime(now)).toBe('Nov 20, 2026, 14:05 UTC');
   expect(today(now)).toBe('2026-11-20');

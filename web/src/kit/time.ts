@@ -1,4 +1,4 @@
-// How moments read. Everything is UTC, as the market is.
+// Formatting of dates and times, always in UTC.
 
 type Moment = string | number | Date;
 
@@ -15,7 +15,7 @@ export const date = (moment: Moment) => day.format(new Date(moment));
 /** 'Nov 20, 2026, 14:05 UTC'. */
 export const dateTime = (moment: Moment) => `${date(moment)}, ${clock.format(new Date(moment))} UTC`;
 
-/** Today's UTC day as an input of type date wants it: '2026-11-20'. */
+/** Today's UTC day as the value of a date input: '2026-11-20'. */
 export const today = (now: Moment = Date.now()) => new Date(now).toISOString().slice(0, 10);
 
 const since = (moment: Moment, now: Moment) => Math.max(0, new Date(now).getTime() - new Date(moment).getTime());
@@ -28,7 +28,7 @@ const units: [string, number][] = [
   ['minute', MINUTE],
 ];
 
-/** The notifications' form: '3 hours ago', 'less than a minute ago'. */
+/** Format of notifications: '3 hours ago', 'less than a minute ago'. */
 export function ago(moment: Moment, now: Moment = Date.now()): string {
   const passed = since(moment, now);
   const [unit, length] = units.find(([, span]) => passed >= span) ?? [];
@@ -37,7 +37,7 @@ export function ago(moment: Moment, now: Moment = Date.now()): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** The dashboard widget's form: 'Just now' under an hour, 'Nh ago' under 24 hours, 'Nd ago' beyond. */
+/** Format of the dashboard widget: 'Just now' under an hour, 'Nh ago' under 24 hours, then 'Nd ago'. */
 export function agoShort(moment: Moment, now: Moment = Date.now()): string {
   const hours = Math.floor(since(moment, now) / HOUR);
   if (hours < 1) return 'Just now';
@@ -52,6 +52,6 @@ export function remaining(end: Moment, now: Moment = Date.now()): string {
   return `${Math.floor(left / HOUR)}h ${Math.floor((left % HOUR) / MINUTE)}m`;
 }
 
-/** The times of a form, 'YYYY-MM-DDTHH:mm', are UTC. */
+/** Converts a form's 'YYYY-MM-DDTHH:mm', which is in UTC. */
 export const formTime = (instant: string): string => instant.slice(0, 16);
 export const utcTime = (time: string): string => `${time}:00.000Z`;

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useCommandKey } from './useCommandKey.ts';
 
-test('the same command keeps its key, another one gets another', () => {
+test('the same command keeps its key, a changed one gets a new key', () => {
   const { current: keyed } = renderHook(useCommandKey).result;
   const first = keyed({ amount: '10.00' });
   expect(first.amount).toBe('10.00');
@@ -12,7 +12,7 @@ test('the same command keeps its key, another one gets another', () => {
   expect(keyed({ amount: '10.00' }).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test('two forms do not share a key', () => {
+test('two forms have different keys', () => {
   const keys = [0, 1].map(() => renderHook(useCommandKey).result.current({ amount: '10.00' }).idempotencyKey);
   expect(keys[0]).not.toBe(keys[1]);
 });

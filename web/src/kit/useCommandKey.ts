@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react';
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /**
- * `keyed(command)` adds an idempotency key that stays the same while the command does: pressing the button again after
- * an answer was lost gives the first answer, and what was changed in between is a new command.
+ * `keyed(command)` adds an idempotency key that changes only with the command: submitting again after a lost answer returns the first
+ * result, and changed input is a new command.
  */
 export function useCommandKey() {
   const last = useRef({ command: '', key: '' });

@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { toast } from './toasts/store.ts';
 
 /**
- * A query of lists that page: while another answer is on its way the last one stays, `more` fetches the rows after a
- * cursor (the cache joins them), and what failed can be asked for again.
+ * A query for paged lists: keeps the last data while loading, `more` fetches the rows after a cursor (merged by the cache), and `retry`
+ * repeats a failed query.
  */
 export function usePagedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

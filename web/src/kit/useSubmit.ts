@@ -6,11 +6,14 @@ import { failureOf, isUnauthorized } from './errors.ts';
 import { toast } from './toasts/store.ts';
 
 type SubmitOptions = {
-  /** The success toast's text, under the title 'Success'. */
+  /** Text of the success toast, which has the title 'Success'. */
   success?: string;
-  /** The failure toast's fixed text, under the title 'Error'; a function may prefer the server's reason, or no toast by the code. */
+  /**
+   * Text of the error toast, which has the title 'Error'. A function may use the server's reason instead, or return null to show no
+   * toast for a code.
+   */
   failure: string | ((reason: string, code: string | undefined, serverMessage: string) => string | null);
-  /** Names of the queries to load again after success. */
+  /** Names of the queries to refetch after success. */
   refetch?: string[];
 };
 
@@ -18,8 +21,8 @@ export type SubmitResult<Data> =
   { ok: true; data: Data } | { ok: false; reason: string; code?: string; fields: Record<string, string> };
 
 /**
- * A mutation with its toasts. `submit(variables)` never throws: on failure it gives the server's reason and field
- * messages, which a `Form` shows where they belong. The reaction to 'Unauthorized' is the client's, in `app/apollo.ts`.
+ * A mutation with toasts. `submit(variables)` never throws: on failure it returns the server's reason and field messages, which `Form`
+ * shows. 'Unauthorized' is handled in `app/apollo.ts`.
  */
 export function useSubmit<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

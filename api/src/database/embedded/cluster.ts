@@ -1,4 +1,4 @@
-// Making the cluster (the folder PostgreSQL calls its data directory) and writing its settings.
+// Creates the cluster (PostgreSQL's data directory) and writes its settings.
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -15,14 +15,14 @@ import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../../startRefused.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { ownFolder } from './ownFolder.ts';
+import { ensurePrivateFolder } from './privateFolder.ts';
 import { run } from './run.ts';
 
 export const version = '18';
 export const user = 'feedstock';
 const passwordFile = (cluster: string) => join(cluster, 'feedstock-password');
 
-/** Undefined on a Unix socket, where the folder's mode is the guard. */
+/** Undefined for a Unix socket, which is protected by its folder's mode. */
 export function readPassword(cluster: string): string | undefined {
   return existsSync(passwordFile(cluster)) ? readFileSync(passwordFile(cluster), 'utf8') : undefined;
 }
@@ -33,34 +33,31 @@ export function writeAs(account: Account | undefined, file: string, text: string
   if (account) chownSync(file, account.uid, account.gid);
 }
 
-/**
- * The cluster appears whole or not at all: it is made beside its place and then renamed, so an interrupted
- * or a simultaneous first start leaves nothing half done.
- */
+/** Created in a temporary folder and then renamed, so that an interrupted or concurrent first start leaves nothing half done. */
 export async function ensureCluster(
   cluster: string,
   binaries: Binaries,
   account: Account | undefined,
-  way: { tcp: boolean; durable: boolean },
+  options: { tcp: boolean; durable: boolean },
 ) {
   if (existsSync(join(cluster, 'PG_VERSION'))) return checkCluster(cluster, account);
   removeAbandoned(cluster);
-  const unfinished = ownFolder(`${cluster}.new-${process.pid}-${randomBytes(3).toString('hex')}`, account);
+  const unfinished = ensurePrivateFolder(`${cluster}.new-${process.pid}-${randomBytes(3).toString('hex')}`, account);
   const password = randomBytes(24).toString('base64url');
   const passwordFileForInitdb = `${unfinished}.password`;
-  if (way.tcp) writeAs(account, passwordFileForInitdb, password);
+  if (options.tcp) writeAs(account, passwordFileForInitdb, password);
   try {
-    const made = await run(account, binaries.initdb, [
+    const result = await run(account, binaries.initdb, [
       ...['-D', unfinished, '-U', user, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'],
       '--builtin-locale=C.UTF-8',
-      ...(way.tcp
+      ...(options.tcp
         ? ['--auth=scram-sha-256', `--pwfile=${passwordFileForInitdb}`]
         : ['--auth-local=trust', '--auth-host=reject']),
-      ...(way.durable ? [] : ['--no-sync']),
+      ...(options.durable ? [] : ['--no-sync']),
     ]);
-    if (made.code !== 0)
-      throw new StartRefused(`PostgreSQL could not make its data folder ${cluster}: ${made.output.trim()}`);
-    if (way.tcp) writeAs(account, passwordFile(unfinished), password);
+    if (result.code !== 0)
+      throw new StartRefused(`PostgreSQL could not create its data folder ${cluster}: ${result.output.trim()}`);
+    if (options.tcp) writeAs(account, passwordFile(unfinished), password);
     renameSync(unfinished, cluster);
   } catch (error) {
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw error;
@@ -74,7 +71,7 @@ function checkCluster(cluster: string, account: Account | undefined) {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (found !== version) {
     throw new StartRefused(
-      `${cluster} holds the data of PostgreSQL ${found}, this Feedstock brings ${version}: set DATA_DIR to another folder.`,
+      `${cluster} contains data of PostgreSQL ${found}, but this Feedstock includes PostgreSQL ${version}: set DATA_DIR to another folder.`,
     );
   }
   const owner = statSync(cluster).uid;
@@ -94,7 +91,7 @@ function removeAbandoned(cluster: string) {
   }
 }
 
-/** Written at every start, so that a newer Feedstock's settings reach an older cluster. */
+/** Written at every start, so that an older cluster gets the current settings. */
 export function writeSettings(
   cluster: string,
   account: Account | undefined,

@@ -1,4 +1,4 @@
-// One Feedstock per data folder: a session-level advisory lock, which the server lets go when its holder dies.
+// One Feedstock per data folder: a session-level advisory lock, which PostgreSQL releases when its holder dies.
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
@@ -6,11 +6,11 @@ const key = 7_305_415;
 
 export interface Lock {
   client: pg.Client;
-  /** The server going down is expected from here on. */
+  /** From here on the server is expected to stop. */
   release(): void;
 }
 
-/** Undefined when another Feedstock holds it. */
+/** Undefined if another Feedstock holds the lock. */
 export async function holdLock(
   connect: () => Promise<pg.Client>,
   log: (line: string) => void,
@@ -19,9 +19,9 @@ export async function holdLock(
   if (!client) return undefined;
   let released = false;
 
-  // A server that restarts itself after a crash of one of its processes drops the session, and the lock with it.
-  const watch = (holder: pg.Client) => holder.once('end', () => void (released || takeAgain()));
-  const takeAgain = async () => {
+  // If PostgreSQL restarts after a crash of one of its processes, the session and its lock are lost.
+  const watch = (holder: pg.Client) => holder.once('end', () => void (released || reacquire()));
+  const reacquire = async () => {
     log('The embedded PostgreSQL closed the connection that holds the lock on the data folder; taking it again.');
     while (!released) {
       await delay(1_000, undefined, { ref: false });
@@ -40,11 +40,11 @@ export async function holdLock(
 
 async function takeLock(connect: () => Promise<pg.Client>): Promise<pg.Client | undefined> {
   const client = await connect();
-  // The session of a Feedstock that was killed a moment ago may still be on its way out.
+  // The session of a killed Feedstock may take a moment to end.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key]);
     if (rows[0]?.taken) {
-      // A server that is going down may have answered once more; it does not answer twice.
+      // A stopping server may still answer once, so ask again.
       await client.query('select 1');
       return client;
     }

@@ -1,4 +1,4 @@
-// What runs on a cluster, as told by its postmaster.pid; starting and stopping it.
+// Starts and stops the server of a cluster, and finds a running one by its postmaster.pid.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface Postmaster {
 
 const logFile = (cluster: string) => join(cluster, 'server.log');
 
-/** Who runs on the cluster, or is about to; undefined when nobody does. */
+/** The server that runs on the cluster or is starting; undefined if there is none. */
 export function findPostmaster({ cluster }: Server): Postmaster | undefined {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -31,11 +31,11 @@ export function findPostmaster({ cluster }: Server): Postmaster | undefined {
 }
 
 /**
- * After a crash the number in a lock file may be another program's by now, or that of a dead server whom nobody has
- * buried. PostgreSQL only asks whether a process has that number, so the command line is looked at here.
+ * After a crash the pid in a lock file may belong to another program or a zombie. PostgreSQL only checks that a process has the pid, so
+ * this checks the command line.
  */
 function isServerOf(cluster: string, pid: number): boolean {
-  // A file that is being written says nothing yet, and number 0 would mean ourselves.
+  // The file may be incomplete while it is written, and pid 0 would mean ourselves.
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
@@ -62,13 +62,13 @@ function removeStaleLocks(cluster: string, sockets: string) {
   for (const file of [join(cluster, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')]) {
     if (!existsSync(file)) continue;
     const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-    // A number nobody has is PostgreSQL's to clear away, safely even while another start does the same.
+    // PostgreSQL itself removes a lock file whose pid is unused, safely even during a concurrent start.
     if (Number.isInteger(pid) && commandLine(pid) !== undefined && !isServerOf(cluster, pid))
       rmSync(file, { force: true });
   }
 }
 
-/** True when it runs afterwards; false when it did not come up, and the log says why. */
+/** True if the server is running afterwards; the server's log says why not. */
 export async function startPostmaster({ cluster, account, binaries }: Server, sockets: string): Promise<boolean> {
   removeStaleLocks(cluster, sockets);
   const log = logFile(cluster);

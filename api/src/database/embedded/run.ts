@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** PG* variables would redirect PostgreSQL's programs, and a locale the machine lacks would stop them. */
+/** PG* variables would redirect PostgreSQL's programs, and a missing locale would stop them. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-/**
- * Runs a program under the account, in a process group of its own: Ctrl-C in a terminal is meant for Feedstock,
- * which stops PostgreSQL when its own work is done.
- */
+/** Runs a program under the account in its own process group, so that Ctrl-C reaches only Feedstock, which stops PostgreSQL last. */
 export function run(
   account: Account | undefined,
   program: string,

@@ -14,7 +14,7 @@ export const serverSettings = (sockets: string, port: number, durable: boolean) 
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What a statement did wrong is told to its caller; the server's own log is for the server's own troubles.
+  // Statement errors are reported to the caller; the server's log is for problems of the server itself.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',

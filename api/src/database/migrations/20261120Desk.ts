@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The auction desk: its log, its participants, and records that nobody rewrites. */
+/** Tables of the auction engine: log, participants and append-only records. */
 export class Migration20261120Desk extends Migration {
   override up(): void {
     this.addSql(tables);
@@ -25,7 +25,7 @@ alter table auction
 alter table auction drop constraint auction_counts;
 alter table auction add constraint auction_counts check (accepted_bids = last_bid - voided_bids and bidders between 0 and aliases and max_bidders > 0 and auto_extend_duration > 0);
 
--- Who takes part under which number, and what the next bid is measured against. The only place that joins numbers and names.
+-- The participants of an auction, their bidder numbers and current bids. The only table that links numbers to users.
 create table auction_bidder (
   auction_id uuid not null references auction (id),
   user_id uuid not null references "user" (id),
@@ -41,7 +41,7 @@ create table auction_bidder (
 );
 create index auction_bidder_of_member on auction_bidder (user_id, auction_id);
 
--- The truth of an auction: dense numbers, each hash over the one before, payload as the very text that was hashed.
+-- The log of an auction: numbered without gaps and hash-chained. Payload is exactly the text that was hashed.
 create table auction_event (
   auction_id uuid not null references auction (id),
   seq integer not null check (seq > 0),
@@ -49,7 +49,7 @@ create table auction_event (
   v integer not null,
   at timestamptz(3) not null,
   payload text not null,
-  -- Hidden fields with their salts; they leave the server when the auction has closed.
+  -- Hidden fields with their salts; published after the auction closed.
   hidden json not null default '{}',
   actor_id uuid references "user" (id),
   bid_id uuid,
@@ -68,7 +68,7 @@ create table bid_void (
   at timestamptz(3) not null
 );
 
--- How far each consumer of the log has come in each auction; and what was sent once must not be sent again.
+-- The last event that each consumer of the log has processed, and the notices that were sent, so that none is sent twice.
 create table log_reader (
   name text not null,
   auction_id uuid not null references auction (id),
@@ -83,7 +83,7 @@ create table auction_notice (
   primary key (auction_id, seq, recipient_id, kind)
 );
 
--- When a desk last lived: an end that passed while none did is not an end.
+-- The last heartbeat of an engine: an auction whose end passed during an outage is extended.
 create table desk_watch (only_row boolean primary key default true check (only_row), beat timestamptz(3) not null);
 insert into desk_watch (beat) values (clock_timestamp());
 
@@ -94,7 +94,7 @@ create index auction_to_close on auction (end_time) where closed_at is null;
 `;
 
 const awards = `
--- Whether a bid won follows from what it was for; the bid itself is never written again.
+-- The RFP or auction stores which bid won, so bids are never updated.
 alter table rfp add column awarded_bid_id uuid references bid (id);
 update rfp set awarded_bid_id = bid.id from bid where bid.rfp_id = rfp.id and bid.status = 'awarded';
 update auction set awarded_bid_id = bid.id from bid where bid.auction_id = auction.id and bid.status = 'awarded';
@@ -102,7 +102,7 @@ alter table bid drop column status;
 `;
 
 const appendOnly = `
--- REVOKE does not bind an owner; a trigger does, until somebody drops it in the open.
+-- REVOKE does not restrict the tables' owner; a trigger does, unless it is dropped.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'insufficient_privilege';

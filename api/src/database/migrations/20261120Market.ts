@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The market's first tables: accounts, catalogue, postings, auctions, bids, orders, messages, prices. */
+/** The first tables: accounts, catalogue, postings, auctions, bids, orders, messages, prices. */
 export class Migration20261120Market extends Migration {
   override up(): void {
     this.addSql(extensions);
@@ -13,7 +13,7 @@ export class Migration20261120Market extends Migration {
 
 const extensions = `
 create extension if not exists pg_trgm;
--- PostgreSQL 16 and later bring it along.
+-- Built in from PostgreSQL 16.
 create collation if not exists "unicode" (provider = icu, locale = 'und');
 `;
 
@@ -333,19 +333,19 @@ alter table price_point add constraint price_point_price_positive check (price >
 
 create unique index price_point_place on price_point (commodity_id, region, day);
 create unique index bid_auction_seq_unique on bid (auction_id, seq);
--- One record per member and key; the suffix tells a retry from any other clash.
+-- One record per member and key; the suffix identifies a conflict as a retry.
 create unique index rfp_idempotency on rfp (user_id, idempotency_key);
 create unique index offering_idempotency on offering (user_id, idempotency_key);
 create unique index auction_idempotency on auction (user_id, idempotency_key);
 create unique index bid_idempotency on bid (user_id, idempotency_key);
 create unique index order_idempotency on "order" (buyer_id, idempotency_key);
 create unique index message_idempotency on message (sending_user_id, idempotency_key);
--- One order for one bid, whatever happens at once; a cancelled one makes room for the next.
+-- At most one order per bid, except for cancelled ones.
 create unique index order_bid_unique on "order" (bid_id) where status <> 'cancelled';
 `;
 
 const indexes = `
--- array_to_string is only stable in general; over texts it never changes its mind.
+-- array_to_string is declared stable, but over texts it is immutable.
 create function joined(texts text[]) returns text language sql immutable parallel safe return array_to_string(texts, ' ');
 alter table product add column search_text text not null generated always as
   (lower(name || ' ' || coalesce(cas_number, '') || ' ' || coalesce(formula, '') || ' ' || joined(synonyms) || ' ' || description)) stored;
@@ -374,10 +374,10 @@ create index order_of_seller_newest on "order" (seller_id, created_at, id);
 `;
 
 const summaries = `
--- Sorting products by their lowest offer needs it stored; it is written in the transaction of whatever changes an offering.
+-- Sorting products by their lowest offer needs it stored; it is updated in each transaction that changes an offering.
 create function refresh_product_summary(changed uuid) returns void language plpgsql as $$
 begin
-  -- The lock comes first and the sums in a statement of their own, so that two offers posted at once both count.
+  -- Lock first and count in a separate statement, so that two offers posted at the same time both count.
   perform from product where id = changed for no key update;
   update product set
     offer_count = (select count(*) from offering where product_id = changed and status = 'active'),

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which event set the end of an auction, found without reading its bids. */
+/** An index to find the event that set an auction's end without reading its bids. */
 export class Migration20261121AuctionEnds extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which offering an inquiry is about, so that its seller can count them. */
+/** Links inquiries to their offering, so that its seller can count them. */
 export class Migration20261121Inventory extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which messages went out by e-mail as well. */
+/** Records which messages were also sent by e-mail. */
 export class Migration20261121Mail extends Migration {
   override up(): void {
     this.addSql(`

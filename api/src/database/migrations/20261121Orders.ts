@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What became of each order, and by whom. */
+/** The history of each order and who changed it. */
 export class Migration20261121Orders extends Migration {
   override up(): void {
     this.addSql(`
@@ -16,7 +16,7 @@ create table order_event (
   primary key (id)
 );
 create unique index order_event_idempotency on order_event (actor_id, idempotency_key);
--- No order comes to the same place twice.
+-- An order reaches each status at most once.
 create unique index order_event_status on order_event (order_id, status);
 create trigger order_event_append_only before update or delete on order_event for each row execute function refuse_change();
 create trigger order_event_no_truncate before truncate on order_event for each statement execute function refuse_change();

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who decided what about which company, why, and about which version of its profile. */
+/** Verification decisions with admin, reason and the version of the company profile. */
 export class Migration20261121Verification extends Migration {
   override up(): void {
     this.addSql(`

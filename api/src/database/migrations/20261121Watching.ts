@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What members watch, and what they wait for. */
+/** Watchlists of members, including materials and categories they wait for. */
 export class Migration20261121Watching extends Migration {
   override up(): void {
     this.addSql(table);
@@ -17,11 +17,11 @@ create table watch (
   rfp_id uuid references rfp (id) on delete cascade,
   auction_id uuid references auction (id) on delete cascade,
   category_id uuid references category (id) on delete cascade,
-  -- A product nobody offers, a category without products: told of once, when that changes.
+  -- For products without offers and categories without products: one notice when that changes.
   awaiting boolean not null default false,
   constraint watch_one_target check (num_nonnulls(product_id, offering_id, rfp_id, auction_id, category_id) = 1)
 );
--- Once per member; also how a list asks 'is it watched' and the auction's clock 'by whom'.
+-- One watch per member and target; also used to mark watched rows and to find an auction's watchers.
 create unique index watch_product on watch (product_id, user_id) where product_id is not null;
 create unique index watch_offering on watch (offering_id, user_id) where offering_id is not null;
 create unique index watch_rfp on watch (rfp_id, user_id) where rfp_id is not null;

@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An admin may let the clock of an auction stand: since when, and why. */
+/** Start and reason of an auction's pause by an admin. */
 export class Migration20261122AuctionPauses extends Migration {
   override up(): void {
     this.addSql(`
 alter table auction add column paused_at timestamptz(3), add column pause_reason text;
 alter table auction add constraint auction_pause check ((paused_at is null) = (pause_reason is null) and (paused_at is null or closed_at is null));
--- The end as it comes, which is never while the clock stands: whatever asks for ends, asks for this one.
+-- The effective end: infinity during a pause. Queries for ending auctions use this column.
 alter table auction add column ends_at timestamptz(3) not null generated always as (case when paused_at is null then end_time else 'infinity' end) stored;
 drop index auction_end;
 create index auction_end on auction (ends_at, id);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How often the terms of an auction were edited, as its log has it. */
+/** Number of edits of an auction's terms. */
 export class Migration20261122AuctionTermsVersion extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A registration number as it is compared: 'B-36 123.456' and 'b36123456' are one. */
+/** A normalized registration number for comparisons: 'B-36 123.456' and 'b36123456' are equal. */
 export class Migration20261122CompanyIdentity extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Prices that can be compared across units, and whether a price looks like a mistake. */
+/** Prices that are comparable across units, and a check for prices that look like mistakes. */
 export class Migration20261122ComparablePrices extends Migration {
   override up(): void {
     this.addSql(conversions);
@@ -17,7 +17,7 @@ const conversions = `
 create function unit_basis(unit text) returns text language sql immutable parallel safe return
   case when unit in ('MT', 'Tons', 'KG') then 'KG' when unit in ('L', 'Units') then unit end;
 
--- Kilograms per litre at 15 to 25 °C, or null. Gases are left out: their density depends on the pressure too.
+-- Kilograms per litre at 15 to 25 °C, or null. Gases are excluded, because their density also depends on the pressure.
 create function density_of(specifications json) returns numeric language plpgsql immutable parallel safe as $$
 declare
   part constant text[] := regexp_match(specifications->>'density',
@@ -34,7 +34,7 @@ begin
   return null;
 end $$;
 
--- A price per 'unit' as a price per 'basis' (KG, L or Units), or null where one is not to be had from the other.
+-- A price per 'unit' as a price per 'basis' (KG, L or Units), or null if it cannot be converted.
 create function price_per(basis text, price numeric, unit text, density numeric) returns numeric
 language sql immutable parallel safe return
   case
@@ -45,7 +45,7 @@ language sql immutable parallel safe return
     when basis = 'L' and unit in ('MT', 'Tons') then price * 0.001 * density
   end;
 
--- One number that sorts offers, cheapest first: prices per kg, then per litre, then per piece, each kind by itself;
+-- One number that sorts offers, cheapest first: prices per kg, then per litre, then per piece, each as a separate group;
 -- then those that look like mistakes; last those that cannot be compared.
 create function price_order(price numeric, basis text, counts boolean) returns numeric
 language sql immutable parallel safe return
@@ -64,7 +64,7 @@ const columns = `
 alter table product
   add column commodity_id uuid null references commodity (id),
   add column density numeric generated always as (density_of(specifications)) stored,
-  -- Per kg wherever mass and volume convert into each other, so that products sort among one another.
+  -- Per kg wherever mass and volume can be converted, so that products can be sorted together.
   add column price_unit text not null generated always as (
     case when reference_unit = 'Units' or (reference_unit = 'L' and density_of(specifications) is null) then reference_unit else 'KG' end
   ) stored,
@@ -96,7 +96,7 @@ create function index_price(wanted uuid) returns numeric language sql stable ret
   where product.id = wanted
 );
 
--- What an offer at this price is found to be: comparable at which price, and how it lies to what is expected.
+-- Converts the price of an offer and compares it with the expected price.
 create function price_finding(
   of_product uuid, price numeric, unit text, except_offering uuid,
   out comparable_price numeric, out comparable_unit text, out price_check text, out expected numeric, out expected_from text
@@ -135,7 +135,7 @@ begin
   price_check := case when differs_much(comparable_price, expected) then 'unusual' else 'ok' end;
 end $$;
 
--- Converts and checks the offers of these products, or of all, in one statement, and then what the products say of them.
+-- Converts and checks the offers of these products, or of all, in one statement; then updates the products' lowest prices.
 create function check_prices(wanted uuid[] default null) returns void language plpgsql as $$
 begin
   with converted as materialized (
@@ -156,7 +156,7 @@ begin
   ), judged as (
     select converted.id, amount, case when amount is not null then basis end as basis, coalesce(
       indexed.expected,
-      -- Of the others: an offer is not compared with itself.
+      -- The median of the other offers: an offer is not compared with itself.
       case when cardinality(prices) - case when place is null then 0 else 1 end >= 5 then
         median_of(case when place is null then prices else prices[:place - 1] || prices[place + 1:] end)
       end
@@ -191,7 +191,7 @@ begin
 end $$;
 `;
 
-/** Which material of the first release's catalogue each commodity of its index prices. */
+/** The material in the first release's catalogue that each commodity of the index prices. */
 const materials: [symbol: string, material: string][] = [
   ['H2SO4', 'Sulfuric Acid 98 %'],
   ['TIO2', 'Titanium Dioxide, Rutile'],
@@ -259,12 +259,12 @@ const triggers = `
 create function price_offering() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' or (new.price, new.unit, new.product_id) is distinct from (old.price, old.unit, old.product_id) then
-    -- Offers of one product are checked one after the other, each against those before it, and never beside a change of the product.
+    -- The lock serializes the checks of one product's offers with each other and with changes of the product.
     perform from product where id = new.product_id for no key update;
     select finding.comparable_price, finding.comparable_unit, finding.price_check
       into new.comparable_price, new.comparable_unit, new.price_check
       from price_finding(new.product_id, new.price, new.unit, new.id) finding;
-    -- A confirmation is of one price; it counts for a new one only where it is given with it.
+    -- A confirmation applies to one price; a new price needs a new confirmation.
     if tg_op = 'UPDATE' and new.price_confirmed_at is not distinct from old.price_confirmed_at then new.price_confirmed_at := null; end if;
   end if;
   if new.price_check <> 'unusual' then new.price_confirmed_at := null; end if;
@@ -275,7 +275,7 @@ create trigger offering_priced before insert or update of price, unit, product_i
 
 create or replace function refresh_product_summary(changed uuid) returns void language plpgsql as $$
 begin
-  -- The lock comes first and the sums in a statement of their own, so that two offers posted at once both count.
+  -- Lock first and count in a separate statement, so that two offers posted at the same time both count.
   perform from product where id = changed for no key update;
   update product set
     offer_count = (select count(*) from offering where product_id = changed and status = 'active'),

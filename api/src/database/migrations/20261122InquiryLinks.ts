@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Offerings have pages now: inquiries that were written before lead to them too, instead of to the whole inventory. */
+/** Points older inquiries to the new offering pages instead of the seller's whole inventory. */
 export class Migration20261122InquiryLinks extends Migration {
   override up(): void {
     this.addSql(

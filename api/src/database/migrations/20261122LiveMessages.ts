@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Every commit that writes messages, places orders or moves one on notifies all instances, wherever in the code it was made. A payload has
- * at most 8,000 bytes, so the rows of a statement go out in parts. Transactions that notify commit one after the other: those of bids
- * write neither table, so they are not affected.
+ * Triggers notify all instances of every new message, placed order and status change of an order, whichever code made it. A payload is
+ * limited to 8,000 bytes, so the rows of a statement are sent in parts. Transactions that notify commit one after the other; bids write
+ * neither table, so they are not affected.
  */
 export class Migration20261122LiveMessages extends Migration {
   override up(): void {
@@ -38,7 +38,7 @@ end $$;
 create trigger order_notify_changed after update on "order" referencing old table as replaced new table as written
   for each statement execute function notify_changed_orders();
 
--- For the poll under the notifications, which looks for the steps of the last seconds.
+-- For the poll that finds recent order events whose notification was lost.
 create index order_event_newest on order_event (created_at);`);
   }
 }

@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Who led where a reader of an auction's log has come to. Looked up in the log it was read anew every time, all of it where PostgreSQL
- * had no statistics of the auction: a third of what the database did for a hot auction's bids.
- */
+/** Stores who led at each log reader's position. Finding it in the log could read the whole log when PostgreSQL had no statistics. */
 export class Migration20261122LogMarks extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** That a notice is there once is said by its id, which is made of its event, its recipient and its kind. */
+/** Notices have deterministic ids made from event, recipient and kind, so no other key needs to prevent duplicates. */
 export class Migration20261122NoticeIds extends Migration {
   override up(): void {
     this.addSql('drop table auction_notice;');

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Since when a seller has been asked to confirm an order. For orders that exist it is the time of this upgrade: their sellers were not
- * told of a time limit before. A cancellation for want of a confirmation is nobody's step, so it has no actor.
+ * Start of the time limit for a seller's confirmation. Existing orders start at this upgrade, because their sellers did not know the limit.
+ * An automatic cancellation has no actor.
  */
 export class Migration20261122OrderConfirmation extends Migration {
   override up(): void {

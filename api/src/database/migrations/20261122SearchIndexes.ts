@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A search of postings read every one of them; so did orders and filters that no index served. */
+/** Indexes for searching postings, and for sort orders and filters that had none. */
 export class Migration20261122SearchIndexes extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What callers have used of their limits in the current window, exchanged by all instances. A crash of the database may forget it. */
+/** Usage of rate limits in the current window, shared by all instances. May be lost if the database crashes. */
 export class Migration20261122SharedLimits extends Migration {
   override up(): void {
     this.addSql(`

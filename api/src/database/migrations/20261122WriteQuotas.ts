@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How much each member wrote on each UTC day, counted in the transaction of the write. */
+/** Number of writes per member and UTC day, counted in the transaction of each write. */
 export class Migration20261122WriteQuotas extends Migration {
   override up(): void {
     this.addSql(`
@@ -13,7 +13,7 @@ create table write_quota (
   primary key (member_id, day)
 );
 create index write_quota_day on write_quota (day);
--- The open orders of a new member are counted with each order.
+-- Each order of a new member counts the member's open orders.
 create index order_pending_of_buyer on "order" (buyer_id) where status = 'pending';`);
   }
 }

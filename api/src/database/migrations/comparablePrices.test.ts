@@ -1,4 +1,4 @@
-// The market of release 0.1.0 after the upgrade: every offer has a comparable price and a price check.
+// A database of release 0.1.0 after the upgrade: every offer has a comparable price and a price check.
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../../test/database.ts';
 import { restoreRelease } from '../../../test/release/restore.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
      where name = 'Sulfuric Acid 98 %' and status = 'active' order by price desc, offering.id limit 1`,
   );
   converted = dearest!.id;
-  // As the old release would have it: the number decides, whatever the unit.
+  // The old release compared only the numbers and ignored the unit.
   await client.query(`update offering set price = 0.18, unit = 'KG' where id = $1`, [converted]);
   expect(await ask(`select lowest_price, lowest_price_unit from product where name = 'Sulfuric Acid 98 %'`)).toEqual([
     { lowest_price: '0.18', lowest_price_unit: 'KG' },
@@ -67,7 +67,7 @@ it('knows which material each commodity of the index prices', async () => {
   ).toEqual([]);
 });
 
-it('checks every offer like a new one, and lets no mistake be the lowest price', async () => {
+it('checks every offer like a new one, and never uses a mistaken price as the lowest price', async () => {
   expect(await ask(`select id from offering where price_check = 'unusual'`)).toEqual([{ id: mistaken }]);
   expect(await ask('select id, comparable_price, comparable_unit, price_check from offering order by id')).toEqual(
     await ask(`select offering.id, finding.comparable_price, finding.comparable_unit, finding.price_check

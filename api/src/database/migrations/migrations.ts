@@ -26,7 +26,7 @@ import { Migration20261122ComparablePrices } from './20261122ComparablePrices.ts
 import { Migration20261122CompanyIdentity } from './20261122CompanyIdentity.ts';
 import { Migration20261122SharedLimits } from './20261122SharedLimits.ts';
 
-/** The history of the tables, oldest first. */
+/** All migrations, oldest first. */
 export const migrations = [
   { name: '20261120Market', class: Migration20261120Market },
   { name: '20261120MarketDesk', class: Migration20261120Desk },

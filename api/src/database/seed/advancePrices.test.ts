@@ -8,7 +8,7 @@ const TODAY = '2026-03-14';
 const databases: TestDatabase[] = [];
 const clients: pg.Client[] = [];
 
-/** The prices of a few days up to today, in a database of their own. */
+/** Prices of the last days, in a separate database. */
 const priced = async (): Promise<pg.Client> => {
   const database = await freshDatabase();
   const client = new pg.Client(database.connection);
@@ -26,7 +26,7 @@ afterAll(async () => {
 const all = async (client: pg.Client) =>
   (await client.query('select * from price_point order by commodity_id, region, day')).rows;
 
-it('goes on to the day that is asked for, the same in one step and day by day, and changes nothing that stands', async () => {
+it('adds the missing days up to the given day, in one step or day by day, without changing existing prices', async () => {
   const [once, daily] = [await priced(), await priced()];
   const before = await all(once);
   await advancePrices(once, '2026-03-24');
@@ -44,7 +44,7 @@ it('goes on to the day that is asked for, the same in one step and day by day, a
   expect(await all(once)).toEqual(after);
 });
 
-it('keeps to what the index is: all regions together are the mean, and a feed that fails stays behind', async () => {
+it('keeps the index consistent: the overall price is the mean of all regions, and a failed feed stays behind', async () => {
   const client = await priced();
   await advancePrices(client, '2026-06-30');
   const { rows: off } = await client.query(`select from (
@@ -68,7 +68,7 @@ it('keeps to what the index is: all regions together are the mean, and a feed th
   expect(wild.filter(({ off: factor }) => factor > 2 || factor < 0.5)).toEqual([]);
 });
 
-it('leaves alone what is no commodity of the demo', async () => {
+it('ignores commodities that do not belong to the demo market', async () => {
   const client = await priced();
   const { rows } = await client.query<{ id: string }>(
     `insert into commodity (id, name, symbol, unit, currency) values (gen_random_uuid(), 'Brine', 'BRINE', 'MT', 'USD') returning id`,

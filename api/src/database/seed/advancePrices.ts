@@ -1,11 +1,11 @@
 import { readCommodities, type CommodityData } from './data.ts';
 import { toCents } from './money.ts';
-import { commodityId, insertPoints, KEEP, latestDay, meanOf, OWN_PART } from './prices.ts';
+import { commodityId, insertPoints, DAILY_RETENTION, latestDay, meanOf, REGIONAL_SHARE } from './prices.ts';
 import { randomOf } from './random.ts';
 import type { Client } from './rows.ts';
 import { DAY, plusDays, startOf } from './time.ts';
 
-/** Goes on with the prices of a market that has been standing, day by day up to `today`: the same for whoever does it. */
+/** Adds missing daily prices up to `today`; every run gives the same prices. */
 export const advancePrices = async (client: Client, today: string): Promise<void> => {
   const commodities = readCommodities();
   const { rows } = await client.query<Latest>(LATEST, [commodities.map(commodityId)]);
@@ -31,7 +31,7 @@ const LATEST = `
 
 const daysBetween = (from: string, to: string): number => (startOf(to).getTime() - startOf(from).getTime()) / DAY;
 
-/** The days after `day`, newest first: the same walk, drawn back to the level of each region, told forwards. */
+/** The days after `day`, newest first: a random walk that reverts to each region's level. */
 const nextPrices = (
   { symbol, basePrice, volatility, regions }: CommodityData,
   prices: Record<string, string>,
@@ -46,7 +46,7 @@ const nextPrices = (
       const next = plusDays(day, passed + 1);
       const common = randomOf('next price', symbol, next).normal();
       const own = randomOf('next price', symbol, region, next).normal();
-      const deviation = Math.log(cents / level) * KEEP + daily * (common + OWN_PART * own);
+      const deviation = Math.log(cents / level) * DAILY_RETENTION + daily * (common + REGIONAL_SHARE * own);
       cents = Math.max(1, Math.round(level * Math.exp(deviation)));
       return cents;
     });

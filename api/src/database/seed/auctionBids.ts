@@ -7,14 +7,14 @@ import type { Random } from './random.ts';
 
 export interface Bidding {
   bidders: readonly Member[];
-  /** The time up to which they have bid. */
+  /** Time of the last bid at the latest. */
   until: Date;
-  /** Whether they come as far as the reserve. */
+  /** Whether the bids reach the reserve. */
   meetsReserve: boolean;
   messages: readonly string[];
 }
 
-/** Bids as the auction's rules would have accepted them, and where they leave the auction. */
+/** Bids that the auction's rules accept, and the resulting lead. */
 export const bidOnAuction = (
   auction: AuctionTerms,
   { bidders, until, meetsReserve, messages }: Bidding,
@@ -51,14 +51,14 @@ export const bidOnAuction = (
   return { bids, leading, standing };
 };
 
-/** Where the bidding is heading: a little past the reserve, or most of the way to it. */
+/** The target price: slightly past the reserve, or most of the way to it. */
 const goalOf = ({ type, startingPrice, reservePrice }: AuctionTerms, meetsReserve: boolean, random: Random): number => {
   const start = toCents(startingPrice);
   const reserve = reservePrice === null ? start * (type === 'forward' ? 1.12 : 0.88) : toCents(reservePrice);
   return start + (reserve - start) * (meetsReserve ? random.within(1.1, 1.35) : random.within(0.4, 0.75));
 };
 
-/** Rising, at least a second apart. */
+/** Ascending, at least a second apart. */
 const bidTimes = (from: Date, until: Date, count: number, random: Random): Date[] => {
   const span = until.getTime() - from.getTime() - count * 1000;
   return Array.from({ length: count }, () => random.within(0.01, 0.99) * span)

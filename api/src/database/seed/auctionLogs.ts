@@ -1,4 +1,4 @@
-// The log that the desk would have written of a planned auction: the same core decides the same bids at their times.
+// Builds the logs of planned auctions by running their bids through the auction core, as the engine would.
 import { store, type StoredEvent } from '../../features/auctions/auctionLog.ts';
 import { termsOf, type TermsRow } from '../../features/auctions/auctionTerms.ts';
 import { apply } from '../../features/auctions/core/apply.ts';
@@ -16,17 +16,17 @@ import { insertRows, type Client } from './rows.ts';
 import { MINUTE } from './time.ts';
 
 export interface AuctionLog {
-  /** What the desk keeps in the auction's row. */
+  /** The fields that the engine keeps in the auction's row. */
   change: ReturnType<typeof changeOf> & { lastEvent: number; lastHash: string };
   bidders: object[];
   events: (StoredEvent & { auctionId: string; bidId: string | null })[];
   awardedBidId: string | null;
 }
 
-/** What the log of an auction says, event by event, up to `now`. */
-export const logOf = ({ row, bids }: PlannedAuction, now: Date): AuctionLog => new Teller(row, now).tell(bids);
+/** The log of an auction up to `now`. */
+export const logOf = ({ row, bids }: PlannedAuction, now: Date): AuctionLog => new LogBuilder(row, now).build(bids);
 
-class Teller {
+class LogBuilder {
   private state: State;
   private readonly events: AuctionLog['events'] = [];
   private readonly users = new Map<number, string>();
@@ -43,14 +43,14 @@ class Teller {
     this.write(createdEvent(terms), row.createdAt, null);
   }
 
-  tell(bids: readonly Bid[]): AuctionLog {
+  build(bids: readonly Bid[]): AuctionLog {
     const { row } = this;
     for (const bid of bids) this.users.set(bid.aliasNumber!, bid.userId);
-    if (row.preQualificationRequired) this.admit();
-    if (row.startTime <= this.now) this.take({ type: 'open' }, row.startTime, null);
+    if (row.preQualificationRequired) this.approveBidders();
+    if (row.startTime <= this.now) this.execute({ type: 'open' }, row.startTime, null);
     for (const bid of bids) {
       const amount = toWhole(bid.amount);
-      this.take(
+      this.execute(
         {
           type: 'place_bid',
           bidder: bid.aliasNumber!,
@@ -65,7 +65,7 @@ class Teller {
         bid.id,
       );
     }
-    if (row.closedAt) this.take({ type: 'close' }, row.closedAt, null);
+    if (row.closedAt) this.execute({ type: 'close' }, row.closedAt, null);
     return {
       change: {
         ...changeOf(this.state, this.users),
@@ -81,18 +81,18 @@ class Teller {
     };
   }
 
-  private admit(): void {
+  private approveBidders(): void {
     for (const [alias] of this.users) {
-      const asked = new Date(this.row.createdAt.getTime() + alias * MINUTE);
-      this.take({ type: 'request_participation', bidder: alias, isOwner: false }, asked, null);
-      this.take({ type: 'approve', bidder: alias }, new Date(asked.getTime() + MINUTE / 2), null);
+      const requestedAt = new Date(this.row.createdAt.getTime() + alias * MINUTE);
+      this.execute({ type: 'request_participation', bidder: alias, isOwner: false }, requestedAt, null);
+      this.execute({ type: 'approve', bidder: alias }, new Date(requestedAt.getTime() + MINUTE / 2), null);
     }
   }
 
-  private take(command: Command, at: Date, bidId: string | null): void {
+  private execute(command: Command, at: Date, bidId: string | null): void {
     const decision = decide(this.state, command, at.getTime());
     if ('refusal' in decision)
-      throw new Error(`The seed's ${command.type} in '${this.row.title}' is refused: ${decision.refusal.code}.`);
+      throw new Error(`The seed's ${command.type} in '${this.row.title}' was refused: ${decision.refusal.code}.`);
     for (const event of decision.events) this.record(event, at, event.type === 'bid_accepted' ? bidId : null);
   }
 
@@ -103,13 +103,13 @@ class Teller {
 
   private write(event: AuctionEvent | Created, at: Date, bidId: string | null): void {
     const auctionId = this.row.id;
-    const place = {
+    const link = {
       auctionId,
       seq: this.events.length + 1,
       at: at.toISOString(),
       previousHash: this.events.at(-1)?.hash ?? '',
     };
-    const { commitment: _told, ...stored } = store(place, this.row.bidVisibility, event, bidId, this.salt);
+    const { commitment: _told, ...stored } = store(link, this.row.bidVisibility, event, bidId, this.salt);
     this.events.push({ ...stored, auctionId, bidId });
   }
 
@@ -159,7 +159,7 @@ const rowOf = (row: Auction): TermsRow => ({
   pre_qualification_required: row.preQualificationRequired,
 });
 
-/** Auctions with their bids, participants and logs; what happened before the market opened needs no notices. */
+/** Inserts auctions with bids, participants and logs; past events need no notifications. */
 export const insertAuctions = async (client: Client, planned: readonly PlannedAuction[], now: Date): Promise<void> => {
   const logs = planned.map((auction) => ({ auction, log: logOf(auction, now) }));
   await insertRows(
@@ -197,5 +197,5 @@ export const insertAuctions = async (client: Client, planned: readonly PlannedAu
   );
 };
 
-/** Whether a bid won follows from what it was for. */
+/** The database derives the status of a bid. */
 export const withoutStatus = ({ status: _status, ...bid }: Bid): Omit<Bid, 'status'> => bid;

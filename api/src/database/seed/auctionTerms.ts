@@ -11,7 +11,7 @@ export interface AuctionTimes {
   endTime: Date;
 }
 
-/** The terms of an auction as its row has them, before anybody bids. */
+/** The terms of an auction as stored in its row. */
 export const termsOf = (
   id: string,
   data: AuctionData,
@@ -55,6 +55,6 @@ export const termsOf = (
 
 export type AuctionTerms = ReturnType<typeof termsOf>;
 
-/** Some that are quoted by the tonne anyway. */
+/** Some auctions of materials that are usually quoted per tonne. */
 const isPerUnit = ({ quantity, title }: AuctionData, material: Material): boolean =>
   material.cents >= 100_00 && (quantity + title.length) % 4 === 0;

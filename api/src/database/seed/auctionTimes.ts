@@ -5,24 +5,24 @@ import { DAY, floorTo, HOUR, later, MINUTE, startOf } from './time.ts';
 
 const FIVE = 5 * MINUTE;
 
-/** The hour ahead is not over yet: what must be live now has to be live then. */
+/** Auctions that are live now must still be live at the end of the hour. */
 const SOONEST_END = 80 * MINUTE;
 const LATEST_END = 3 * DAY;
 
-/** Ended ones depend on the day alone, the others on the hour. */
+/** Ended auctions depend on the day only, the others on the hour. */
 export const timesOf = (data: AuctionData, all: readonly AuctionData[], today: string, hour: Date): AuctionTimes => {
   const random = randomOf('auction times', data.title, today);
-  const alike = all.filter(({ phase }) => phase === data.phase);
-  const nth = alike.indexOf(data);
-  // In steps of seven, so that neighbours of the file end at very different times.
-  if (data.phase === 'live') return liveTimes(((nth * 7) % alike.length) / (alike.length - 1), hour, random);
+  const samePhase = all.filter(({ phase }) => phase === data.phase);
+  const nth = samePhase.indexOf(data);
+  // Steps of seven spread the ends of neighbours in the file.
+  if (data.phase === 'live') return liveTimes(((nth * 7) % samePhase.length) / (samePhase.length - 1), hour, random);
   if (data.phase === 'upcoming') return upcomingTimes(nth, hour, random);
   const endTime = later(startOf(today), -random.whole(1, 29) * DAY - random.whole(6 * 12, 18 * 12) * FIVE);
   const startTime = later(endTime, -random.whole(2 * 288, 5 * 288) * FIVE);
   return { createdAt: before(startTime, random), startTime, endTime };
 };
 
-/** Running for hours or days; ends denser the sooner: `place` 0 is the next to end, 1 the last. */
+/** Duration of hours or days, with more auctions ending soon: `place` 0 ends first, 1 last. */
 export const liveTimes = (place: number, hour: Date, random: Random): AuctionTimes => {
   const ahead = SOONEST_END * (LATEST_END / SOONEST_END) ** place;
   const startTime = later(hour, -random.whole(3 * 12, 4 * 288) * FIVE);

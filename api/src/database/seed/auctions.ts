@@ -1,5 +1,5 @@
 import { bidOnAuction, meetsReserve } from './auctionBids.ts';
-import { castOf, type Cast } from './auctionCast.ts';
+import { rolesOf, type AuctionRoles } from './auctionRoles.ts';
 import { timesOf } from './auctionTimes.ts';
 import { termsOf, type AuctionTerms, type AuctionTimes } from './auctionTerms.ts';
 import { orderOfBidders } from './bidders.ts';
@@ -27,49 +27,49 @@ export interface PlannedAuction {
   material: Material;
 }
 
-export interface Circle {
+export interface AuctionInputs {
   materials: readonly Material[];
   members: readonly Member[];
   bidMessages: readonly string[];
 }
 
-export const planAuctions = (circle: Circle, today: string, hour: Date): PlannedAuction[] => {
+export const planAuctions = (inputs: AuctionInputs, today: string, hour: Date): PlannedAuction[] => {
   const all = readAuctions();
   return all.map((data) => {
     const times = timesOf(data, all, today, hour);
-    return planAuction(data, circle, { times, hour, cast: castOf(data, all, circle.members), seed: today });
+    return planAuction(data, inputs, { times, hour, roles: rolesOf(data, all, inputs.members), seed: today });
   });
 };
 
-interface Setting {
+interface PlanOptions {
   times: AuctionTimes;
-  /** The hour for which all is planned: bids are older than that. */
+  /** The hour of the plan; all bids are older. */
   hour: Date;
-  cast: Cast;
+  roles: AuctionRoles;
   seed: string;
 }
 
 export const planAuction = (
   data: AuctionData,
-  circle: Circle,
-  { times, hour, cast, seed }: Setting,
+  inputs: AuctionInputs,
+  { times, hour, roles, seed }: PlanOptions,
 ): PlannedAuction => {
   const random = randomOf('auction', data.title, seed);
-  const material = circle.materials.find(({ name }) => name === data.material)!;
-  const owner = cast.owner ?? ownerOf(data, material, circle.members, random);
+  const material = inputs.materials.find(({ name }) => name === data.material)!;
+  const owner = roles.owner ?? ownerOf(data, material, inputs.members, random);
   const terms = termsOf(random.id(times.createdAt), data, material, owner, times, random);
 
-  const candidates = (data.type === 'forward' ? buyersOf : sellersOf)(circle.members, material.family);
-  const strangers = candidates.filter((member) => member !== owner && !member.demo);
+  const candidates = (data.type === 'forward' ? buyersOf : sellersOf)(inputs.members, material.family);
+  const otherMembers = candidates.filter((member) => member !== owner && !member.demo);
   const isOver = terms.endTime <= hour;
   const { bids, leading, standing } = bidOnAuction(
     terms,
     {
-      bidders: orderOfBidders(strangers, times.startTime < hour ? data.bids : 0, data.maxBidders, cast, random),
-      // A bid in the last minutes would have moved the end.
+      bidders: orderOfBidders(otherMembers, times.startTime < hour ? data.bids : 0, data.maxBidders, roles, random),
+      // A bid in the last minutes would have extended the end.
       until: isOver ? later(terms.endTime, -((data.autoExtendMinutes ?? 0) + 5) * MINUTE) : hour,
       meetsReserve: random.chance(isOver ? 0.8 : 0.4),
-      messages: circle.bidMessages,
+      messages: inputs.bidMessages,
     },
     random,
   );
@@ -94,7 +94,7 @@ export const planAuction = (
   return { row, bids: decided, owner, material };
 };
 
-/** Who sells (forward) or buys (reverse) at the place of delivery, or near it. */
+/** A seller (forward) or buyer (reverse) at or near the place of delivery. */
 const ownerOf = (data: AuctionData, { family }: Material, members: readonly Member[], random: Random): Member => {
   const own = (data.type === 'forward' ? sellersOf : buyersOf)(members, family).filter((member) => !member.demo);
   return random.pick(nearest(own, data.deliveryLocation));

@@ -1,4 +1,4 @@
-// Amounts that an auction's rules accept, one after the other. Directions are folded into a sign: forward +1, reverse -1.
+// Series of amounts that an auction's rules accept. The direction is a sign: forward +1, reverse -1.
 import type { AuctionTerms } from './auctionTerms.ts';
 import { roundTo, toCents } from './money.ts';
 import type { Random } from './random.ts';
@@ -7,7 +7,7 @@ export interface Course {
   sign: 1 | -1;
   start: number;
   step: number;
-  /** What people round their bids to. */
+  /** The granularity of bids. */
   grain: number;
 }
 
@@ -18,24 +18,24 @@ export const courseOf = ({ type, startingPrice, bidIncrement }: AuctionTerms): C
   return { sign: type === 'forward' ? 1 : -1, start, step: step || grain, grain };
 };
 
-/** Each beats the one before by the step or more; together they come about as far as `goal`. */
+/** Each amount beats the previous one by at least a step; the last is close to `goal`. */
 export const publicAmounts = (course: Course, count: number, goal: number, random: Random): number[] => {
   const { sign, start, step, grain } = course;
-  const way = Math.max(0, sign * (goal - start) - count * step);
-  // Often somebody opens at the very start.
+  const distance = Math.max(0, sign * (goal - start) - count * step);
+  // Many auctions open at exactly the starting price.
   const weights = Array.from({ length: count }, (_, nth) =>
     nth === 0 && random.chance(0.5) ? 0 : random.within(0.3, 1),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   let amount = start;
   return weights.map((weight, nth) => {
-    const extra = weight === 0 ? 0 : roundTo(Math.round((way * weight) / sum), grain);
+    const extra = weight === 0 ? 0 : roundTo(Math.round((distance * weight) / sum), grain);
     amount += sign * (nth === 0 ? extra : step + extra);
     return amount;
   });
 };
 
-/** Everybody by themselves: the first bid keeps to the start, each further one improves on the bidder's own by the step. */
+/** For auctions without public bids: each bidder improves only on their own last bid. */
 export const privateAmounts = <Bidder>(
   course: Course,
   bidders: readonly Bidder[],
@@ -54,6 +54,6 @@ export const privateAmounts = <Bidder>(
   });
 };
 
-/** Amounts are of the same course: the best by its direction, the earlier of two that are equal. */
+/** Index of the best amount; of equal ones the earlier. */
 export const leaderAt = ({ sign }: Course, amounts: readonly number[]): number =>
   amounts.reduce((best, amount, nth) => (sign * (amount - amounts[best]!) > 0 ? nth : best), 0);

@@ -1,4 +1,4 @@
-/** A bid as its row; `seq` and `aliasNumber` are those of auctions. */
+/** A bid as stored in its row; `seq` and `aliasNumber` exist for auctions only. */
 export interface Bid {
   id: string;
   createdAt: Date;

@@ -4,15 +4,14 @@ import { randomOf } from './random.ts';
 import { insertRows, type Client } from './rows.ts';
 import { later, MINUTE } from './time.ts';
 
-/** A material as the rest of the market refers to it. */
 export interface Material extends MaterialData {
   id: string;
   family: string;
-  /** The reference price for one unit. */
+  /** Reference price per unit. */
   cents: number;
 }
 
-// The catalogue is older than the market's day, so that its ids, and with them its addresses, are the same on every day.
+// A fixed date before the market's day keeps ids, and therefore URLs, the same on every day.
 const FOUNDED = new Date('2025-01-06T08:00:00.000Z');
 const BUILDING_MINUTES = 120 * 24 * 60;
 
@@ -48,10 +47,10 @@ export const insertCatalogue = async (client: Client, materials: readonly Materi
   await insertRows(client, 'product', rows);
 };
 
-/** By key; parents stand before their children, in the file as in the result. */
+/** By key; parents come before their children. */
 const planCategories = () => {
   const categories = new Map<string, { id: string; path: string[]; position: number } & Record<string, unknown>>();
-  /** How many there are of each level so far: families of different industries stand in one order too. */
+  /** Number of categories per level so far: families of different industries share one order. */
   const counts: number[] = [];
   for (const { key, name, description, parent } of readCategories()) {
     const id = randomOf('category', key).id(FOUNDED);

@@ -1,6 +1,6 @@
 import { decisionNotice, type Decision } from '../../features/verification/decisionNotice.ts';
 import { demoMember, type Member } from './members.ts';
-import { messageOf, type Message } from './message.ts';
+import { messageOf, type Message } from './messageRows.ts';
 import { randomOf, type Random } from './random.ts';
 import { DAY, HOUR, later, MINUTE, startOf } from './time.ts';
 
@@ -13,7 +13,7 @@ interface DecisionRow {
   reason: string | null;
 }
 
-/** A company with its profile, and what an admin has decided about it; a company that waits has no decision. */
+/** A company with its profile and the admin's decision, if there is one yet. */
 export interface PlannedCompany {
   member: Member;
   row: { id: string; createdAt: Date; submittedAt: Date };
@@ -32,7 +32,7 @@ const planCompany = (member: Member, admin: Member, today: string): PlannedCompa
   const { companyName, website, phone, address, description, businessRegistrationNumber, verificationStatus } = member;
   const profile = { companyName, website, phone, address, description, businessRegistrationNumber, verificationStatus };
   const isWaiting = verificationStatus === 'pending';
-  // Whoever waits has saved it again within the last weeks.
+  // Companies that wait for verification saved their profile in the last weeks.
   const submittedAt = isWaiting ? later(startOf(today), -random.whole(60, 20 * 24 * 60) * MINUTE) : createdAt;
   const decidedAt = later(createdAt, random.whole(8 * 60, 3 * 24 * 60) * MINUTE);
   return {
@@ -68,7 +68,7 @@ const reasons: Record<Exclude<Decision, 'approved'>, string[]> = {
 const reasonFor = (status: Decision, random: Random): string | null =>
   status === 'approved' ? null : random.pick(reasons[status]);
 
-/** What the owners of demo companies have read of the decisions; so old that all of it was opened. */
+/** Notices of recent verification decisions. */
 export const noticesOfDecisions = (companies: readonly PlannedCompany[], today: string, random: Random): Message[] =>
   companies.flatMap(({ member, decision }) => {
     if (!decision || decision.createdAt < later(startOf(today), -60 * DAY)) return [];

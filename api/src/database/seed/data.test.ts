@@ -8,8 +8,8 @@ const categories = readCategories();
 const materials = readMaterials();
 const named = (key: string | null) => categories.find((category) => category.key === key)?.name;
 
-describe('the catalogue', () => {
-  it('has the six industries and the seven families where they belong', () => {
+describe('The catalogue', () => {
+  it('has the six industries with their seven families', () => {
     const industries = categories.filter(({ parent }) => parent === null);
     expect(industries.map(({ name }) => name).sort()).toEqual([
       'Adhesives & Sealants',
@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('has the families in the order of the specification', () => {
+  it('lists the families in the order of the specification', () => {
     const industries = new Set(readCategories().flatMap(({ key, parent }) => (parent === null ? key : [])));
     const families = readCategories().filter(({ parent }) => parent !== null && industries.has(parent));
     expect(families.map(({ name }) => name)).toEqual([
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('has 45 categories or more, none of its leaves empty, each material in a leaf of its own family', () => {
+  it('has at least 45 categories, no empty leaves, and each material in a leaf of its family', () => {
     expect(categories.length).toBeGreaterThanOrEqual(45);
     expect(new Set(categories.map(({ key }) => key)).size).toBe(categories.length);
     const leaves = categories.filter(({ key }) => !categories.some(({ parent }) => parent === key));
@@ -55,10 +55,10 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the companies', () => {
+describe('The companies', () => {
   const companies = readCompanies();
 
-  it('are 80 or more in 25 countries or more, approved, pending and rejected, each with a mailbox of its own', () => {
+  it('are at least 80 in at least 25 countries, approved, pending and rejected, each with its own mailbox', () => {
     expect(companies.length).toBeGreaterThanOrEqual(80);
     expect(new Set(companies.map(({ country }) => country)).size).toBeGreaterThanOrEqual(25);
     const states = new Set(companies.map(({ verificationStatus }) => verificationStatus));
@@ -67,12 +67,12 @@ describe('the companies', () => {
     expect(companies.filter(({ owner }) => owner.email !== owner.email.toLowerCase())).toEqual([]);
   });
 
-  it('cannot be reached: their mailboxes and pages are under a name that nobody can own', () => {
+  it('cannot be contacted: their mailboxes and websites use a reserved domain', () => {
     expect(companies.filter(({ owner }) => !owner.email.endsWith('.example'))).toEqual([]);
     expect(companies.filter(({ website }) => website && !new URL(website).hostname.endsWith('.example'))).toEqual([]);
   });
 
-  it('include sellers without a profile, and for every family enough who sell and who buy', () => {
+  it('include sellers without a profile, and enough sellers and buyers for every family', () => {
     expect(companies.some(({ profile, trades }) => !profile && trades === 'seller')).toBe(true);
     for (const family of new Set(materials.map((material) => material.family))) {
       const trading = (trade: string) =>
@@ -83,15 +83,15 @@ describe('the companies', () => {
   });
 });
 
-describe('what is wanted and auctioned', () => {
+describe('The postings', () => {
   const isKnown = ({ material }: { material: string }) => materials.some(({ name }) => name === material);
 
-  it('is 60 RFPs or more, of materials of the catalogue', () => {
+  it('include at least 60 RFPs for materials of the catalogue', () => {
     expect(readRfps().length).toBeGreaterThanOrEqual(60);
     expect(readRfps().filter((rfp) => !isKnown(rfp))).toEqual([]);
   });
 
-  it('is auctions of either type, in every phase and under every visibility', () => {
+  it('include auctions of both types, in every phase and with every visibility', () => {
     const auctions = readAuctions();
     expect(auctions.filter((auction) => !isKnown(auction))).toEqual([]);
     expect(new Set(auctions.map(({ title }) => title)).size).toBe(auctions.length);
@@ -108,8 +108,8 @@ describe('what is wanted and auctioned', () => {
   });
 });
 
-describe('the price index', () => {
-  it('follows 30 commodities or more in the five regions, the four of the dashboard among them', () => {
+describe('The price index', () => {
+  it('covers at least 30 commodities in five regions, including the four of the dashboard', () => {
     const commodities = readCommodities();
     expect(commodities.length).toBeGreaterThanOrEqual(30);
     expect(new Set(commodities.map(({ symbol }) => symbol)).size).toBe(commodities.length);
@@ -120,8 +120,8 @@ describe('the price index', () => {
   });
 });
 
-describe('the demo accounts', () => {
-  it('are a buyer, a seller, one who is both, and an admin, with a password that registration would take', () => {
+describe('The demo accounts', () => {
+  it('are a buyer, a seller, one who is both, and an admin, with a password that registration accepts', () => {
     expect(demoAccounts.map(({ account, email }) => [account, email])).toEqual([
       ['buyer', 'buyer@feedstock.example'],
       ['seller', 'seller@feedstock.example'],

@@ -1,4 +1,4 @@
-// What stands in the demo market's data files.
+// Types and readers for the demo market's data files.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -42,7 +42,7 @@ export interface DemoAccountData extends CompanyData {
   about: string;
 }
 
-/** Amounts are factors of the material's reference price; a price factor of 1 is the reference itself. */
+/** Amounts are factors of the material's reference price. */
 export interface RfpData {
   material: string;
   title: string;
@@ -83,17 +83,17 @@ export interface AuctionData {
 export interface CommodityData {
   name: string;
   symbol: string;
-  /** Name of the material that it prices. */
+  /** Name of the material that this commodity prices. */
   material: string;
   unit: string;
   currency: string;
   basePrice: string;
-  /** Of a year, as a part of 1; so is the drift. */
+  /** Annual, as a fraction; the same for `drift`. */
   volatility: number;
   drift: number;
-  /** Region → price level; 1 is the base price. */
+  /** Region → price factor relative to the base price. */
   regions: Record<string, number>;
-  /** Its feed fails: the newest prices have not come. */
+  /** Whether the feed fails, so that the newest prices are missing. */
   error?: boolean;
 }
 
@@ -125,7 +125,7 @@ export const readCommodities = () => read<CommodityData[]>('commodities.json');
 export const readPhrases = () => read<Phrases>('phrases.json');
 export const readOfferingPhrases = () => read<OfferingPhrases>('offering-phrases.json');
 
-/** Every material with the key of its family, which is its file's name. */
+/** Every material with the key of its family, which is the file's name. */
 export const readMaterials = (): (MaterialData & { family: string })[] =>
   readdirSync(join(folder, 'materials'))
     .filter((file) => file.endsWith('.json'))

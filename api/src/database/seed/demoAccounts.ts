@@ -1,6 +1,6 @@
 import { readDemoAccounts } from './data.ts';
 
-/** Known to everybody who reads this: the demo market is for looking around, never for trading. */
+/** Publicly known: the demo market is for trying out, not for trading. */
 export const DEMO_PASSWORD = 'Feedstock-Demo-1';
 
 export interface DemoAccount {
@@ -10,7 +10,7 @@ export interface DemoAccount {
   firstName: string;
   lastName: string;
   companyName: string;
-  /** What it is and what it has, in one line. */
+  /** A one-line description of the account and its data. */
   about: string;
 }
 

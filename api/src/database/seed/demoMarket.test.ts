@@ -53,8 +53,8 @@ const TABLES = [
   'price_point',
 ];
 
-describe('the market as a whole', () => {
-  it('is the same for the same day and hour, down to its ids', async () => {
+describe('The demo market', () => {
+  it('is identical for the same day and hour, including its ids', async () => {
     const twin = await seeded({ ...options, now: new Date(`${TODAY}T15:01:59Z`) });
     for (const table of TABLES) {
       const text = `select count(*)::int, md5(string_agg(md5(row::text), '' order by id)) as sum from "${table}" row`;
@@ -66,7 +66,7 @@ describe('the market as a whole', () => {
     }
   });
 
-  it('keeps its catalogue and its traders on another day, and lives at midnight as at any time', async () => {
+  it('keeps its catalogue and members on other days, and works at midnight too', async () => {
     const other = await seeded({
       today: '2026-07-01',
       now: new Date('2026-07-01T00:00:00Z'),
@@ -91,7 +91,7 @@ describe('the market as a whole', () => {
     expect((await other.query('select from price_point')).rowCount).toBe(readCommodities().length * 6 * 10);
   });
 
-  it('has ids of version 7 that are unique across all of it and tell when a record was made', async () => {
+  it('has unique ids of version 7 that contain the creation time', async () => {
     const ids = TABLES.map((table) => `select id, created_at from "${table}"`).join(' union all ');
     expect(await one(`select count(*) - count(distinct id) from (${ids}) ids`)).toBe(0);
     expect(
@@ -105,7 +105,7 @@ describe('the market as a whole', () => {
     );
   });
 
-  it('lets nothing happen before its time', async () => {
+  it('contains no event before its cause', async () => {
     for (const table of TABLES)
       expect([table, await one(`select count(*) from "${table}" where created_at > $1`, options.now)]).toEqual([
         table,
@@ -145,8 +145,8 @@ describe('the market as a whole', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('has paths from the industry to the category itself', async () => {
+describe('The catalogue', () => {
+  it('has full paths from the industry to each category', async () => {
     expect(
       await one(
         `select count(*) from category c left join category p on p.id = c.parent_id where c.path is distinct from coalesce(p.path, '{}') || c.id`,
@@ -164,7 +164,7 @@ describe('the catalogue', () => {
     ).toBe(0);
   });
 
-  it('keeps specifications in the order of their author', async () => {
+  it('keeps the author’s order of specifications', async () => {
     const [row] = await ask<{ keys: string[] }>(
       `select array(select json_object_keys(specifications)) as keys from product where name = 'Sulfuric Acid 98 %'`,
     );
@@ -172,7 +172,7 @@ describe('the catalogue', () => {
     expect(await one(`select count(*) - count(distinct specifications::text) from product`)).toBe(0);
   });
 
-  it('says of every product what its offerings say', async () => {
+  it('summarizes the offerings of every product correctly', async () => {
     const truth = `select product_id, count(*)::int as n, min(price) as price, count(distinct unit) as units from offering
       where status = 'active' and (available_until is null or available_until >= $1) group by 1`;
     expect(
@@ -192,7 +192,7 @@ describe('the catalogue', () => {
     await client.query('rollback');
   });
 
-  it('compares and checks the price of every offering, by the index where a commodity prices the material', async () => {
+  it('converts and checks the price of every offering, against the price index if it covers the material', async () => {
     expect(
       await one(
         `select count(*) from commodity where id not in (select commodity_id from product where commodity_id is not null)`,
@@ -209,8 +209,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the offerings', () => {
-  it('are 1,500 or more, four to nine sellers for every material, nobody twice', async () => {
+describe('The offerings', () => {
+  it('are at least 1,500, from four to nine different sellers per material', async () => {
     expect(await one('select count(*) from offering')).toBeGreaterThanOrEqual(1_500);
     expect(
       await one(
@@ -220,13 +220,13 @@ describe('the offerings', () => {
     expect(await one('select count(*) - count(distinct (product_id, user_id)) from offering')).toBe(0);
   });
 
-  it('cost within 40 % of the reference, four fifths of them within 15 %', async () => {
+  it('cost within 40 % of the reference price, four fifths of them within 15 %', async () => {
     const off = 'select abs(price / reference_price - 1) as off from offering join product on product.id = product_id';
     expect(await one(`select max(off) from (${off}) o`)).toBeLessThanOrEqual(0.4);
     expect(await one(`select avg((off <= 0.15)::int) from (${off}) o`)).toBeGreaterThan(0.75);
   });
 
-  it('stand where they should by their last day, most of them active', async () => {
+  it('have the status that matches their last day, most of them active', async () => {
     expect(
       await one(
         `select count(*) from offering where status = 'active' and available_until < $1 or status = 'expired' and (available_until is null or available_until >= $1)`,
@@ -237,7 +237,7 @@ describe('the offerings', () => {
     expect(await one('select count(distinct status) from offering')).toBe(4);
   });
 
-  it('have titles and descriptions that fit, with every gap filled', async () => {
+  it('have matching titles and descriptions without unfilled placeholders', async () => {
     for (const table of ['offering', 'rfp', 'auction']) {
       expect([
         table,
@@ -251,12 +251,12 @@ describe('the offerings', () => {
     ).toBe(0);
   });
 
-  it('writes amounts in messages as the market does', async () => {
+  it('messages show amounts in the market’s format', async () => {
     expect(await one(`select count(*) from message where content ~ '\\$\\d{4}'`)).toBe(0);
     expect(await one(`select least(count(*), 1) from message where content ~ '\\$\\d{1,3},\\d{3}\\.\\d\\d'`)).toBe(1);
   });
 
-  it('has nobody watch what is not posted yet', async () => {
+  it('nothing is watched before it was posted', async () => {
     for (const table of ['offering', 'rfp', 'auction']) {
       const early = `select count(*) from watch w join ${table} p on p.id = w.${table}_id where w.created_at < p.created_at`;
       expect([table, await one(early)]).toEqual([table, 0]);
@@ -264,8 +264,8 @@ describe('the offerings', () => {
   });
 });
 
-describe('the RFPs', () => {
-  it('are 60 or more, three fifths of the open ones with one to six bids, never of their owner', async () => {
+describe('The RFPs', () => {
+  it('are at least 60, three fifths of the open ones with one to six bids, never from their owner', async () => {
     expect(await one('select count(*) from rfp')).toBeGreaterThanOrEqual(60);
     const counts = `select (select count(*) from bid where rfp_id = rfp.id) as n from rfp where status = 'active'`;
     expect(await one(`select avg((n > 0)::int) from (${counts}) c`)).toBeGreaterThan(0.5);
@@ -274,7 +274,7 @@ describe('the RFPs', () => {
     expect(await one('select count(*) - count(distinct (rfp_id, user_id)) from bid where rfp_id is not null')).toBe(0);
   });
 
-  it('are closed after their closing day and open before it', async () => {
+  it('are closed after their closing day and open before', async () => {
     expect(
       await one(
         `select count(*) from rfp where (status = 'active') <> (closing_date is null or closing_date >= $1)`,
@@ -286,7 +286,7 @@ describe('the RFPs', () => {
     );
   });
 
-  it('are filled from offerings of the bidder and of the material, where the bid names one', async () => {
+  it('have bids that refer only to the bidder’s own offerings of the material', async () => {
     expect(await one('select count(*) from bid where offering_id is not null')).toBeGreaterThan(20);
     expect(
       await one(
@@ -295,7 +295,7 @@ describe('the RFPs', () => {
     ).toBe(0);
   });
 
-  it('have one winner and one order where they are awarded, and none elsewhere', async () => {
+  it('have one winner and one order if awarded, and none otherwise', async () => {
     expect(
       await one(
         `select count(*) from rfp where (status = 'awarded')::int <> (select count(*) from bid where rfp_id = rfp.id and id = rfp.awarded_bid_id)`,
@@ -308,8 +308,8 @@ describe('the RFPs', () => {
   });
 });
 
-describe('the orders', () => {
-  it('stand in every state and come from a bid or an offering', async () => {
+describe('The orders', () => {
+  it('exist in every status and come from a bid or an offering', async () => {
     expect(await one('select count(distinct status) from "order"')).toBe(6);
     expect(await one('select count(*) from "order" where (bid_id is null) = (offering_id is null)')).toBe(0);
     expect(
@@ -319,7 +319,7 @@ describe('the orders', () => {
     ).toBe(0);
   });
 
-  it('have come to where they stand by the steps of their life, each by the side whose step it is', async () => {
+  it('reached their status through valid steps, each by the right party', async () => {
     expect(
       await one(`select count(*) from "order" o where status <> coalesce(
         (select e.status from order_event e where order_id = o.id order by e.created_at desc, array_position(array['confirmed', 'shipped', 'delivered', 'completed', 'cancelled'], e.status) desc limit 1), 'pending')`),
@@ -331,7 +331,7 @@ describe('the orders', () => {
     expect(await one(`select count(*) from "order" where status = 'cancelled' and bid_id is not null`)).toBe(0);
   });
 
-  it('of an offering cost its price times the quantity and go to its seller; what is sold out was ordered', async () => {
+  it('of offerings have the right price and seller, and sold-out offerings were ordered', async () => {
     expect(
       await one(`select count(*) from "order" o join offering f on f.id = offering_id
       where (o.seller_id, o.total_amount, o.unit) <> (f.user_id, f.price * o.quantity, f.unit)`),
@@ -344,8 +344,8 @@ describe('the orders', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('lists industries and families in the order of their file', async () => {
+describe('The catalogue', () => {
+  it('lists industries and families in the order of the file', async () => {
     const shown = await ask<{ name: string; level: number }>(
       'select name, cardinality(path) as level from category where cardinality(path) < 3 order by cardinality(path), position',
     );
@@ -359,8 +359,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the companies', () => {
-  it('were decided about once where they do not wait, with a reason where they were not approved', async () => {
+describe('The companies', () => {
+  it('were decided on once unless they are waiting, with a reason if not approved', async () => {
     expect(
       await one(`select count(*) from company_profile c join "user" u on u.id = user_id where u.role <> 'admin'
         and verification_status <> coalesce((select status from verification_decision where company_profile_id = c.id), 'pending')`),
@@ -373,8 +373,8 @@ describe('the companies', () => {
   });
 });
 
-describe('the price index', () => {
-  it('has every day of two years in six regions, the last of them today', async () => {
+describe('The price index', () => {
+  it('has every day of two years in six regions, including today', async () => {
     const lists = `select commodity_id, count(*)::int, count(distinct (region, day))::int as places, min(day)::text, max(day)::text from price_point group by commodity_id`;
     const working = await ask(
       `select lists.* from (${lists}) lists join commodity on id = commodity_id where not error`,
@@ -385,7 +385,7 @@ describe('the price index', () => {
     );
   });
 
-  it('has one commodity whose feed fails, and whose last prices have not come', async () => {
+  it('has one commodity whose feed fails and whose last prices are missing', async () => {
     expect(
       await ask(
         'select name, max(day)::text as day from commodity join price_point on commodity_id = commodity.id where error group by name',
@@ -393,7 +393,7 @@ describe('the price index', () => {
     ).toEqual([{ name: 'Nickel', day: '2026-03-11' }]);
   });
 
-  it('tells for all regions the mean of the five', async () => {
+  it('has the mean of the five regions as the overall price', async () => {
     expect(
       await one(`select count(*) from (
       select max(price) filter (where region = 'all') as whole, round(avg(price) filter (where region <> 'all'), 2) as mean from price_point group by commodity_id, day
@@ -401,7 +401,7 @@ describe('the price index', () => {
     ).toBe(0);
   });
 
-  it('stands today near the base price of each region and moves from day to day, the regions together', async () => {
+  it('is near the base price today and moves daily, with correlated regions', async () => {
     for (const { symbol, basePrice, regions } of readCommodities().filter(({ error }) => !error)) {
       const rows = await ask<{ region: string; price: string }>(
         `select region, price from price_point p join commodity c on c.id = commodity_id where symbol = $1 and day = $2 and region <> 'all'`,

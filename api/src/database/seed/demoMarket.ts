@@ -1,4 +1,4 @@
-// The demo market: the data files, and everything that people would have done with them up to the given day.
+// The demo market: the data files plus simulated activity up to the given day.
 import { insertAuctions, withoutStatus } from './auctionLogs.ts';
 import { planAuctions } from './auctions.ts';
 import { insertCatalogue, planMaterials } from './catalogue.ts';
@@ -16,19 +16,19 @@ import { dayOf, floorTo, HOUR, later, startOf } from './time.ts';
 import { planWatches } from './watches.ts';
 
 export interface DemoMarketOptions {
-  /** The UTC day the market stands on, YYYY-MM-DD. */
+  /** The current UTC day of the market, YYYY-MM-DD. */
   today: string;
-  /** The moment live auctions are live at; without it the clock's on the clock's own day, and noon on any other. */
+  /** The current time of the market; by default the clock's time if `today` is today, otherwise noon. */
   now?: Date;
-  /** What every seeded member signs in with. */
+  /** Password hash of every seeded member. */
   passwordHash: string;
   scale?: {
-    /** Days of daily prices, 730 without it. */
+    /** Days of daily prices; 730 by default. */
     priceDays?: number;
   };
 }
 
-/** Fills an empty, migrated database, in a transaction the caller opens: same files, day and hour, same rows. */
+/** Fills an empty, migrated database in the caller's transaction. Deterministic for the same files, day and hour. */
 export async function seedDemoMarket(client: Client, options: DemoMarketOptions): Promise<void> {
   const { today, passwordHash, scale } = options;
   const hour = floorTo(options.now ?? nowOn(today), HOUR);
@@ -53,7 +53,7 @@ export async function seedDemoMarket(client: Client, options: DemoMarketOptions)
     companies.flatMap(({ decision }) => decision ?? []),
   );
   await insertRows(client, 'offering', rowsOf(offerings));
-  // Each was checked against those before it; now that all are there, each is checked against all others.
+  // On insert each offering was checked only against earlier ones; now each is checked against all others.
   await client.query('select check_prices()');
   await insertRows(client, 'rfp', rowsOf(rfps));
   await insertRows(client, 'bid', rfps.flatMap(({ bids }) => bids).map(withoutStatus));

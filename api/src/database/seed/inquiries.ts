@@ -1,6 +1,6 @@
 import type { Phrases } from './data.ts';
 import { buyersOf, demoMember, type DemoAccountName, type Member } from './members.ts';
-import { messageOf, type Message } from './message.ts';
+import { messageOf, type Message } from './messageRows.ts';
 import type { PlannedOffering } from './offerings.ts';
 import { filled } from './offeringText.ts';
 import type { Random } from './random.ts';
@@ -8,7 +8,7 @@ import { DAY, later, MINUTE, startOf } from './time.ts';
 
 const INQUIRIES = 150;
 
-/** Of the demo accounts: who asks whom how often; null is anybody. Every one of the first kind is answered. */
+/** Inquiries of and to demo accounts; null is any other member. Inquiries by a demo account are always answered. */
 const demoInquiries: [asks: DemoAccountName | null, sells: DemoAccountName | null, count: number][] = [
   ['buyer', 'seller', 1],
   ['buyer', null, 4],
@@ -58,7 +58,7 @@ export const planInquiries = (
     return [inquiry, messageOf(reply, random)];
   };
 
-  const strangers = ({ material, seller }: PlannedOffering) =>
+  const otherBuyers = ({ material, seller }: PlannedOffering) =>
     buyersOf(members, material.family).filter((member) => member !== seller && !member.demo);
 
   const ofDemo = demoInquiries.flatMap(([asks, sells, count]) => {
@@ -69,16 +69,16 @@ export const planInquiries = (
     return open
       .filter(fits)
       .slice(0, count)
-      .flatMap((offering) => ask(offering, buyer ?? random.pick(strangers(offering)), buyer !== null));
+      .flatMap((offering) => ask(offering, buyer ?? random.pick(otherBuyers(offering)), buyer !== null));
   });
   const ofOthers = open
     .filter(({ seller }) => !seller.demo)
     .slice(-INQUIRIES)
-    .flatMap((offering) => ask(offering, random.pick(strangers(offering)), random.chance(0.6)));
+    .flatMap((offering) => ask(offering, random.pick(otherBuyers(offering)), random.chance(0.6)));
   return [...ofDemo, ...ofOthers];
 };
 
-/** One of the replies that speak of the same things. */
+/** The reply that shares the most words with the inquiry. */
 const replyTo = (inquiry: string, replies: readonly string[], random: Random): string => {
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{5,}/g));
   const asked = wordsOf(inquiry);

@@ -11,14 +11,14 @@ const materials = readMaterials();
 const NOT_CLASSIFIED = 'Not classified as hazardous under GHS.';
 const NOT_REGULATED = 'Not regulated';
 
-/** Names of those of which something is said that must not be. */
+/** Names of the materials with a violation. */
 const naming = (isWrong: (material: MaterialData) => boolean) => materials.filter(isWrong).map(({ name }) => name);
 
 const hazardsOf = ({ safetyData }: MaterialData) =>
   safetyData.hazard_statements.filter((text) => text !== NOT_CLASSIFIED);
 const codeOf = (statement: string) => statement.split(' ')[0]!;
 
-/** Every second digit from the right weighs one more; the sum's last digit is the check digit. */
+/** CAS check digit: digits weighted 1, 2, 3, … from the right, sum modulo 10. */
 const isCas = (text: string) => {
   const digits = text.replaceAll('-', '');
   const sum = [...digits.slice(0, -1)]
@@ -27,20 +27,20 @@ const isCas = (text: string) => {
   return /^[1-9]\d{1,6}-\d\d-\d$/.test(text) && sum % 10 === Number(digits.at(-1));
 };
 
-describe('the materials', () => {
-  it('are 250 or more, under names of their own, in every one of the seven families', () => {
+describe('The materials', () => {
+  it('are at least 250 with unique names, in each of the seven families', () => {
     expect(materials.length).toBeGreaterThanOrEqual(250);
     expect(new Set(materials.map(({ name }) => name.toLowerCase())).size).toBe(materials.length);
     expect(new Set(materials.map(({ family }) => family)).size).toBe(7);
   });
 
-  it('have 200 or more distinct CAS numbers, each with its check digit', () => {
+  it('have at least 200 distinct CAS numbers with valid check digits', () => {
     const numbers = materials.flatMap(({ casNumber }) => casNumber ?? []);
     expect(numbers.filter((number) => !isCas(number))).toEqual([]);
     expect(new Set(numbers).size).toBeGreaterThanOrEqual(200);
   });
 
-  it('share no map of specifications, and each has enough of them to choose by', () => {
+  it('have distinct and sufficient specifications', () => {
     expect(new Set(materials.map(({ specifications }) => JSON.stringify(specifications))).size).toBe(materials.length);
     expect(naming(({ specifications }) => Object.keys(specifications).length < 7)).toEqual([]);
     expect(naming(({ specifications }) => !specifications.packaging)).toEqual([]);
@@ -51,7 +51,7 @@ describe('the materials', () => {
     ).toEqual([]);
   });
 
-  it('use the official hazard statements in their official wording', () => {
+  it('use the official hazard statements with their official wording', () => {
     const wrong = materials
       .flatMap(hazardsOf)
       .filter((text) => text !== `${codeOf(text)} ${statements[codeOf(text)]?.text}`);
@@ -65,11 +65,11 @@ describe('the materials', () => {
     expect(naming((material) => material.safetyData.hazard_statements.length === 0)).toEqual([]);
   });
 
-  it('bear the signal word that follows from their statements', () => {
+  it('have the signal word that follows from their statements', () => {
     const wrong = naming((material) => {
       const words = hazardsOf(material).map((text) => statements[codeOf(text)]?.signalWords ?? []);
       const demands = (word: string) => words.some((possible) => possible.length === 1 && possible[0] === word);
-      // Some statements go with either word, by their category, which the statement does not tell.
+      // Some statements allow both words, depending on a category that the statement does not contain.
       const either = words.some((possible) => possible.length > 1);
       const allowed = demands('Danger')
         ? ['Danger']
@@ -81,7 +81,7 @@ describe('the materials', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('travel under a UN number that exists, in its class and one of its packing groups', () => {
+  it('have an existing UN number with its class and one of its packing groups', () => {
     const wrong = naming(({ safetyData }) => {
       const { un_number: number, transport_class: transportClass, packing_group: group } = safetyData;
       if (number === NOT_REGULATED) return transportClass !== NOT_REGULATED || group !== undefined;
@@ -92,7 +92,7 @@ describe('the materials', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tell how they are stored and handled, and what they cost when', () => {
+  it('describe storage and handling, and have a dated reference price', () => {
     expect(naming(({ safetyData }) => !safetyData.storage || !safetyData.first_aid || !safetyData.handling)).toEqual(
       [],
     );

@@ -5,7 +5,7 @@ import { HOUR, later } from './time.ts';
 
 export type DemoAccountName = 'buyer' | 'seller' | 'both' | 'admin';
 
-/** A trader as the rest of the market refers to them; each stands for one company. */
+/** A trader; each represents one company. */
 export interface Member extends CompanyData {
   id: string;
   joinedAt: Date;
@@ -14,7 +14,7 @@ export interface Member extends CompanyData {
   demo?: DemoAccountName;
 }
 
-// Fixed as the catalogue is, and for the same reason.
+// Fixed for the same reason as in the catalogue.
 const OPENED = new Date('2025-05-12T08:00:00.000Z');
 const JOINING_HOURS = 150 * 24;
 
@@ -40,7 +40,7 @@ export const demoMember = (members: readonly Member[], name: DemoAccountName): M
 
 const demoMemberIds = new Set(readDemoAccounts().map((data) => memberOf(data).id));
 
-/** Ids of the seed cannot be had by registering, so this holds for the demo accounts only. */
+/** Registration cannot produce ids of the seed, so this is true for demo accounts only. */
 export const isDemoMember = (id: string): boolean => demoMemberIds.has(id);
 
 export const buyersOf = (members: readonly Member[], family: string): Member[] =>
@@ -49,7 +49,7 @@ export const buyersOf = (members: readonly Member[], family: string): Member[] =
 export const sellersOf = (members: readonly Member[], family: string): Member[] =>
   members.filter((member) => member.sells && member.families.includes(family));
 
-/** Whoever is nearest to a place such as 'Tours, France': in its city, else in its country, else anybody. */
+/** The candidates nearest to a place such as 'Tours, France': same city, else same country, else all. */
 export const nearest = (candidates: readonly Member[], place: string | null): Member[] => {
   for (const word of ['city', 'country'] as const) {
     const near = candidates.filter((member) => place?.includes(member[word]));

@@ -3,16 +3,16 @@ import { noticesOfDecisions, type PlannedCompany } from './companies.ts';
 import type { Phrases } from './data.ts';
 import { planInquiries } from './inquiries.ts';
 import { demoMember, type Member } from './members.ts';
-import type { Message } from './message.ts';
+import type { Message } from './messageRows.ts';
 import { noticeOfOrder, noticeOfStep, noticesOfAuction, noticesOfRfp, noticesOfVerification } from './notices.ts';
 import type { PlannedOffering } from './offerings.ts';
-import type { PlannedOrder } from './order.ts';
+import type { PlannedOrder } from './orderPlan.ts';
 import type { OrderStep } from './orderSteps.ts';
 import { randomOf } from './random.ts';
 import type { PlannedRfp } from './rfps.ts';
 import { DAY, later, startOf } from './time.ts';
 
-export interface Happened {
+export interface MarketHistory {
   offerings: readonly PlannedOffering[];
   rfps: readonly PlannedRfp[];
   auctions: readonly PlannedAuction[];
@@ -24,11 +24,11 @@ export interface Happened {
   today: string;
 }
 
-/** A demo account's inbox is to be read at a glance: this many notices beside its inquiries and replies. */
-const MOST_NOTICES = 9;
+/** Limit of notices in a demo account's inbox, to keep it readable. */
+const MAX_NOTICES = 9;
 
-export const planMessages = (happened: Happened): Message[] => {
-  const { offerings, rfps, auctions, orders, orderSteps, members, companies, phrases, today } = happened;
+export const planMessages = (history: MarketHistory): Message[] => {
+  const { offerings, rfps, auctions, orders, orderSteps, members, companies, phrases, today } = history;
   const random = randomOf('messages', today);
   const inquiries = planInquiries(offerings, members, phrases, today, random);
   const notices = [
@@ -37,12 +37,12 @@ export const planMessages = (happened: Happened): Message[] => {
     ...orderSteps.map((step) => noticeOfStep(step, random)),
     ...noticesOfVerification(demoMember(members, 'admin'), waiting(companies), random),
     ...noticesOfDecisions(companies, today, random),
-    // Last, because they alone depend on the hour.
+    // Last, because only these depend on the hour.
     ...auctions.flatMap((auction) => noticesOfAuction(auction, random)),
   ];
   const demo = new Set(members.filter((member) => member.demo).map((member) => member.id));
   const kept = [...demo].flatMap((id) =>
-    newestFirst(notices.filter((one) => one.recipientId === id)).slice(0, MOST_NOTICES),
+    newestFirst(notices.filter((one) => one.recipientId === id)).slice(0, MAX_NOTICES),
   );
   const all = [...inquiries, ...notices.filter((one) => !demo.has(one.recipientId)), ...kept];
   const unread = unreadOf(demo, all);
@@ -54,7 +54,7 @@ export const planMessages = (happened: Happened): Message[] => {
   });
 };
 
-/** The newest three to five of each demo account. */
+/** The newest three to five messages of each demo account. */
 const unreadOf = (demo: ReadonlySet<string>, all: readonly Message[]): Set<Message> => {
   const newest = [...demo].flatMap((id, nth) =>
     newestFirst(all.filter((one) => one.recipientId === id)).slice(0, 3 + (nth % 3)),
@@ -65,7 +65,7 @@ const unreadOf = (demo: ReadonlySet<string>, all: readonly Message[]): Set<Messa
 const newestFirst = (messages: readonly Message[]) =>
   [...messages].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 
-/** Companies that wait for the admin, and since when. */
+/** Companies that wait for verification, with the time of submission. */
 const waiting = (companies: readonly PlannedCompany[]) =>
   companies
     .filter(({ member }) => member.verificationStatus === 'pending')

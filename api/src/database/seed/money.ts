@@ -1,4 +1,4 @@
-// Amounts are planned in whole cents and stored as decimal texts; a float never becomes an amount.
+// Amounts are planned in whole cents and stored as decimal strings, never as floats.
 
 export const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
@@ -9,6 +9,6 @@ export const toText = (cents: number): string => {
 
 export const roundTo = (cents: number, grain: number): number => Math.max(grain, Math.round(cents / grain) * grain);
 
-/** As people round: `digits` significant ones, cents at the finest. */
+/** Rounds to `digits` significant digits, at most to cents. */
 export const rounded = (cents: number, digits: number): number =>
   roundTo(cents, Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(1, cents))) + 1 - digits)));

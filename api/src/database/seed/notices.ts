@@ -1,11 +1,11 @@
-// What the market and its services would have told people of what the seed has made: the same words, the same links.
+// The notices that the services would have sent for the seeded data, with the same words and links.
 import { dollars } from '../../rules/dollars.ts';
 import type { PlannedAuction } from './auctions.ts';
 import type { Member } from './members.ts';
-import { messageOf, type Message } from './message.ts';
+import { messageOf, type Message } from './messageRows.ts';
 import { waitingNotice } from '../../features/companies/waitingNotice.ts';
 import { orderNotice } from '../../features/orders/orderNotice.ts';
-import type { PlannedOrder } from './order.ts';
+import type { PlannedOrder } from './orderPlan.ts';
 import type { OrderStep } from './orderSteps.ts';
 import type { Random } from './random.ts';
 import type { PlannedRfp } from './rfps.ts';
@@ -53,7 +53,7 @@ export const noticeOfOrder = ({ row, title }: PlannedOrder, random: Random): Mes
     random,
   );
 
-/** Each step of an order, to the other side. */
+/** Notifies the other party of each step of an order. */
 export const noticeOfStep = ({ row, order, title }: OrderStep, random: Random): Message => {
   const by = row.actorId === order.buyerId ? 'buyer' : 'seller';
   const { totalAmount } = order;
@@ -69,7 +69,7 @@ export const noticeOfStep = ({ row, order, title }: OrderStep, random: Random): 
   );
 };
 
-/** Live: the last bid the owner got, and whoever was outbid last. Ended: how it ended, for the owner and the bidders. */
+/** Live: the owner's last bid notice and the last outbid notice. Ended: the result, for the owner and the bidders. */
 export const noticesOfAuction = (auction: PlannedAuction, random: Random): Message[] =>
   auction.row.status === 'ended' ? ofEnded(auction, random) : ofLive(auction, random);
 
@@ -97,7 +97,7 @@ const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[
   const { closedAt, title, outcome } = row;
   const price = dollars(row.leadingAmount ?? '0');
   if (!closedAt) return [];
-  const tell = (recipientId: string, subject: string, content: string) =>
+  const notify = (recipientId: string, subject: string, content: string) =>
     messageOf(
       { createdAt: closedAt, recipientId, subject: `${subject}: ${title}`, content, link: `/auctions/${row.id}` },
       random,
@@ -107,11 +107,11 @@ const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[
     reserve_not_met: `Your auction '${title}' has ended. The best bid of ${price} did not meet the reserve.`,
     no_bids: `Your auction '${title}' has ended without a bid.`,
   };
-  const toOwner = tell(owner.id, 'Auction ended', endings[outcome ?? 'no_bids']);
+  const toOwner = notify(owner.id, 'Auction ended', endings[outcome ?? 'no_bids']);
   const toBidders = [...new Set(bids.map((bid) => bid.userId))].map((bidder) =>
     outcome === 'awarded' && bidder === row.leaderId
-      ? tell(bidder, 'You won', `Your bid of ${price} won the auction '${title}'. The order is among your orders.`)
-      : tell(
+      ? notify(bidder, 'You won', `Your bid of ${price} won the auction '${title}'. The order is among your orders.`)
+      : notify(
           bidder,
           outcome === 'awarded' ? 'Not won' : 'Reserve not met',
           `The auction '${title}' has ended without an award to you.`,
@@ -120,7 +120,7 @@ const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[
   return [toOwner, ...toBidders];
 };
 
-/** To the admin: who waits for verification. */
+/** Notifies the admin of companies that wait for verification. */
 export const noticesOfVerification = (
   admin: Member,
   waiting: readonly { member: Member; at: Date }[],

@@ -1,7 +1,7 @@
 import { buyersOf, demoMember, type Member } from './members.ts';
 import { toText } from './money.ts';
 import type { PlannedOffering } from './offerings.ts';
-import { orderOf, type PlannedOrder } from './order.ts';
+import { orderOf, type PlannedOrder } from './orderPlan.ts';
 import type { Random } from './random.ts';
 import { HOUR, later, MINUTE, startOf } from './time.ts';
 
@@ -13,7 +13,7 @@ export interface OfferingDeals {
 
 const PARTIAL_ORDERS = 40;
 
-/** Buyer, seller and how often: what the demo accounts have bought and sold beyond bids. */
+/** Buyer, seller and number of orders between demo accounts and others, besides those from bids. */
 const demoDeals = [
   ['buyer', 'seller', 2],
   ['buyer', 'both', 1],
@@ -24,13 +24,13 @@ const demoDeals = [
   [null, 'both', 3],
 ] as const;
 
-/** Whole lots of what is sold out, and parts of others. */
+/** Full quantities of sold-out offerings and parts of others. */
 export const ordersFromOfferings = ({ offerings, members, today }: OfferingDeals, random: Random): PlannedOrder[] => {
   const isOpen = ({ row }: PlannedOffering) =>
     row.status === 'active' && row.createdAt < later(startOf(today), -48 * HOUR);
   const soldOut = offerings.filter(({ row }) => row.status === 'sold_out');
   const open = random.shuffled(offerings.filter(isOpen));
-  const stranger = ({ material, seller }: PlannedOffering): Member =>
+  const otherBuyer = ({ material, seller }: PlannedOffering): Member =>
     random.pick(buyersOf(members, material.family).filter((member) => member !== seller && !member.demo));
 
   const taken = new Set<PlannedOffering>();
@@ -43,24 +43,24 @@ export const ordersFromOfferings = ({ offerings, members, today }: OfferingDeals
     for (const offering of chosen) taken.add(offering);
     return chosen.map((offering) => ({
       offering,
-      buyer: buyer === null ? stranger(offering) : demoMember(members, buyer),
+      buyer: buyer === null ? otherBuyer(offering) : demoMember(members, buyer),
     }));
   });
   const ofOthers = open.filter((offering) => !taken.has(offering) && !offering.seller.demo).slice(0, PARTIAL_ORDERS);
 
   return [
-    ...soldOut.map((offering) => order(offering, stranger(offering), offering.row.quantity, today, random)),
+    ...soldOut.map((offering) => order(offering, otherBuyer(offering), offering.row.quantity, today, random)),
     ...ofDemo.map(({ offering, buyer }, nth) =>
       order(offering, buyer, part(offering, random), today, random, DEMO_AGES[nth % DEMO_AGES.length]),
     ),
-    ...ofOthers.map((offering) => order(offering, stranger(offering), part(offering, random), today, random)),
+    ...ofOthers.map((offering) => order(offering, otherBuyer(offering), part(offering, random), today, random)),
   ];
 };
 
-/** In days: so that a demo account's orders stand in every state. */
+/** Ages in days, so that a demo account has orders in every status. */
 const DEMO_AGES = [1, 5, 12, 22, 45, 2, 9];
 
-/** What is left of the offering is its quantity now; what was ordered is up to as much again. */
+/** The offering's quantity is what is left now, so a part may be ordered in addition. */
 const part = ({ row }: PlannedOffering, random: Random) =>
   Math.max(1, Math.round(row.quantity * random.pick([0.1, 0.2, 0.25, 0.5])));
 

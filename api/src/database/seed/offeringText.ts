@@ -3,14 +3,14 @@ import type { OfferingPhrases } from './data.ts';
 import type { Member } from './members.ts';
 import type { Random } from './random.ts';
 
-/** Text with `{name}` replaced by what stands under that name. */
+/** Fills `{name}` placeholders. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? value.toLocaleString('en-US') : (value ?? '');
   });
 
-/** One of the ways the material is packed. */
+/** One of the material's packagings. */
 export const packagingOf = ({ specifications }: Material, random: Random): string =>
   random.pick((specifications.packaging ?? 'bulk').split(', '));
 
@@ -47,7 +47,7 @@ const SPELLINGS =
   'pH pKa UV P2O5 K2O R2O3 B2O3 Na2O MgO MnO MnO2 SiO2 TiO2 Fe2O3 Al2O3 KCl FeCl3 DAP TVB HLB NCO NDMA DEG EG ESCR VCM ENB EGCG DMF SADT BPL';
 const spelling = new Map(SPELLINGS.split(' ').map((word) => [word.toLowerCase(), word]));
 
-/** The first value, which is the one a material is bought by, and two others. */
+/** The first value, which buyers look at most, and two others. */
 const analysisOf = ({ specifications }: Material, random: Random): string => {
   const [first, ...others] = Object.keys(specifications).filter((key) => !NOT_ANALYSED.includes(key));
   const chosen = random.shuffled(others).slice(0, 2);

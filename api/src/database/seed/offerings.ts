@@ -21,7 +21,7 @@ export interface Offering {
   status: 'active' | 'sold_out' | 'expired' | 'withdrawn';
 }
 
-/** An offering with what its row does not say. */
+/** An offering with the data its row does not contain. */
 export interface PlannedOffering {
   row: Offering;
   material: Material;
@@ -62,21 +62,21 @@ export const planOfferings = (
   });
 };
 
-/** Four to nine companies that sell the family; the verified ones more often, the demo's own now and then. */
+/** Four to nine companies that sell the family; verified ones are more likely, demo accounts appear occasionally. */
 const chooseSellers = ({ family }: Material, members: readonly Member[], random: Random): Member[] => {
   const sellers = sellersOf(members, family);
   const own = sellers.filter((member) => member.demo && random.chance(0.2));
   const weight = (member: Member) => (member.verificationStatus === 'approved' ? 3 : 1);
   const others = sellers
     .filter((member) => !member.demo)
-    // Weighted choice without replacement: the largest u^(1/weight) win.
+    // Weighted sampling without replacement: the largest u^(1/weight) win.
     .map((member) => ({ member, key: random.number() ** (1 / weight(member)) }))
     .sort((a, b) => b.key - a.key)
     .map(({ member }) => member);
   return random.shuffled([...own, ...others].slice(0, random.whole(4, 9)));
 };
 
-/** Mostly within 15 % of the reference and never beyond 38 %; a company is dear or cheap as a whole, too. */
+/** Mostly close to the reference price; each company also has its own price level. */
 const priceOf = (material: Material, seller: Member, random: Random): number => {
   const bias = randomOf('price level', seller.owner.email).within(-0.04, 0.04);
   const off = random.chance(0.85)
@@ -87,7 +87,7 @@ const priceOf = (material: Material, seller: Member, random: Random): number => 
   return roundTo(Math.round(cents), cents > 100_00 ? 50 : cents > 10_00 ? 5 : 1);
 };
 
-/** What lots of 15,000 to 400,000 dollars come to, in round numbers. */
+/** Round quantities of a realistic total value. */
 const quantityOf = ({ cents, reference }: Material, random: Random): number => {
   const lot = Math.exp(random.within(Math.log(15_000_00), Math.log(400_000_00)));
   const smallest = reference.unit === 'MT' ? 1 : 25;
@@ -107,18 +107,18 @@ const quantityOf = ({ cents, reference }: Material, random: Random): number => {
   return roundTo(Math.round(quantity), Math.max(grain, smallest));
 };
 
-/** The first of every material is always to be had. */
+/** The first offering of every material is always active. */
 const availability = (
   today: string,
   createdAt: Date,
   nth: number,
   random: Random,
 ): Pick<Offering, 'availableUntil' | 'status'> => {
-  const fate = nth === 0 ? 1 : random.number();
+  const draw = nth === 0 ? 1 : random.number();
   const until = random.chance(0.35) ? null : plusDays(today, random.whole(20, 180));
-  if (fate < 0.025) return { status: 'sold_out', availableUntil: until };
-  if (fate < 0.045) return { status: 'withdrawn', availableUntil: until };
+  if (draw < 0.025) return { status: 'sold_out', availableUntil: until };
+  if (draw < 0.045) return { status: 'withdrawn', availableUntil: until };
   const age = Math.floor((startOf(today).getTime() - createdAt.getTime()) / DAY);
-  if (fate < 0.075 && age > 2) return { status: 'expired', availableUntil: plusDays(today, -random.whole(1, age - 1)) };
+  if (draw < 0.075 && age > 2) return { status: 'expired', availableUntil: plusDays(today, -random.whole(1, age - 1)) };
   return { status: 'active', availableUntil: until };
 };

@@ -1,5 +1,5 @@
 import { orderMoves, type OrderMove } from '../../features/orders/rules.ts';
-import type { Order, PlannedOrder } from './order.ts';
+import type { Order, PlannedOrder } from './orderPlan.ts';
 import { randomOf, type Random } from './random.ts';
 import { HOUR, later, MINUTE, startOf } from './time.ts';
 
@@ -18,7 +18,7 @@ export interface OrderStep {
 
 const PATH: OrderMove[] = ['confirmed', 'shipped', 'delivered', 'completed'];
 
-/** How each order came to where it stands. */
+/** The steps that led each order to its status. */
 export const planOrderSteps = (orders: readonly PlannedOrder[], today: string): OrderStep[] => {
   const random = randomOf('order steps', today);
   return orders.flatMap(({ row: order, title }) => {

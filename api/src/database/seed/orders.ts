@@ -2,7 +2,7 @@ import type { PlannedAuction } from './auctions.ts';
 import type { Bid } from './bids.ts';
 import { toCents, toText } from './money.ts';
 import { ordersFromOfferings, type OfferingDeals } from './offeringOrders.ts';
-import { orderOf, type PlannedOrder } from './order.ts';
+import { orderOf, type PlannedOrder } from './orderPlan.ts';
 import { randomOf, type Random } from './random.ts';
 import type { PlannedRfp } from './rfps.ts';
 import { HOUR, later, startOf } from './time.ts';
@@ -24,7 +24,7 @@ export const planOrders = (deals: Deals): PlannedOrder[] => {
 
 const awarded = (bids: readonly Bid[]) => bids.find((bid) => bid.status === 'awarded');
 
-/** The buyer awards within two days of the last bid, or of the closing day. */
+/** Awarded within two days after the last bid or the closing day. */
 const fromRfp = ({ row, bids }: PlannedRfp, today: string, random: Random): PlannedOrder[] => {
   const bid = awarded(bids);
   if (!bid) return [];
@@ -40,7 +40,7 @@ const fromRfp = ({ row, bids }: PlannedRfp, today: string, random: Random): Plan
   ];
 };
 
-/** Made by the close, in its own moment. */
+/** Created by the close, at the same time. */
 const fromAuction = ({ row, bids }: PlannedAuction, today: string, random: Random): PlannedOrder[] => {
   const bid = awarded(bids);
   if (!bid || !row.closedAt) return [];

@@ -6,19 +6,19 @@ import { DAY, later, plusDays, startOf } from './time.ts';
 
 const ISSUED = new Date('2025-01-06T08:00:00.000Z');
 
-/** Half of a deviation from the trend is gone after this many days. */
+/** Days after which half of a deviation from the trend is gone. */
 const HALF_LIFE = 55;
-/** What is left of a deviation the day after. */
-export const KEEP = 0.5 ** (1 / HALF_LIFE);
-/** How much of a region's movement is its own. */
-export const OWN_PART = 0.3;
+/** Fraction of a deviation that remains after a day. */
+export const DAILY_RETENTION = 0.5 ** (1 / HALF_LIFE);
+/** Fraction of a region's movement that is independent of the others. */
+export const REGIONAL_SHARE = 0.3;
 
-/** Of a commodity whose feed fails, the prices of so many days have not come. */
+/** Number of missing days of a commodity whose feed fails. */
 const DAYS_MISSING = 3;
 
 export const commodityId = ({ symbol }: CommodityData): string => randomOf('commodity', symbol).id(ISSUED);
 
-/** The day of the latest price that a commodity has on a day. */
+/** The day of a commodity's latest price. */
 export const latestDay = ({ error }: CommodityData, today: string): string =>
   error ? plusDays(today, -DAYS_MISSING) : today;
 
@@ -30,14 +30,14 @@ export const insertPrices = async (client: Client, today: string, days: number):
   });
   await insertRows(client, 'commodity', rows);
   for (const data of commodities) await insertPoints(client, data, latestDay(data, today), pricesOf(data, days, today));
-  await client.query(LINK, [commodities.map(commodityId), commodities.map(({ material }) => material)]);
+  await client.query(LINK_PRODUCTS, [commodities.map(commodityId), commodities.map(({ material }) => material)]);
 };
 
-const LINK = `
+const LINK_PRODUCTS = `
   update product set commodity_id = link.commodity
   from unnest($1::uuid[], $2::text[]) as link (commodity, material) where product.name = link.material`;
 
-/** Prices in cents, by region and then of all together, newest first. Of a day that has its prices nothing is changed. */
+/** Inserts prices in cents, by region and then overall, newest first. Existing days are not changed. */
 export const insertPoints = async (
   client: Client,
   data: CommodityData,
@@ -46,21 +46,21 @@ export const insertPoints = async (
 ): Promise<void> => {
   const midnights = series[0]!.map((_, ago) => later(startOf(newest), -ago * DAY));
   const regions = [...Object.keys(data.regions), 'all'];
-  // An id is its time and a part that its series has for itself.
-  const parts = regions.map((region) => randomOf('series', data.symbol, region).id(ISSUED).slice(TIME_DIGITS));
+  // An id combines the time with a part that is fixed per series.
+  const idSuffixes = regions.map((region) => randomOf('series', data.symbol, region).id(ISSUED).slice(TIME_DIGITS));
   const prices = series.flatMap((region) => region.map((cents) => cents / 100));
-  await client.query(INSERT, [commodityId(data), regions, parts, midnights, midnights.map(timePart), prices]);
+  await client.query(INSERT, [commodityId(data), regions, idSuffixes, midnights, midnights.map(timePart), prices]);
 };
 
-/** What stands for all regions together. */
+/** The overall price: the mean of all regions. */
 export const meanOf = (regions: readonly number[][]): number[] =>
   regions[0]!.map((_, at) => Math.round(regions.reduce((sum, region) => sum + region[at]!, 0) / regions.length));
 
-/** The first digits of a UUID of version 7. */
+/** Length of the time part of a UUID of version 7. */
 const TIME_DIGITS = 13;
 const timePart = (moment: Date) => randomOf('day').id(moment).slice(0, TIME_DIGITS);
 
-/** One region's days after the other's, newest first; a point is issued at midnight of its day. */
+/** One region after another, newest day first; a price is issued at midnight of its day. */
 const INSERT = `
   insert into price_point (id, created_at, commodity_id, region, day, price)
   select (times[day] || parts[series])::uuid, moments[day], $1::uuid, regions[series], (moments[day] at time zone 'UTC')::date, price
@@ -71,7 +71,7 @@ const INSERT = `
   (select $2::text[] as regions, $3::text[] as parts, $4::timestamptz[] as moments, $5::text[] as times) given
   on conflict (commodity_id, region, day) do nothing`;
 
-/** In cents, by region and then for all of them together; the first of each is today's. */
+/** Prices in cents, by region and then overall; the first of each is today's. */
 export const pricesOf = (
   { symbol, basePrice, volatility, drift, regions }: CommodityData,
   days: number,
@@ -79,7 +79,7 @@ export const pricesOf = (
 ): number[][] => {
   const common = deviations(volatility, days, randomOf('price', symbol, today));
   const series = Object.entries(regions).map(([region, factor]) => {
-    const own = deviations(volatility * OWN_PART, days, randomOf('price', symbol, region, today));
+    const own = deviations(volatility * REGIONAL_SHARE, days, randomOf('price', symbol, region, today));
     const level = toCents(basePrice) * factor;
     return common.map((deviation, ago) =>
       Math.max(1, Math.round(level * Math.exp(deviation + own[ago]! - (drift * ago) / 365))),
@@ -88,13 +88,13 @@ export const pricesOf = (
   return [...series, meanOf(series)];
 };
 
-/** A walk that is drawn back to 0, told from today into the past: today is near the level, the past wanders around the trend. */
+/** A mean-reverting random walk from today into the past. */
 const deviations = (volatility: number, days: number, random: Random): number[] => {
   const daily = volatility / Math.sqrt(365);
   let deviation = daily * random.normal();
   return Array.from({ length: days }, () => {
     const now = deviation;
-    deviation = deviation * KEEP + daily * random.normal();
+    deviation = deviation * DAILY_RETENTION + daily * random.normal();
     return now;
   });
 };

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that comes out the same every time: each part of the demo market draws from a stream of its own, named by its seed. */
+/** Reproducible random numbers; each part of the demo market uses its own stream, named by its seed. */
 export interface Random {
   /** 0 ≤ n < 1. */
   number(): number;
   within(from: number, to: number): number;
-  /** A whole number, both ends included. */
+  /** An integer between both bounds, inclusive. */
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
-  /** From the normal distribution: mean 0, deviation 1. */
+  /** Standard normal distribution. */
   normal(): number;
-  /** A UUID of version 7 for a record made at `at`. */
+  /** A UUID of version 7 for a record created at `at`. */
   id(at: Date): string;
 }
 
@@ -44,7 +44,7 @@ export const randomOf = (...seed: (string | number)[]): Random => {
   };
 };
 
-/** sfc32: 128 bits of state, so that thousands of streams do not meet. */
+/** sfc32: 128 bits of state, so that streams do not overlap. */
 const stream = (seed: string): (() => number) => {
   const digest = createHash('sha256').update(seed).digest();
   let a = digest.readUInt32LE(0);

@@ -1,5 +1,5 @@
 import { insertAuctions } from './auctionLogs.ts';
-import { planAuction, type Circle } from './auctions.ts';
+import { planAuction, type AuctionInputs } from './auctions.ts';
 import { liveTimes, upcomingTimes } from './auctionTimes.ts';
 import { planMaterials } from './catalogue.ts';
 import { readAuctions, readPhrases, type AuctionData } from './data.ts';
@@ -15,8 +15,8 @@ export interface ReplenishOptions {
 }
 
 /**
- * Sees to it that a demo market that has been standing for a while has live and upcoming auctions again, in a transaction
- * the caller opens: new ones from the data files, the same for the same hour, none where there are enough. Says how many.
+ * Adds live and upcoming auctions from the data files if too few are left, in the caller's transaction. Deterministic for the same hour.
+ * Returns the number added.
  */
 export async function replenishAuctions(client: Client, options: ReplenishOptions = {}): Promise<number> {
   const { now = new Date(), live = 8, upcoming = 4 } = options;
@@ -27,19 +27,19 @@ export async function replenishAuctions(client: Client, options: ReplenishOption
 
   const hour = floorTo(now, HOUR);
   const seed = hour.toISOString();
-  const circle = await seededCircle(client);
-  const planned = freeTemplates(circle, running, seed)
+  const inputs = await seededInputs(client);
+  const planned = freeTemplates(inputs, running, seed)
     .slice(0, missing)
     .map((data, nth) => {
       const random = randomOf('replenish', data.title, seed);
       const isLive = nth < missingLive;
       const times = isLive ? liveTimes((nth + 1) / missingLive, hour, random) : upcomingTimes(1, hour, random);
       const template: AuctionData = { ...data, phase: isLive ? 'live' : 'upcoming', bids: random.whole(1, 6) };
-      return planAuction(template, circle, { times, hour, cast: {}, seed });
+      return planAuction(template, inputs, { times, hour, roles: {}, seed });
     });
   const ids = planned.map(({ row }) => row.id);
-  const there = await idsIn(client, 'auction', ids);
-  const fresh = planned.filter(({ row }) => !there.has(row.id));
+  const existing = await idsIn(client, 'auction', ids);
+  const fresh = planned.filter(({ row }) => !existing.has(row.id));
   await insertAuctions(client, fresh, now);
   return fresh.length;
 }
@@ -49,7 +49,7 @@ interface Running {
   isLive: boolean;
 }
 
-/** What ends within minutes is as good as over. */
+/** Auctions that end within minutes do not count. */
 const stillRunning = async (client: Client, now: Date): Promise<Running[]> => {
   const { rows } = await client.query<Running>(
     `select title, start_time <= $1 as "isLive" from auction where closed_at is null and ends_at > $2`,
@@ -58,23 +58,23 @@ const stillRunning = async (client: Client, now: Date): Promise<Running[]> => {
   return rows;
 };
 
-/** Those that are not running at the moment, of materials that are there; a market without the seed's traders has none. */
-const freeTemplates = (circle: Circle, running: readonly Running[], seed: string): AuctionData[] => {
+/** Templates that are not running and whose material exists; none if the seeded members are missing. */
+const freeTemplates = (inputs: AuctionInputs, running: readonly Running[], seed: string): AuctionData[] => {
   const taken = new Set(running.map(({ title }) => title));
-  const names = new Set(circle.materials.map(({ name }) => name));
+  const names = new Set(inputs.materials.map(({ name }) => name));
   const free = readAuctions().filter(({ title, material }) => !taken.has(title) && names.has(material));
-  return circle.members.length === 0 ? [] : randomOf('replenish', seed).shuffled(free);
+  return inputs.members.length === 0 ? [] : randomOf('replenish', seed).shuffled(free);
 };
 
-/** The seed's materials and members, as far as they are there. */
-const seededCircle = async (client: Client): Promise<Circle> => {
+/** The seeded materials and members that exist. */
+const seededInputs = async (client: Client): Promise<AuctionInputs> => {
   const { bidMessages } = readPhrases();
-  const materials = await there(client, 'product', planMaterials());
-  const members = await there(client, 'user', planMembers());
+  const materials = await existingRows(client, 'product', planMaterials());
+  const members = await existingRows(client, 'user', planMembers());
   return { materials, members, bidMessages };
 };
 
-const there = async <Row extends { id: string }>(
+const existingRows = async <Row extends { id: string }>(
   client: Client,
   table: Table,
   rows: readonly Row[],

@@ -7,26 +7,26 @@ import { randomOf, type Random } from './random.ts';
 import type { Rfp } from './rfps.ts';
 import { floorTo, MINUTE, plusDays, startOf } from './time.ts';
 
-interface Around {
+interface BiddingContext {
   buyer: Member;
   material: Material;
   members: readonly Member[];
-  /** Of the same material. */
+  /** Offerings of the same material. */
   offers: readonly PlannedOffering[];
   today: string;
   messages: readonly string[];
 }
 
-/** Some three fifths get one to six bids, from different sellers; an awarded one and those of demo accounts always. */
-export const bidOnRfp = (rfp: Rfp, around: Around, random: Random): Bid[] => {
-  const { buyer, material, members, offers } = around;
+/** About three fifths get one to six bids from different sellers; awarded ones and those of demo accounts always do. */
+export const bidOnRfp = (rfp: Rfp, context: BiddingContext, random: Random): Bid[] => {
+  const { buyer, material, members, offers } = context;
   if (rfp.status !== 'awarded' && !buyer.demo && !randomOf('rfp bids', rfp.title).chance(0.62)) return [];
   const sellers = random.shuffled(sellersOf(members, material.family).filter((member) => member !== buyer));
-  // The demo's seller first where there is a choice, so that the account has bids to look after.
+  // Prefer the demo seller, so that the account has bids.
   const bidders = sellers.sort((a, b) => Number(b.demo === 'seller') - Number(a.demo === 'seller'));
   const from = random.chance(0.25) ? 0 : bidders.filter((member) => member.demo === 'seller').length;
   const chosen = bidders.slice(from, from + random.whole(buyer.demo ? 2 : 1, buyer.demo ? 4 : 6));
-  const times = bidTimes(rfp, chosen.length, around.today, random);
+  const times = bidTimes(rfp, chosen.length, context.today, random);
   const bids = chosen.map((bidder, nth) => {
     const offer = offers.find(({ seller, row }) => seller === bidder && row.status === 'active');
     const unitCents =
@@ -36,7 +36,7 @@ export const bidOnRfp = (rfp: Rfp, around: Around, random: Random): Bid[] => {
       createdAt: times[nth]!,
       userId: bidder.id,
       amount: toText(rounded(unitCents * rfp.quantity, 4)),
-      message: random.chance(0.8) ? random.pick(around.messages) : null,
+      message: random.chance(0.8) ? random.pick(context.messages) : null,
       auctionId: null,
       rfpId: rfp.id,
       offeringId: offer && offer.row.createdAt < times[nth]! ? offer.row.id : null,
@@ -48,7 +48,6 @@ export const bidOnRfp = (rfp: Rfp, around: Around, random: Random): Bid[] => {
   return rfp.status === 'awarded' ? award(bids) : bids;
 };
 
-/** The lowest amount wins. */
 const award = (bids: Bid[]): Bid[] => {
   const winner = bids.reduce((best, bid) => (Number(bid.amount) < Number(best.amount) ? bid : best));
   return bids.map((bid) => ({ ...bid, status: bid === winner ? 'awarded' : 'declined' }));

@@ -47,8 +47,8 @@ export const planRfps = ({ materials, members, offerings, today }: Market): Plan
     const wanted = material.get(data.material)!;
     const buyer = buyerOf(data, wanted, members, index, random);
     const isClosed = data.closesInDays !== null && data.closesInDays < 0;
-    const fate = isClosed ? FATES[closed++ % FATES.length]! : 'active';
-    const row = rowOf(data, wanted, buyer, fate, today, random);
+    const status = isClosed ? CLOSED_STATUSES[closed++ % CLOSED_STATUSES.length]! : 'active';
+    const row = rowOf(data, wanted, buyer, status, today, random);
     const offers = offerings.filter((offering) => offering.material === wanted);
     const bids = bidOnRfp(
       row,
@@ -59,10 +59,10 @@ export const planRfps = ({ materials, members, offerings, today }: Market): Plan
   });
 };
 
-/** What became of those whose closing day has passed, in turn. */
-const FATES = ['awarded', 'expired', 'awarded', 'awarded', 'cancelled'] as const;
+/** Results of RFPs whose closing day has passed, in turn. */
+const CLOSED_STATUSES = ['awarded', 'expired', 'awarded', 'awarded', 'cancelled'] as const;
 
-/** The demo's buyer has every twelfth, the one who is both one of them; the others belong to whoever is near the place of delivery. */
+/** Some RFPs belong to demo accounts, the others to a company near the place of delivery. */
 const buyerOf = (
   data: RfpData,
   { family }: Material,
@@ -85,7 +85,7 @@ const rowOf = (
   random: Random,
 ): Rfp => {
   const { closesInDays, deliveryInDays, targetFactor } = data;
-  // Open ones were posted in the last weeks; closed ones some weeks before they closed.
+  // Open RFPs were posted in the last weeks, closed ones some weeks before they closed.
   const age = closesInDays !== null && closesInDays < 0 ? random.whole(10, 25) - closesInDays : random.whole(1, 24);
   const createdAt = later(startOf(today), -age * DAY + random.whole(6 * 60, 18 * 60) * MINUTE);
   return {
@@ -97,7 +97,7 @@ const rowOf = (
     productId: material.id,
     quantity: data.quantity,
     unit: data.unit,
-    // For the whole quantity, as bids on it are.
+    // For the whole quantity, like bids.
     targetPrice: targetFactor === null ? null : toText(rounded(material.cents * data.quantity * targetFactor, 3)),
     deliveryLocation: data.deliveryLocation,
     deliveryDate: deliveryInDays === null ? null : plusDays(today, deliveryInDays),

@@ -4,10 +4,7 @@ export type Client = Pick<pg.ClientBase, 'query'>;
 
 const CHUNK = 2_000;
 
-/**
- * Writes rows, in the entities' own words, set by set: the table itself says what type each column has.
- * All rows have the keys of the first.
- */
+/** Inserts rows with the entities' property names in chunks; column types come from the table. All rows must have the keys of the first. */
 export const insertRows = async (client: Client, table: string, rows: readonly object[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;

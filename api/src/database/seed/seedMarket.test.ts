@@ -7,8 +7,8 @@ import { demoAccounts } from './demoAccounts.ts';
 
 const counts = `select (select count(*)::int from product) as products, (select count(*)::int from "user") as users, (select count(*)::int from auction) as auctions`;
 
-describe('a start with demo data', () => {
-  it('fills an empty market once; later starts only see to its auctions and prices', async () => {
+describe('A start with demo data', () => {
+  it('fills an empty market once; later starts only add auctions and prices', async () => {
     const database = await emptyDatabase();
     const start = (now: string) => prepareDatabase(database.connection, { seed: 'demo', now: new Date(now) });
     await start('2026-03-14T15:42:10Z');
@@ -33,24 +33,24 @@ describe('a start with demo data', () => {
 });
 
 describe('a start with the catalogue', () => {
-  const held = `select (select count(*)::int from category) as categories, (select count(*)::int from product) as products,
+  const counts = `select (select count(*)::int from category) as categories, (select count(*)::int from product) as products,
     (select count(*)::int from "user") + (select count(*)::int from company_profile) + (select count(*)::int from offering)
       + (select count(*)::int from rfp) + (select count(*)::int from auction) + (select count(*)::int from message)
       + (select count(*)::int from price_point) as others`;
 
-  it('brings categories and materials without people, and once, also when two servers start at the same time', async () => {
+  it('adds categories and materials without people, only once even if two servers start at the same time', async () => {
     const database = await emptyDatabase();
     const start = () => prepareDatabase(database.connection, { seed: 'catalogue' });
     await Promise.all([start(), start()]);
     const client = new pg.Client(database.connection);
     await client.connect();
-    const { rows: first } = await client.query(held);
+    const { rows: first } = await client.query(counts);
     expect(first).toEqual([{ categories: readCategories().length, products: readMaterials().length, others: 0 }]);
     expect(first[0].products).toBeGreaterThanOrEqual(250);
 
     await client.query('delete from product where id = (select id from product limit 1)');
     await start();
-    const { rows: again } = await client.query(held);
+    const { rows: again } = await client.query(counts);
     expect(again).toEqual([{ ...first[0], products: first[0].products - 1 }]);
     await client.end();
     await database.drop();

@@ -7,7 +7,7 @@ import { seedDemoMarket } from './demoMarket.ts';
 import { replenishAuctions } from './replenish.ts';
 import { dayOf } from './time.ts';
 
-/** Fills an empty market with the demo's data, and keeps the auctions and prices of a filled one alive. */
+/** Fills an empty market with demo data, or adds auctions and prices to an existing demo market. */
 export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
   inOneTransaction(client, async () => {
     const { rows } = await client.query(
@@ -19,9 +19,7 @@ export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
     } else await seedDemoMarket(client, { today: dayOf(now), now, passwordHash: await hashPassword(DEMO_PASSWORD) });
   });
 
-/**
- * Categories and materials, which are real, where there are none. Accounts, offers and prices are not: those of the demo are invented.
- */
+/** Adds categories and materials to an empty database. Accounts, offers and prices are left out, because those of the demo are invented. */
 export const seedCatalogue = (client: pg.Client): Promise<void> =>
   inOneTransaction(client, async () => {
     const { rows } = await client.query('select from category union all select from product limit 1');

@@ -2,7 +2,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Midnight UTC, at which the day begins. */
+/** Midnight UTC at the start of the day. */
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -11,5 +11,5 @@ export const plusDays = (day: string, days: number): string => dayOf(new Date(st
 
 export const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
-/** Down to the last whole step: what is planned for 14:37 is the same as for 14:00, so that two starts within an hour agree. */
+/** Rounds down to a step, so that two starts within the same hour give the same plan. */
 export const floorTo = (moment: Date, step: number): Date => new Date(Math.floor(moment.getTime() / step) * step);

@@ -28,7 +28,7 @@ interface Market {
   today: string;
 }
 
-/** What the demo accounts keep an eye on: materials, and open postings of others. */
+/** Watchlists of the demo accounts: materials, and open postings of others. */
 export const planWatches = ({ materials, offerings, rfps, auctions, members, today }: Market): Watch[] =>
   members
     .filter(({ demo }) => demo)
@@ -48,7 +48,7 @@ export const planWatches = ({ materials, offerings, rfps, auctions, members, tod
       ];
       return watched.map(({ target, postedAt }, index) => {
         const wanted = later(startOf(today), -index * HOUR);
-        // Nobody watches what is not there yet.
+        // Nothing is watched before it is posted.
         return watchOf(userId, target, postedAt && postedAt > wanted ? postedAt : wanted, random);
       });
     });

@@ -1,6 +1,6 @@
 import { isId } from '../../rules/id.ts';
 import { searchWords } from '../../reading/search.ts';
-import { OneOf } from '../../reading/oneOf.ts';
+import { TopNPerKey } from '../../reading/topNPerKey.ts';
 import { column, everyone, many, plainDecimal, reads, value } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
@@ -37,7 +37,7 @@ reads(Category, {
     ),
     products: many(
       () => Product,
-      (row) => new OneOf('category_id', below(sql`${row}.id`)),
+      (row) => new TopNPerKey('category_id', below(sql`${row}.id`)),
     ),
   },
 });
@@ -85,7 +85,7 @@ reads(Product, {
     newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true },
   },
   filters: {
-    categoryId: (_row, id: string) => isId(id) && new OneOf('category_id', below(sql`${id}`)),
+    categoryId: (_row, id: string) => isId(id) && new TopNPerKey('category_id', below(sql`${id}`)),
     search: (row, text: string) => searchWords(sql`${row}.search_text`, text),
     watched: watchedFilter('product'),
   },

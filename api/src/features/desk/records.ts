@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
-import { NO_RECORDS, recordsAfter, type Records } from '../auctions/core/records.ts';
+import { NO_RECORDS, recordsAfter, type BidHistory } from '../auctions/core/records.ts';
 
 /** The records of an auction, which bid has which id, and whether the order of its award stands. */
 export interface Recorded {
-  records: Records;
+  records: BidHistory;
   orderStands: boolean;
   bidIds: Map<number, string>;
 }

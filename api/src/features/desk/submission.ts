@@ -2,7 +2,7 @@ import type { Hidden } from '../auctions/auctionLog.ts';
 import type { DomainError } from '../../errors.ts';
 import type { Command } from '../auctions/core/commands.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
-import type { Records } from '../auctions/core/records.ts';
+import type { BidHistory } from '../auctions/core/records.ts';
 import type { State, Visibility } from '../auctions/core/state.ts';
 
 /** What the desk knows of whoever asks when it makes their command. */
@@ -14,7 +14,7 @@ export interface Asking {
   isOwnCompany: boolean;
   state: State;
   /** As they are when the command's turn comes; empty unless it needs them. */
-  records: Records;
+  records: BidHistory;
   /** Whether the order of the present award stands; true unless the command needs the records. */
   orderStands: boolean;
 }

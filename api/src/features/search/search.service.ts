@@ -1,6 +1,6 @@
 import { byName, MOST_RANKED, relevance } from '../catalogue/catalogue.reading.ts';
 import { and, raw, render, sql } from '../../reading/sql.ts';
-import { MOST_CANDIDATES, searchWords } from '../../reading/search.ts';
+import { MAX_CANDIDATES, searchWords } from '../../reading/search.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
 import { searchRules } from './rules.ts';
@@ -32,7 +32,7 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
     query,
   );
   const isSynonym = sql`lower(${query}) = any (array[lower(cas_number), lower(formula)] || lower(synonyms::text)::text[])`;
-  const most = raw(String(short ? MOST_CANDIDATES : MOST_RANKED));
+  const most = raw(String(short ? MAX_CANDIDATES : MOST_RANKED));
   const statement = render(sql`
     with candidate as (
       select * from product where ${and([indexed])} order by ${byName(product)}, id limit ${most}

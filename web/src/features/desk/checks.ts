@@ -47,11 +47,11 @@ export async function checksOf({ log, finalHash, receipts, shown }: Evidence): P
       [`${log.events.length} events`],
     ),
     finalHash && findings.finalHash
-      ? check('It ends in the hash of my close notice', findings.finalHash, [finalHash])
-      : open('It ends in the hash of my close notice', 'There is no close notice of this auction in your inbox.'),
+      ? check('It ends with the hash in my close notice', findings.finalHash, [finalHash])
+      : open('It ends with the hash in my close notice', 'There is no close notice of this auction in your inbox.'),
     findings.receipts
-      ? check('It holds the bids of my receipts', findings.receipts, [receiptCount(receipts)])
-      : open('It holds the bids of my receipts', 'This browser keeps no receipts of yours for this auction.'),
+      ? check('It contains the bids of my receipts', findings.receipts, [receiptCount(receipts)])
+      : open('It contains the bids of my receipts', 'This browser keeps no receipts of yours for this auction.'),
     ...(receipts.length > 0 ? [signatures(receipts, findings.signatures)] : []),
     check('Replayed, it gives the same winner, price and end', differences(findings, shown), told(findings)),
   ];

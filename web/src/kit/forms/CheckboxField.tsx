@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 
-/** A box to tick, its value a boolean; the label may hold links. */
+/** A checkbox with a boolean value; its label may contain links. */
 export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   const [{ value }, { touched, error }, { setValue }] = useField<boolean>(name);

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type DateFieldProps = FieldProps & { min?: string; max?: string; withTime?: boolean };
 
-/** A UTC day as 'YYYY-MM-DD' (`withTime`: 'YYYY-MM-DDTHH:mm', to be read as UTC). `min={today()}` refuses the past. */
+/** A UTC day as 'YYYY-MM-DD' (with `withTime`: 'YYYY-MM-DDTHH:mm', in UTC). `min={today()}` refuses the past. */
 export const DateField = ({ min, max, withTime, ...field }: DateFieldProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (

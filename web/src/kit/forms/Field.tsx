@@ -9,13 +9,13 @@ export type FieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Marks the label '(optional)'; fields are mandatory unless they say so. */
+  /** Adds '(optional)' to the label; fields are required by default. */
   optional?: boolean;
-  /** A message that another element shows already, by the id of that element. */
+  /** A message that the element with this id already shows, so the field does not repeat it. */
   shownElsewhere?: { message: string; id: string };
 };
 
-/** What a control needs to be tied to its label, hint and message. */
+/** Props that connect a control to its label, hint and error message. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ type FrameProps = FieldProps & {
   children: (control: ControlProps, setValue: (value: string) => void, onBlur: () => void) => ReactNode;
 };
 
-/** The frame every field stands in: label above, hint and message below. */
+/** Layout of a field: label above, hint and error message below. */
 export function Field({ name, label, hint, optional, shownElsewhere, children }: FrameProps) {
   const id = useId();
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(name);
@@ -60,7 +60,7 @@ export function Field({ name, label, hint, optional, shownElsewhere, children }:
   );
 }
 
-/** Fields side by side; one under another on phones. */
+/** Fields side by side; stacked on phones. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
@@ -72,7 +72,7 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** A named group of fields under a hairline: `<FieldSet><legend>Company Information</legend>…</FieldSet>`. */
+/** A named group of fields below a divider: `<FieldSet><legend>Company Information</legend>…</FieldSet>`. */
 export const FieldSet = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

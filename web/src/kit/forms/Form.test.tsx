@@ -31,7 +31,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Unit'), 'MT');
 }
 
-it('says what is missing, focuses the first fault, and does not submit', async () => {
+it('shows missing fields, focuses the first one and does not submit', async () => {
   const { onSubmit, onInvalid } = show();
   await send();
   expect(await screen.findByText('Title is required.')).toBeTruthy();
@@ -41,14 +41,14 @@ it('says what is missing, focuses the first fault, and does not submit', async (
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('submits the values as the rules cast them', async () => {
+it('submits the values as cast by the rules', async () => {
   const { onSubmit } = show();
   await fillIn();
   await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ title: 'Urea', unit: 'MT' }));
 });
 
-it('puts what the server refuses at its field', async () => {
+it('shows server errors at their fields', async () => {
   show({ ok: false, reason: 'Please check the input.', fields: { unit: 'Unit must be one of MT, KG.' } });
   await fillIn();
   await send();
@@ -57,14 +57,14 @@ it('puts what the server refuses at its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Unit')));
 });
 
-it('puts a reason that concerns no field above the form', async () => {
+it('shows errors without a field above the form', async () => {
   show({ ok: false, reason: 'This RFP is closed.', fields: { elsewhere: 'x' } });
   await fillIn();
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe('This RFP is closed.');
 });
 
-it('says the whole sentence where the server gives a field only its end', async () => {
+it('shows the whole sentence if the server’s field message is only its end', async () => {
   const reason = 'The bid must be at least $1,050.00.';
   show({ ok: false, reason, fields: { unit: 'must be at least 1050.00' } });
   await fillIn();
@@ -72,7 +72,7 @@ it('says the whole sentence where the server gives a field only its end', async 
   expect(await screen.findByText(reason)).toBeTruthy();
 });
 
-it('shows what is wrong with a field that is left, but not before the click that leaves it', async () => {
+it('validates a field when it is left, but only after the click that left it', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByLabelText('Title'));

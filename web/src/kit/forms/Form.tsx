@@ -13,27 +13,26 @@ import { space } from '../../theme.ts';
 import { useUnsavedChanges } from '../navigation/useUnsavedChanges.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What a refused submit says; a `useSubmit` result fits as it is. */
+/** Result of a failed submit; a `useSubmit` result fits. */
 export type Refusal = { ok: false; reason: string; fields?: Record<string, string> };
 
 type FormProps<Values extends FormikValues> = {
   initialValues: Values;
-  /** The rules the API holds too, from `api/rules/…`; a function where they depend on what is being done. */
+  /** The same rules as in the API, from `api/rules/…`; a function if they depend on the current action. */
   schema?: AnyObjectSchema | (() => AnyObjectSchema);
   onSubmit: (values: Values) => Promise<{ ok: true } | Refusal | void> | void;
-  /** Called instead of `onSubmit` when the rules are not met, for the toast the specification names. */
+  /** Called instead of `onSubmit` if validation fails, for the toast in the specification. */
   onInvalid?: (errors: FormikErrors<Values>, values: Values) => void;
-  /** The query parameter that the form depends on: with another value of it, what was typed would be lost. */
+  /** Query parameter the form depends on: changing it would lose the input. */
   until?: string;
-  /** Keeps what was typed when the form is left, so that leaving it need not be asked about. */
+  /** The input is kept when the form is left, so leaving it needs no confirmation. */
   onChange?: (values: Values) => void;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 };
 
 /**
- * Formik with a Yup schema. The first field at fault takes the focus; what the server refuses stands at its field, its
- * reason above the form. Values reach `onSubmit` as the schema casts them (trimmed). Leaving it with changes is asked
- * about.
+ * Formik with a Yup schema. Focuses the first invalid field; shows server errors at their fields and the reason above the form. Values are
+ * passed to `onSubmit` as cast by the schema (trimmed). Leaving with unsaved changes asks for confirmation.
  */
 export function Form<Values extends FormikValues>({
   initialValues,
@@ -60,7 +59,7 @@ export function Form<Values extends FormikValues>({
         return form.resetForm({ values });
       }
       const fields = Object.entries(result.fields ?? {}).filter(([name]) => name in initialValues);
-      // 'must be at least …' is for programs; the reason is the whole sentence.
+      // Field messages such as 'must be at least …' are fragments; show the whole reason instead.
       for (const [name, message] of fields) form.setFieldError(name, /^[a-z]/.test(message) ? result.reason : message);
       setReason(fields.length > 0 ? undefined : result.reason);
       focusFirstFault();
@@ -74,7 +73,7 @@ export function Form<Values extends FormikValues>({
     isSaved.current = false;
   }, [form.values]);
 
-  // The fault is on the page only after the next render.
+  // The error is rendered only after the next render.
   const focusFirstFault = () =>
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../ui/Dialog.tsx';
 import { Form, type Refusal } from './Form.tsx';
 
-/** What the dialog's caller makes of what was filled in. */
+/** The caller's handler for the submitted values. */
 export type Submit<Values> = (values: Values) => Promise<{ ok: true } | Refusal>;
 
 type FormDialogProps<Values extends FormikValues> = {
@@ -13,16 +13,16 @@ type FormDialogProps<Values extends FormikValues> = {
   description: string;
   initialValues: Values;
   schema: AnyObjectSchema;
-  /** The name of the button that submits. */
+  /** Label of the submit button. */
   action: string;
   isDangerous?: boolean;
   onSubmit: Submit<Values>;
   onClose: () => void;
-  /** The fields. */
+  /** The form's fields. */
   children: ReactNode;
 };
 
-/** A few fields to fill in, and the way back. It closes when what was filled in is taken. */
+/** A dialog with a short form. It closes after a successful submit. */
 export function FormDialog<Values extends FormikValues>({
   title,
   description,

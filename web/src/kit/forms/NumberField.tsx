@@ -11,7 +11,7 @@ type NumberFieldProps = FieldProps & {
   suffix?: string;
 };
 
-/** A figure, right-aligned in the mono, with what it counts: `suffix="MT"`. Its value stays the typed text. */
+/** A right-aligned number with its unit: `suffix="MT"`. Its value stays the typed text. */
 export const NumberField = ({ placeholder, step = '1', min = '0', prefix, suffix, ...field }: NumberFieldProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (
@@ -27,7 +27,7 @@ export const NumberField = ({ placeholder, step = '1', min = '0', prefix, suffix
           placeholder={placeholder}
           onChange={(event) => setValue(event.target.value)}
           onBlur={onBlur}
-          // A wheel over a focused number would change it unseen.
+          // Scrolling over a focused number input would change its value unnoticed.
           onWheel={(event) => event.currentTarget.blur()}
         />
         {suffix && <Suffix aria-hidden>{suffix}</Suffix>}
@@ -36,7 +36,7 @@ export const NumberField = ({ placeholder, step = '1', min = '0', prefix, suffix
   </Field>
 );
 
-/** An amount in dollars, step 0.01: `unit="MT"` writes '/ MT' behind it. */
+/** An amount in dollars, step 0.01; `unit="MT"` shows '/ MT' after it. */
 export const MoneyField = ({ unit, ...field }: FieldProps & { unit?: string; placeholder?: string }) => (
   <NumberField step="0.01" prefix="$" suffix={unit ? `/ ${unit}` : undefined} {...field} />
 );

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type PasswordFieldProps = FieldProps & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password with a button that shows and hides it. */
+/** A password field with a button to show or hide the password. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

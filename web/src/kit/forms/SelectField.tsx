@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type SelectFieldProps = FieldProps & { options: readonly Option[]; placeholder?: string };
 
-/** One of a list; `placeholder` is the choice of nothing. */
+/** A select; `placeholder` is the empty option. */
 export const SelectField = ({ options, placeholder, ...field }: SelectFieldProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (
@@ -12,7 +12,7 @@ export const SelectField = ({ options, placeholder, ...field }: SelectFieldProps
   </Field>
 );
 
-/** `options={asOptions(units)}`: words that are their own labels, or with a table of labels. */
+/** `options={asOptions(units)}`: values used as labels, or mapped by a table of labels. */
 export const asOptions = <Value extends string>(
   values: readonly Value[],
   labels?: Partial<Record<Value, string>>,

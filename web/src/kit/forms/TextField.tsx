@@ -9,7 +9,7 @@ type TextFieldProps = FieldProps & {
   maxLength?: number;
 };
 
-/** A line of text: `type` 'text', 'email', 'tel', 'url'. */
+/** A single-line input of type 'text', 'email', 'tel' or 'url'. */
 export const TextField = ({ type = 'text', placeholder, autoComplete, maxLength, ...field }: TextFieldProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (
@@ -28,7 +28,7 @@ export const TextField = ({ type = 'text', placeholder, autoComplete, maxLength,
 
 type TextAreaProps = FieldProps & { placeholder?: string; rows?: number };
 
-/** Several lines of text. */
+/** A multi-line input. */
 export const TextArea = ({ placeholder, rows = 4, ...field }: TextAreaProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (

@@ -6,8 +6,8 @@ for (const end of ['pointerup', 'pointercancel'] as const) {
 }
 
 /**
- * Runs at once, or, while a pointer is pressed, with its click: what appears when a field is left must not move the
- * button away that is being pressed.
+ * Runs the callback immediately or, while a pointer is down, after its click: an error message that appears on blur must not move the
+ * button that is being pressed.
  */
 export function afterPointer(run: () => void): void {
   if (!isDown) return run();
@@ -17,8 +17,8 @@ export function afterPointer(run: () => void): void {
     clicked.abort();
     run();
   }
-  // Not on the way down: a box drawn anew between its click and its change would lose the change.
+  // Not on pointerdown: a checkbox rendered again between click and change would lose the change.
   window.addEventListener('click', once, { signal: clicked.signal });
-  // A press that ends elsewhere is no click.
+  // A press that ends elsewhere causes no click.
   window.addEventListener('pointerup', () => setTimeout(once), { once: true, signal: clicked.signal });
 }

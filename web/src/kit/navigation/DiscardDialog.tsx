@@ -5,7 +5,7 @@ import { Text } from '../ui/Text.tsx';
 
 type DiscardDialogProps = { onKeep: () => void; onDiscard: () => void };
 
-/** Asks before typed text is lost. */
+/** Asks before unsaved input is discarded. */
 export const DiscardDialog = ({ onKeep, onDiscard }: DiscardDialogProps) => (
   <DialogFrame compact onClose={onKeep} title="Discard changes?">
     <Stack>

@@ -6,8 +6,8 @@ import { loadDiscardDialog } from './loadDiscardDialog.ts';
 const DiscardDialog = lazy(() => loadDiscardDialog().then((m) => ({ default: m.DiscardDialog })));
 
 /**
- * Connects forms and dialogs to the browser's history: Back closes an open dialog instead of leaving the page behind it,
- * and nothing that was typed is lost without asking. The router supports one blocker, so this is the only one.
+ * Connects forms and dialogs to the browser's history: Back closes an open dialog instead of leaving the page, and unsaved input is
+ * discarded only after confirmation. The router supports only one blocker, which is this one.
  */
 export function NavigationGuard({ children }: { children: ReactNode }) {
   const [guards] = useState(createGuards);
@@ -46,7 +46,7 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
 
   function discardAndProceed() {
     if (blocker.state !== 'blocked') return;
-    // The router does not ask the blocker again about a navigation that proceeds.
+    // The router does not call the blocker again for a navigation that proceeds.
     guards.arriveAt(blocker.location);
     blocker.proceed();
   }
@@ -71,15 +71,15 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each open dialog has a history entry of its own, which Back removes and which is removed when the dialog closes. */
+/** Each open dialog has its own history entry: Back removes it, and so does closing the dialog. */
 function useDialogEntries({ guards, goBack }: Navigation) {
   const location = useLocation();
   const navigate = useNavigate();
   const shown = useRef(location);
 
   const settle = useEffectEvent(() => {
-    const asked = guards.asked();
-    if (guards.isGoingBack() || (asked && asked.key !== location.key)) return;
+    const requestedLocation = guards.requestedLocation();
+    if (guards.isGoingBack() || (requestedLocation && requestedLocation.key !== location.key)) return;
     const { dialogs = 0, ...state } = entryState(location);
     const needed = guards.entriesNeeded();
     const before = entryState(shown.current).dialogs ?? 0;
@@ -96,7 +96,7 @@ function useDialogEntries({ guards, goBack }: Navigation) {
 
   useEffect(() => {
     let isWaiting = false;
-    // Once for everything that opens and closes together: one dialog may take the place of another.
+    // Once for all dialogs that open and close together, because one dialog may replace another.
     return guards.subscribe(() => {
       if (isWaiting) return;
       isWaiting = true;

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** A form whose input would be lost. */
+/** A form with unsaved input. */
 export type Guard = {
   hasChanges: () => boolean;
-  /** Whether going from one location to the other removes the form. */
+  /** Whether a navigation between these locations removes the form. */
   isLeft: (next: Location, current: Location) => boolean;
-  /** The user agreed to lose the input. */
+  /** The user agreed to discard the input. */
   discard: () => void;
 };
 
 type OpenDialog = { close: () => void };
 
-/** What a history entry was pushed for: a dialog that the address names, and dialogs that it does not. */
+/** What a history entry was pushed for: a dialog named in the URL, or other open dialogs. */
 type EntryState = { addressDialog?: boolean; dialogs?: number } | null;
 
 export const entryState = ({ state }: Location) => (state as EntryState) ?? {};
@@ -22,29 +22,29 @@ export const dialogCount = (location: Location): number => {
   return dialogs + (addressDialog ? 1 : 0);
 };
 
-/** The open forms and dialogs of the app. `NavigationGuard` connects them to the browser's history. */
+/** The open forms and dialogs of the app; `NavigationGuard` connects them to the browser's history. */
 export function createGuards() {
   const guards = new Set<Guard>();
   const dialogs: OpenDialog[] = [];
   let addressDialogs = 0;
   let onChange = () => {};
-  let asked: Location | undefined;
+  let requestedLocation: Location | undefined;
   let isGoingBack = false;
 
   return {
     dialogs,
-    /** The location that was asked for last; it is shown only once its code has loaded. */
-    asked: () => asked,
-    /** While a step back that the app itself made is on its way. */
+    /** The last requested location; it is rendered once its code has loaded. */
+    requestedLocation: () => requestedLocation,
+    /** True while a step back made by the app itself is in progress. */
     isGoingBack: () => isGoingBack,
     beginGoingBack: () => void (isGoingBack = true),
 
     arriveAt(location: Location, isStepBack = false) {
-      asked = location;
+      requestedLocation = location;
       if (isStepBack) isGoingBack = false;
     },
 
-    /** How many history entries the open dialogs need besides those of the address. */
+    /** Number of history entries the open dialogs need besides those in the URL. */
     entriesNeeded: () => Math.max(0, dialogs.length - addressDialogs),
 
     subscribe(listener: () => void) {
@@ -75,7 +75,7 @@ export function createGuards() {
       };
     },
 
-    /** The forms that a navigation would remove with what was typed into them. */
+    /** Forms with unsaved input that a navigation would remove. */
     losing: (next: Location, current: Location) =>
       [...guards].filter((guard) => guard.hasChanges() && guard.isLeft(next, current)),
 
@@ -85,7 +85,7 @@ export function createGuards() {
 
 export type Navigation = {
   guards: ReturnType<typeof createGuards>;
-  /** Asks before `leave` if one of the forms has changes. */
+  /** Asks for confirmation before `leave` if one of the forms has changes. */
   confirmLeave: (forms: readonly Guard[], leave: () => void) => void;
   goBack: () => void;
 };
@@ -93,5 +93,5 @@ export type Navigation = {
 export const NavigationContext = createContext<Navigation | null>(null);
 export const useNavigation = () => useContext(NavigationContext);
 
-/** The forms of the dialog around a component; null on a page. */
+/** The forms of the surrounding dialog; null on a page. */
 export const DialogForms = createContext<Set<Guard> | null>(null);

@@ -1,2 +1,2 @@
-/** Loads the code of the question before it is needed: without a connection it could not be asked. */
+/** Loads the confirmation dialog in advance, because it could not be loaded without a connection. */
 export const loadDiscardDialog = () => import('./DiscardDialog.tsx');

@@ -4,8 +4,8 @@ import { useChangeParams } from '../ui/useChangeParams.ts';
 import { entryState, useNavigation } from './guards.ts';
 
 /**
- * For dialogs that the address names: gives the function that closes them. An address with one of these values gets the
- * page without them as the entry before it, so that Back closes the dialog.
+ * For dialogs named in the URL: returns the function that closes them. If the first URL already names a dialog, an entry for the page
+ * without it is inserted before, so that Back closes the dialog.
  */
 export function useDialogParams(...names: string[]): () => void {
   const navigation = useNavigation();
@@ -20,7 +20,7 @@ export function useDialogParams(...names: string[]): () => void {
 
   useEffect(() => (isOpen ? navigation?.guards.addAddressDialog() : undefined), [isOpen, navigation]);
 
-  // Before the dialog itself looks for its entry.
+  // Must run before the dialog looks for its history entry.
   useLayoutEffect(() => {
     const state = entryState(location);
     if (!navigation || !isOpen || state.addressDialog || handled.current === location.key) return;
@@ -36,7 +36,7 @@ export function useDialogParams(...names: string[]): () => void {
   }, [navigation, isOpen, location, joined, navigate]);
 
   return useCallback(() => {
-    const current = navigation?.guards.asked() ?? location;
+    const current = navigation?.guards.requestedLocation() ?? location;
     if (navigation && entryState(current).addressDialog) navigation.goBack();
     else change((query) => joined.split(' ').forEach((name) => query.delete(name)));
   }, [navigation, location, change, joined]);

@@ -5,7 +5,7 @@ import { loadDiscardDialog } from './loadDiscardDialog.ts';
 
 let isReleased = false;
 
-/** Lets the page be left without asking, for a redirect that cannot be avoided. */
+/** Allows leaving the page without confirmation, for unavoidable redirects. */
 export const releaseChanges = () => void (isReleased = true);
 
 const isOtherPage = (next: Location, current: Location) => next.pathname !== current.pathname;
@@ -17,8 +17,8 @@ const onBeforeUnload = (event: BeforeUnloadEvent) => {
 };
 
 /**
- * Asks before changes are lost: when another page is opened, when the dialog around them closes, when the tab closes or
- * reloads. `until` is the query parameter that the form depends on; `isKept` forms keep their input within the app.
+ * Asks before unsaved changes are lost: on navigation, when the surrounding dialog closes, and when the tab closes or reloads. `until` is
+ * the query parameter the form depends on; `isKept` forms keep their input within the app.
  */
 export function useUnsavedChanges(
   hasChanges: boolean,
@@ -56,6 +56,6 @@ export function useUnsavedChanges(
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [hasChanges, isKept]);
 
-  /** To be called once the changes are saved, before the page goes on. */
+  /** Call after the changes were saved, before navigating. */
   return guard.discard;
 }

@@ -5,7 +5,7 @@ import { color, layer, media, radius, shadow, space, type } from '../../theme.ts
 import { IconButton } from '../ui/Button.tsx';
 import { dismissToast, useToasts, VISIBLE_FOR, type ToastTone } from './store.ts';
 
-/** The toasts of the store, in the corner of the page. */
+/** Shows the toasts of the store in the corner of the page. */
 export function Toaster() {
   return (
     <Radix.Provider duration={VISIBLE_FOR} swipeDirection="left">
@@ -56,12 +56,12 @@ const rise = keyframes`
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
-  /* At the left: at the right a dialog has its buttons. */
+  /* At the left, because dialogs have their buttons at the right. */
   inset: auto auto ${space(4)} ${space(4)};
   z-index: ${layer.toast};
   width: min(24rem, 100% - ${space(8)});
 
-  /* At the top on phones: the bottom is where a sheet has its buttons. */
+  /* At the top on phones, because sheets have their buttons at the bottom. */
   ${media.phone} {
     inset: ${space(4)} ${space(4)} auto;
     width: auto;

@@ -1,20 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import { dismissToast, REMOVED_AFTER, toast, useToasts, VISIBLE_FOR } from './store.ts';
 
-describe('the toasts', () => {
+describe('Toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are shown for five seconds', () => expect(VISIBLE_FOR).toBe(5_000));
+  it('are visible for five seconds', () => expect(VISIBLE_FOR).toBe(5_000));
 
-  it('are one at a time: a new one takes the place of the last', () => {
+  it('appear one at a time: a new one replaces the last', () => {
     const { result } = renderHook(() => useToasts());
     act(() => void toast({ title: 'First' }));
     act(() => void toast({ title: 'Second' }));
     expect(result.current.map(({ title, open }) => [title, open])).toEqual([['Second', true]]);
   });
 
-  it('are forgotten 1,000,000 ms after they were dismissed', () => {
+  it('are removed from the store 1,000,000 ms after being dismissed', () => {
     const { result } = renderHook(() => useToasts());
     let id = 0;
     act(() => void (id = toast({ title: 'Gone soon' })));

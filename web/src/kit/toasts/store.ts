@@ -1,4 +1,4 @@
-// One toast is visible at a time, for 5 s; a dismissed one stays in the store until its time to be forgotten has passed.
+// One toast is visible at a time, for 5 s; a dismissed one stays in the store for a while.
 import { useSyncExternalStore } from 'react';
 
 export type ToastTone = 'plain' | 'success' | 'error';
@@ -7,7 +7,7 @@ export type ToastContent = { title: string; description?: string; tone?: ToastTo
 export type Toast = ToastContent & {
   id: number;
   open: boolean;
-  /** How long it is still to be seen. */
+  /** Remaining time in milliseconds. */
   duration: number;
 };
 
@@ -24,7 +24,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that stands. */
+/** Shows a toast and replaces the current one. */
 export function toast(content: ToastContent, duration = VISIBLE_FOR): number {
   lastId += 1;
   change([{ ...content, id: lastId, open: true, duration }, ...toasts].slice(0, LIMIT));
@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(toasts.filter((one) => one.id !== id)), REMOVED_AFTER);
 }
 
-/** Takes away the toast that is shown, once what it says no longer holds. */
+/** Hides the current toast because its content is outdated. */
 export function dismissToasts(): void {
   for (const { id, open } of toasts) if (open) dismissToast(id);
 }
@@ -48,17 +48,17 @@ function subscribe(listener: () => void) {
 
 export const useToasts = () => useSyncExternalStore(subscribe, () => toasts);
 
-const KEPT = 'toast';
+const STORAGE_KEY = 'toast';
 
-/** Keeps a toast over a reload of the page, which shows it for the rest of its time. */
+/** Stores a toast, so that the page shows it for its remaining time after a reload. */
 export function keepOverReload(content: Omit<ToastContent, 'action'>, seenFor: number): void {
-  sessionStorage.setItem(KEPT, JSON.stringify({ content, duration: VISIBLE_FOR - seenFor }));
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ content, duration: VISIBLE_FOR - seenFor }));
 }
 
-/** Shows the toast that the page before has kept, once. */
+/** Shows the toast that was stored before the reload, once. */
 export function showKeptToast(): void {
-  const kept = sessionStorage.getItem(KEPT);
-  sessionStorage.removeItem(KEPT);
+  const kept = sessionStorage.getItem(STORAGE_KEY);
+  sessionStorage.removeItem(STORAGE_KEY);
   if (!kept) return;
   const { content, duration } = JSON.parse(kept) as { content: ToastContent; duration: number };
   toast(content, duration);

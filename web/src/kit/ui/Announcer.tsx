@@ -4,9 +4,9 @@ import { VisuallyHidden } from './Layout.tsx';
 let message = '';
 const listeners = new Set<() => void>();
 
-/** Says a sentence to screen readers, once: 'You are outbid on …'. */
+/** Announces a sentence to screen readers once: 'You are outbid on …'. */
 export function announce(sentence: string): void {
-  // A repeated sentence is only read again when the text differs.
+  // Screen readers repeat a sentence only if the text differs.
   message = sentence === message ? `${sentence}\u00a0` : sentence;
   for (const listener of listeners) listener();
 }
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The live region `announce` speaks through; rendered once, by the app. */
+/** The live region for `announce`, rendered once by the app. */
 export function Announcer() {
   return (
     <div role="status" aria-live="polite">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, type } from '../../theme.ts';
 
-/** A person's picture, or their initials. */
+/** A person's picture or initials. */
 export function Avatar({ initials, imageUrl }: { initials: string; imageUrl?: string | null }) {
   return imageUrl ? (
     <Picture src={imageUrl} alt="" width={32} height={32} />

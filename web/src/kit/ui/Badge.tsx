@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'up' | 'down' | 'live' | 'outbid'
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 
-/** A short word about a state. Tones mean one thing each: live, outbid, verified, up, down; neutral and accent name a kind. */
+/** A short label for a state. The tones live, outbid, verified, up and down each have one meaning; neutral and accent mark a kind. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Frame $tone={tone}>

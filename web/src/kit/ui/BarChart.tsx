@@ -4,12 +4,12 @@ import { color, media, space, type } from '../../theme.ts';
 export type Bar = { label: string; value: number; title: string };
 
 type BarChartProps = {
-  /** What the bars show, in a sentence; a table beside them says each. */
+  /** Summary of the chart for screen readers; a table next to it contains the values. */
   summary: string;
   bars: readonly Bar[];
 };
 
-/** Upright bars from a common zero. */
+/** A vertical bar chart starting at zero. */
 export function BarChart({ summary, bars }: BarChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   return (

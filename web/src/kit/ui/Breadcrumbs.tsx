@@ -4,7 +4,7 @@ import { color, space, type } from '../../theme.ts';
 
 export type Crumb = { label: string; to?: string };
 
-/** The way here, `Home` first; the last crumb, without `to`, is this page. */
+/** Breadcrumbs starting with `Home`; the last one, without `to`, is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-screen-only="">

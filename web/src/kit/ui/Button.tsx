@@ -10,7 +10,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?:
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; busyText?: string };
 
-/** `busy` disables it and shows `busyText` ('Logging in...') beside a turning mark. */
+/** `busy` disables the button and shows `busyText` ('Logging in...') next to a spinner. */
 export function Button({ variant, size, wide, icon, busy, busyText, disabled, children, ...rest }: ButtonProps) {
   return (
     <Pressed type="button" {...rest} {...look({ variant, size, wide })} disabled={disabled || busy} aria-busy={busy}>
@@ -22,7 +22,7 @@ export function Button({ variant, size, wide, icon, busy, busyText, disabled, ch
 
 type LinkButtonProps = Look & Omit<LinkProps, 'to'> & { to?: string; href?: string };
 
-/** A link that looks like a button: `to` inside the app, `href` for a full navigation (for example /api/login). */
+/** A link styled as a button: `to` inside the app, `href` for a full page load (for example /api/login). */
 export function LinkButton({ variant, size, wide, icon, to, href, children, ...rest }: LinkButtonProps) {
   const paint = look({ variant, size, wide });
   if (href !== undefined) {
@@ -43,7 +43,7 @@ export function LinkButton({ variant, size, wide, icon, to, href, children, ...r
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string };
 
-/** A square button with an icon as its child; `label` is its name. */
+/** A square button with an icon as its child; `label` is its accessible name. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <Square type="button" title={label} {...rest}>

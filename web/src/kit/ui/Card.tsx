@@ -3,7 +3,7 @@ import { Link } from './Link.tsx';
 import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme.ts';
 
-/** One thing in a Grid or CellGrid: a column whose last child (`CardFoot`) stands at the bottom. */
+/** An item in a Grid or CellGrid: a column with `CardFoot` at the bottom. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -39,13 +39,13 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** The name of a card: `<CardTitle><CardLink to=…>…</CardLink></CardTitle>`. */
+/** The heading of a card: `<CardTitle><CardLink to=…>…</CardLink></CardTitle>`. */
 export const CardTitle = styled.h3`
   ${type.subheading};
   font-size: 1rem;
 `;
 
-/** The card's last line, at its bottom, above a hairline: figures left, the action right. */
+/** The card's footer below a divider: values left, the action right. */
 export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

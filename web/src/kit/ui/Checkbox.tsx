@@ -4,7 +4,7 @@ import { color, radius, space, type } from '../../theme.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode };
 
-/** A box with its label beside it; links may stand in the label. */
+/** A checkbox with its label, which may contain links. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <Line>

@@ -47,7 +47,7 @@ function show() {
 
 const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
 
-test('is closed until it is opened', async () => {
+test('the list is closed until it is opened', async () => {
   const { box, user } = show();
   expect(box.getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryAllByRole('option')).toEqual([]);
@@ -56,7 +56,7 @@ test('is closed until it is opened', async () => {
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Acetone', 'Ammonia', 'Urea']);
 });
 
-test('arrows go round, and Enter takes what is active without sending the form', async () => {
+test('arrow keys wrap around, and Enter selects the active option without submitting the form', async () => {
   const { box, user, onChange } = show();
   await user.click(box);
   await user.keyboard('{ArrowUp}');
@@ -69,7 +69,7 @@ test('arrows go round, and Enter takes what is active without sending the form',
   expect(box.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('typing narrows the list, and says so where nothing is left', async () => {
+test('typing filters the list, and an empty result is announced', async () => {
   const { box, user } = show();
   await user.type(box, 'ur');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Urea']);
@@ -77,7 +77,7 @@ test('typing narrows the list, and says so where nothing is left', async () => {
   expect(screen.getByRole('option').textContent).toBe('Nothing found');
 });
 
-test('leaving it puts the chosen label back', async () => {
+test('leaving it restores the selected label', async () => {
   const { box, user, onChange } = show();
   await user.click(box);
   await user.click(screen.getByRole('option', { name: 'Urea' }));
@@ -88,7 +88,7 @@ test('leaving it puts the chosen label back', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes the list and nothing around it', async () => {
+test('Escape closes the list but not the dialog around it', async () => {
   const { box, user } = show();
   const outside = jest.fn();
   document.addEventListener('keydown', outside, { capture: true });

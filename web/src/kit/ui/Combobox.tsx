@@ -6,9 +6,9 @@ import type { Option } from './Control.tsx';
 import { useEscape } from './useEscape.ts';
 
 type ComboboxProps = Omit<ControlProps, 'value'> & {
-  /** What is chosen; its label stands in the box while nothing is typed. */
+  /** The selected option; its label is shown while nothing is typed. */
   selected: Option | undefined;
-  /** What fits the typed text. */
+  /** Returns the options that match the typed text. */
   options: readonly Option[];
   busy?: boolean;
   placeholder?: string;
@@ -17,7 +17,7 @@ type ComboboxProps = Omit<ControlProps, 'value'> & {
   onBlur: () => void;
 };
 
-/** A select that is searched by typing: the ARIA combobox with a listbox. */
+/** A select with text search: the ARIA combobox with a listbox. */
 export function Combobox({
   selected,
   options,
@@ -104,7 +104,7 @@ export function Combobox({
             aria-selected={option.value === selected?.value}
             data-active={index === active || undefined}
             ref={index === active && isOpen ? showActive : undefined}
-            // The box keeps the focus.
+            // Keeps the focus in the text box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
           >

@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks once more before something that cannot be taken back; why it was refused stands in it. */
+/** Asks for confirmation before an irreversible action; shows the reason if it was refused. */
 export function ConfirmDialog({
   title,
   description,

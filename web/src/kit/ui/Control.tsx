@@ -1,4 +1,4 @@
-// The bare controls. In forms use the fields of `kit/forms`; alone, give each an `aria-label` or wrap it in `Labelled`.
+// Controls without label. In forms use the fields of `kit/forms`; otherwise add an `aria-label` or wrap it in `Labelled`.
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
@@ -34,7 +34,7 @@ const control = css`
   }
 `;
 
-/** A line of text. `$data` sets figures in the mono, aligned right. */
+/** A single-line input. `$data` right-aligns numbers in the monospaced font. */
 export const Input = styled.input<{ $data?: boolean }>`
   ${control};
   ${({ $data }) =>
@@ -66,7 +66,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   onChange: (value: string) => void;
 };
 
-/** The browser's own select, dressed. `placeholder` is the option of the empty value. */
+/** A styled native select. `placeholder` is the option with the empty value. */
 export function Select({ options, placeholder, onChange, ...rest }: SelectProps) {
   return (
     <Holder>
@@ -83,7 +83,7 @@ export function Select({ options, placeholder, onChange, ...rest }: SelectProps)
   );
 }
 
-/** A visible label above one control: `<Labelled label="Region">{(id) => <Select id={id} … />}</Labelled>`. */
+/** A visible label above a control: `<Labelled label="Region">{(id) => <Select id={id} … />}</Labelled>`. */
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (

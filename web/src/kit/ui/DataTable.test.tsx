@@ -26,7 +26,7 @@ function show(isCompact = false) {
   return screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.getAttribute('data-label')]);
 }
 
-test('figures have the label of their column for phones, buttons have none', () => {
+test('on phones values get the label of their column, buttons do not', () => {
   expect(show()).toEqual([
     ['0', 'Orders'],
     ['Edit', null],

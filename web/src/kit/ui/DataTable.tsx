@@ -6,20 +6,20 @@ export type Column<Item> = {
   key: string;
   header: string;
   cell: (item: Item) => ReactNode;
-  /** Figures: mono, tabular, right-aligned. */
+  /** Numbers: monospaced, tabular and right-aligned. */
   numeric?: boolean;
-  /** The row's name: its header cell, and the title of its card on a phone. */
+  /** The row's name: its header cell, and the title of its card on phones. */
   isTitle?: boolean;
   width?: string;
-  /** Buttons: the header is only said aloud, and they stand at the end of the line. */
+  /** Buttons: the header is visually hidden, and they are at the end of the row. */
   isAction?: boolean;
-  /** What a phone leaves out: nothing that a row is told apart by. */
+  /** Hidden on phones; not for columns needed to identify a row. */
   isLeftOut?: (item: Item) => boolean;
 };
 
 type DataTableProps<Item> = {
   caption: string;
-  /** On phones a row is two lines high: its name left, its figures without labels right. For long lists of figures. */
+  /** On phones a row has two lines: name left, values without labels right. For long lists of numbers. */
   isCompact?: boolean;
   columns: readonly Column<Item>[];
   items: readonly Item[];
@@ -27,8 +27,8 @@ type DataTableProps<Item> = {
 };
 
 /**
- * A dense table; on phones each row becomes a card of label and value. Figures align right. The roles are said aloud,
- * because a browser forgets them when a table is displayed as something else.
+ * A dense table; on phones each row becomes a card with labels and values. The ARIA roles are explicit because browsers drop them when a
+ * table gets another `display`.
  */
 export function DataTable<Item>({ caption, isCompact, columns, items, itemKey }: DataTableProps<Item>) {
   return (

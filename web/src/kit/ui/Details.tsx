@@ -4,7 +4,7 @@ import { Columns, Page, Stack } from './Layout.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
 
-/** What stands for the page of one thing while it is on its way. */
+/** Placeholder for a detail page while it loads. */
 export const DetailsSkeleton = () => (
   <Page $gap={8} role="status" aria-label="Loading">
     <Stack $gap={3}>
@@ -24,7 +24,7 @@ export const DetailsFailure = ({ title, onRetry }: { title: string; onRetry: () 
   </Page>
 );
 
-/** In Columns, before `Main`: what matters most about the thing, beside it on desktops and above it on phones. */
+/** In Columns, before `Main`: the key facts, beside it on desktops and above it on phones. */
 export const Lead = styled.div`
   ${media.above.tablet} {
     grid-column: 2;

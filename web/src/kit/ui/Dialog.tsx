@@ -18,9 +18,8 @@ type DialogProps = {
 };
 
 /**
- * A dialog; on phones a sheet of full height. The children scroll; put `DialogFoot` last (inside the form) for the
- * actions. The focus goes to the first field, and returns to what opened it. Back closes it, and a form in it that was
- * changed is not closed without asking.
+ * A dialog; a full-height sheet on phones. The children scroll; put `DialogFoot` with the actions last (inside the form). Focus goes to the
+ * first field and returns to the opener. Back closes the dialog, and unsaved changes need confirmation.
  */
 export function Dialog({ open, onOpenChange, ...frame }: DialogProps) {
   const navigation = useNavigation();
@@ -37,12 +36,12 @@ export function Dialog({ open, onOpenChange, ...frame }: DialogProps) {
 }
 
 type DialogFrameProps = Omit<DialogProps, 'open' | 'onOpenChange'> & {
-  /** As high as its text on phones too, for a question above another dialog. */
+  /** Does not fill the screen on phones; for a question above another dialog. */
   compact?: boolean;
   onClose: () => void;
 };
 
-/** The dialog without an entry in the browser's history. */
+/** The dialog without a history entry. */
 export function DialogFrame({ title, description, wide, compact, children, onClose }: DialogFrameProps) {
   const opener = useRef<Element>(null);
   return (
@@ -58,9 +57,9 @@ export function DialogFrame({ title, description, wide, compact, children, onClo
             focusFirstField(event);
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows its own triggers only, and these dialogs are opened by the address.
+            // Radix restores focus only to its own triggers, and these dialogs are opened by the URL.
             event.preventDefault();
-            focusAgain(opener.current);
+            restoreFocus(opener.current);
           }}
         >
           <Head>
@@ -79,16 +78,16 @@ export function DialogFrame({ title, description, wide, compact, children, onClo
   );
 }
 
-/** What opened the dialog; where that is gone (a card whose offering was ordered), the page's title. */
-function focusAgain(opener: Element | null) {
+/** The element that opened the dialog, or the page's title if it no longer exists. */
+function restoreFocus(opener: Element | null) {
   const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** Closes the dialog it stands in: `<DialogClose asChild><Button variant="secondary">Cancel</Button></DialogClose>`. */
+/** Closes the surrounding dialog: `<DialogClose asChild><Button variant="secondary">Cancel</Button></DialogClose>`. */
 export const DialogClose = Radix.Close;
 
-/** The actions at the foot of a dialog, the main one last; it stays in sight while the body scrolls. */
+/** The dialog's actions, the primary one last; they stay visible while the body scrolls. */
 export const DialogFoot = styled.div`
   position: sticky;
   bottom: ${space(-6)};

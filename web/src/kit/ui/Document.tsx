@@ -5,7 +5,7 @@ import { Label } from './Text.tsx';
 
 export type Clause = { title: string; paragraphs: readonly string[] };
 
-/** A text of numbered clauses with its contents beside it. */
+/** A text with numbered sections and a table of contents. */
 export const Document = ({ clauses, foot }: { clauses: readonly Clause[]; foot?: ReactNode }) => (
   <Frame>
     <Contents aria-label="Contents">

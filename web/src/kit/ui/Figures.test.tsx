@@ -7,7 +7,7 @@ test.each([
   ['a fall', -3, false, color.down],
   ['a rise for who pays', 3, true, color.down],
   ['a fall for who pays', -3, true, color.up],
-])('%s has its colour', (_what, value, isLessBetter, expected) => {
+])('%s has the right colour', (_what, value, isLessBetter, expected) => {
   render(<Change value={value} isLessBetter={isLessBetter} />);
   expect(getComputedStyle(screen.getByText(/3\.00 %/)).color).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// What is compared stands in the mono: tabular, with its unit. Each takes `size`: 'small', 'medium' (default), 'large', 'figure'.
+// Formatted values in the monospaced font, with their unit. Each takes `size`: 'small', 'medium' (default), 'large', 'figure'.
 import { styled } from 'styled-components';
 import { color, type } from '../../theme.ts';
 import { decimal, money, percent } from '../format.ts';
@@ -8,7 +8,7 @@ type Size = 'small' | 'medium' | 'large' | 'figure';
 
 type MoneyProps = { amount: string | number; unit?: string | null; size?: Size };
 
-/** '$1,234.50', and ' / MT' where a unit is given. */
+/** '$1,234.50', with ' / MT' if a unit is given. */
 export const Money = ({ amount, unit, size }: MoneyProps) => (
   <Data $size={size}>
     {money(amount)}
@@ -28,7 +28,7 @@ export const Quantity = ({ amount, unit, size }: QuantityProps) => (
 
 type ChangeProps = { value: string | number; size?: Size; isLessBetter?: boolean };
 
-/** '+1.50 %' in the colour of its direction; for who pays, less is better. */
+/** '+1.50 %' in the colour of its direction; for buyers, less is better. */
 export function Change({ value, size, isLessBetter }: ChangeProps) {
   const gain = Number(value) * (isLessBetter ? -1 : 1);
   return (
@@ -38,12 +38,12 @@ export function Change({ value, size, isLessBetter }: ChangeProps) {
   );
 }
 
-/** 'CAS: 7664-93-9'; `bare` leaves out the word. */
+/** 'CAS: 7664-93-9'; `bare` omits the prefix. */
 export const CasNumber = ({ value, bare, size }: { value: string; bare?: boolean; size?: Size }) => (
   <Data $size={size}>{bare ? value : `CAS: ${value}`}</Data>
 );
 
-/** 'H2SO4' with its figures lowered. */
+/** 'H2SO4' with subscript digits. */
 export const Formula = ({ value, size }: { value: string; size?: Size }) => (
   <Data $size={size}>
     {value.split(/(?<=[A-Za-z)\]])(\d+)/).map((part, index) => (index % 2 ? <sub key={index}>{part}</sub> : part))}
@@ -52,7 +52,7 @@ export const Formula = ({ value, size }: { value: string; size?: Size }) => (
 
 type MomentProps = { at: string | number | Date; form?: 'date' | 'dateTime' | 'ago'; prefix?: string };
 
-/** A moment as a `<time>` with the full UTC time as its title. */
+/** A `<time>` element with the full UTC time as its title. */
 export const Moment = ({ at, form = 'date', prefix = '' }: MomentProps) => (
   <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
     {prefix}
@@ -67,7 +67,7 @@ const sizes: Record<Size, string> = {
   figure: type.figure,
 };
 
-/** Any other text in the mono. */
+/** Any other text in the monospaced font. */
 export const Data = styled.span<{ $size?: Size; $tone?: 'up' | 'down' | 'live' | 'outbid' | 'verified' }>`
   ${({ $size = 'medium' }) => sizes[$size]};
   ${({ $tone }) => $tone && `color: ${color[$tone]};`}

@@ -7,8 +7,8 @@ export type KeyValue = { label: ReactNode; value: ReactNode; numeric?: boolean }
 type KeyValueListProps = { items: readonly KeyValue[]; dense?: boolean; stacked?: boolean };
 
 /**
- * Lines of an assay sheet: label left, value right, a hairline between. `numeric` values stand in the mono; `dense` for
- * cards; `stacked` puts long values under their labels.
+ * Rows with label left, value right and a divider between. `numeric` values are monospaced; `dense` is for cards; `stacked` puts long
+ * values below their labels.
  */
 export function KeyValueList({ items, dense, stacked }: KeyValueListProps) {
   return (

@@ -4,7 +4,7 @@ import { color, measure, media, space } from '../../theme.ts';
 
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
-/** The column every screen stands in; `narrow` for forms and prose. Sections inside are 40 px apart. */
+/** The page column of every screen; `narrow` for forms and prose. */
 export const Page = styled.div<{ $narrow?: boolean; $gap?: Gap }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +21,7 @@ export const Page = styled.div<{ $narrow?: boolean; $gap?: Gap }>`
   }
 `;
 
-/** Children one under another. */
+/** A vertical stack. */
 export const Stack = styled.div<{ $gap?: Gap }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const Stack = styled.div<{ $gap?: Gap }>`
   gap: ${({ $gap = 4 }) => space($gap)};
 `;
 
-/** Children beside one another, wrapping. */
+/** A horizontal row that wraps. */
 export const Row = styled.div<{ $gap?: Gap; $align?: string; $justify?: string; $nowrap?: boolean }>`
   display: flex;
   flex-wrap: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'wrap')};
@@ -46,13 +46,13 @@ export const Grid = styled.div<{ $min?: string; $gap?: Gap }>`
   gap: ${({ $gap = 4 }) => space($gap)};
 `;
 
-/** Like Grid, but the cells share hairlines as in a table of elements. Children: `Cell`, or a `Card` with `$flush`. */
+/** Like Grid, but cells share their borders. Children: `Cell`, or a `Card` with `$flush`. */
 export const CellGrid = styled.div<{ $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
   padding: 0 1px 1px 0;
 
-  /* Neighbours lie over one another by the width of their border. */
+  /* Adjacent cells overlap by the width of their border. */
   && > * {
     margin: 0 -1px -1px 0;
     border: 1px solid ${color.rule};
@@ -60,7 +60,7 @@ export const CellGrid = styled.div<{ $min?: string }>`
   }
 `;
 
-/** A main column and a side column that falls below it on tablets. */
+/** A main column with a side column that moves below it on tablets. */
 export const Columns = styled.div<{ $side?: string; $gap?: Gap }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, ${({ $side = '20rem' }) => $side});
@@ -72,7 +72,7 @@ export const Columns = styled.div<{ $side?: string; $gap?: Gap }>`
   }
 `;
 
-/** Search, filters and actions above a list: one line on desktop, stacked on phones. */
+/** Search, filters and actions above a list: one line on desktops, stacked on phones. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -89,7 +89,7 @@ export const Toolbar = styled.div`
   }
 `;
 
-/** Pushes what follows it in a Row to the end. */
+/** Pushes the following items of a Row to the end. */
 export const Spacer = () => <Push aria-hidden />;
 
 /** Text for screen readers only. */

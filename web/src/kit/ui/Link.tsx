@@ -1,10 +1,10 @@
-// The router's own Link brings prefetching along, which nothing here uses and the first load would carry.
+// The router's own Link includes prefetching, which is not used here and would enlarge the first load.
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** A link inside the app. A click with a modifier key or another button is the browser's. */
+/** A link inside the app. Clicks with a modifier key or another button are left to the browser. */
 export function Link({ to, onClick, target, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function Link({ to, onClick, target, ...rest }: LinkProps) {
   return <a {...rest} href={href} target={target} onClick={handleClick} />;
 }
 
-/** A link that knows when it is the current page (`aria-current`); with `end` only at that very address. */
+/** A link with `aria-current` on the current page; with `end` only for the exact URL. */
 export function NavLink({ end, ...rest }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
   const [path = '/'] = rest.to.split('?');

@@ -13,8 +13,8 @@ export type MarkKind = keyof typeof forms;
 type MarkProps = { name: string; kind: MarkKind | 'lattice'; size?: number };
 
 /**
- * A swatch of how a material comes, as engineers hatch it: powder, pellets, liquid. It shows no structure and must not
- * look like one. Always the same for the same name; decorative. The lattice is of no material, and stands free.
+ * A decorative pattern for the physical form of a material: powder, pellets, liquid. It must not look like a chemical structure. Always the
+ * same for the same name. The lattice is for use without a material.
  */
 export function Mark({ name, kind, size = 48 }: MarkProps) {
   const { lines, dots, accents } = useMemo((): Drawing => {

@@ -6,7 +6,7 @@ import { color, layer, radius, shadow, space, type } from '../../theme.ts';
 
 type MenuProps = { trigger: ReactNode; head?: ReactNode; children: ReactNode };
 
-/** A menu under its trigger (one button). Children: `MenuItem`, `MenuLink`, `MenuRule`. */
+/** A dropdown menu below its trigger (one button). Children: `MenuItem`, `MenuLink`, `MenuRule`. */
 export function Menu({ trigger, head, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -21,12 +21,12 @@ export function Menu({ trigger, head, children }: MenuProps) {
   );
 }
 
-/** Something to do. */
+/** A menu entry with an action. */
 export const MenuItem = ({ onSelect, children }: { onSelect: () => void; children: ReactNode }) => (
   <Item onSelect={onSelect}>{children}</Item>
 );
 
-/** Somewhere to go. */
+/** A menu entry with a link. */
 export const MenuLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Item asChild>
     <Link to={to}>{children}</Link>

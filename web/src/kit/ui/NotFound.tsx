@@ -7,7 +7,7 @@ import { useHead } from './useHead.ts';
 
 type NotFoundProps = { title: string; text?: ReactNode; action: ReactNode };
 
-/** A whole page that says what is not there: 'Product Not Found', 'Back to Home'. Its title names the document too. */
+/** A page for a missing record: 'Product Not Found', 'Back to Home'. Also sets the document's title. */
 export function NotFound({ title, text, action }: NotFoundProps) {
   useHead({ title, isHidden: true });
   return (

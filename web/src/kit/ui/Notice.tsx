@@ -4,7 +4,7 @@ import { color, radius, space, type } from '../../theme.ts';
 
 type NoticeProps = { tone?: 'plain' | 'error' | 'outbid' | 'verified'; title?: ReactNode; children?: ReactNode };
 
-/** A message in its place: a form's refusal (`error` is announced), 'You are outbid', a hint. */
+/** An inline message: a form's error (`error` is announced), 'You are outbid', a hint. */
 export function Notice({ tone = 'plain', title, children }: NoticeProps) {
   return (
     <Frame role={tone === 'error' ? 'alert' : undefined} $tone={tone}>

@@ -11,7 +11,7 @@ type PageHeadProps = {
   mark?: ReactNode;
 };
 
-/** The head of every screen: breadcrumbs, the `h1` (it takes the focus after navigation), a sentence, actions at the right. */
+/** The header of every screen: breadcrumbs, `h1` (focused after navigation), a sentence and actions. */
 export function PageHead({ title, description, breadcrumbs, badges, actions, mark }: PageHeadProps) {
   return (
     <Head>

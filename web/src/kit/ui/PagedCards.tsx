@@ -11,7 +11,7 @@ export type Paged<Item> = {
 };
 
 type PagedCardsProps<Item> = {
-  /** The list's name: a heading for screen readers, and what could not be loaded. */
+  /** The list's name, for its hidden heading and its error message. */
   title: string;
   list: Paged<Item> | undefined;
   isFailed: boolean;
@@ -24,7 +24,7 @@ type PagedCardsProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A list of cards in all its states: coming, failed, empty, filled, and more of it. */
+/** A paged list of cards with loading, error and empty states. */
 export function PagedCards<Item extends { id: string }>({ title, list, empty, ...props }: PagedCardsProps<Item>) {
   return (
     <div>

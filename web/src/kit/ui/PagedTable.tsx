@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
 
 type PagedTableProps<Item> = {
-  /** What could not be loaded: 'Your orders'. */
+  /** Name of the list for its error message: 'Your orders'. */
   title: string;
   list: Paged<Item> | undefined;
   isFailed: boolean;
@@ -14,12 +14,12 @@ type PagedTableProps<Item> = {
   isFetchingMore: boolean;
   onMore: (after: string) => void;
   empty: ReactNode;
-  /** What is counted, where it is not the rows. */
+  /** What is counted, if not the rows. */
   noun?: string;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list in a table in all its states: coming, failed, empty, filled, and more of it. */
+/** A paged table with loading, error and empty states. */
 export function PagedTable<Item>({ title, list, isFailed, onRetry, empty, children, ...more }: PagedTableProps<Item>) {
   if (!list?.nodes) {
     if (isFailed) return <ErrorState title={`${title} could not be loaded`} onRetry={onRetry} />;

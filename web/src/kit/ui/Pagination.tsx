@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 type PaginationProps = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Previous, 'Page 2 of 14', Next. Nothing where there is one page only. */
+/** Previous, 'Page 2 of 14', Next. Renders nothing for a single page. */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -33,14 +33,14 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
 type ShowMoreProps = {
   shown: number;
   total?: number;
-  /** What is counted, where it is not what stands above. */
+  /** What is counted, if not the items above. */
   noun?: string;
   hasMore: boolean;
   busy?: boolean;
   onMore: () => void;
 };
 
-/** '40 of 1,284 shown' and a button for more. Once everything is shown, that is only said aloud. */
+/** '40 of 1,284 shown' and a button for more. Once everything is shown, this is visible to screen readers only. */
 export function ShowMore({ shown, total, noun, hasMore, busy, onMore }: ShowMoreProps) {
   const count = shown.toLocaleString('en-US');
   const words = [count, total !== undefined && `of ${total.toLocaleString('en-US')}`, noun, 'shown'];
@@ -63,7 +63,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
 
-  /* Nothing to press: nothing to see. */
+  /* No visible content without a button. */
   &:not(:has(button)) {
     position: absolute;
     width: 1px;

@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a screen under a strong rule: its `h2`, a count in the mono, an action at the end of the line. */
+/** A section of a screen with its `h2`, a count and an action. */
 export function Section({ title, count, description, action, children }: SectionProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function Section({ title, count, description, action, children }: Section
   );
 }
 
-/** A sheet of its own on the paper, for a form, a side card or a list. Padding 20 px; `$flush` for none. */
+/** A bordered box for a form, a side card or a list. 20 px padding; none with `$flush`. */
 export const Panel = styled.div<{ $flush?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

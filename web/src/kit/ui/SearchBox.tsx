@@ -16,7 +16,7 @@ type SearchBoxProps = {
   action?: ReactNode;
 };
 
-/** A search field with a clearing button; `label` is its name for screen readers. Enter submits when `onSubmit` is given. */
+/** A search field with a clear button; `label` is its accessible name. Enter submits if `onSubmit` is given. */
 export function SearchBox({ label, value, onChange, placeholder, onSubmit, onFocus, action }: SearchBoxProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
   wide?: boolean;
 };
 
-/** Two to five choices side by side (radio buttons underneath): mode, timeframe, type of auction. */
+/** A segmented control of two to five options, implemented as radio buttons. */
 export function Segmented<Value extends string>({ label, options, value, onChange, wide }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -5,12 +5,12 @@ import { CellGrid, Grid, Stack, VisuallyHidden } from './Layout.tsx';
 
 type BlockProps = { width?: string; height?: string };
 
-/** A grey bar in the place of what comes. */
+/** A grey placeholder bar. */
 export const Skeleton = ({ width = '100%', height = '1em' }: BlockProps) => (
   <Bar aria-hidden data-skeleton="" style={{ width, height }} />
 );
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <Stack $gap={2}>
     {Array.from({ length: lines }, (_, line) => (
@@ -21,7 +21,7 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
 
 type SkeletonCardsProps = { count: number; min?: string; height?: string; cells?: boolean };
 
-/** `count` cards to come, laid out as Grid (or CellGrid with `cells`) lays out the real ones. */
+/** `count` placeholder cards in the layout of Grid (or CellGrid with `cells`). */
 export function SkeletonCards({ count, min, height = '9rem', cells }: SkeletonCardsProps) {
   const Frame = cells ? CellGrid : Grid;
   return (

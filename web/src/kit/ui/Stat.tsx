@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 
-/** One figure with its name; several stand in a `StatRow`, divided by hairlines. */
+/** A value with its label, used in a `StatRow`. */
 export function Stat({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) {
   return (
     <Frame>
@@ -13,7 +13,7 @@ export function Stat({ label, value, hint }: { label: string; value: ReactNode; 
   );
 }
 
-/** Two to four Stats in one band. */
+/** A row of two to four Stats. */
 export const StatRow = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   as?: 'h1' | 'h2' | 'h3' | 'p';
 };
 
-/** Nothing here, said plainly, with what to do next. `as` sets the title's heading level. */
+/** An empty state with the next action. `as` sets the heading level. */
 export function EmptyState({ title, text, action, mark, as = 'h3' }: EmptyStateProps) {
   return (
     <Frame>
@@ -28,7 +28,7 @@ type ErrorStateProps = { title: ReactNode; text?: ReactNode; onRetry?: () => voi
 
 const unanswered = 'The server did not answer as it should. Please try again in a moment.';
 
-/** A part that could not be loaded, with Retry. */
+/** An error state with a Retry button. */
 export function ErrorState({ title, text = unanswered, onRetry, as = 'p' }: ErrorStateProps) {
   return (
     <Frame role="alert">

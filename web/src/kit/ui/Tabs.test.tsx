@@ -21,14 +21,14 @@ function Example() {
 
 const panel = () => screen.getByRole('tabpanel').textContent;
 
-it('shows the chosen tab, its panel named after it, and counts', async () => {
+it('shows the selected tab with its count, and a panel labelled by it', async () => {
   render(<Example />);
   expect(screen.getByRole('tab', { name: 'One 1,200' }).getAttribute('aria-selected')).toBe('true');
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
   expect(screen.getByRole('tabpanel', { name: 'Two' }).textContent).toBe('second');
 });
 
-it('is walked with the arrow keys, Home and End, round the end', async () => {
+it('arrow keys wrap around; Home and End go to the first and last tab', async () => {
   render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');

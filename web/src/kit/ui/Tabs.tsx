@@ -19,8 +19,8 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Controlled tabs; keep the value in the address with `useParam`. `fill` spreads them over the whole width. Written out
- * by hand, as the ARIA pattern has it: the landing page uses them, and Radix's would weigh 6 KB there.
+ * Controlled tabs; keep the value in the URL with `useParam`. `fill` uses the full width. Hand-written because Radix Tabs would enlarge the
+ * landing page's script.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, fill }: TabsProps<Value>) {
   const id = useId();

@@ -4,7 +4,7 @@ import { color, measure, type } from '../../theme.ts';
 
 type Tone = 'ink' | 'inkSoft' | 'inkFaint' | 'up' | 'down' | 'live' | 'outbid' | 'verified';
 
-/** Running text. `as="span"` etc. as needed. */
+/** Body text; use `as="span"` etc. where needed. */
 export const Text = styled.p<{ $size?: 'body' | 'small' | 'lead' | 'strong'; $tone?: Tone; $lines?: number }>`
   ${({ $size = 'body' }) => type[$size]};
   color: ${({ $tone = 'ink' }) => color[$tone]};
@@ -13,7 +13,7 @@ export const Text = styled.p<{ $size?: 'body' | 'small' | 'lead' | 'strong'; $to
     $lines && `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${$lines};`}
 `;
 
-/** The narrow capitals that name a figure or a column. */
+/** A label in narrow capitals for a value or column. */
 export const Label = styled.span`
   ${type.label};
   color: ${color.inkFaint};
@@ -36,12 +36,12 @@ const textLink = css`
   }
 `;
 
-/** A link in running text. */
+/** A link in body text. */
 export const TextLink = styled(Link)`
   ${textLink};
 `;
 
-/** The same out of the app: `tel:`, `mailto:`, another site. */
+/** The same for targets outside the app: `tel:`, `mailto:`, another site. */
 export const WebLink = styled.a`
   ${textLink};
 `;

@@ -1,4 +1,4 @@
-// How a button looks, shared by real buttons and by links that look like one.
+// Styles shared by buttons and by links that look like buttons.
 import { css } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme.ts';
 

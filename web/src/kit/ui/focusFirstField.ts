@@ -1,8 +1,8 @@
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * When a dialog opens: to its first field, also one that comes a moment later with the code or the data of a form, unless
- * somebody has gone elsewhere by then. Until there is one, and where there is none, the dialog itself is read out.
+ * When a dialog opens, focuses its first field, even if the form loads a moment later, unless the user has moved the focus. Until then, and
+ * if there is no field, the dialog itself has the focus, so that it is read out.
  */
 export function focusFirstField(event: Event): void {
   event.preventDefault();

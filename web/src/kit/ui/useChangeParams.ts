@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNavigation } from '../navigation/guards.ts';
 
 /**
- * Changes the query of the address in the place of its entry. It starts from the address that was asked for last, not from
- * the one of the last render: of two changes before the next render, the second would undo the first.
- * Nothing is changed once another page was asked for, even while its code is still loading: that would lead back here.
+ * Changes query parameters and replaces the history entry. Starts from the last requested URL instead of the last rendered one, so that a
+ * second change before the next render does not undo the first. Does nothing once another page was requested, because the change would
+ * navigate back.
  */
 export function useChangeParams(): (change: (params: URLSearchParams) => void) => void {
   const navigation = useNavigation();
@@ -15,7 +15,7 @@ export function useChangeParams(): (change: (params: URLSearchParams) => void) =
   useLayoutEffect(() => void (shown.current = location));
   return useCallback(
     (change) => {
-      const { pathname, search, hash, state } = navigation?.guards.asked() ?? shown.current;
+      const { pathname, search, hash, state } = navigation?.guards.requestedLocation() ?? shown.current;
       if (pathname !== shown.current.pathname) return;
       const params = new URLSearchParams(search);
       change(params);

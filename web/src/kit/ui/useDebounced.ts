@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for `delay` milliseconds. */
+/** The value after it has not changed for `delay` milliseconds. */
 export function useDebounced<Value>(value: Value, delay = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

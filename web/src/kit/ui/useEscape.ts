@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Escape closes what is innermost: this hears it before a dialog around it does. */
+/** Handles Escape before a surrounding dialog does, so that it closes only the innermost popup. */
 export function useEscape(isOpen: boolean, onEscape: () => void): void {
   const handle = useEffectEvent(onEscape);
   useEffect(() => {

@@ -1,41 +1,41 @@
-// The document's head, which the server wrote for the address that was opened first; from then on it is written here.
-// The title at once; what only search engines and sharing read comes with a file of its own.
+// Updates the document's head after navigation; the server wrote it for the first page. The title changes immediately; the code for
+// metadata of search engines and sharing is loaded separately.
 import { fullTitle } from 'api/pages/brand';
 import type { Head } from 'api/pages/head';
 import { useEffect, useLayoutEffect } from 'react';
 
-let wanted: Head;
-/** Until anything was said here. */
+let latestHead: Head;
+/** True until the head is set for the first time. */
 let isServed = true;
 
 function setHead(head: Head): void {
-  const stands = isServed && isWritten(head);
+  const isUnchanged = isServed && isInDocument(head);
   isServed = false;
-  if (stands) return;
+  if (isUnchanged) return;
   document.title = fullTitle(head.title);
-  wanted = head;
-  // Whatever was said in the meantime counts.
-  void import('./writeHead.ts').then(({ writeHead }) => writeHead(wanted));
+  latestHead = head;
+  // Use the latest head if it changed while loading.
+  void import('./writeHead.ts').then(({ writeHead }) => writeHead(latestHead));
 }
 
-/** Whether the document says so already: this is the page that the server wrote. */
-function isWritten({ title, path = window.location.pathname }: Head): boolean {
+/** Whether the document already contains this head, as written by the server. */
+function isInDocument({ title, path = window.location.pathname }: Head): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return document.title === fullTitle(title) && canonical !== undefined && new URL(canonical).pathname === path;
 }
 
-/** Says what the page on the screen is about; while that is unknown, what was said before stays. */
+/** Sets the head for the current screen; null keeps the previous one while data loads. */
 export function useHead(head: Head | null | undefined): void {
   const path = window.location.pathname;
-  const said = head && JSON.stringify([head, head.facts?.('')]);
+  const content = head && JSON.stringify([head, head.facts?.('')]);
   useEffect(() => {
     if (head) setHead(head);
-    // By what it says: a head is made anew with every render.
+    // Compared by content, because `head` is a new object on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [path, said]);
+  }, [path, content]);
 }
 
-/** What a route says until its screen knows better: before any screen's effect, so that the screen has the last word. */
+/** Default head of a route. A layout effect runs before the screen's own effect, so that the screen wins. */
 export function useRouteHead(title: string | null, isPublic: boolean): void {
   const path = window.location.pathname;
   useLayoutEffect(() => {

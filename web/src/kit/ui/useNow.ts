@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, renewed every `every` milliseconds (default: a minute). */
+/** The current time, updated every `every` milliseconds (default: a minute). */
 export function useNow(every = 60_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

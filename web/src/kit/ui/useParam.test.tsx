@@ -25,19 +25,19 @@ function Filters() {
 
 const show = (at: string) => render(inRouter(<Filters />, at));
 
-test('is the default where the address says nothing, or nothing that there is', () => {
+test('uses the default if the URL has no value or an invalid one', () => {
   show('/marketplace?tab=marmalade');
   expect(screen.getByRole('status')).toHaveTextContent('products, all');
 });
 
-test('changes that come together all reach the address', async () => {
+test('simultaneous changes all reach the URL', async () => {
   show('/marketplace?q=urea');
   await userEvent.click(screen.getByRole('button', { name: 'Both' }));
   expect(screen.getByText('/marketplace?q=urea&tab=offerings&category=acids')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('offerings, acids');
 });
 
-test('the default stands in no address', async () => {
+test('the default value is not written to the URL', async () => {
   show('/marketplace?tab=offerings');
   await userEvent.click(screen.getByRole('button', { name: 'Default' }));
   expect(screen.getByText('/marketplace')).toBeVisible();

@@ -4,7 +4,7 @@ import { useChangeParams } from './useChangeParams.ts';
 
 type Param<Value extends string> = readonly [Value, (next: Value) => void];
 
-/** One value of the address's query (`?tab=offerings`). The default stands in no address; a change replaces the entry. */
+/** A query parameter of the URL (`?tab=offerings`). The default is not written to the URL; a change replaces the history entry. */
 export function useParam(name: string, fallback: string): Param<string>;
 export function useParam<Value extends string>(
   name: string,

@@ -36,13 +36,13 @@ function show(at = '/') {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('begins with what the address says', () => {
+test('starts with the value in the URL', () => {
   const { box, settled } = show('/?q=urea');
   expect(box.value).toBe('urea');
   expect(settled()).toBe('urea');
 });
 
-test('reaches the address when the typing pauses, not with each letter', async () => {
+test('updates the URL when typing pauses, not with each letter', async () => {
   const { box, settled, user, pause } = show('/?tab=offerings');
   await user.type(box, 'urea');
   expect(box.value).toBe('urea');
@@ -52,7 +52,7 @@ test('reaches the address when the typing pauses, not with each letter', async (
   expect(screen.getByText('?tab=offerings&q=urea')).toBeTruthy();
 });
 
-test('goes on being typed while an earlier text settles', async () => {
+test('typing can continue while an earlier text is written to the URL', async () => {
   const { box, settled, user, pause } = show();
   await user.type(box, 'ur');
   pause(250);
@@ -62,7 +62,7 @@ test('goes on being typed while an earlier text settles', async () => {
   expect(settled()).toBe('urea');
 });
 
-test('shows a change of the address from elsewhere', async () => {
+test('shows a change of the URL from elsewhere', async () => {
   const { box, user, pause } = show('/?q=urea');
   await user.click(screen.getByRole('button'));
   expect(box.value).toBe('soda');
@@ -70,7 +70,7 @@ test('shows a change of the address from elsewhere', async () => {
   expect(box.value).toBe('soda');
 });
 
-test('does not lead back from a page whose code is still on its way', async () => {
+test('does not navigate back while another page is loading', async () => {
   let arrive: (code: { default: ComponentType }) => void = () => undefined;
   const Product = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
   const searching = (

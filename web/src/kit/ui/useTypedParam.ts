@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useParam } from './useParam.ts';
 
 /**
- * A text that is typed and kept in the address: `[typed, setTyped, settled]`. What is typed shows at once and reaches
- * the address when the typing pauses; a change of the address from elsewhere shows in the box.
+ * A text input stored in the URL: `[typed, setTyped, settled]`. The text is shown immediately and written to the URL when typing pauses;
+ * other changes of the URL update the input.
  */
 export function useTypedParam(name: string, delay = 250) {
   const [settled, settle] = useParam(name, '');

@@ -2,7 +2,7 @@ import { headElements, type Head, type HeadElement } from 'api/pages/head';
 import { publicHead } from 'api/pages/publicPages';
 import { isPublicPath } from 'api/pages/publicTitles';
 
-/** Puts the head of this page in the place of the last one's. */
+/** Replaces the head of the previous page. */
 export function writeHead(head: Head): void {
   const { origin, pathname } = window.location;
   const path = pathname.replace(/(.)\/$/, '$1');

@@ -3,7 +3,7 @@ import { termsOf } from './loggedTerms.ts';
 import { centsOf, toCents } from './money.ts';
 import { EXTENSION_CAP, newBidder, type Bidder, type Instant, type State, type Terms } from './state.ts';
 
-/** An auction after an event. Folding the whole log from `newState` gives exactly the stored auction. */
+/** Applies one event to the auction. Folding the whole log from `newState` gives exactly the stored auction. */
 export const apply = (state: State, event: AuctionEvent): State => {
   switch (event.type) {
     case 'opened':
@@ -27,7 +27,7 @@ export const apply = (state: State, event: AuctionEvent): State => {
     case 'paused':
       return { ...state, pause: { from: Date.parse(event.from), reason: event.reason } };
     case 'resumed':
-      return { ...movedTo(state, Date.parse(event.end)), pause: null };
+      return { ...withEnd(state, Date.parse(event.end)), pause: null };
     case 'bid_voided':
       return bidVoided(state, event);
     case 'noted':
@@ -60,7 +60,7 @@ const bidAccepted = (state: State, event: BidAccepted): State => {
   const changed = withBidder(state, event.bidder, {
     last: toCents(event.amount),
     lastBid: event.bid,
-    // A plain bid leaves an earlier maximum behind: it stood at its face value because the maximum no longer leads.
+    // A plain bid clears an earlier maximum of the bidder: that maximum no longer leads.
     max: centsOf(event.maxAmount),
     maxBid: event.maxAmount === null ? null : event.bid,
   });
@@ -72,7 +72,7 @@ const bidAccepted = (state: State, event: BidAccepted): State => {
   };
 };
 
-/** Nobody has bid: only who may is kept. A start that is moved lies ahead again. */
+/** Only possible before the first bid, so participants are all there is to keep. A start that moves can open the auction again. */
 const edited = (state: State, terms: Terms): State => ({
   ...state,
   terms,
@@ -82,13 +82,13 @@ const edited = (state: State, terms: Terms): State => ({
   opened: state.opened && terms.start === state.terms.start,
 });
 
-/** An outage or the owner moves the cap along; a late bid may not pass it. */
+/** A late bid cannot extend past the cap; an outage or the owner moves the cap as well. */
 const extended = (state: State, event: Extended): State => {
-  const moved = movedTo(state, Date.parse(event.end));
+  const moved = withEnd(state, Date.parse(event.end));
   return event.reason === 'late_bid' ? { ...moved, endCap: state.endCap } : moved;
 };
 
-const movedTo = (state: State, end: Instant): State => ({ ...state, end, endCap: state.endCap + (end - state.end) });
+const withEnd = (state: State, end: Instant): State => ({ ...state, end, endCap: state.endCap + (end - state.end) });
 
 const bidVoided = (state: State, event: BidVoided): State => {
   const { last, lastBid, max } = event;

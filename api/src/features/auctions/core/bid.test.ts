@@ -1,11 +1,12 @@
 import { AnAuction, END, refused, START } from './simulation/anAuction.ts';
 import type { Direction } from './money.ts';
 
-/** Amounts of a reverse auction are those of a forward one seen from 200: the table is written once. */
-const seenFrom = (direction: Direction) => (amount: number) => `${direction === 'forward' ? amount : 200 - amount}.00`;
+/** Mirrors amounts at 200 for reverse auctions, so that the table is written once. */
+const mirroredFor = (direction: Direction) => (amount: number) =>
+  `${direction === 'forward' ? amount : 200 - amount}.00`;
 
-describe.each(['forward', 'reverse'] as const)('A %s auction from 100 in steps of 5', (type) => {
-  const at = seenFrom(type);
+describe.each(['forward', 'reverse'] as const)('In a %s auction from 100 in steps of 5', (type) => {
+  const at = mirroredFor(type);
 
   test.each([
     { name: 'a plain bid below the maximum', bid: 120, max: undefined, price: 125, leader: 1 },
@@ -16,7 +17,7 @@ describe.each(['forward', 'reverse'] as const)('A %s auction from 100 in steps o
     { name: 'a higher amount than its maximum needs', bid: 158, max: 160, price: 158, leader: 2 },
     { name: 'a plain bid above the maximum', bid: 160, max: undefined, price: 160, leader: 2 },
     { name: 'a plain bid at the maximum', bid: 150, max: undefined, price: 150, leader: 1 },
-  ])('against a maximum of 150: $name', ({ bid, max, price, leader }) => {
+  ])('against a maximum of 150, $name gives the right price and leader', ({ bid, max, price, leader }) => {
     const auction = new AnAuction({ type });
     auction.bid(1, at(100), { max: at(150) });
     expect(auction.lead).toEqual([1, at(100)]);
@@ -24,7 +25,7 @@ describe.each(['forward', 'reverse'] as const)('A %s auction from 100 in steps o
     expect(auction.lead).toEqual([leader, at(price)]);
   });
 
-  test('a raise of the own maximum changes nothing anybody sees', () => {
+  test('raising the own maximum changes nothing that others can see', () => {
     const auction = new AnAuction({ type, extension: 60 * 60_000 });
     auction.bid(1, at(100), { max: at(150) });
     const { end } = auction.state;
@@ -37,7 +38,7 @@ describe.each(['forward', 'reverse'] as const)('A %s auction from 100 in steps o
     expect(auction.lead).toEqual([1, at(165)]);
   });
 
-  test('a plain lead may be given a maximum', () => {
+  test('the leader can add a maximum to a plain bid', () => {
     const auction = new AnAuction({ type });
     auction.bid(1, at(100));
     expect(auction.bid(1, at(100), { max: at(130) })).toEqual(['maximum_raised']);
@@ -47,18 +48,18 @@ describe.each(['forward', 'reverse'] as const)('A %s auction from 100 in steps o
     expect(auction.last).toEqual({ type: 'automatic_bid', bidder: 1, priority: 1, amount: at(115) });
   });
 
-  test('a maximum that meets the reserve pays it at once', () => {
+  test('a maximum that meets the reserve pays the reserve immediately', () => {
     const auction = new AnAuction({ type, reservePrice: type === 'forward' ? 140_00n : 60_00n });
     expect(auction.bid(1, at(100), { max: at(139) })).toEqual(['bid_accepted']);
     expect(auction.bid(2, at(105), { max: at(150) })).toEqual(['bid_accepted', 'automatic_bid']);
-    // 144 would keep it ahead; the reserve lies below that.
+    // 144 is enough to stay ahead and already beats the reserve.
     expect(auction.lead).toEqual([2, at(144)]);
     const alone = new AnAuction({ type, reservePrice: type === 'forward' ? 140_00n : 60_00n });
     expect(alone.bid(1, at(100), { max: at(140) })).toEqual(['bid_accepted', 'automatic_bid']);
     expect(alone.lead).toEqual([1, at(140)]);
   });
 
-  test('a maximum raised past the reserve pays it with the next bid', () => {
+  test('a maximum raised past the reserve pays the reserve from the next bid on', () => {
     const auction = new AnAuction({ type, reservePrice: type === 'forward' ? 140_00n : 60_00n });
     auction.bid(1, at(100), { max: at(120) });
     auction.bid(1, at(100), { max: at(145) });
@@ -67,7 +68,7 @@ describe.each(['forward', 'reverse'] as const)('A %s auction from 100 in steps o
     expect(auction.lead).toEqual([1, at(140)]);
   });
 
-  test('the smallest difference decides between too small and no improvement', () => {
+  test('a bid that is better by less than a step is too small, any other is no improvement', () => {
     const auction = new AnAuction({ type });
     expect(auction.bid(1, at(99))).toEqual(refused('WORSE_THAN_START', at(100)));
     auction.bid(1, at(100));
@@ -77,15 +78,15 @@ describe.each(['forward', 'reverse'] as const)('A %s auction from 100 in steps o
     expect(auction.bid(2, at(105))).toEqual(['bid_accepted']);
   });
 
-  test('a maximum worse than its amount is refused, one equal to it is not', () => {
+  test('a maximum worse than its amount is refused, an equal one is accepted', () => {
     const auction = new AnAuction({ type });
     expect(auction.bid(1, at(110), { max: at(109) })).toEqual(refused('INVALID_AMOUNT'));
     expect(auction.bid(1, at(110), { max: at(110) })).toEqual(['bid_accepted']);
   });
 });
 
-describe('What a bid writes', () => {
-  test('a bid, the automatic bid it calls forth, and the end it moves, in this order', () => {
+describe('An accepted bid', () => {
+  test('writes the bid, the automatic bid it triggers and the extension, in this order', () => {
     const auction = new AnAuction({ extension: 5 * 60_000 });
     auction.bid(1, '100.00', { max: '150.00' });
     auction.now = END - 1_000;
@@ -106,7 +107,7 @@ describe('What a bid writes', () => {
     ]);
   });
 
-  test('an automatic bid has the priority of the bid that set the maximum', () => {
+  test('keeps its priority when an automatic bid answers for its maximum', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '150.00' });
     auction.bid(2, '150.00');
@@ -114,7 +115,7 @@ describe('What a bid writes', () => {
     expect(auction.state.leaderBid).toBe(1);
   });
 
-  test('a new plain bid leaves the beaten maximum behind', () => {
+  test('clears the bidder’s beaten maximum if it is a plain bid', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '150.00' });
     auction.bid(2, '160.00');
@@ -124,7 +125,7 @@ describe('What a bid writes', () => {
     expect(auction.lead).toEqual([2, '170.00']);
   });
 
-  test('counts bids, and bidders once', () => {
+  test('counts every bid and every bidder once', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     auction.bid(2, '105.00');
@@ -133,10 +134,10 @@ describe('What a bid writes', () => {
   });
 });
 
-describe('A step that leaves no positive amount', () => {
+describe('When a step would go below the smallest positive amount', () => {
   const down = () => new AnAuction({ type: 'reverse', startingPrice: 12n, step: 5n });
 
-  test('goes down to the smallest positive amount, and names no minimum there', () => {
+  test('bids can go down to the smallest positive amount, and no minimum is named there', () => {
     const auction = down();
     auction.bid(1, '0.12');
     expect(auction.bid(2, '0.07')).toEqual(['bid_accepted']);
@@ -146,13 +147,13 @@ describe('A step that leaves no positive amount', () => {
     expect(auction.bid(2, '0.02')).toEqual(refused('NOT_AN_IMPROVEMENT'));
   });
 
-  test('names no minimum of nothing', () => {
+  test('no minimum is named if the first bid already leaves no room', () => {
     const auction = new AnAuction({ type: 'reverse', startingPrice: 5n, step: 5n });
     auction.bid(1, '0.05');
     expect(auction.bid(2, '0.01')).toEqual(refused('STEP_TOO_SMALL'));
   });
 
-  test('a maximum takes the last part of a step', () => {
+  test('a maximum can use the last part of a step', () => {
     const auction = down();
     auction.bid(1, '0.12', { max: '0.04' });
     auction.bid(2, '0.07');
@@ -164,7 +165,7 @@ describe('A step that leaves no positive amount', () => {
   });
 });
 
-test('a bid is possible from the first moment to the last', () => {
+test('bids are accepted from the start until just before the end', () => {
   const auction = new AnAuction();
   auction.now = START - 1;
   expect(auction.bid(1, '100.00')).toEqual(refused('AUCTION_NOT_STARTED'));

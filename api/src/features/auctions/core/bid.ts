@@ -2,11 +2,11 @@ import {
   isJump,
   isRaise,
   minimumNextBid,
-  whyNotNow,
-  whyNotTheseTerms,
-  whyNotThisAmount,
-  whyNotThisBidder,
-  whyNotThisMaximum,
+  timingRefusal,
+  termsRefusal,
+  amountRefusal,
+  bidderRefusal,
+  maximumRefusal,
 } from './bidRules.ts';
 import type { BidRecord, PlaceBid } from './commands.ts';
 import { accept, refuse, type Decision } from './decision.ts';
@@ -15,21 +15,21 @@ import { amountOf, toAmount } from './money.ts';
 import { leadIn, settle, type Lead } from './standing.ts';
 import { newBidder, type Instant, type State } from './state.ts';
 
-/** Decides one bid: the first rule that is broken refuses it, in an order that is part of the contract. */
+/** Decides one bid. The first broken rule refuses it; the order of the rules is part of the contract. */
 export const decideBid = (state: State, command: PlaceBid, now: Instant): Decision => {
   const { amount, maxAmount } = command;
   const bidder = state.bidders.get(command.bidder) ?? newBidder(command.bidder);
-  const why =
-    whyNotNow(state, now) ??
-    whyNotThisBidder(state, bidder, command) ??
-    whyNotTheseTerms(state, command) ??
-    whyNotThisMaximum(state, command);
-  if (why) return refuse(why);
+  const refusal =
+    timingRefusal(state, now) ??
+    bidderRefusal(state, bidder, command) ??
+    termsRefusal(state, command) ??
+    maximumRefusal(state, command);
+  if (refusal) return refuse(refusal);
   if (maxAmount !== null && isRaise(state, bidder, maxAmount)) {
     return accept({ type: 'maximum_raised', bidder: bidder.alias, maxAmount: toAmount(maxAmount) });
   }
-  const worse = whyNotThisAmount(state, bidder, amount);
-  if (worse) return refuse(worse, minimumNextBid(state, bidder));
+  const amountProblem = amountRefusal(state, bidder, amount);
+  if (amountProblem) return refuse(amountProblem, minimumNextBid(state, bidder));
   if (isJump(command)) return refuse('JUMP_NEEDS_CONFIRMATION');
   return accept(...accepted(state, { bid: state.lastBid + 1, bidder: bidder.alias, amount, maxAmount }, now));
 };
@@ -55,11 +55,11 @@ const accepted = (state: State, bid: BidRecord, now: Instant): AuctionEvent[] =>
   return events;
 };
 
-/** Whether a maximum, not the amount itself, made the price: a defender answers, or a new leader pays more than it said. */
+/** Whether the price comes from a maximum instead of the bid's own amount. */
 const isAutomatic = (before: Lead | null, after: Lead, { bidder, amount }: BidRecord): boolean =>
   after.price !== (after.leader === bidder ? amount : before?.price);
 
-/** A leader's maximum was set by the very bid it leads by, which is therefore its priority. */
+/** A leader's maximum was set by the bid that leads, so that bid gives the priority. */
 export const automaticBid = ({ leader, leaderBid, price }: Lead): AuctionEvent => ({
   type: 'automatic_bid',
   bidder: leader,
@@ -67,7 +67,7 @@ export const automaticBid = ({ leader, leaderBid, price }: Lead): AuctionEvent =
   amount: toAmount(price),
 });
 
-/** Where somebody else leads now and little time is left, there will be as much again, up to the cap. Sealed auctions have no lead. */
+/** A late change of leader extends the end, up to the cap. Sealed auctions have no leader and never extend. */
 const extendedEnd = ({ terms, end, endCap }: State, before: Lead | null, after: Lead, now: Instant): Instant | null => {
   if (after.leader === before?.leader) return null;
   const moved = Math.min(now + (terms.extension ?? 0), endCap);

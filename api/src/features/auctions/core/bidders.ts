@@ -5,7 +5,7 @@ const MASK = (1 << BITS) - 1;
 
 type Page = readonly (Bidder | undefined)[];
 
-/** Bidders by number. What comes out of a change shares all the rest with what it was, so a log costs no copy of everybody per event. */
+/** Persistent map of bidders by alias. Copies share unchanged pages, so replaying a log does not copy all bidders per event. */
 export class Bidders {
   private readonly pages: readonly (Page | undefined)[];
 
@@ -23,7 +23,7 @@ export class Bidders {
     return this.pages[alias >> BITS]?.[alias & MASK];
   }
 
-  /** By number. */
+  /** Sorted by alias. */
   values(): Bidder[] {
     return this.pages.flatMap((page) => (page ?? []).filter((bidder) => bidder !== undefined));
   }

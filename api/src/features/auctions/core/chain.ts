@@ -3,13 +3,13 @@ import { RULES_VERSION } from './events.ts';
 import { chainText, type AuctionLog, type LoggedEvent } from './log.ts';
 import { commitmentIn, payloadOf } from './readLog.ts';
 
-/** Lower-case hex of a text's UTF-8 bytes or of bytes; the browser's is asynchronous. */
+/** Hashes text (as UTF-8) or bytes to lower-case hex. Asynchronous because WebCrypto is. */
 export type Sha256 = (text: string | Uint8Array<ArrayBuffer>) => Promise<string>;
 
 const MEMBERS = ['seq', 'type', 'v', 'at', 'payload', 'previousHash', 'hash', 'opened'];
 const SALT = /^[0-9a-f]{64}$/;
 
-/** Whether every link holds the one before: numbers dense, hashes right, nothing left out, put in or changed. */
+/** Checks the hash chain: sequence numbers without gaps, correct hashes, nothing removed, added or changed. */
 export const chainProblems = async ({ auctionId, events }: AuctionLog, sha256: Sha256): Promise<string[]> => {
   const problems: string[] = [];
   for (const [index, event] of events.entries()) {
@@ -21,20 +21,20 @@ export const chainProblems = async ({ auctionId, events }: AuctionLog, sha256: S
 };
 
 const linkFaults = (event: LoggedEvent, right: { index: number; hash: string; previousHash: string }): string[] => {
-  const unbound = Object.keys(event).filter((key) => !MEMBERS.includes(key));
+  const unhashed = Object.keys(event).filter((key) => !MEMBERS.includes(key));
   const faults = {
-    [`stands at place ${right.index + 1}`]: event.seq !== right.index + 1,
+    [`is at position ${right.index + 1}`]: event.seq !== right.index + 1,
     'does not follow the event before it': event.previousHash !== right.previousHash,
     'does not match its hash': event.hash !== right.hash,
-    'is of a version not known here': event.v !== RULES_VERSION,
-    'has a malformed time': event.at !== new Date(event.at).toISOString(),
+    'has an unknown version': event.v !== RULES_VERSION,
+    'has an invalid time': event.at !== new Date(event.at).toISOString(),
     'is not canonical': event.payload !== canonical(payloadOf(event)),
-    [`holds what no hash covers: ${unbound.join(', ')}`]: unbound.length > 0,
+    [`has members that no hash covers: ${unhashed.join(', ')}`]: unhashed.length > 0,
   };
   return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
 };
 
-/** SHA-256 of salt and canonical JSON: binds to a value without telling it. */
+/** SHA-256 of salt and canonical JSON: commits to a value without revealing it. */
 export const commitmentOf = (salt: string, value: unknown, sha256: Sha256): Promise<string> => {
   const text = new TextEncoder().encode(canonical(value));
   const bytes = new Uint8Array(32 + text.length);
@@ -43,14 +43,14 @@ export const commitmentOf = (salt: string, value: unknown, sha256: Sha256): Prom
   return sha256(bytes);
 };
 
-/** Whether what was opened is what was committed to. */
+/** Checks the opened values against their commitments. */
 const openingProblems = async (event: LoggedEvent, sha256: Sha256): Promise<string[]> => {
   const problems: string[] = [];
   const committed = new Map(Object.entries(payloadOf(event)));
   for (const [field, { salt, value }] of Object.entries(event.opened ?? {})) {
     const commitment = commitmentIn(field, committed.get(field));
     const isRight = SALT.test(salt) && commitment === (await commitmentOf(salt, value, sha256));
-    if (!isRight) problems.push(`Event ${event.seq}: ${field} is not what was committed to.`);
+    if (!isRight) problems.push(`Event ${event.seq}: ${field} does not match its commitment.`);
   }
   return problems;
 };

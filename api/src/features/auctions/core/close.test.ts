@@ -1,7 +1,7 @@
 import { AnAuction, END, refused } from './simulation/anAuction.ts';
 
-describe('The close', () => {
-  test('is due at the end, not before, and happens once', () => {
+describe('Closing an auction', () => {
+  test('is possible from the end on, and once', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     auction.now = END - 1;
@@ -12,7 +12,7 @@ describe('The close', () => {
     expect(auction.close()).toEqual(refused('AUCTION_ENDED'));
   });
 
-  test('without bids awards nothing', () => {
+  test('awards nothing if there are no bids', () => {
     const auction = new AnAuction();
     auction.close();
     expect(auction.last).toEqual({ type: 'closed', outcome: 'no_bids', winner: null, bid: null, price: null });
@@ -34,7 +34,7 @@ describe('The close', () => {
     }
   });
 
-  test('takes a maximum raised past the reserve at its word', () => {
+  test('applies a maximum that was raised past the reserve', () => {
     const auction = new AnAuction({ reservePrice: 140_00n });
     auction.bid(1, '100.00', { max: '120.00' });
     auction.bid(1, '100.00', { max: '150.00' });
@@ -45,14 +45,14 @@ describe('The close', () => {
     ]);
   });
 
-  test('pays no more than it must where the maximum stays below the reserve', () => {
+  test('does not raise the price if the maximum stays below the reserve', () => {
     const auction = new AnAuction({ reservePrice: 140_00n });
     auction.bid(1, '100.00', { max: '139.99' });
     expect(auction.close()).toEqual(['closed']);
     expect(auction.last).toMatchObject({ outcome: 'reserve_not_met', price: '100.00' });
   });
 
-  test.each(['public', 'rank_only'] as const)('%s: of equal bids the earlier wins', (visibility) => {
+  test.each(['public', 'rank_only'] as const)('of equal bids the earlier wins (%s)', (visibility) => {
     const auction = new AnAuction({ visibility });
     if (visibility === 'public') {
       auction.bid(1, '100.00', { max: '150.00' });
@@ -66,8 +66,8 @@ describe('The close', () => {
   });
 });
 
-describe('When the award comes to nothing', () => {
-  test('it goes to the next, at what it would have cost without the first, and on', () => {
+describe('After an award failed', () => {
+  test('it goes to the next best bidder at the price without the earlier winners, repeatedly', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '120.00' });
     auction.bid(2, '125.00');
@@ -81,7 +81,7 @@ describe('When the award comes to nothing', () => {
     expect(auction.awardNext()).toEqual(refused('NO_NEXT_BID'));
   });
 
-  test('a sealed one goes to the next best offer of somebody else', () => {
+  test('a sealed auction goes to the next best offer of another bidder', () => {
     const auction = new AnAuction({ visibility: 'sealed' });
     auction.bid(1, '150.00');
     auction.bid(2, '170.00');
@@ -93,7 +93,7 @@ describe('When the award comes to nothing', () => {
     expect(auction.last).toMatchObject({ bidder: 3, bid: 4, price: '155.00' });
   });
 
-  test('the reserve holds for the next as well, and a maximum is taken at its word', () => {
+  test('the reserve applies to the next bidder too, and so does a maximum', () => {
     const auction = new AnAuction({ reservePrice: 140_00n });
     auction.bid(1, '139.99');
     auction.bid(2, '150.00');
@@ -109,7 +109,7 @@ describe('When the award comes to nothing', () => {
     expect(raised.last).toMatchObject({ bidder: 1, price: '140.00' });
   });
 
-  test('it stays where it is while its order stands', () => {
+  test('it stays with the winner while the order is valid', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     auction.bid(2, '105.00');
@@ -119,7 +119,7 @@ describe('When the award comes to nothing', () => {
     expect(auction.awardNext(true)).toEqual(refused('ORDER_STANDS'));
   });
 
-  test('there is nothing to give on before or without an award', () => {
+  test('there is no next award before or without a first one', () => {
     const auction = new AnAuction({ reservePrice: 140_00n });
     auction.bid(1, '100.00');
     expect(auction.awardNext()).toEqual(refused('NOT_DUE'));
@@ -129,7 +129,7 @@ describe('When the award comes to nothing', () => {
   });
 });
 
-test('opening is due from the start, once', () => {
+test('an auction opens at its start, once', () => {
   const auction = new AnAuction();
   auction.now = auction.state.terms.start - 1;
   expect(auction.do({ type: 'open' })).toEqual(refused('NOT_DUE'));

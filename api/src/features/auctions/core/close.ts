@@ -10,7 +10,7 @@ export const close = (state: State, now: Instant): Decision => {
   const { terms } = state;
   const lead = terms.visibility === 'sealed' ? bestOf(terms, offersIn(state)) : leadIn(state);
   if (!lead) return accept({ type: 'closed', outcome: 'no_bids', winner: null, bid: null, price: null });
-  const final = atItsWord(terms, lead);
+  const final = raisedToReserve(terms, lead);
   const price = toAmount(final.price);
   const closed = meetsReserve(terms, final.price)
     ? ({ type: 'closed', outcome: 'awarded', winner: final.leader, bid: final.leaderBid, price } as const)
@@ -18,8 +18,11 @@ export const close = (state: State, now: Instant): Decision => {
   return final.price === lead.price ? accept(closed) : accept(automaticBid(final), closed);
 };
 
-/** A maximum raised past the reserve changed nothing visible then; at the close it is taken at its word. */
-const atItsWord = (terms: Terms, lead: Lead): Lead => ({ ...lead, price: withReserve(terms, lead.price, lead.max) });
+/** A maximum raised past the reserve takes effect at the close at the latest: the price rises to the reserve. */
+const raisedToReserve = (terms: Terms, lead: Lead): Lead => ({
+  ...lead,
+  price: withReserve(terms, lead.price, lead.max),
+});
 
 const offersIn = ({ bidders }: State): BidRecord[] =>
   bidders
@@ -28,13 +31,15 @@ const offersIn = ({ bidders }: State): BidRecord[] =>
       last === null || lastBid === null ? [] : [{ bidder: alias, bid: lastBid, amount: last, maxAmount: null }],
     );
 
-/** The award came to nothing: it goes to who would have won, at what that would have cost, without those it went to before. */
+/**
+ * Awards the auction to the next best bidder after an award failed, at the price that bidder would have paid without the earlier winners.
+ */
 export const awardNext = ({ terms, outcome }: State, { standing, passed, orderStands }: AwardNext): Decision => {
   if (outcome !== 'awarded') return refuse('NOT_DUE');
   if (orderStands) return refuse('ORDER_STANDS');
   const others = standing.filter(({ bidder }) => !passed.includes(bidder));
   const lead = terms.visibility === 'sealed' ? bestOf(terms, lastOfEach(others)) : leadOf(terms, others);
-  const final = lead && atItsWord(terms, lead);
+  const final = lead && raisedToReserve(terms, lead);
   if (!final || !meetsReserve(terms, final.price)) return refuse('NO_NEXT_BID');
   return accept({ type: 'awarded_next', bidder: final.leader, bid: final.leaderBid, price: toAmount(final.price) });
 };

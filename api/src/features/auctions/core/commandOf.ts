@@ -1,18 +1,18 @@
 import type { Command } from './commands.ts';
-import { termsSaid } from './edit.ts';
+import { termsIn } from './edit.ts';
 import { centsOf, toCents, type Cents } from './money.ts';
 import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
-import type { Records } from './records.ts';
+import type { BidHistory } from './records.ts';
 
-/** What a log holds beside its events. */
-export interface Around extends Records {
+/** State that a replay keeps besides the auction itself. */
+export interface ReplayContext extends BidHistory {
   maxima: ReadonlyMap<number, Cents | null>;
 }
 
-const byIn = (event: ReadEvent): 'owner' | 'admin' => (textIn(event, 'by') === 'owner' ? 'owner' : 'admin');
+const actorIn = (event: ReadEvent): 'owner' | 'admin' => (textIn(event, 'by') === 'owner' ? 'owner' : 'admin');
 
-/** The command whose first event this is; null where no command begins with such an event. */
-export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around): Command | null => {
+/** The command that produced this event as its first one; null if no command does. */
+export const commandOf = (event: ReadEvent, { standing, passed, maxima }: ReplayContext): Command | null => {
   switch (event.type) {
     case 'opened':
       return { type: 'open' };
@@ -32,9 +32,9 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
       return placeBid(event, maxAmount, maxAmount);
     }
     case 'extended':
-      return extendedBy(event);
+      return extensionCommand(event);
     case 'edited':
-      return { type: 'edit', terms: termsSaid(event) };
+      return { type: 'edit', terms: termsIn(event) };
     case 'noted':
       return { type: 'note', note: textIn(event, 'note') };
     case 'paused':
@@ -45,12 +45,12 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
       return {
         type: 'void_bid',
         bid: numberIn(event, 'bid'),
-        by: byIn(event),
+        by: actorIn(event),
         reason: textIn(event, 'reason'),
         standing,
       };
     case 'cancelled':
-      return { type: 'cancel', by: byIn(event), reason: textIn(event, 'reason') };
+      return { type: 'cancel', by: actorIn(event), reason: textIn(event, 'reason') };
     case 'automatic_bid':
     case 'closed':
       return { type: 'close' };
@@ -64,7 +64,7 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Around
 const placeBid = (event: ReadEvent, amount: Cents, maxAmount: Cents | null): Command => ({
   type: 'place_bid',
   bidder: numberIn(event, 'bidder'),
-  // Who is the owner, and what a bidder saw and confirmed, is not the log's to tell.
+  // The log does not record who owns the auction, nor what the bidder saw and confirmed.
   isOwner: false,
   termsVersion: null,
   expectedPrice: null,
@@ -73,14 +73,14 @@ const placeBid = (event: ReadEvent, amount: Cents, maxAmount: Cents | null): Com
   maxAmount,
 });
 
-const extendedBy = (event: ReadEvent): Command | null => {
+const extensionCommand = (event: ReadEvent): Command | null => {
   switch (textIn(event, 'reason')) {
     case 'owner':
       return { type: 'extend_end', end: Date.parse(textIn(event, 'end')) };
     case 'outage':
       return { type: 'outage', from: Date.parse(textIn(event, 'from')), to: Date.parse(textIn(event, 'to')) };
     default:
-      // A late bid moves the end together with its own event only.
+      // A late bid writes its extension together with its own event only.
       return null;
   }
 };

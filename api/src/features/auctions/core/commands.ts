@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 import type { Terms } from './state.ts';
 
-/** A bid that stands, as the log tells it, or a raise of the maximum that a bid set; only a void needs them all. */
+/** A bid that is not voided, or a raise of the maximum that it set. Only a void and an award to the next bidder need all of them. */
 export interface BidRecord {
   bid: number;
   isRaise?: boolean;
@@ -12,14 +12,14 @@ export interface BidRecord {
 
 export interface PlaceBid {
   type: 'place_bid';
-  /** Alias of the bidder; the number after the last one given for somebody new. */
+  /** Alias of the bidder; for a new bidder, the number after the last alias. */
   bidder: number;
   isOwner: boolean;
   amount: Cents;
   maxAmount: Cents | null;
-  /** Of the terms the bidder saw, where the bidder said so. */
+  /** Version of the terms the bidder saw, if the request named one. */
   termsVersion: number | null;
-  /** The price the bidder saw, and whether a jump of over half of it is meant. */
+  /** The price the bidder saw, and whether a change of more than half of it was confirmed. */
   expectedPrice: Cents | null;
   confirmed: boolean;
 }
@@ -41,30 +41,30 @@ export interface VoidBid {
   bid: number;
   by: 'owner' | 'admin';
   reason: string;
-  /** Every bid that stands, in order, as `recordsAfter` keeps it. */
+  /** All bids that are not voided, in order, as kept by `recordsAfter`. */
   standing: readonly BidRecord[];
 }
 
-/** The owner sets the terms anew. */
+/** The owner changes the terms. */
 export interface EditTerms {
   type: 'edit';
   terms: Terms;
 }
 
-/** Nobody could bid from one moment to another. */
+/** The market was unavailable for bidding between two moments. */
 export interface Outage {
   type: 'outage';
   from: number;
   to: number;
 }
 
-/** The award came to nothing; the next best bidder gets it. */
+/** The order after the award failed; the next best bidder gets the award. */
 export interface AwardNext {
   type: 'award_next';
   standing: readonly BidRecord[];
-  /** Whoever it was awarded to before, the present one included. */
+  /** Everyone the auction was awarded to so far, including the current winner. */
   passed: readonly number[];
-  /** Whether the order of the present award still stands; not the log's to tell. */
+  /** Whether the order of the current award is still valid; the log does not record it. */
   orderStands: boolean;
 }
 
@@ -113,9 +113,9 @@ export type RefusalCode =
   | 'ORDER_STANDS'
   | 'NO_NEXT_BID';
 
-/** A refusal changes nothing and is seen by nobody but the one it answers. */
+/** A refusal changes nothing and only its caller sees it. */
 export interface Refusal {
   code: RefusalCode;
-  /** The least amount (forward; the most in reverse) that would be accepted, where saying so reveals nothing. */
+  /** The lowest (forward) or highest (reverse) acceptable amount, where naming it reveals nothing. */
   minimumNextBid: Cents | null;
 }

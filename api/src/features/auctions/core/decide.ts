@@ -11,7 +11,7 @@ import { cancel, voidBid } from './withdrawal.ts';
 
 export type { Decision };
 
-/** What a command does to an auction at a moment: events, or a refusal. Pure; the clock is an argument. */
+/** Decides a command at a given time: events or a refusal. Pure; the clock is an argument. */
 export const decide = (state: State, command: Command, now: Instant): Decision => {
   if (command.type === 'place_bid') return decideBid(state, command, now);
   if (command.type === 'award_next') return awardNext(state, command);
@@ -24,14 +24,18 @@ export const decide = (state: State, command: Command, now: Instant): Decision =
     case 'outage':
       return outage(state, command, now);
     default:
-      // Whatever people do, they do before the end.
-      return isOver(state, now) ? refuse('AUCTION_ENDED') : decidePeople(state, command, now);
+      // All other commands come from users and must arrive before the end.
+      return isOver(state, now) ? refuse('AUCTION_ENDED') : decideUserCommand(state, command, now);
   }
 };
 
 type MarketCommand = 'place_bid' | 'award_next' | 'open' | 'close' | 'outage';
 
-const decidePeople = (state: State, command: Exclude<Command, { type: MarketCommand }>, now: Instant): Decision => {
+const decideUserCommand = (
+  state: State,
+  command: Exclude<Command, { type: MarketCommand }>,
+  now: Instant,
+): Decision => {
   switch (command.type) {
     case 'request_participation':
       return requestParticipation(state, command);

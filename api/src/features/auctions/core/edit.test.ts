@@ -5,7 +5,7 @@ import { problemsOf, sealed } from './simulation/honest.ts';
 
 const edit = (auction: AnAuction, change: Partial<Terms>) => auction.do({ type: 'edit', terms: someTerms(change) });
 
-test('until the first bid the terms are set anew, with the end and its cap', () => {
+test('the owner can change terms, end and cap until the first bid', () => {
   const auction = new AnAuction({ preQualification: true });
   auction.do({ type: 'request_participation', bidder: 1, isOwner: false });
   auction.do({ type: 'approve', bidder: 1 });
@@ -22,7 +22,7 @@ test('until the first bid the terms are set anew, with the end and its cap', () 
   expect(auction.bid(2, '89.00')).toEqual(['bid_accepted']);
 });
 
-test('a bid that says which terms it was made under counts under no others', () => {
+test('a bid made under older terms is refused', () => {
   const auction = new AnAuction();
   expect(auction.state.termsVersion).toBe(0);
   edit(auction, { startingPrice: 50_00n });
@@ -34,14 +34,14 @@ test('a bid that says which terms it was made under counts under no others', () 
   expect(auction.bid(2, '105.00')).toEqual(['bid_accepted']);
 });
 
-test('an end that was moved is set as well', () => {
+test('editing replaces an end that was moved before', () => {
   const auction = new AnAuction();
   auction.do({ type: 'extend_end', end: END + 60 * MINUTE });
   edit(auction, {});
   expect(auction.state).toMatchObject({ end: END, endCap: END + EXTENSION_CAP });
 });
 
-test('an auction opens anew where its start is moved', () => {
+test('an auction opens again after its start was moved', () => {
   const auction = new AnAuction();
   auction.do({ type: 'open' });
   edit(auction, { step: 1_00n });
@@ -54,7 +54,7 @@ test('an auction opens anew where its start is moved', () => {
   expect(auction.bid(1, '100.00')).toEqual(['bid_accepted']);
 });
 
-test('from the first bid on they are frozen, also where it was voided', () => {
+test('terms are frozen from the first bid on, even if it was voided', () => {
   const auction = new AnAuction();
   auction.bid(1, '100.00');
   expect(edit(auction, { step: 1_00n })).toEqual(refused('TERMS_FROZEN'));
@@ -65,14 +65,14 @@ test('from the first bid on they are frozen, also where it was voided', () => {
 test.each([
   ['now', { firstEnd: START + MINUTE }],
   ['at the start', { start: END, firstEnd: END }],
-])('the end must not be %s', (_name, change) => {
+])('an end %s is refused', (_name, change) => {
   const auction = new AnAuction();
   expect(edit(auction, change)).toEqual(refused('INVALID_END'));
   const later = Object.fromEntries(Object.entries(change).map(([name, at]) => [name, at + (name === 'start' ? 0 : 1)]));
   expect(edit(auction, later)).toEqual(['edited']);
 });
 
-test('nothing is edited once it is over', () => {
+test('an ended auction cannot be edited', () => {
   const auction = new AnAuction();
   auction.now = END;
   expect(edit(auction, { firstEnd: END + MINUTE })).toEqual(refused('AUCTION_ENDED'));
@@ -81,7 +81,7 @@ test('nothing is edited once it is over', () => {
   expect(edit(auction, {})).toEqual(refused('AUCTION_CANCELLED'));
 });
 
-describe('The log', () => {
+describe('The log of an edited auction', () => {
   const edited = () => {
     const auction = new AnAuction({ visibility: 'sealed', reservePrice: 500_00n });
     edit(auction, { startingPrice: 50_00n, reservePrice: 60_00n });
@@ -93,21 +93,21 @@ describe('The log', () => {
   const logOf = (auction: AnAuction) =>
     published(someTerms({ visibility: 'sealed', reservePrice: 500_00n }), auction.timed).log;
 
-  test('is decided again under the terms as they were edited', async () => {
+  test('is replayed with the edited terms', async () => {
     expect(edited().last).toMatchObject({ outcome: 'awarded', winner: 1, price: '60.00' });
     expect(await problemsOf(logOf(edited()))).toEqual([]);
   });
 
-  test('shows the terms it ended with, with nothing of them closed', async () => {
+  test('shows the final terms with nothing hidden', async () => {
     const log = logOf(edited());
     const [created, change, ...events] = log.events;
-    const other = ['The log cannot be read: its terms are not those the auction ran under.'];
+    const other = ['The log cannot be read: its terms differ from the terms of the auction.'];
     expect(await problemsOf({ ...log, terms: { ...log.terms, startingPrice: '100.00' } })).toEqual(other);
     const closed = { ...log, events: [created!, { ...change!, opened: {} }, ...events] };
-    expect(await problemsOf(closed)).toEqual(['The log cannot be read: the reserve price is not open.']);
+    expect(await problemsOf(closed)).toEqual(['The log cannot be read: the reserve price is still hidden.']);
   });
 
-  test('is not believed where terms were edited after a bid', async () => {
+  test('is rejected if terms were edited after a bid', async () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     const change = new AnAuction();

@@ -5,8 +5,8 @@ import type { ReadEvent } from './readLog.ts';
 import type { Instant, State, Terms } from './state.ts';
 
 /**
- * Until the first bid the owner may set the terms anew; it was made under them, also where it was voided since. What is paused keeps the
- * time it was paused with.
+ * The owner may change the terms until the first bid, because bids are made under them; a voided bid counts too. Terms of a paused auction
+ * cannot change because its remaining time is fixed.
  */
 export const edit = ({ lastBid, pause }: State, { terms }: EditTerms, now: Instant): Decision => {
   if (lastBid > 0) return refuse('TERMS_FROZEN');
@@ -15,14 +15,14 @@ export const edit = ({ lastBid, pause }: State, { terms }: EditTerms, now: Insta
   return accept({ type: 'edited', ...loggedTerms(terms) });
 };
 
-/** The terms that an event of the log says. */
-export const termsSaid = ({ fields, closed }: ReadEvent): Terms => {
-  if (closed.size > 0) throw new Error('the reserve price is not open.');
+/** The terms that an event of the log contains. */
+export const termsIn = ({ fields, closed }: ReadEvent): Terms => {
+  if (closed.size > 0) throw new Error('the reserve price is still hidden.');
   return termsOf(fields as unknown as LoggedTerms);
 };
 
-/** The terms all bids were made under: as they were created, or as they were edited last. */
+/** The terms of all bids: as created, or as last edited. */
 export const termsInForce = (created: Terms, events: readonly ReadEvent[]): Terms => {
   const edited = events.findLast(({ type }) => type === 'edited');
-  return edited ? termsSaid(edited) : created;
+  return edited ? termsIn(edited) : created;
 };

@@ -5,7 +5,7 @@ import { publish, sealLog, sha256 } from './simulation/buildLog.ts';
 import { verifyLog } from './verify.ts';
 import { honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
 
-test('an honest log has no problem', async () => {
+test('an honest log has no problems', async () => {
   const { log, receipts, finalHash } = honest();
   expect(await verifyLog(log, { receipts, finalHash, sha256 })).toEqual({
     ok: true,
@@ -16,7 +16,7 @@ test('an honest log has no problem', async () => {
   });
 });
 
-test('an event that hides nothing need not open anything', async () => {
+test('an event without hidden fields needs no openings', async () => {
   const { log } = honest();
   const events = log.events.map(({ opened, ...event }) =>
     Object.keys(opened ?? {}).length > 0 ? { ...event, opened } : event,
@@ -25,25 +25,23 @@ test('an event that hides nothing need not open anything', async () => {
   expect(await problemsOf({ ...log, events })).toEqual([]);
 });
 
-describe('The frame', () => {
+describe('A complete log', () => {
   const cannot = (why: string) => [`The log cannot be read: ${why}`];
 
-  test('begins with the terms, which are those beside it', async () => {
+  test('starts with the terms, which equal those in its header', async () => {
     const { log } = honest();
     const other = { ...log, terms: { ...log.terms, step: '1.00' } };
-    expect(await problemsOf(other)).toEqual(cannot('its terms are not those the auction ran under.'));
-    expect(await problemsOf({ ...log, events: [] })).toEqual(
-      cannot('it does not begin with the terms of the auction.'),
-    );
+    expect(await problemsOf(other)).toEqual(cannot('its terms differ from the terms of the auction.'));
+    expect(await problemsOf({ ...log, events: [] })).toEqual(cannot('it does not start with the auction’s terms.'));
     const headless = { ...log, events: log.events.slice(1) };
     expect(await problemsOf(headless)).toEqual(
-      expect.arrayContaining(cannot('it does not begin with the terms of the auction.')),
+      expect.arrayContaining(cannot('it does not start with the auction’s terms.')),
     );
   });
 
-  test('names the rules, inside the chain as well', async () => {
+  test('names the version of the rules, in the hash chain as well', async () => {
     const { log } = honest();
-    const unknown = cannot('the auction ran under rules not known here.');
+    const unknown = cannot('the auction used a version of the rules that this verifier does not know.');
     expect(await problemsOf({ ...log, rulesVersion: 2 })).toEqual(unknown);
     const inside = withEvent(log, 1, ({ payload }) => ({
       payload: payload.replace('"rulesVersion":1', '"rulesVersion":2'),
@@ -52,23 +50,23 @@ describe('The frame', () => {
     expect(await problemsOf({ ...inside, rulesVersion: 2 })).toEqual(['Event 1 does not match its hash.', ...unknown]);
   });
 
-  test('reaches the end', async () => {
+  test('reaches the end of the auction', async () => {
     const { auction } = honest();
     expect(await problemsOf(sealed(auction, (timed) => timed.slice(0, -1)))).toContain(
       'The log does not reach the end of the auction.',
     );
   });
 
-  test('ends in the hash of the close notice', async () => {
+  test('contains the hash of the close notice', async () => {
     const { log } = honest();
-    const missing = ['The log does not end in the hash of the close notice.'];
+    const missing = ['The log does not end with the hash in the close notice.'];
     const hashes = log.events.map(({ hash }) => hash);
     expect(await problemsOf(log, { finalHash: hashes.at(-1) as string })).toEqual([]);
     expect(await problemsOf(log, { finalHash: hashes.at(-2) as string })).toEqual(missing);
     expect(await problemsOf(log, { finalHash: '' })).toEqual(missing);
   });
 
-  test('may go on with the award of the next bid, or end in a cancellation', async () => {
+  test('may continue with an award to the next bidder, or end in a cancellation', async () => {
     const { auction: further } = honest();
     further.awardNext();
     const after = published(further.state.terms, further.timed);
@@ -77,10 +75,10 @@ describe('The frame', () => {
       expect(await problemsOf(after.log, { finalHash: finalHash as string })).toEqual([]);
     expect(await verifyLog(after.log, { sha256 })).toMatchObject({ winner: 1, price: '125.00' });
 
-    // Those it was awarded to keep their own maxima, and nobody else does.
+    // Winners may keep their maxima hidden, and nobody else.
     const { log: open } = sealLog(further.state.terms, further.timed);
-    for (const keepers of [[1], [3], [1, 3]]) expect(await problemsOf(publish(open, keepers))).toEqual([]);
-    expect(await problemsOf(publish(open, [2]))).toContain('Event 3: maxAmount is not open.');
+    for (const exemptBidders of [[1], [3], [1, 3]]) expect(await problemsOf(publish(open, exemptBidders))).toEqual([]);
+    expect(await problemsOf(publish(open, [2]))).toContain('Event 3: maxAmount is still hidden.');
 
     const cancelled = new AnAuction();
     cancelled.cancel('owner');
@@ -89,7 +87,7 @@ describe('The frame', () => {
   });
 
   test.each([null, {}, { events: {} }, { events: [null] }, { events: [{}] }, { events: [{ payload: '{' }] }])(
-    'is told, not thrown, where it is none: %j',
+    'is reported as unreadable instead of throwing if it is %j',
     async (garbage) => {
       const verdict = await verifyLog(garbage as unknown as AuctionLog, { sha256, receipts: [{} as Receipt] });
       expect(verdict).toMatchObject({ ok: false, winner: null, price: null, end: null });

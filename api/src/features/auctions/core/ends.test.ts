@@ -3,13 +3,13 @@ import { EXTENSION_CAP } from './state.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-describe('A late change of the lead', () => {
+describe('A late change of leader', () => {
   test.each([
     { before: 5 * MINUTE + 1, moved: null },
     { before: 5 * MINUTE, moved: null },
     { before: 5 * MINUTE - 1, moved: END + 1 },
     { before: 1, moved: END + 5 * MINUTE - 1 },
-  ])('$before ms before the end moves it to $moved', ({ before, moved }) => {
+  ])('$before ms before the end extends it to $moved', ({ before, moved }) => {
     const auction = new AnAuction({ extension: 5 * MINUTE });
     auction.now = END - before;
     auction.bid(1, '100.00');
@@ -18,7 +18,7 @@ describe('A late change of the lead', () => {
     expect(auction.events.slice(1)).toEqual(moved === null ? [] : [extended]);
   });
 
-  test('a bid the leader beats off, and a raise, move nothing', () => {
+  test('an unsuccessful bid or a raise of the maximum extends nothing', () => {
     const auction = new AnAuction({ extension: 5 * MINUTE });
     auction.bid(1, '100.00', { max: '200.00' });
     auction.now = END - 1;
@@ -27,7 +27,7 @@ describe('A late change of the lead', () => {
     expect(auction.state.end).toBe(END);
   });
 
-  test('never moves it past a day after the first end', () => {
+  test('never extends past one day after the first end', () => {
     const auction = new AnAuction({ extension: 20 * 60 * MINUTE });
     auction.now = END - 1;
     auction.bid(1, '100.00');
@@ -39,7 +39,7 @@ describe('A late change of the lead', () => {
     expect(auction.state.end).toBe(END + EXTENSION_CAP);
   });
 
-  test('moves nothing where nothing is to be extended', () => {
+  test('extends nothing in an auction without extension', () => {
     const auction = new AnAuction();
     auction.now = END - 1;
     expect(auction.bid(1, '100.00')).toEqual(['bid_accepted']);
@@ -47,7 +47,7 @@ describe('A late change of the lead', () => {
 });
 
 describe('The owner', () => {
-  test('may move the end to later, which moves the cap along', () => {
+  test('can move the end later, which moves the cap too', () => {
     const auction = new AnAuction();
     expect(auction.do({ type: 'extend_end', end: END })).toEqual(refused('END_NOT_LATER'));
     expect(auction.do({ type: 'extend_end', end: END + 1 })).toEqual(['extended']);
@@ -55,7 +55,7 @@ describe('The owner', () => {
     expect(auction.state).toMatchObject({ end: END + 1, endCap: END + 1 + EXTENSION_CAP });
   });
 
-  test('but not once it has passed', () => {
+  test('cannot move the end once it has passed', () => {
     const auction = new AnAuction();
     auction.now = END;
     expect(auction.do({ type: 'extend_end', end: END + MINUTE })).toEqual(refused('AUCTION_ENDED'));
@@ -74,7 +74,7 @@ describe('An outage', () => {
     { extension: 2 * MINUTE, gap: 90_000, by: 2 * MINUTE },
     { extension: 2 * MINUTE, gap: 3 * MINUTE, by: 3 * MINUTE },
     { extension: 30 * MINUTE, gap: 10 * MINUTE, by: 30 * MINUTE },
-  ])('of $gap ms over the end, with an extension of $extension, gives $by ms', ({ extension, gap, by }) => {
+  ])('of $gap ms past the end, with an extension of $extension, adds $by ms', ({ extension, gap, by }) => {
     const auction = new AnAuction({ extension });
     const [from, to] = [END - 1_000, END - 1_000 + gap];
     expect(outage(auction, from, to)).toEqual(['extended']);
@@ -88,7 +88,7 @@ describe('An outage', () => {
     expect(auction.state).toMatchObject({ end: END + by, endCap: END + by + EXTENSION_CAP });
   });
 
-  test('counts where it hid the end, and only where it is over', () => {
+  test('counts only if the end was in it, and only once it is over', () => {
     const from = (start: number, to: number) => outage(new AnAuction(), start, to);
     expect(from(END, END + MINUTE)).toEqual(refused('NOT_DUE'));
     expect(from(END - 1, END + MINUTE)).toEqual(['extended']);
@@ -99,7 +99,7 @@ describe('An outage', () => {
     expect(running.do({ type: 'outage', from: END - 1, to: END + MINUTE })).toEqual(refused('NOT_DUE'));
   });
 
-  test('told twice gives once', () => {
+  test('reported twice counts once', () => {
     for (const from of [END - 1, END - 10 * MINUTE]) {
       const auction = new AnAuction();
       expect(outage(auction, from, END + 10 * MINUTE)).toEqual(['extended']);
@@ -107,13 +107,13 @@ describe('An outage', () => {
     }
   });
 
-  test('gives nothing back once it is decided', () => {
+  test('adds nothing once the auction is decided', () => {
     const auction = new AnAuction();
     auction.close();
     expect(outage(auction, END - 1, END + MINUTE)).toEqual(refused('AUCTION_ENDED'));
   });
 
-  test('bidding goes on after it, also past the old cap', () => {
+  test('allows bids afterwards, even past the old cap', () => {
     const auction = new AnAuction({ extension: 5 * MINUTE });
     auction.bid(1, '100.00');
     outage(auction, END - 1, END + 2 * EXTENSION_CAP);

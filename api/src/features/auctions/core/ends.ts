@@ -4,16 +4,16 @@ import { OUTAGE_MINIMUM, type Instant, type State } from './state.ts';
 
 const iso = (instant: Instant): string => new Date(instant).toISOString();
 
-/** The owner may give more time, never less; while the clock stands there is no telling when that would be. */
+/** The owner may only move the end later. Refused while paused, because the end is unknown then. */
 export const extendEnd = (state: State, end: Instant): Decision => {
   if (state.pause) return refuse('AUCTION_PAUSED');
   return end > state.end ? accept({ type: 'extended', end: iso(end), reason: 'owner' }) : refuse('END_NOT_LATER');
 };
 
 /**
- * Nobody could bid while the market was away: the end it hid moves by as much, or by the extension where that is more. What ended at
- * the very moment the market went away had its whole time; and as the new end lies past the outage, telling it twice changes nothing.
- * What is paused loses nothing by it: the time that is left is kept.
+ * If the auction would have ended during an outage, the end moves by the length of the outage, or by the extension if that is longer. An
+ * end at the exact start of the outage does not move. Idempotent, because the new end lies after the outage. A paused auction keeps its
+ * remaining time anyway.
  */
 export const outage = ({ terms, end, pause }: State, { from, to }: Outage, now: Instant): Decision => {
   if (pause || end <= from || end > to || to > now) return refuse('NOT_DUE');

@@ -1,23 +1,23 @@
 import type { LoggedTerms } from './loggedTerms.ts';
 import type { Outcome } from './state.ts';
 
-/** Amounts are decimal strings and times ISO 8601 UTC here: this is what the log holds. */
+/** Amounts are decimal strings and times are ISO 8601 UTC, as stored in the log. */
 export type Amount = string;
 
 export interface BidAccepted {
   type: 'bid_accepted';
-  /** Number of the bid in this auction, dense from 1. */
+  /** Number of the bid in this auction, starting at 1, without gaps. */
   bid: number;
   bidder: number;
   amount: Amount;
   maxAmount: Amount | null;
-  /** Standing after this bid and the automatic bid it called forth; null in a sealed auction. */
+  /** The lead after this bid and the automatic bid it triggered; null in a sealed auction. */
   price: Amount | null;
   leader: number | null;
   leaderBid: number | null;
 }
 
-/** The leader's maximum, raised: no bid, no change of price, nothing anybody else sees. */
+/** The leader raised its maximum. Not a bid: the price does not change and nobody else sees it. */
 export interface MaximumRaised {
   type: 'maximum_raised';
   bidder: number;
@@ -32,17 +32,17 @@ export interface AutomaticBid {
   amount: Amount;
 }
 
-/** The end moved. After an outage the log says when nobody could bid, so that anyone can check it against the bids. */
+/** The end moved. For an outage the log names its times, so that they can be checked against the bids. */
 export type Extended = { type: 'extended'; end: string } & (
   { reason: 'late_bid' | 'owner' } | { reason: 'outage'; from: string; to: string }
 );
 
-/** The clock stands: no bid is taken and the end does not come until the auction is resumed. */
+/** The clock is stopped: no bids are accepted and the auction does not end until it is resumed. */
 export interface Paused {
   type: 'paused';
   by: 'admin';
   reason: string;
-  /** Since when: what was left then is what is left when it goes on. */
+  /** Start of the pause; determines the time left when the auction resumes. */
   from: string;
 }
 
@@ -52,11 +52,11 @@ export interface BidVoided {
   bidder: number;
   by: 'owner' | 'admin';
   reason: string;
-  /** Standing of what remains. */
+  /** The lead among the remaining bids. */
   price: Amount | null;
   leader: number | null;
   leaderBid: number | null;
-  /** What remains of the voided bidder: the last bid and the maximum it set. */
+  /** The voided bidder's remaining last bid and the maximum it set. */
   last: Amount | null;
   lastBid: number | null;
   max: Amount | null;
@@ -70,7 +70,7 @@ export interface Closed {
   price: Amount | null;
 }
 
-/** The terms as they are from here on; no bid was made before. */
+/** The terms from here on. No bid was made before. */
 export interface Edited extends LoggedTerms {
   type: 'edited';
 }
@@ -78,7 +78,7 @@ export interface Edited extends LoggedTerms {
 export type AuctionEvent =
   | { type: 'opened' }
   | Edited
-  /** What the owner adds in words; no term changes by it. */
+  /** A note by the owner; it changes no term. */
   | { type: 'noted'; note: string }
   | { type: 'participation_requested'; bidder: number }
   | { type: 'participation_approved'; bidder: number }
@@ -88,7 +88,7 @@ export type AuctionEvent =
   | AutomaticBid
   | Extended
   | Paused
-  /** The clock goes on: the end lies as much later as the pause was long. */
+  /** The clock runs again; the end moves by the length of the pause. */
   | { type: 'resumed'; end: string }
   | BidVoided
   | { type: 'cancelled'; by: 'owner' | 'admin'; reason: string }

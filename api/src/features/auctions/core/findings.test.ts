@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonical } from './canonical.ts';
-import { findingsOf, type Held } from './findings.ts';
+import { findingsOf, type LogWithEvidence } from './findings.ts';
 import { isSigned, sha256, type SignedReceipt } from './signatures.ts';
 import { published } from './simulation/aLog.ts';
 import { honest, withEvent } from './simulation/honest.ts';
@@ -20,15 +20,15 @@ const signed = ({ receipts }: ReturnType<typeof honest>, { privateKey, publicKey
   });
 
 const auction = honest();
-const held = (change: Partial<Held> = {}): Held => ({
+const evidence = (change: Partial<LogWithEvidence> = {}): LogWithEvidence => ({
   log: { ...auction.log, publicKey: market.publicKey },
   finalHash: auction.finalHash,
   receipts: signed(auction),
   ...change,
 });
 
-test('an honest auction keeps each of its promises', async () => {
-  expect(await findingsOf(held())).toEqual({
+test('an honest auction passes every check', async () => {
+  expect(await findingsOf(evidence())).toEqual({
     winner: 3,
     price: '160.00',
     end: new Date(auction.auction.state.end).toISOString(),
@@ -39,62 +39,62 @@ test('an honest auction keeps each of its promises', async () => {
   });
 });
 
-test('what nothing is held against is not said to be right', async () => {
-  const { log } = held();
+test('a check without evidence is reported as not checked', async () => {
+  const { log } = evidence();
   expect(await findingsOf({ log })).toMatchObject({ rules: [], finalHash: null, receipts: null, signatures: null });
   expect(await findingsOf({ log, receipts: [] })).toMatchObject({ receipts: null, signatures: null });
 });
 
-test('a changed event breaks the rules, and nothing else', async () => {
+test('a changed event breaks only the rules', async () => {
   const log = { ...withEvent(auction.log, 2, () => ({ at: new Date(0).toISOString() })), publicKey: market.publicKey };
-  const { rules, finalHash, signatures } = await findingsOf(held({ log }));
+  const { rules, finalHash, signatures } = await findingsOf(evidence({ log }));
   expect(rules).toContain('Event 2 does not match its hash.');
   expect([finalHash, signatures]).toEqual([[], []]);
 });
 
-test('a chain made anew keeps the rules, and is given away by the final hash and by each receipt', async () => {
-  const anew = { ...published(auction.terms, auction.timed, 2).log, publicKey: market.publicKey };
-  const { rules, finalHash, receipts, signatures } = await findingsOf(held({ log: anew }));
+test('a rebuilt chain passes the rules but fails the final hash and every receipt', async () => {
+  const rebuilt = { ...published(auction.terms, auction.timed, 2).log, publicKey: market.publicKey };
+  const { rules, finalHash, receipts, signatures } = await findingsOf(evidence({ log: rebuilt }));
   expect(rules).toEqual([]);
-  expect(finalHash).toEqual(['The log does not end in the hash of the close notice.']);
+  expect(finalHash).toEqual(['The log does not end with the hash in the close notice.']);
   expect(receipts).toHaveLength(3);
   expect(signatures).toEqual([]);
 });
 
 describe('signatures', () => {
-  test('of another key are not the market’s, even where the receipt says so itself', async () => {
-    const { signatures } = await findingsOf(held({ receipts: signed(auction, newKey()) }));
+  test('made with another key are rejected, even if the receipt names that key', async () => {
+    const { signatures } = await findingsOf(evidence({ receipts: signed(auction, newKey()) }));
     expect(signatures).toHaveLength(3);
     expect(signatures![0]).toBe(
       `The signature on the receipt of bid ${auction.receipts[0]!.bidId} is not the market's.`,
     );
     const stranger = newKey();
     const pretended = signed(auction, stranger).map((receipt) => ({ ...receipt, publicKey: market.publicKey }));
-    expect((await findingsOf(held({ receipts: pretended }))).signatures).toHaveLength(3);
+    expect((await findingsOf(evidence({ receipts: pretended }))).signatures).toHaveLength(3);
     const log = { ...auction.log, publicKey: stranger.publicKey };
-    expect((await findingsOf(held({ log }))).signatures).toHaveLength(3);
+    expect((await findingsOf(evidence({ log }))).signatures).toHaveLength(3);
   });
 
-  test('a receipt is bound in every part', async () => {
+  test('protect every part of a receipt', async () => {
     const [receipt] = signed(auction) as [SignedReceipt];
     expect(await isSigned(receipt, market.publicKey)).toBe(true);
     for (const change of [{ v: 2 }, { auctionId: 'x' }, { bidId: 'x' }, { at: 'x' }, { commitment: 'x' }])
       expect(await isSigned({ ...receipt, ...change }, market.publicKey)).toBe(false);
   });
 
-  test('a key or a signature that is none is wrong, not an accident', async () => {
+  test('that are malformed, or a malformed key, count as wrong and do not throw', async () => {
     const [receipt] = signed(auction) as [SignedReceipt];
     for (const key of ['', 'AAAA', '*']) expect(await isSigned(receipt, key)).toBe(false);
     for (const signature of ['', 'AAAA', '*'])
       expect(await isSigned({ ...receipt, signature }, market.publicKey)).toBe(false);
   });
 
-  test('where Ed25519 is not known nothing is said', async () => {
+  test('are reported as not checked if Ed25519 is not supported', async () => {
     const [receipt] = signed(auction) as [SignedReceipt];
     const known = crypto.subtle.importKey;
     crypto.subtle.importKey = () => Promise.reject(new DOMException('Unrecognized algorithm', 'NotSupportedError'));
     expect(await isSigned(receipt, market.publicKey)).toBeUndefined();
-    expect((await findingsOf(held())).signatures).toBeNull();
+    expect((await findingsOf(evidence())).signatures).toBeNull();
     crypto.subtle.importKey = known;
   });
 });

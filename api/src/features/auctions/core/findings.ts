@@ -2,14 +2,14 @@ import type { AuctionLog } from './log.ts';
 import { isSigned, sha256, type SignedReceipt } from './signatures.ts';
 import { verifyLog, type Result } from './verify.ts';
 
-/** A log with the key it is signed by, and what somebody holds against it. */
-export interface Held {
+/** A log with its signing key, and the evidence to check it against. */
+export interface LogWithEvidence {
   log: AuctionLog & { publicKey: string };
   finalHash?: string | undefined;
   receipts?: readonly SignedReceipt[];
 }
 
-/** What is wrong with each promise of a fair auction; null where there was nothing to check it by. */
+/** Problems per guarantee; null if there was no evidence to check it. */
 export interface Findings extends Result {
   rules: string[];
   finalHash: string[] | null;
@@ -17,18 +17,21 @@ export interface Findings extends Result {
   signatures: string[] | null;
 }
 
-/** Each promise by itself, so that a failure says which one is broken. */
-export const findingsOf = async ({ log, finalHash, receipts = [] }: Held): Promise<Findings> => {
+/** Checks each guarantee separately, so that a failure names the broken one. */
+export const findingsOf = async ({ log, finalHash, receipts = [] }: LogWithEvidence): Promise<Findings> => {
   const { problems: rules, ok: _ok, ...result } = await verifyLog(log, { sha256 });
-  const beyond = async (evidence: { finalHash?: string; receipts?: readonly SignedReceipt[] }): Promise<string[]> => {
+  const additionalProblems = async (evidence: {
+    finalHash?: string;
+    receipts?: readonly SignedReceipt[];
+  }): Promise<string[]> => {
     const { problems } = await verifyLog(log, { ...evidence, sha256 });
     return problems.filter((problem) => !rules.includes(problem));
   };
   return {
     ...result,
     rules,
-    finalHash: finalHash === undefined ? null : await beyond({ finalHash }),
-    receipts: receipts.length === 0 ? null : await beyond({ receipts }),
+    finalHash: finalHash === undefined ? null : await additionalProblems({ finalHash }),
+    receipts: receipts.length === 0 ? null : await additionalProblems({ receipts }),
     signatures: receipts.length === 0 ? null : await signatureProblems(receipts, log.publicKey),
   };
 };

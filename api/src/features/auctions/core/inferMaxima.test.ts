@@ -9,7 +9,7 @@ import { howMany } from './simulation/size.ts';
 import type { Terms } from './state.ts';
 import { verifyLog } from './verify.ts';
 
-/** The least maxima that explain a history of which none is open, by event. */
+/** The inferred maxima, by event, of a log that opens none of them. */
 const inferred = ({ state: { terms }, timed }: AnAuction): Record<number, string | null> => {
   const { log } = sealLog(terms, timed);
   const [, ...events] = log.events.map((event) => readEvent({ ...event, opened: {} }));
@@ -17,53 +17,53 @@ const inferred = ({ state: { terms }, timed }: AnAuction): Record<number, string
   return Object.fromEntries([...maxima].map(([seq, max]) => [seq, max === null ? null : toAmount(max)]));
 };
 
-describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum is taken as', (type: Direction) => {
+describe.each(['forward', 'reverse'] as const)('In a %s auction a hidden maximum is inferred as', (type: Direction) => {
   const at = (amount: number) => `${type === 'forward' ? amount : 300 - amount}.00`;
   const start = (change: Partial<Terms> = {}) =>
     new AnAuction({ type, startingPrice: type === 'forward' ? 100_00n : 200_00n, ...change });
   const reservePrice = type === 'forward' ? 140_00n : 160_00n;
 
-  test('the bid itself where nothing was ever needed', () => {
+  test('the bid itself if it never had to pay more', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
     expect(inferred(auction)).toEqual({ 2: at(100) });
   });
 
-  test('what it paid to stay ahead', () => {
+  test('the price it paid to stay ahead', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
     auction.bid(2, at(120));
     expect(inferred(auction)).toEqual({ 2: at(125), 3: at(120) });
   });
 
-  test('the very maximum where it stopped short', () => {
+  test('exactly the maximum if it stopped short of a full step', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
     auction.bid(2, at(120), { max: at(148) });
     expect(inferred(auction)).toEqual({ 2: at(150), 3: at(145) });
   });
 
-  test('a step less than what beat it', () => {
+  test('one step below the bid that beat it', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
     auction.bid(2, at(105), { max: at(200) });
     expect(inferred(auction)).toEqual({ 2: at(150), 3: at(155) });
   });
 
-  test('no more than it showed where an amount beat it', () => {
+  test('no more than what was visible if a plain amount beat it', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
     auction.bid(2, at(180));
     expect(inferred(auction)).toEqual({ 2: at(100), 3: at(180) });
   });
 
-  test('the reserve where it paid it', () => {
+  test('the reserve if it paid the reserve', () => {
     const auction = start({ reservePrice });
     auction.bid(1, at(100), { max: at(150) });
     expect(inferred(auction)).toEqual({ 2: at(140) });
   });
 
-  test('nothing more where the reserve, not the rival, made the price', () => {
+  test('no more than that if the reserve, not a rival, set the price', () => {
     const auction = start({ reservePrice });
     auction.bid(1, at(100), { max: at(110) });
     auction.bid(2, at(105), { max: at(150) });
@@ -75,7 +75,7 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(defended)).toMatchObject({ 3: at(140), 4: at(105) });
   });
 
-  test('a hundredth more than before where it was raised, and more where that shows', () => {
+  test('one hundredth more after a raise, and more if later prices show it', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
     auction.bid(1, at(100), { max: at(170) });
@@ -87,7 +87,7 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(auction)).toEqual({ 2: at(100), 3: at(155), 4: at(150) });
   });
 
-  test('what it pays at the close', () => {
+  test('the price it pays at the close', () => {
     const auction = start({ reservePrice });
     auction.bid(1, at(100));
     auction.bid(1, at(100), { max: at(150) });
@@ -95,7 +95,7 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(auction)).toMatchObject({ 3: at(140) });
   });
 
-  test('what it pays where it gets the award of another', () => {
+  test('the price it pays when it gets a failed award', () => {
     const auction = start({ reservePrice });
     auction.bid(1, at(100), { max: at(120) });
     auction.bid(1, at(100), { max: at(150) });
@@ -108,7 +108,7 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(auction)).toMatchObject({ 3: at(140) });
   });
 
-  test('what shows of it after a void', () => {
+  test('what a void reveals of it', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(150) });
     auction.bid(2, at(180));
@@ -117,7 +117,7 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(auction)).toMatchObject({ 2: at(150), 5: at(155) });
   });
 
-  test('that of the bid that is left, where the next one was voided', () => {
+  test('that of the remaining bid if the next one was voided', () => {
     const auction = start();
     auction.bid(1, at(100), { max: at(110) });
     auction.bid(2, at(120));
@@ -128,7 +128,7 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction a closed maximum
     expect(inferred(auction)).toMatchObject({ 7: type === 'forward' ? '100.01' : '199.99' });
   });
 
-  test('the reserve where a void makes it pay that', () => {
+  test('the reserve if a void makes it pay that', () => {
     const auction = start({ reservePrice });
     auction.bid(1, at(100), { max: at(120) });
     auction.bid(1, at(100), { max: at(143) });
@@ -150,13 +150,13 @@ test('an open maximum is not inferred', () => {
   expect(inferMaxima(auction.state.terms, log.events.slice(1).map(readEvent))).toEqual(new Map());
 });
 
-test.each(['rank_only', 'sealed'] as const)('where maxima are not allowed (%s) there was none', (visibility) => {
+test.each(['rank_only', 'sealed'] as const)('there are no maxima where they are not allowed (%s)', (visibility) => {
   const auction = new AnAuction({ visibility });
   auction.bid(1, '100.00');
   expect(inferred(auction)).toEqual({ 2: null });
 });
 
-test('whatever stays closed, an honest log of a public auction can be decided again', async () => {
+test('an honest public log can be replayed whatever stays hidden', async () => {
   for (let seed = 1; seed <= howMany(120); seed++) {
     const { terms, events } = simulate(seed);
     const { log } = published(terms, events, seed);
@@ -165,7 +165,7 @@ test('whatever stays closed, an honest log of a public auction can be decided ag
       ['created', 'edited'].includes(event.type) ? event : { ...event, opened: {} },
     );
     const { problems } = await verifyLog({ ...log, events: shut }, { sha256 });
-    expect({ seed, problems: problems.filter((problem) => !problem.endsWith('is not open.')) }).toEqual({
+    expect({ seed, problems: problems.filter((problem) => !problem.endsWith('is still hidden.')) }).toEqual({
       seed,
       problems: [],
     });

@@ -2,7 +2,7 @@ import { beyond, centsOf, isBetter, toCents, type Cents } from './money.ts';
 import { numberIn, numberOrNullIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
 import type { Terms } from './state.ts';
 
-interface Held {
+interface BidMaximum {
   seq: number;
   bid: number;
   bidder: number;
@@ -12,26 +12,26 @@ interface Held {
 }
 
 /**
- * Maxima the log does not open, by event: the winner's stays a commitment for good. Taken is the least that explains every price in
- * the log. A maximum shows itself in what it paid: where an automatic bid stopped short of rival + step, it is that very amount;
- * where it never had to, it may be anything better, and nothing that was decided depends on how much.
+ * Infers maxima that the log never opens (the winner's stays a commitment), by event: the lowest value that explains every price in the
+ * log. An automatic bid that stopped short of rival + step reveals the maximum exactly; otherwise any higher value would lead to the same
+ * decisions.
  */
 export const inferMaxima = (terms: Terms, events: readonly ReadEvent[]): Map<number, Cents | null> => {
   if (terms.visibility === 'public') return leastMaxima(terms, events);
-  // Nobody has a maximum in the other modes.
+  // Other modes do not allow maxima.
   return new Map(events.filter(({ closed }) => closed.has('maxAmount')).map(({ seq }) => [seq, null]));
 };
 
 const leastMaxima = ({ type, step, reservePrice }: Terms, events: readonly ReadEvent[]): Map<number, Cents> => {
   const inferred = new Map<number, Cents>();
-  let standing: Held[] = [];
+  let standing: BidMaximum[] = [];
   let leader: number | null = null;
 
-  const heldBy = (bidder: number | null) => standing.findLast((each) => each.bidder === bidder);
-  const atLeast = (held: Held | undefined, amount: Cents) => {
-    if (!held?.isClosed || (held.max !== null && !isBetter(type, amount, held.max))) return;
-    held.max = amount;
-    inferred.set(held.seq, amount);
+  const latestOf = (bidder: number | null) => standing.findLast((each) => each.bidder === bidder);
+  const raiseInferred = (entry: BidMaximum | undefined, amount: Cents) => {
+    if (!entry?.isClosed || (entry.max !== null && !isBetter(type, amount, entry.max))) return;
+    entry.max = amount;
+    inferred.set(entry.seq, amount);
   };
 
   const bidAccepted = (event: ReadEvent) => {
@@ -39,30 +39,30 @@ const leastMaxima = ({ type, step, reservePrice }: Terms, events: readonly ReadE
     const amount = toCents(textIn(event, 'amount'));
     const isClosed = event.closed.has('maxAmount');
     const max = isClosed ? null : centsOf(textOrNullIn(event, 'maxAmount'));
-    const own: Held = { seq: event.seq, bid: numberIn(event, 'bid'), bidder, amount, max, isClosed };
-    atLeast(own, amount);
+    const own: BidMaximum = { seq: event.seq, bid: numberIn(event, 'bid'), bidder, amount, max, isClosed };
+    raiseInferred(own, amount);
     const price = toCents(textIn(event, 'price'));
-    const beaten = heldBy(leader);
+    const beaten = latestOf(leader);
     standing.push(own);
     leader = numberOrNullIn(event, 'leader');
-    // One step worse than the price is what the loser offered, unless the amount or the reserve made the price.
-    const isTelling = price !== reservePrice && price !== amount;
-    if (isTelling) atLeast(leader === bidder ? beaten : own, beyond(type, price, -step));
-    atLeast(heldBy(leader), price);
+    // The price is one step better than the loser's offer, unless the amount itself or the reserve set the price.
+    const revealsLoser = price !== reservePrice && price !== amount;
+    if (revealsLoser) raiseInferred(leader === bidder ? beaten : own, beyond(type, price, -step));
+    raiseInferred(latestOf(leader), price);
   };
 
   const raised = (event: ReadEvent) => {
-    const before = heldBy(numberIn(event, 'bidder'));
+    const before = latestOf(numberIn(event, 'bidder'));
     if (!before) return;
     const isClosed = event.closed.has('maxAmount');
-    const own: Held = {
+    const own: BidMaximum = {
       ...before,
       seq: event.seq,
       isClosed,
       max: isClosed ? null : toCents(textIn(event, 'maxAmount')),
     };
     standing.push(own);
-    atLeast(own, beyond(type, before.max ?? before.amount, 1n));
+    raiseInferred(own, beyond(type, before.max ?? before.amount, 1n));
   };
 
   const voided = (event: ReadEvent) => {
@@ -70,15 +70,17 @@ const leastMaxima = ({ type, step, reservePrice }: Terms, events: readonly ReadE
     standing = standing.filter((each) => each.bid !== bid);
     leader = numberOrNullIn(event, 'leader');
     const price = textOrNullIn(event, 'price');
-    if (price !== null) atLeast(heldBy(leader), toCents(price));
+    if (price !== null) raiseInferred(latestOf(leader), toCents(price));
   };
 
   for (const event of events) {
     if (event.type === 'bid_accepted') bidAccepted(event);
     if (event.type === 'maximum_raised') raised(event);
     if (event.type === 'bid_voided') voided(event);
-    if (event.type === 'automatic_bid') atLeast(heldBy(numberIn(event, 'bidder')), toCents(textIn(event, 'amount')));
-    if (event.type === 'awarded_next') atLeast(heldBy(numberIn(event, 'bidder')), toCents(textIn(event, 'price')));
+    if (event.type === 'automatic_bid')
+      raiseInferred(latestOf(numberIn(event, 'bidder')), toCents(textIn(event, 'amount')));
+    if (event.type === 'awarded_next')
+      raiseInferred(latestOf(numberIn(event, 'bidder')), toCents(textIn(event, 'price')));
   }
   return inferred;
 };

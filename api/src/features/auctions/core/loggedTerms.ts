@@ -2,7 +2,7 @@ import { RULES_VERSION, type Amount } from './events.ts';
 import { amountOf, centsOf, toAmount, toCents, type Direction } from './money.ts';
 import type { Terms, Visibility } from './state.ts';
 
-/** The terms as the log holds them; `direction` because an event has a `type` of its own. */
+/** The terms as stored in the log. Named `direction` because events already have a `type`. */
 export interface LoggedTerms {
   direction: Direction;
   startingPrice: Amount;

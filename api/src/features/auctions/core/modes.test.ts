@@ -1,7 +1,7 @@
 import { AnAuction, refused } from './simulation/anAuction.ts';
 
-describe('Where only ranks are known', () => {
-  test('a bid is measured by the own last one, and may rank below others', () => {
+describe('A rank-only auction', () => {
+  test('compares a bid with the bidder’s own last one and accepts lower ranks', () => {
     const auction = new AnAuction({ visibility: 'rank_only' });
     auction.bid(1, '150.00');
     expect(auction.bid(2, '100.00')).toEqual(['bid_accepted']);
@@ -11,7 +11,7 @@ describe('Where only ranks are known', () => {
     expect(auction.bid(3, '99.00')).toEqual(refused('WORSE_THAN_START', '100.00'));
   });
 
-  test('the leader may go on; of equal bids the earlier leads', () => {
+  test('lets the leader bid again; of equal bids the earlier leads', () => {
     const auction = new AnAuction({ visibility: 'rank_only' });
     auction.bid(1, '150.00');
     auction.bid(2, '150.00');
@@ -21,7 +21,7 @@ describe('Where only ranks are known', () => {
     expect(auction.state.leaderBid).toBe(3);
   });
 
-  test('only a new first rank moves the end', () => {
+  test('extends the end only when the first rank changes', () => {
     const auction = new AnAuction({ visibility: 'rank_only', extension: 60 * 60_000 });
     expect(auction.bid(1, '150.00')).toEqual(['bid_accepted', 'extended']);
     auction.now += 1;
@@ -30,7 +30,7 @@ describe('Where only ranks are known', () => {
     expect(auction.bid(2, '160.00')).toEqual(['bid_accepted', 'extended']);
   });
 
-  test('a void compares what each bidder offers last', () => {
+  test('compares each bidder’s last remaining offer after a void', () => {
     const auction = new AnAuction({ visibility: 'rank_only' });
     auction.bid(1, '150.00');
     auction.bid(2, '140.00');
@@ -53,14 +53,14 @@ describe('A sealed auction', () => {
     return auction;
   };
 
-  test('has no lead, no price and no extension before its close', () => {
+  test('has no leader, price or extension before its close', () => {
     const auction = sealed();
     expect(auction.events.map(({ type }) => type)).toEqual(['bid_accepted', 'bid_accepted']);
     expect(auction.last).toMatchObject({ price: null, leader: null, leaderBid: null });
     expect(auction.state).toMatchObject({ price: null, leader: null, leaderBid: null, lastBid: 2 });
   });
 
-  test('takes a revision either way, the last one counts, and only the start is a minimum', () => {
+  test('accepts revisions in both directions, counts the last one and requires only the starting price', () => {
     const auction = sealed();
     expect(auction.bid(2, '120.00')).toEqual(['bid_accepted']);
     expect(auction.bid(1, '99.99')).toEqual(refused('WORSE_THAN_START', '100.00'));
@@ -70,7 +70,7 @@ describe('A sealed auction', () => {
     expect(auction.state).toMatchObject({ leader: 1, leaderBid: 4 });
   });
 
-  test('of equal offers the earlier wins', () => {
+  test('is won by the earlier of equal offers', () => {
     const auction = sealed();
     auction.bid(3, '170.00');
     auction.bid(1, '170.00');
@@ -78,7 +78,7 @@ describe('A sealed auction', () => {
     expect(auction.last).toMatchObject({ winner: 2, bid: 2 });
   });
 
-  test('falls back to the earlier offer of a voided one', () => {
+  test('falls back to the earlier offer if the last one was voided', () => {
     const auction = sealed();
     auction.bid(1, '180.00');
     auction.void(3);
@@ -87,7 +87,7 @@ describe('A sealed auction', () => {
     expect(auction.last).toMatchObject({ winner: 2, price: '170.00' });
   });
 
-  test('knows participants who offered nothing, or whose offer was voided', () => {
+  test('handles participants without an offer or with a voided one', () => {
     const auction = new AnAuction({ visibility: 'sealed', type: 'reverse' });
     auction.do({ type: 'request_participation', bidder: 1, isOwner: false });
     auction.bid(2, '50.00');
@@ -101,7 +101,7 @@ describe('A sealed auction', () => {
     expect(nobody.last).toMatchObject({ outcome: 'no_bids' });
   });
 
-  test('in reverse the least wins', () => {
+  test('in reverse is won by the lowest offer', () => {
     const auction = new AnAuction({ visibility: 'sealed', type: 'reverse' });
     auction.bid(1, '90.00');
     auction.bid(2, '80.00');
@@ -110,7 +110,7 @@ describe('A sealed auction', () => {
     expect(auction.last).toMatchObject({ winner: 2, bid: 2, price: '80.00' });
   });
 
-  test('does not tell whether the reserve is met by who may cancel', () => {
+  test('does not reveal through cancellation whether the reserve is met', () => {
     const auction = new AnAuction({ visibility: 'sealed', reservePrice: 900_00n });
     auction.bid(1, '150.00');
     expect(auction.cancel('owner')).toEqual(refused('ADMIN_ONLY'));

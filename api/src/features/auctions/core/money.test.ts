@@ -28,8 +28,8 @@ test.each([
   '0x10',
   '١٢',
   '1.2.3',
-])('%j is no amount', (amount) => {
-  expect(() => toCents(amount)).toThrow(`Not an amount: ${amount}`);
+])('%j is not a valid amount', (amount) => {
+  expect(() => toCents(amount)).toThrow(`Invalid amount: ${amount}`);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   expect(toAmount(cents)).toBe(amount);
 });
 
-test('nothing stays nothing', () => {
+test('null stays null', () => {
   expect(centsOf(null)).toBeNull();
   expect(amountOf(null)).toBeNull();
   expect(amountOf(undefined)).toBeNull();

@@ -1,9 +1,9 @@
-/** An amount in hundredths; whole numbers only, so that no step is ever rounded. */
+/** An amount in hundredths; integers only, so that nothing is rounded. */
 export type Cents = bigint;
 
 export const toCents = (amount: string): Cents => {
   const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
-  if (!match) throw new Error(`Not an amount: ${amount}`);
+  if (!match) throw new Error(`Invalid amount: ${amount}`);
   return BigInt(match[1] as string) * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
 };
 
@@ -13,7 +13,7 @@ export const centsOf = (amount: string | null): Cents | null => (amount === null
 
 export const amountOf = (cents: Cents | null | undefined): string | null => (cents == null ? null : toAmount(cents));
 
-/** Which way is better: up (forward) or down (reverse). */
+/** Whether higher (forward) or lower (reverse) is better. */
 export type Direction = 'forward' | 'reverse';
 
 /** Strictly better. */
@@ -24,7 +24,7 @@ export const isBetter = (direction: Direction, a: Cents, b: Cents): boolean =>
 export const beyond = (direction: Direction, price: Cents, step: Cents): Cents =>
   direction === 'forward' ? price + step : price - step;
 
-/** The less good of two amounts: what a proxy pays at most. */
+/** The worse of two amounts: the most a proxy pays. */
 export const lesser = (direction: Direction, a: Cents, b: Cents): Cents => (isBetter(direction, a, b) ? b : a);
 
 export const better = (direction: Direction, a: Cents, b: Cents): Cents => (isBetter(direction, a, b) ? a : b);

@@ -5,8 +5,8 @@ const request = (auction: AnAuction, bidder: number, isOwner = false) =>
 const approve = (auction: AnAuction, bidder: number) => auction.do({ type: 'approve', bidder });
 const decline = (auction: AnAuction, bidder: number) => auction.do({ type: 'decline', bidder, reason: 'No licence.' });
 
-describe('Where bidders are approved first', () => {
-  test('nobody bids before, everybody approved does', () => {
+describe('An auction with approval of bidders', () => {
+  test('accepts bids of approved bidders only', () => {
     const auction = new AnAuction({ preQualification: true });
     expect(auction.bid(1, '100.00')).toEqual(refused('NOT_QUALIFIED'));
     expect(request(auction, 1)).toEqual(['participation_requested']);
@@ -16,7 +16,7 @@ describe('Where bidders are approved first', () => {
     expect(auction.state).toMatchObject({ aliases: 1, biddersWithBids: 1 });
   });
 
-  test('a request is made once, and not by the owner', () => {
+  test('accepts one request per bidder, and none from the owner', () => {
     const auction = new AnAuction({ preQualification: true });
     expect(request(auction, 1, true)).toEqual(refused('OWN_POSTING'));
     request(auction, 1);
@@ -26,7 +26,7 @@ describe('Where bidders are approved first', () => {
     expect(auction.state.aliases).toBe(1);
   });
 
-  test('a decision is about somebody who asked, and changes something', () => {
+  test('allows decisions about participants who asked, if they change something', () => {
     const auction = new AnAuction({ preQualification: true });
     expect(approve(auction, 1)).toEqual(refused('NO_SUCH_PARTICIPANT'));
     expect(decline(auction, 1)).toEqual(refused('NO_SUCH_PARTICIPANT'));
@@ -40,7 +40,7 @@ describe('Where bidders are approved first', () => {
     expect(decline(auction, 1)).toEqual(['participation_declined']);
   });
 
-  test('whoever has bid stays, unless the bid was voided', () => {
+  test('keeps a bidder who has bid, unless the bid was voided', () => {
     const auction = new AnAuction({ preQualification: true });
     request(auction, 1);
     approve(auction, 1);
@@ -50,7 +50,7 @@ describe('Where bidders are approved first', () => {
     expect(decline(auction, 1)).toEqual(['participation_declined']);
   });
 
-  test('all of it ends with the auction', () => {
+  test('accepts no requests or decisions after its end', () => {
     const auction = new AnAuction({ preQualification: true });
     request(auction, 1);
     auction.now = END;
@@ -60,7 +60,7 @@ describe('Where bidders are approved first', () => {
   });
 });
 
-test('somebody declined does not bid where nobody needs approval either', () => {
+test('a declined bidder cannot bid even if no approval is required', () => {
   const auction = new AnAuction();
   request(auction, 1);
   decline(auction, 1);
@@ -68,7 +68,7 @@ test('somebody declined does not bid where nobody needs approval either', () => 
   expect(auction.bid(2, '100.00')).toEqual(['bid_accepted']);
 });
 
-test('the number of bidders is limited, not the number of their bids', () => {
+test('the bidder limit counts bidders, not bids', () => {
   const auction = new AnAuction({ maxBidders: 2 });
   auction.bid(1, '100.00');
   auction.bid(2, '105.00');

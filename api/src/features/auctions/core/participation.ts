@@ -14,7 +14,7 @@ export const approve = (state: State, bidder: number): Decision => {
   return qualification === 'approved' ? refuse('ALREADY_DECIDED') : accept({ type: 'participation_approved', bidder });
 };
 
-/** Somebody who has bid under an approval keeps it: a bid is only ever taken back by a void. */
+/** A bidder who has bid cannot be declined: only a void takes a bid back. */
 export const decline = (state: State, bidder: number, reason: string): Decision => {
   const { qualification, lastBid } = state.bidders.get(bidder) ?? newBidder(bidder);
   if (qualification === 'none') return refuse('NO_SUCH_PARTICIPANT');

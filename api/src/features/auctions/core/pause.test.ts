@@ -7,7 +7,7 @@ import { EXTENSION_CAP } from './state.ts';
 const iso = (instant: number) => new Date(instant).toISOString();
 const HOUR = 60 * MINUTE;
 
-/** Paused ten minutes before its end, long ago. */
+/** Paused ten minutes before its end; now is long after. */
 const paused = (change: ConstructorParameters<typeof AnAuction>[0] = {}) => {
   const auction = new AnAuction(change);
   auction.bid(1, '100.00');
@@ -18,7 +18,7 @@ const paused = (change: ConstructorParameters<typeof AnAuction>[0] = {}) => {
 };
 
 describe('A pause', () => {
-  test('is kept with its reason and its time, and moves nothing', () => {
+  test('records its reason and time and does not move the end', () => {
     const auction = new AnAuction();
     expect(auction.pause('Samples are checked.')).toEqual(['paused']);
     expect(auction.last).toEqual({
@@ -34,7 +34,7 @@ describe('A pause', () => {
     });
   });
 
-  test('takes no bid, nor a raise of a maximum, also past the end', () => {
+  test('refuses bids and raises of a maximum, even past the end', () => {
     const auction = paused();
     for (const now of [END - 10 * MINUTE, END, END + HOUR]) {
       auction.now = now;
@@ -43,14 +43,14 @@ describe('A pause', () => {
     }
   });
 
-  test('holds the end up, which no outage moves', () => {
+  test('stops the auction from ending, and an outage does not move the end', () => {
     const auction = paused();
     expect(auction.do({ type: 'close' })).toEqual(refused('NOT_DUE'));
     expect(auction.do({ type: 'outage', from: END - MINUTE, to: END + HOUR })).toEqual(refused('NOT_DUE'));
     expect(auction.state.end).toBe(END);
   });
 
-  test('lets notes, admissions and voids go on, but neither terms nor the end be set', () => {
+  test('allows notes, approvals and voids, but no change of terms or end', () => {
     const auction = paused();
     expect(auction.do({ type: 'request_participation', bidder: 2, isOwner: false })).toEqual([
       'participation_requested',
@@ -75,7 +75,7 @@ describe('A pause', () => {
     expect(auction.bid(2, '105.00')).toEqual(refused('AUCTION_CANCELLED'));
   });
 
-  test('is of an auction that runs', () => {
+  test('is possible only while the auction runs', () => {
     const auction = new AnAuction();
     auction.now = START - 1;
     expect(auction.pause()).toEqual(refused('AUCTION_NOT_STARTED'));
@@ -92,8 +92,8 @@ describe('A pause', () => {
   });
 });
 
-describe('When it goes on', () => {
-  test('there is as much time left as there was, and the cap is as far away', () => {
+describe('A resumed auction', () => {
+  test('has the same time left as before, and the cap moves too', () => {
     const auction = paused();
     expect(auction.resume()).toEqual(['resumed']);
     const end = END + HOUR + 10 * MINUTE;
@@ -106,14 +106,14 @@ describe('When it goes on', () => {
     expect(auction.do({ type: 'close' })).toEqual(['closed']);
   });
 
-  test('late bids extend it as before', () => {
+  test('is extended by late bids as before', () => {
     const auction = paused({ extension: 15 * MINUTE });
     auction.resume();
     expect(auction.bid(2, '105.00')).toEqual(['bid_accepted', 'extended']);
     expect(auction.state.end).toBe(auction.now + 15 * MINUTE);
   });
 
-  test('an outage in the pause gave nothing beside it', () => {
+  test('gains nothing from an outage during the pause', () => {
     const auction = paused();
     const outage = { type: 'outage', from: END - MINUTE, to: END + HOUR } as const;
     auction.resume();
@@ -121,7 +121,7 @@ describe('When it goes on', () => {
     expect(auction.state.end).toBe(END + HOUR + 10 * MINUTE);
   });
 
-  test('it can be paused anew, but what runs is not resumed', () => {
+  test('can be paused again, but cannot be resumed twice', () => {
     const auction = paused();
     auction.resume();
     expect(auction.resume()).toEqual(refused('NOT_PAUSED'));
@@ -130,7 +130,7 @@ describe('When it goes on', () => {
     expect(auction.state.end).toBe(END + HOUR + 10 * MINUTE);
   });
 
-  test('what was paused at its last moment has that moment left', () => {
+  test('paused in its last moment has that moment left', () => {
     const auction = new AnAuction();
     auction.now = END - 1;
     auction.pause();
@@ -141,7 +141,7 @@ describe('When it goes on', () => {
   });
 });
 
-describe('The log', () => {
+describe('The log of a paused auction', () => {
   const whole = () => {
     const auction = paused();
     auction.resume();
@@ -150,7 +150,7 @@ describe('The log', () => {
     return auction;
   };
 
-  test('verifies with its pauses', async () => {
+  test('passes verification', async () => {
     const auction = whole();
     expect(await problemsOf(published(auction.state.terms, auction.timed).log)).toEqual([]);
     const cancelled = paused();
@@ -164,20 +164,16 @@ describe('The log', () => {
   };
   test.each<[string, (timed: Timed[]) => Timed[], string]>([
     ['a bid in a pause', bidInPause, 'Event 4: the rules refuse it (AUCTION_PAUSED).'],
+    ['a missing resumption', (timed) => timed.toSpliced(2, 1), 'Event 4: the rules refuse it (AUCTION_PAUSED).'],
+    ['a missing pause', (timed) => timed.toSpliced(1, 1), 'Event 3: the rules refuse it (AUCTION_ENDED).'],
     [
-      'a resumption that was left out',
-      (timed) => timed.toSpliced(2, 1),
-      'Event 4: the rules refuse it (AUCTION_PAUSED).',
-    ],
-    ['a pause that was left out', (timed) => timed.toSpliced(1, 1), 'Event 3: the rules refuse it (AUCTION_ENDED).'],
-    [
-      'a pause that began at another time',
+      'a wrong start of the pause',
       eventWith('from', iso(END - 11 * MINUTE), 1),
       `Event 3: from should be "${iso(END - 10 * MINUTE)}", not "${iso(END - 11 * MINUTE)}".`,
     ],
-    ['a pause by somebody else', eventWith('by', 'owner', 1), 'Event 3: by should be "admin", not "owner".'],
+    ['a pause by the owner', eventWith('by', 'owner', 1), 'Event 3: by should be "admin", not "owner".'],
     [
-      'time that was kept back',
+      'too little time given back',
       eventWith('end', iso(END + HOUR), 2),
       `Event 4: end should be "${iso(END + HOUR + 10 * MINUTE)}", not "${iso(END + HOUR)}".`,
     ],
@@ -186,7 +182,7 @@ describe('The log', () => {
       (timed) => [...timed.slice(0, 2), { ...(timed[4] as Timed), at: END + HOUR }],
       'Event 4: the rules refuse it (NOT_DUE).',
     ],
-  ])('shows %s', async (_name, change, problem) => {
+  ])('is rejected with %s', async (_name, change, problem) => {
     expect(await problemsOf(sealed(whole(), change))).toContain(problem);
   });
 });

@@ -15,7 +15,7 @@ const event = (payload: object, opened = {}) =>
   });
 
 describe('A commitment', () => {
-  test('is an object with nothing else in it, or a receipt’s', () => {
+  test('is an object with only that key, or the receipt’s own commitment', () => {
     expect(commitmentIn('amount', { commitment: HASH })).toBe(HASH);
     expect(commitmentIn('commitment', HASH)).toBe(HASH);
   });
@@ -38,7 +38,7 @@ describe('A commitment', () => {
   });
 });
 
-test('an event is read as far as it is open', () => {
+test('only open fields of an event are read', () => {
   const payload = { bid: 1, amount: { commitment: HASH }, price: { commitment: HASH }, commitment: HASH };
   const read = event(payload, { amount: { salt: HASH, value: '5.00' }, bid: { salt: HASH, value: 9 } });
   expect(read).toEqual({
@@ -50,7 +50,7 @@ test('an event is read as far as it is open', () => {
   });
 });
 
-test('a field is what it should be, or is complained about', () => {
+test('a field with a wrong type is reported', () => {
   const read = event({ text: 'a', number: 1, nothing: null, hidden: { commitment: HASH } });
   expect([textIn(read, 'text'), textOrNullIn(read, 'text'), textOrNullIn(read, 'nothing')]).toEqual(['a', 'a', null]);
   expect([numberIn(read, 'number'), numberOrNullIn(read, 'number'), numberOrNullIn(read, 'nothing')]).toEqual([
@@ -58,7 +58,7 @@ test('a field is what it should be, or is complained about', () => {
     1,
     null,
   ]);
-  const malformed = (field: string) => `Event 3: ${field} is missing or malformed.`;
+  const malformed = (field: string) => `Event 3: ${field} is missing or invalid.`;
   expect(() => textIn(read, 'number')).toThrow(malformed('number'));
   expect(() => textIn(read, 'nothing')).toThrow(malformed('nothing'));
   expect(() => textOrNullIn(read, 'number')).toThrow(malformed('number'));
@@ -66,5 +66,5 @@ test('a field is what it should be, or is complained about', () => {
   expect(() => numberIn(read, 'nothing')).toThrow(malformed('nothing'));
   expect(() => numberOrNullIn(read, 'text')).toThrow(malformed('text'));
   expect(() => textIn(read, 'absent')).toThrow(malformed('absent'));
-  expect(() => textIn(read, 'hidden')).toThrow('Event 3: hidden is not open.');
+  expect(() => textIn(read, 'hidden')).toThrow('Event 3: hidden is still hidden.');
 });

@@ -1,19 +1,19 @@
 import type { LoggedEvent } from './log.ts';
 import type { Instant } from './state.ts';
 
-/** A logged event with its hidden fields opened, as far as the log opens them. */
+/** A logged event with all opened fields filled in. */
 export interface ReadEvent {
   seq: number;
   type: string;
   at: Instant;
   fields: Record<string, unknown>;
-  /** Fields of which the log holds the commitment only. */
+  /** Fields for which the log contains only the commitment. */
   closed: ReadonlySet<string>;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** A hidden field is `{ commitment }` in the payload; what the bidder's receipt commits to is the field `commitment` itself. */
+/** A hidden field is `{ commitment }` in the payload; the field `commitment` itself holds the commitment of the bidder's receipt. */
 export const commitmentIn = (field: string, value: unknown): string | null => {
   if (typeof value === 'object' && value !== null) {
     const [[key, inner] = [], ...others] = Object.entries(value);
@@ -41,9 +41,9 @@ export const readEvent = (event: LoggedEvent): ReadEvent => {
 };
 
 const valueOf = <T>(event: ReadEvent, field: string, is: (value: unknown) => value is T): T => {
-  if (event.closed.has(field)) throw new Error(`Event ${event.seq}: ${field} is not open.`);
+  if (event.closed.has(field)) throw new Error(`Event ${event.seq}: ${field} is still hidden.`);
   const value = event.fields[field];
-  if (!is(value)) throw new Error(`Event ${event.seq}: ${field} is missing or malformed.`);
+  if (!is(value)) throw new Error(`Event ${event.seq}: ${field} is missing or invalid.`);
   return value;
 };
 

@@ -3,16 +3,16 @@ import { END } from './simulation/anAuction.ts';
 import { eventWith, honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
 
 describe('A receipt', () => {
-  const isNot = ['Bid bid-1 is not as its receipt says.'];
+  const isNot = ['Bid bid-1 does not match its receipt.'];
 
-  test('is for a bid in this log', async () => {
+  test('matches its bid in the log', async () => {
     const { log, receipts } = honest();
     expect(await problemsOf(log, { receipts })).toEqual([]);
     expect(await problemsOf(log, { receipts: [{ ...(receipts[0] as Receipt), auctionId: 'another' }] })).toEqual([
       'The receipt of bid bid-1 is for another auction.',
     ]);
     expect(await problemsOf(log, { receipts: [{ ...(receipts[0] as Receipt), bidId: 'bid-9' }] })).toEqual([
-      'The log does not hold bid bid-9.',
+      'The log does not contain bid bid-9.',
     ]);
   });
 
@@ -22,12 +22,12 @@ describe('A receipt', () => {
     ['another amount', { amount: '101.00' }],
     ['another maximum', { maxAmount: '151.00' }],
     ['another salt', { salt: '0'.repeat(64) }],
-  ])('with %s is not the log’s', async (_name, change) => {
+  ])('with %s does not match the log', async (_name, change) => {
     const { log, receipts } = honest();
     expect(await problemsOf(log, { receipts: [{ ...(receipts[0] as Receipt), ...change }] })).toEqual(isNot);
   });
 
-  test('without its salt binds the bid all the same', async () => {
+  test('without its salt still proves the bid', async () => {
     const { log, receipts } = honest();
     const { salt: _salt, ...bare } = receipts[0] as Receipt;
     expect(await problemsOf(log, { receipts: [bare] })).toEqual([]);
@@ -36,13 +36,13 @@ describe('A receipt', () => {
     }
   });
 
-  test('is about the bid, whatever else carries its number', async () => {
+  test('looks at bids only, even if another event has the same number', async () => {
     const { auction, receipts } = honest();
     const also = sealed(auction, eventWith('bidId', 'bid-1', 2));
     expect(await problemsOf(also, { receipts })).toEqual([]);
   });
 
-  test('binds the amount by its salt alone', async () => {
+  test('proves the amount with its salt alone', async () => {
     const { log, receipts } = honest();
     const { amount: _amount, maxAmount: _maxAmount, ...kept } = receipts[0] as Receipt;
     const { salt: _salt, ...bare } = kept;
@@ -53,12 +53,12 @@ describe('A receipt', () => {
     expect(await problemsOf(rewritten, { receipts: [bare] })).not.toContain(isNot[0]);
   });
 
-  test('with its bid binds a maximum that stays closed', async () => {
+  test('together with its bid proves a maximum that stays hidden', async () => {
     const { log, receipts } = honest();
     const winner = receipts[2] as Receipt;
     expect(await problemsOf(log, { receipts: [winner] })).toEqual([]);
     expect(await problemsOf(log, { receipts: [{ ...winner, maxAmount: '170.00' }] })).toEqual([
-      'Bid bid-3 is not as its receipt says.',
+      'Bid bid-3 does not match its receipt.',
     ]);
     expect(await problemsOf(log, { receipts: [{ ...winner, maxAmount: undefined }] })).toEqual([]);
   });

@@ -2,18 +2,17 @@ import type { BidRecord } from './commands.ts';
 import type { AuctionEvent } from './events.ts';
 import { centsOf, toCents } from './money.ts';
 
-/** What a void, and an award to the next, are decided on beside the state; only those two need every bid. */
-export interface Records {
-  /** The bids that stand, with the raises of their maxima, in order. */
+/** Bid history that a void and an award to the next bidder need besides the state. */
+export interface BidHistory {
+  /** Bids that are not voided and raises of their maxima, in order. */
   standing: readonly BidRecord[];
-  /** Whoever it was awarded to. */
+  /** Everyone the auction was awarded to. */
   passed: readonly number[];
 }
 
-export const NO_RECORDS: Records = { standing: [], passed: [] };
+export const NO_RECORDS: BidHistory = { standing: [], passed: [] };
 
-/** The records after one more event. */
-export const recordsAfter = (records: Records, event: AuctionEvent): Records => {
+export const recordsAfter = (records: BidHistory, event: AuctionEvent): BidHistory => {
   const { standing, passed } = records;
   switch (event.type) {
     case 'bid_accepted': {
@@ -22,7 +21,7 @@ export const recordsAfter = (records: Records, event: AuctionEvent): Records => 
       return { passed, standing: [...standing, record] };
     }
     case 'maximum_raised': {
-      // Only the leader raises, and leads by the own last bid.
+      // Only the leader can raise, and leads with its last bid.
       const raised = standing.findLast(({ bidder }) => bidder === event.bidder);
       if (!raised) return records;
       return { passed, standing: [...standing, { ...raised, isRaise: true, maxAmount: toCents(event.maxAmount) }] };

@@ -1,7 +1,7 @@
 import { AnAuction, END, refused, START } from './simulation/anAuction.ts';
 
-/** A bid that breaks every rule there is, and an auction in which it does; each turn mends the first that is broken. */
-describe('The first rule that is broken refuses', () => {
+/** Starts with a bid that breaks every rule and fixes the first broken one each time. */
+describe('The first broken rule refuses a bid', () => {
   const command = {
     type: 'place_bid',
     bidder: 3,
@@ -50,7 +50,7 @@ describe('The first rule that is broken refuses', () => {
     expect(auction.do({ ...enough, confirmed: true })).toEqual(['bid_accepted']);
   });
 
-  test('a cancelled auction says so, before and after its time', () => {
+  test('and a cancelled auction always says that it is cancelled', () => {
     const auction = new AnAuction();
     auction.cancel('owner');
     for (const now of [START - 1, START, END]) {
@@ -59,7 +59,7 @@ describe('The first rule that is broken refuses', () => {
     }
   });
 
-  test('a closed one has ended, whatever the clock says', () => {
+  test('and a closed auction has ended, whatever the clock says', () => {
     const auction = new AnAuction();
     auction.close();
     for (const now of [START - 1, START, END]) {
@@ -70,14 +70,17 @@ describe('The first rule that is broken refuses', () => {
 });
 
 describe('A maximum', () => {
-  test.each(['rank_only', 'sealed'] as const)('is not for %s auctions, once it is an amount at all', (visibility) => {
-    const auction = new AnAuction({ visibility });
-    expect(auction.bid(1, '100.00', { max: '0.00' })).toEqual(refused('INVALID_AMOUNT'));
-    expect(auction.bid(1, '100.00', { max: '150.00' })).toEqual(refused('MAXIMUM_NOT_ALLOWED'));
-    expect(auction.bid(1, '0.00', { max: '150.00' })).toEqual(refused('INVALID_AMOUNT'));
-  });
+  test.each(['rank_only', 'sealed'] as const)(
+    'is not allowed in %s auctions, after the amount itself was checked',
+    (visibility) => {
+      const auction = new AnAuction({ visibility });
+      expect(auction.bid(1, '100.00', { max: '0.00' })).toEqual(refused('INVALID_AMOUNT'));
+      expect(auction.bid(1, '100.00', { max: '150.00' })).toEqual(refused('MAXIMUM_NOT_ALLOWED'));
+      expect(auction.bid(1, '0.00', { max: '150.00' })).toEqual(refused('INVALID_AMOUNT'));
+    },
+  );
 
-  test.each(['-0.01', '0.00'])('of %s is none', (max) => {
+  test.each(['-0.01', '0.00'])('of %s is invalid', (max) => {
     const auction = new AnAuction({ type: 'reverse' });
     const maxAmount = max === '0.00' ? 0n : -1n;
     const bid = {
@@ -91,7 +94,7 @@ describe('A maximum', () => {
     expect(auction.do({ type: 'place_bid', ...bid, maxAmount })).toEqual(refused('INVALID_AMOUNT'));
   });
 
-  test('of the leader that is no better than the own one is no raise', () => {
+  test('of the leader that is no better than the current one is not a raise', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '150.00' });
     expect(auction.bid(1, '100.00', { max: '150.00' })).toEqual(refused('ALREADY_LEADING', '105.00'));
@@ -99,13 +102,13 @@ describe('A maximum', () => {
     expect(auction.bid(1, '100.00', { max: '150.01' })).toEqual(['maximum_raised']);
   });
 
-  test('of a plain leader that is no better than the price is no raise', () => {
+  test('of a leader without one must be better than the price', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     expect(auction.bid(1, '100.00', { max: '100.00' })).toEqual(refused('ALREADY_LEADING', '105.00'));
   });
 
-  test('cannot be raised by somebody who does not lead', () => {
+  test('can only be raised by the leader', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '110.00' });
     auction.bid(2, '115.00');
@@ -119,13 +122,13 @@ describe('A jump', () => {
     { amount: '150.01', expected: '100.00', isJump: true },
     { amount: '100.00', expected: '200.00', isJump: false },
     { amount: '100.00', expected: '200.01', isJump: true },
-  ])('from $expected to $amount is one: $isJump', ({ amount, expected, isJump }) => {
+  ])('from $expected to $amount needs confirmation: $isJump', ({ amount, expected, isJump }) => {
     const bid = (confirmed: boolean) => new AnAuction().bid(1, amount, { expected, confirmed });
     expect(bid(false)).toEqual(isJump ? refused('JUMP_NEEDS_CONFIRMATION') : ['bid_accepted']);
     expect(bid(true)).toEqual(['bid_accepted']);
   });
 
-  test('is nothing to a caller who does not say what was expected', () => {
+  test('is not checked if the caller does not name the expected price', () => {
     expect(new AnAuction().bid(1, '9000.00')).toEqual(['bid_accepted']);
   });
 });

@@ -4,54 +4,54 @@ import { sha256, type Timed } from './simulation/buildLog.ts';
 import { verifyLog } from './verify.ts';
 import { eventWith, honest, problemsOf, sealed } from './simulation/honest.ts';
 
-describe('Replaying', () => {
+describe('Replaying a log', () => {
   const at = START + MINUTE;
   const lateEnd: Timed = { at, event: { type: 'extended', end: new Date(END + 1).toISOString(), reason: 'late_bid' } };
 
   test.each<[string, (timed: Timed[]) => Timed[], string]>([
-    ['a lied price', eventWith('price', '130.00', 1), 'Event 3: price should be "125.00", not "130.00".'],
-    ['a lied leader', eventWith('leader', 2, 1), 'Event 3: leader should be 1, not 2.'],
+    ['a false price', eventWith('price', '130.00', 1), 'Event 3: price should be "125.00", not "130.00".'],
+    ['a false leader', eventWith('leader', 2, 1), 'Event 3: leader should be 1, not 2.'],
     [
       'a missing field',
       eventWith('leader', undefined, 0),
-      'The log cannot be read: Event 2: leader is missing or malformed.',
+      'The log cannot be read: Event 2: leader is missing or invalid.',
     ],
     ['a missing detail', eventWith('leaderBid', undefined, 0), 'Event 2: leaderBid is missing.'],
     ['a refused bid', eventWith('amount', '99.00', 0), 'Event 2: the rules refuse it (WORSE_THAN_START).'],
     [
       'a missing automatic bid',
       (timed) => timed.toSpliced(2, 1),
-      'Event 4: automatic_bid should stand here, not bid_accepted.',
+      'Event 4: automatic_bid is expected here, not bid_accepted.',
     ],
-    ['nothing where something follows', (timed) => timed.slice(0, 2), 'Event 3: automatic_bid should follow.'],
+    ['a missing last event of a decision', (timed) => timed.slice(0, 2), 'Event 3: automatic_bid is expected next.'],
     [
-      'an automatic bid of its own',
+      'an automatic bid without a bid',
       (timed) => timed.toSpliced(1, 0, timed[2] as Timed),
       'Event 3: the rules refuse it (NOT_DUE).',
     ],
     [
-      'a late bid’s end of its own',
+      'an extension without a late bid',
       (timed) => timed.toSpliced(3, 0, lateEnd),
-      'Event 5: extended does not follow from what went before.',
+      'Event 5: extended does not follow from the events before it.',
     ],
     [
       'an unknown event',
       (timed) => timed.toSpliced(3, 0, { at, event: { type: 'gift' } as never }),
-      'Event 5: gift does not follow from what went before.',
+      'Event 5: gift does not follow from the events before it.',
     ],
     [
-      'a time within a decision',
+      'different times within one decision',
       (timed) => timed.toSpliced(2, 1, { ...(timed[2] as Timed), at: at + 1 }),
       'Event 4: its time differs from that of event 3.',
     ],
-    ['a lied winner', eventWith('winner', 1, 4), 'Event 6: winner should be 3, not 1.'],
+    ['a false winner', eventWith('winner', 1, 4), 'Event 6: winner should be 3, not 1.'],
     [
       'an early close',
       (timed) => timed.toSpliced(4, 1, { ...(timed[4] as Timed), at }),
       'Event 6: the rules refuse it (NOT_DUE).',
     ],
     [
-      'something after the end',
+      'an event after the end',
       (timed) => [...timed, timed[3] as Timed],
       'Event 7: the rules refuse it (AUCTION_ENDED).',
     ],
@@ -59,7 +59,7 @@ describe('Replaying', () => {
     expect(await problemsOf(sealed(honest().auction, change))).toContain(problem);
   });
 
-  test('goes through everything people and the market do', async () => {
+  test('accepts every kind of event by users and by the market', async () => {
     const all = new AnAuction({ preQualification: true, extension: 5 * MINUTE });
     all.do({ type: 'open' });
     for (const bidder of [1, 2, 3]) all.do({ type: 'request_participation', bidder, isOwner: false });
@@ -81,7 +81,7 @@ describe('Replaying', () => {
       price: '100.00',
       end: new Date(END + 11 * MINUTE).toISOString(),
     });
-    const lied = (type: string, field: string) =>
+    const falsified = (type: string, field: string) =>
       problemsOf(
         sealed(all, (timed) =>
           eventWith(
@@ -91,15 +91,17 @@ describe('Replaying', () => {
           )(timed),
         ),
       );
-    expect(await lied('bid_voided', 'by')).toEqual(['Event 12: by should be "admin", not "other".']);
-    expect(await lied('participation_approved', 'bidder')).not.toEqual([]);
-    expect(await lied('extended', 'reason')).toEqual(['Event 13: extended does not follow from what went before.']);
+    expect(await falsified('bid_voided', 'by')).toEqual(['Event 12: by should be "admin", not "other".']);
+    expect(await falsified('participation_approved', 'bidder')).not.toEqual([]);
+    expect(await falsified('extended', 'reason')).toEqual([
+      'Event 13: extended does not follow from the events before it.',
+    ]);
   });
 
   test.each([
     { after: 10_000, problems: [] },
-    { after: 10_001, problems: ['Event 4: there was no outage, event 3 happened in it.'] },
-  ])('an event $after ms into an outage', async ({ after, problems }) => {
+    { after: 10_001, problems: ['Event 4: there was no outage: event 3 happened during it.'] },
+  ])('allows events up to ten seconds into an outage ($after ms)', async ({ after, problems }) => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     auction.now = END - MINUTE + after;
@@ -110,7 +112,7 @@ describe('Replaying', () => {
     expect(await problemsOf(published(auction.state.terms, auction.timed).log)).toEqual(problems);
   });
 
-  test('an event at the end of an outage is after it', async () => {
+  test('counts an event at the end of an outage as after it', async () => {
     const auction = new AnAuction();
     auction.now = END + MINUTE;
     auction.do({ type: 'outage', from: END - 1, to: END + MINUTE });

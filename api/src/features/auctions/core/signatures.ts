@@ -22,7 +22,7 @@ export const sha256 = async (data: string | Uint8Array): Promise<string> => {
   return hex(await crypto.subtle.digest('SHA-256', bytes));
 };
 
-/** Whether the market signed this receipt with this key; undefined where this browser cannot tell. */
+/** Whether the receipt was signed with this key; undefined if the platform does not support Ed25519. */
 export const isSigned = async (receipt: SignedReceipt, publicKey: string): Promise<boolean | undefined> => {
   const { v, auctionId, bidId, at, commitment, signature } = receipt;
   let key: Awaited<ReturnType<typeof crypto.subtle.importKey>>;
@@ -32,9 +32,9 @@ export const isSigned = async (receipt: SignedReceipt, publicKey: string): Promi
     if (error instanceof DOMException && error.name === 'NotSupportedError') return undefined;
     return false;
   }
-  const said = encoded(canonical({ v, auctionId, bidId, at, commitment }));
+  const signedText = encoded(canonical({ v, auctionId, bidId, at, commitment }));
   try {
-    return await crypto.subtle.verify({ name: 'Ed25519' }, key, bytesOf(signature), said);
+    return await crypto.subtle.verify({ name: 'Ed25519' }, key, bytesOf(signature), signedText);
   } catch {
     return false;
   }

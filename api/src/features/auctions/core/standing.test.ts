@@ -9,23 +9,23 @@ const bid = (number: number, bidder: number, amount: bigint, maxAmount: bigint |
   maxAmount,
 });
 
-test('a raise is for the bid it belongs to, and for nobody else', () => {
+test('a raise changes the lead only for the bid it belongs to', () => {
   const bids = [bid(1, 1, 100_00n), bid(2, 2, 110_00n)];
   const raise = { ...bid(1, 1, 100_00n, 500_00n), isRaise: true };
   expect(leadOf(someTerms(), [...bids, raise])).toEqual({ leader: 2, leaderBid: 2, price: 110_00n, max: null });
   expect(leadOf(someTerms(), [raise])).toBeNull();
 });
 
-test('a raise nobody’s bid stands behind is left out', () => {
+test('a raise without a bid is ignored', () => {
   expect(recordsAfter(NO_RECORDS, { type: 'maximum_raised', bidder: 1, maxAmount: '5.00' })).toBe(NO_RECORDS);
 });
 
-test('what is no bid leaves the standing bids alone', () => {
+test('events other than bids leave the bid history unchanged', () => {
   const records = { standing: [bid(1, 1, 100_00n)], passed: [] };
   expect(recordsAfter(records, { type: 'opened' })).toBe(records);
 });
 
-test('whoever it was awarded to is kept, and nobody where nothing was awarded', () => {
+test('every winner is recorded, and nobody if nothing was awarded', () => {
   const closed = { type: 'closed', outcome: 'awarded', winner: 2, bid: 2, price: '110.00' } as const;
   const first = recordsAfter(NO_RECORDS, closed);
   expect(recordsAfter(first, { type: 'awarded_next', bidder: 1, bid: 1, price: '100.00' }).passed).toEqual([2, 1]);

@@ -2,7 +2,7 @@ import type { BidRecord } from './commands.ts';
 import { better, beyond, isBetter, lesser, type Cents } from './money.ts';
 import { meetsReserve, type State, type Terms } from './state.ts';
 
-/** Who leads, by which bid, at which price, with which maximum behind it; null where nobody leads. */
+/** The leader, its bid, the price and its maximum. */
 export interface Lead {
   leader: number;
   leaderBid: number;
@@ -15,19 +15,19 @@ export const leadIn = ({ leader, leaderBid, price, bidders }: State): Lead | nul
     ? null
     : { leader, leaderBid, price, max: bidders.get(leader)?.max ?? null };
 
-/** A maximum that meets the reserve pays the reserve at once. */
+/** A maximum that meets the reserve pays at least the reserve. */
 export const withReserve = (terms: Terms, price: Cents, max: Cents | null): Cents =>
   max !== null && terms.reservePrice !== null && !meetsReserve(terms, price) && meetsReserve(terms, max)
     ? terms.reservePrice
     : price;
 
 /**
- * What one more bid does to the lead. Public: a plain amount stands at its face value; a maximum pays the least that keeps it ahead;
- * of equal maxima the earlier leads. Rank only: the best amount leads, which is its bidder's last. Sealed: nobody leads before the close.
+ * The lead after one more bid. Public: a plain bid sets the price; a maximum pays the minimum that keeps it ahead; of equal maxima the
+ * earlier leads. Rank only: the best amount leads. Sealed: no lead before the close.
  */
 export const settle = (terms: Terms, lead: Lead | null, bid: BidRecord): Lead | null => {
   if (terms.visibility === 'sealed') return null;
-  // A raise changes nothing visible, not even past the reserve; it counts with the next bid or at the close.
+  // A raise has no visible effect, even past the reserve; it counts with the next bid or at the close.
   if (bid.isRaise) return lead?.leader === bid.bidder ? { ...lead, max: bid.maxAmount } : lead;
   if (lead === null) return taken(terms, bid, bid.amount);
   if (terms.visibility === 'rank_only') {
@@ -50,15 +50,15 @@ const taken = (terms: Terms, { bid, bidder, maxAmount }: BidRecord, price: Cents
   max: maxAmount,
 });
 
-/** The lead that results from the bids that still stand, in their order. */
+/** The lead among the given bids, in their order. */
 export const leadOf = (terms: Terms, bids: readonly BidRecord[]): Lead | null =>
   bids.reduce<Lead | null>((lead, bid) => settle(terms, lead, bid), null);
 
-/** A sealed offer may be revised either way: what each bidder offered last counts. */
+/** A sealed offer may be revised in both directions: only the last one per bidder counts. */
 export const lastOfEach = (bids: readonly BidRecord[]): BidRecord[] =>
   bids.filter((bid, index) => !bids.slice(index + 1).some((later) => later.bidder === bid.bidder));
 
-/** Sealed offers are compared once: the better amount, then the earlier bid. */
+/** Best amount first, then the earlier bid. */
 export const bestOf = (terms: Terms, offers: readonly BidRecord[]): Lead | null => {
   const [best] = offers.toSorted((a, b) =>
     a.amount === b.amount ? a.bid - b.bid : isBetter(terms.type, a.amount, b.amount) ? -1 : 1,

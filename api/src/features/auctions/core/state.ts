@@ -1,13 +1,13 @@
 import { Bidders } from './bidders.ts';
 import type { Cents, Direction } from './money.ts';
 
-/** Milliseconds since 1970, UTC: the database's clock. */
+/** Milliseconds since 1970, UTC, by the database's clock. */
 export type Instant = number;
 
 export type Visibility = 'public' | 'rank_only' | 'sealed';
 export type Outcome = 'awarded' | 'reserve_not_met' | 'no_bids' | 'cancelled';
 
-/** What the owner set; frozen from the first bid on. */
+/** The owner's terms; they cannot change after the first bid. */
 export interface Terms {
   type: Direction;
   startingPrice: Cents;
@@ -17,7 +17,7 @@ export interface Terms {
   visibility: Visibility;
   start: Instant;
   firstEnd: Instant;
-  /** How far a late change of the lead moves the end, or null. */
+  /** By how much a late change of leader extends the end, or null. */
   extension: number | null;
   maxBidders: number | null;
   preQualification: boolean;
@@ -25,61 +25,60 @@ export interface Terms {
 
 export type Qualification = 'none' | 'requested' | 'approved' | 'declined';
 
-/** A participant under its number in this auction; names live elsewhere. */
+/** A participant by alias; the log contains no names. */
 export interface Bidder {
   alias: number;
   qualification: Qualification;
-  /** The last standing amount and the number of its bid. */
+  /** The last amount that is not voided, and the number of its bid. */
   last: Cents | null;
   lastBid: number | null;
-  /** The standing maximum and the number of the bid that set it, which is its priority. */
+  /** The current maximum and the number of the bid that set it, which is its priority. */
   max: Cents | null;
   maxBid: number | null;
 }
 
-/** Who leads at which price, and by which bid. In a sealed auction nobody leads before the close. */
+/** The leader, its bid and the price. Always null in a sealed auction before the close. */
 export interface Standing {
   leader: number | null;
   leaderBid: number | null;
   price: Cents | null;
 }
 
-/** Since when the clock of an auction stands, and why. */
 export interface Pause {
   from: Instant;
   reason: string;
 }
 
 /**
- * An auction at one moment. `bidders` need hold only those a command is about and the leader: nothing is decided by reading all of
- * them but a close of a sealed auction and a void.
+ * An auction at one moment. `bidders` may be limited to the leader and the bidders a command concerns; only a void and the close of a
+ * sealed auction need all of them.
  */
 export interface State extends Standing {
   terms: Terms;
-  /** How often they were edited. */
+  /** Number of edits so far. */
   termsVersion: number;
   end: Instant;
-  /** The end never moves beyond this by late bids. */
+  /** Late bids cannot move the end past this. */
   endCap: Instant;
-  /** Accepted bids ever, which numbers the next one; voided ones keep their number. */
+  /** Number of the last accepted bid; voided bids keep their number. */
   lastBid: number;
   voidedBids: number;
-  /** Aliases given so far, and how many of them have bid. */
+  /** Number of aliases given so far; `biddersWithBids` counts those with a bid. */
   aliases: number;
   biddersWithBids: number;
   outcome: Outcome | null;
   opened: boolean;
-  /** While there is one, the end does not come. */
+  /** The auction does not end while it is paused. */
   pause: Pause | null;
   bidders: Bidders;
 }
 
-/** No late bid moves the end further than this past the first one. */
+/** The most by which late bids can move the end. */
 export const EXTENSION_CAP = 24 * 60 * 60 * 1000;
-/** An outage gives back at least this much where the auction has no extension of its own. */
+/** Minimum extension after an outage if the auction has no extension. */
 export const OUTAGE_MINIMUM = 5 * 60 * 1000;
-/** How long after its last sign of life a desk may still have decided something. */
-export const BEAT_GRACE = 10 * 1000;
+/** How long after its last heartbeat an engine may still have made decisions. */
+export const HEARTBEAT_GRACE = 10 * 1000;
 
 export const newBidder = (alias: number): Bidder => ({
   alias,
@@ -108,7 +107,7 @@ export const newState = (terms: Terms): State => ({
   bidders: Bidders.of([]),
 });
 
-/** Whether its time is over; a paused auction has what was left when it was paused. */
+/** Whether the end has passed; a paused auction does not end. */
 export const isOver = ({ end, pause }: State, now: Instant): boolean => pause === null && now >= end;
 
 export const meetsReserve = ({ type, reservePrice }: Terms, price: Cents): boolean =>

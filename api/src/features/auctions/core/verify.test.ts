@@ -13,10 +13,10 @@ const isOk = async (log: AuctionLog) => (await verifyLog(log, { sha256 })).ok;
 
 let found: Published | undefined;
 
-/** Only a hash binds what an owner says in them. */
+/** Free text of the owner, protected by its hash only. */
 const WORDS: ReadonlySet<string> = new Set(['edited', 'noted']);
 
-/** A forward one of middling length, with a pause and a winner who never had to show the own maximum. */
+/** A forward auction of medium length with a pause, whose winner never had to reveal the maximum. */
 const aSample = (): Published => {
   found ??= publishedRun(
     seeds.find((seed) => {
@@ -36,7 +36,7 @@ const aSample = (): Published => {
   return found;
 };
 
-test('honest logs verify, and come to what the auction came to', async () => {
+test('honest logs pass verification and give the auction’s result', async () => {
   for (const seed of seeds.slice(0, howMany(200))) {
     const { terms, events, state } = simulate(seed);
     const verdict = await withEvidence(published(terms, events, seed));
@@ -51,7 +51,7 @@ test('honest logs verify, and come to what the auction came to', async () => {
   }
 });
 
-describe('Whatever is changed in a log', () => {
+describe('Every change to a log is detected:', () => {
   const flipped = (text: string, at: number, bit: number): string =>
     text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << bit)) + text.slice(at + 1);
 
@@ -63,7 +63,7 @@ describe('Whatever is changed in a log', () => {
     }
   };
 
-  test('a flipped bit in any byte is seen', async () => {
+  test('a flipped bit in any byte', async () => {
     const text = JSON.stringify(aSample().log);
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), fc.nat(6), async (at, bit) => {
@@ -74,7 +74,7 @@ describe('Whatever is changed in a log', () => {
     );
   });
 
-  test('an event left out, doubled or moved is seen', async () => {
+  test('an event removed, repeated or moved', async () => {
     const sample = aSample();
     const { events } = sample.log;
     for (const [index, event] of [...events.entries()].slice(-howMany(events.length))) {
@@ -86,7 +86,7 @@ describe('Whatever is changed in a log', () => {
     }
   });
 
-  test('and so is it with a chain made anew over it', async () => {
+  test('the same with a rebuilt hash chain', async () => {
     const sample = aSample();
     const { terms, timed } = sample;
     for (const index of [...timed.keys()].slice(-howMany(timed.length))) {
@@ -96,9 +96,9 @@ describe('Whatever is changed in a log', () => {
   });
 });
 
-describe('An operator who rewrites everything consistently', () => {
-  test('is caught by a receipt, and by the final hash', async () => {
-    // Another true auction under the same id: as a log it is beyond reproach.
+describe('A log rewritten consistently by the operator', () => {
+  test('is detected by a receipt and by the final hash', async () => {
+    // Another honest auction under the same id, so the log itself is valid.
     let caught = 0;
     for (const seed of seeds.slice(0, howMany(40))) {
       const truth = publishedRun(seed);
@@ -113,30 +113,33 @@ describe('An operator who rewrites everything consistently', () => {
   });
 
   test.each([{ winner: 99 }, { price: '0.01' }, { bid: 99 }, { outcome: 'reserve_not_met' }])(
-    'and cannot lie about the result: %p',
-    async (lie) => {
+    'with a false result (%j) is detected',
+    async (falseValue) => {
       const sample = aSample();
       const timed = sample.timed.map(({ at, event }) => ({
         at,
-        event: event.type === 'closed' ? { ...event, ...lie } : event,
+        event: event.type === 'closed' ? { ...event, ...falseValue } : event,
       }));
       const { log } = published(sample.terms, timed as Published['timed']);
       expect((await verifyLog(log, { sha256 })).problems).not.toEqual([]);
     },
   );
 
-  test('nor about any field of any event', async () => {
+  test('with a changed field in any event is detected', async () => {
     const sample = aSample();
     const fields = sample.timed.flatMap(({ event }, index) => Object.keys(event).map((field) => ({ index, field })));
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...fields),
         fc.constantFrom(7, '7.77', null, 'x'),
-        async ({ index, field }, lie) => {
+        async ({ index, field }, falseValue) => {
           const { at, event } = sample.timed[index] as Published['timed'][number];
-          if (Object.is(Reflect.get(event, field), lie) || field === 'reason') return true;
-          // What nobody else knows of, a receipt tells.
-          const timed = sample.timed.toSpliced(index, 1, { at, event: { ...event, [field]: lie } as typeof event });
+          if (Object.is(Reflect.get(event, field), falseValue) || field === 'reason') return true;
+          // Fields that only the bidder knows are covered by the receipt.
+          const timed = sample.timed.toSpliced(index, 1, {
+            at,
+            event: { ...event, [field]: falseValue } as typeof event,
+          });
           const { log } = published(sample.terms, timed);
           return !(await verifyLog(log, { receipts: sample.receipts, sha256 })).ok;
         },

@@ -9,14 +9,14 @@ import { replay } from './replay.ts';
 import { isWithheld, withheldProblems } from './withheld.ts';
 
 export interface Evidence {
-  /** Of bids that somebody made; their signatures are checked elsewhere. */
+  /** Receipts of bids; their signatures are checked elsewhere. */
   receipts?: readonly Receipt[];
   /** The hash in the close notice. */
   finalHash?: string;
   sha256: Sha256;
 }
 
-/** What replaying a log comes to. */
+/** The outcome of replaying a log. */
 export interface Result {
   winner: number | null;
   price: Amount | null;
@@ -28,10 +28,10 @@ export interface Verdict extends Result {
   problems: string[];
 }
 
-/** Checks the log of an ended auction without trusting whoever gave it; whatever is wrong with it is told, never thrown. */
+/** Verifies the log of an ended auction without trusting its source. Problems are reported, never thrown. */
 export const verifyLog = async (log: AuctionLog, evidence: Evidence): Promise<Verdict> => {
   const problems: string[] = [];
-  const told = async <T>(check: () => T | Promise<T>): Promise<T | undefined> => {
+  const reportErrors = async <T>(check: () => T | Promise<T>): Promise<T | undefined> => {
     try {
       return await check();
     } catch (error) {
@@ -40,11 +40,11 @@ export const verifyLog = async (log: AuctionLog, evidence: Evidence): Promise<Ve
     }
   };
   const { receipts = [], finalHash, sha256 } = evidence;
-  await told(async () => problems.push(...(await chainProblems(log, sha256))));
-  await told(() => problems.push(...finalHashProblems(log, finalHash)));
-  await told(async () => problems.push(...(await receiptProblems(log, receipts, sha256))));
-  await told(() => problems.push(...ownCommitmentProblems(log)));
-  const result = await told(() => replayed(log, problems));
+  await reportErrors(async () => problems.push(...(await chainProblems(log, sha256))));
+  await reportErrors(() => problems.push(...finalHashProblems(log, finalHash)));
+  await reportErrors(async () => problems.push(...(await receiptProblems(log, receipts, sha256))));
+  await reportErrors(() => problems.push(...ownCommitmentProblems(log)));
+  const result = await reportErrors(() => replayed(log, problems));
   return { ok: problems.length === 0, problems, ...(result ?? { winner: null, price: null, end: null }) };
 };
 
@@ -56,8 +56,8 @@ const replayed = (log: AuctionLog, problems: string[]): Result => {
   }
   const all = log.events.map(readEvent);
   const events = all.slice(1);
-  const { state, keepers, problem } = replay(createdTerms(log, all), events);
-  problems.push(...(problem ? [problem] : openingsMissing(events, keepers)));
+  const { state, exemptBidders, problem } = replay(createdTerms(log, all), events);
+  problems.push(...(problem ? [problem] : openingsMissing(events, exemptBidders)));
   const isAwarded = state.outcome === 'awarded';
   return {
     winner: isAwarded ? state.leader : null,

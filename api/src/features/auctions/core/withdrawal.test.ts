@@ -1,7 +1,7 @@
 import { AnAuction, END, refused } from './simulation/anAuction.ts';
 
-describe('A voided bid', () => {
-  test('of the leader: lead and price follow from what remains', () => {
+describe('Voiding a bid', () => {
+  test('of the leader computes lead and price from the remaining bids', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     auction.bid(2, '130.00');
@@ -23,7 +23,7 @@ describe('A voided bid', () => {
     expect(auction.state.bidders.get(2)).toMatchObject({ last: null, lastBid: null, max: null, maxBid: null });
   });
 
-  test('of somebody else: the leader pays what is still needed', () => {
+  test('of another bidder lowers what the leader has to pay', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '200.00' });
     auction.bid(2, '120.00');
@@ -35,7 +35,7 @@ describe('A voided bid', () => {
     expect(auction.lead).toEqual([1, '100.00']);
   });
 
-  test('with a maximum: the beaten one leads again, with its own', () => {
+  test('with a maximum gives the lead back to the beaten maximum', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '150.00' });
     auction.bid(2, '105.00', { max: '300.00' });
@@ -46,7 +46,7 @@ describe('A voided bid', () => {
     expect(auction.lead).toEqual([1, '145.00']);
   });
 
-  test('takes the raises of its maximum with it; those of other bids stay', () => {
+  test('also removes the raises of its maximum, and no others', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00', { max: '150.00' });
     auction.bid(1, '100.00', { max: '200.00' });
@@ -60,7 +60,7 @@ describe('A voided bid', () => {
     expect(auction.state.bidders.get(1)).toMatchObject({ last: null, max: null, maxBid: null });
   });
 
-  test('gives back the bidder’s earlier bid and the maximum as it was raised', () => {
+  test('restores the bidder’s earlier bid with its raised maximum', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     auction.bid(1, '100.00', { max: '150.00' });
@@ -76,7 +76,7 @@ describe('A voided bid', () => {
     expect(auction.lead).toEqual([1, '150.00']);
   });
 
-  test('gives back a plain bid as one without a maximum', () => {
+  test('restores an earlier plain bid without a maximum', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     auction.bid(2, '110.00');
@@ -85,7 +85,7 @@ describe('A voided bid', () => {
     expect(auction.state.bidders.get(1)).toMatchObject({ last: 100_00n, lastBid: 1, max: null, maxBid: null });
   });
 
-  test('may be followed by a bid from the new minimum', () => {
+  test('allows a new bid from the new minimum on', () => {
     const auction = new AnAuction({ maxBidders: 2 });
     auction.bid(1, '100.00');
     auction.bid(2, '900.00');
@@ -100,7 +100,7 @@ describe('A voided bid', () => {
     expect(auction.bid(3, '100.00')).toEqual(['bid_accepted']);
   });
 
-  test('frees the place of a bidder who has no other', () => {
+  test('frees the bidder’s place if it was the only bid', () => {
     const auction = new AnAuction({ maxBidders: 1 });
     auction.bid(1, '100.00');
     auction.void(1);
@@ -117,7 +117,7 @@ describe('A voided bid', () => {
     expect(auction.state.end).toBe(end);
   });
 
-  test('exists, once, and before the end', () => {
+  test('is possible for an existing bid, once, before the end', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     expect(auction.void(2)).toEqual(refused('NO_SUCH_BID'));
@@ -130,7 +130,7 @@ describe('A voided bid', () => {
 });
 
 describe('Cancelling', () => {
-  test('is the owner’s while nobody would win', () => {
+  test('is allowed to the owner while nobody would win', () => {
     const auction = new AnAuction({ reservePrice: 140_00n });
     auction.bid(1, '139.99');
     expect(auction.cancel('owner')).toEqual(['cancelled']);
@@ -138,14 +138,14 @@ describe('Cancelling', () => {
     expect(auction.state.outcome).toBe('cancelled');
   });
 
-  test('is an admin’s once somebody would', () => {
+  test('is reserved to admins once somebody would win', () => {
     const auction = new AnAuction({ reservePrice: 140_00n });
     auction.bid(1, '140.00');
     expect(auction.cancel('owner')).toEqual(refused('ADMIN_ONLY'));
     expect(auction.cancel('admin')).toEqual(['cancelled']);
   });
 
-  test('without a reserve any bid would win', () => {
+  test('counts any bid as winning if there is no reserve', () => {
     const auction = new AnAuction();
     auction.bid(1, '100.00');
     expect(auction.cancel('owner')).toEqual(refused('ADMIN_ONLY'));
@@ -153,14 +153,14 @@ describe('Cancelling', () => {
     expect(auction.cancel('owner')).toEqual(['cancelled']);
   });
 
-  test('does not tell of a maximum raised past the reserve', () => {
+  test('does not reveal a maximum raised past the reserve', () => {
     const auction = new AnAuction({ reservePrice: 140_00n });
     auction.bid(1, '100.00');
     auction.bid(1, '100.00', { max: '200.00' });
     expect(auction.cancel('owner')).toEqual(['cancelled']);
   });
 
-  test('happens before the end, and ends everything', () => {
+  test('is possible before the end and ends the auction', () => {
     const auction = new AnAuction();
     auction.now = END;
     expect(auction.cancel('admin')).toEqual(refused('AUCTION_ENDED'));

@@ -1,4 +1,4 @@
-// Verifies an auction without trusting the market: made into one file without dependencies, for Node from 20 on and for browsers.
+// Verifies an auction without trusting the market. Bundled into one file without dependencies, for Node 20 or newer and for browsers.
 //
 //   node verify-auction.mjs log.json [receipts.json] [final hash]
 //   import { verifyAuction } from './verify-auction.mjs'
@@ -8,11 +8,11 @@ export { receiptsIn, verifyAuction };
 
 const USAGE = `node verify-auction.mjs log.json [receipts.json] [final hash]
 
-  log.json       what GET /api/auctions/{id}/log answered when the auction had closed
-  receipts.json  the receipts of accepted bids, or the answers they came in, one or a list
-  final hash     from the message that told of the close
+  log.json       the answer of GET /api/auctions/{id}/log after the auction closed
+  receipts.json  the receipts of accepted bids, or the answers that contained them, one or a list
+  final hash     from the message about the close
 
-Ends with 0 if everything that could be checked is right, with 1 if it is not, with 2 if a file cannot be read.`;
+Exit code: 0 if all checks passed, 1 if one failed, 2 if a file cannot be read.`;
 
 const HASH = /^[\da-f]{64}$/;
 
@@ -36,7 +36,7 @@ const run = async (given: readonly string[]): Promise<number> => {
   }
 };
 
-/** Only where it is the program that was started; in a browser there is none. */
+/** Run only as the main program of Node; browsers and importers only use the exports. */
 const isStarted = async (): Promise<boolean> => {
   if (typeof process === 'undefined' || !process.argv?.[1]) return false;
   const [{ realpathSync }, { pathToFileURL }] = await Promise.all([import('node:fs'), import('node:url')]);

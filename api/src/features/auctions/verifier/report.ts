@@ -1,4 +1,4 @@
-import { findingsOf, type Findings, type Held } from '../core/findings.ts';
+import { findingsOf, type Findings, type LogWithEvidence } from '../core/findings.ts';
 import type { SignedReceipt } from '../core/signatures.ts';
 import { isWithheld } from '../core/withheld.ts';
 
@@ -7,10 +7,10 @@ export interface Report {
   lines: string[];
 }
 
-/** A receipt as it is given out, or the bid it came with. */
+/** A receipt, or the answer to the bid that contains it. */
 export type GivenReceipt = SignedReceipt | { receipt: SignedReceipt; amount?: string; maxAmount?: string | null };
 
-/** What a bidder kept of accepted bids: receipts, or the answers they stood in, one or many. */
+/** Reads receipts from a file: receipts or answers to bids, one or a list. */
 export const receiptsIn = (kept: GivenReceipt | readonly GivenReceipt[]): SignedReceipt[] =>
   [kept].flat().map((one) => {
     if (!('receipt' in one)) return one as SignedReceipt;
@@ -20,28 +20,32 @@ export const receiptsIn = (kept: GivenReceipt | readonly GivenReceipt[]): Signed
 
 const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Where the amounts stay hidden, nobody can decide the bids again. */
-const chainPromise = (log: Held['log']): string =>
+/** While the amounts stay hidden, the bids cannot be decided again. */
+const chainPromise = (log: LogWithEvidence['log']): string =>
   isWithheld(log)
     ? 'the chain is whole and its events are in order; the auction was cancelled and its amounts stay hidden'
     : 'the chain is whole and follows the rules';
 
-/** Verifies an auction and says what it found, promise by promise. */
-export const verifyAuction = async (held: Held): Promise<Report & Findings> => {
-  const findings = await findingsOf(held);
+/** Verifies an auction and reports the result of each check. */
+export const verifyAuction = async (evidence: LogWithEvidence): Promise<Report & Findings> => {
+  const findings = await findingsOf(evidence);
   const promises: [name: string, problems: string[] | null, without: string][] = [
-    [`${chainPromise(held.log)} (${plural(held.log.events.length, 'event')})`, findings.rules, ''],
-    ['it ends in the hash of the close notice', findings.finalHash, 'no final hash was given'],
+    [`${chainPromise(evidence.log)} (${plural(evidence.log.events.length, 'event')})`, findings.rules, ''],
+    ['it ends with the hash in the close notice', findings.finalHash, 'no final hash was given'],
     [
-      `it holds the bids of the receipts (${plural(held.receipts?.length ?? 0, 'receipt')})`,
+      `it contains the bids of the receipts (${plural(evidence.receipts?.length ?? 0, 'receipt')})`,
       findings.receipts,
       'no receipts were given',
     ],
-    ['the receipts are signed by the market', findings.signatures, 'there is nothing to check, or no way to'],
+    [
+      'the receipts are signed by the market',
+      findings.signatures,
+      'no receipts were given, or Ed25519 is not supported',
+    ],
   ];
   const isVerified = promises.every(([, problems]) => problems === null || problems.length === 0);
   const lines = [
-    `Auction ${held.log.auctionId}`,
+    `Auction ${evidence.log.auctionId}`,
     `  winner  ${findings.winner === null ? 'none' : `Bidder ${findings.winner}`}`,
     `  price   ${findings.price ?? 'none'}`,
     `  end     ${findings.end ?? 'unknown'}`,

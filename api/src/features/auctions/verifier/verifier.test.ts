@@ -1,4 +1,4 @@
-// The file that partners get, as they get it: downloaded from the market and run on logs, honest and not.
+// Tests the verifier as partners get it: downloaded from the market and run on honest and forged logs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ const withFirstBid = (change: Body): typeof log => ({
   events: log.events.map((event) => (event === firstBid() ? { ...event, ...change } : event)),
 });
 
-it('says who won, at what, and when, and that every promise was kept', () => {
+it('reports winner, price, end and that every check passed', () => {
   const receipts = file('receipts.json', bids);
   const { status, said, complaint } = verify(file('log.json', log), receipts, finalHash);
   expect(complaint).toBe('');
@@ -77,8 +77,8 @@ it('says who won, at what, and when, and that every promise was kept', () => {
     expect.stringMatching(/^ {2}end {5}\d{4}-.*Z$/),
     '',
     `ok the chain is whole and follows the rules (${log.events.length} events)`,
-    'ok it ends in the hash of the close notice',
-    'ok it holds the bids of the receipts (3 receipts)',
+    'ok it ends with the hash in the close notice',
+    'ok it contains the bids of the receipts (3 receipts)',
     'ok the receipts are signed by the market',
     '',
     'Verified.',
@@ -87,16 +87,16 @@ it('says who won, at what, and when, and that every promise was kept', () => {
   expect(status).toBe(0);
 });
 
-it('says what it could not check', () => {
+it('reports what it could not check', () => {
   const { status, said } = verify(file('log.json', log));
   expect(status).toBe(0);
   expect(said.filter((line) => line.startsWith('- '))).toHaveLength(3);
 });
 
-it('takes a single receipt by itself', () => {
+it('accepts a single receipt', () => {
   const { status, said } = verify(file('log.json', log), file('receipt.json', bids[0]!['receipt']));
   expect(status).toBe(0);
-  expect(said).toContain('ok it holds the bids of the receipts (1 receipt)');
+  expect(said).toContain('ok it contains the bids of the receipts (1 receipt)');
 });
 
 it.each([
@@ -104,27 +104,27 @@ it.each([
   ['a time', () => withFirstBid({ at: new Date(0).toISOString() })],
   ['an event left out', () => ({ ...log, events: log.events.filter((event) => event !== firstBid()) })],
   ['the terms', () => ({ ...log, terms: { ...log.terms, reservePrice: '1.00' } })],
-])('catches a log with another story: %s', (_what, change) => {
+])('detects a log with a changed history: %s', (_what, change) => {
   const { status, said } = verify(file('tampered.json', change()));
   expect(status).toBe(1);
   expect(said).toContain('NOT verified.');
 });
 
-it('catches a chain that was made anew, by what bidders hold', () => {
+it('detects a rebuilt chain by the final hash and by receipts', () => {
   const { terms, timed } = honest();
-  // Consistent in itself, and not the auction that took place.
-  const anew = { ...published(terms, timed, 2).log, auctionId: log.auctionId, publicKey: log.publicKey };
-  const name = file('anew.json', rehashed(anew));
+  // Consistent in itself, but not the auction that took place.
+  const rebuilt = { ...published(terms, timed, 2).log, auctionId: log.auctionId, publicKey: log.publicKey };
+  const name = file('rebuilt.json', rehashed(rebuilt));
   expect(verify(name)).toMatchObject({ status: 0 });
   const byHash = verify(name, finalHash);
   expect(byHash.status).toBe(1);
-  expect(byHash.said).toContain('     The log does not end in the hash of the close notice.');
+  expect(byHash.said).toContain('     The log does not end with the hash in the close notice.');
   const byReceipt = verify(name, file('receipts.json', bids));
   expect(byReceipt.status).toBe(1);
-  expect(byReceipt.said).toContain(`     The log does not hold bid ${String(bids[0]!['id'])}.`);
+  expect(byReceipt.said).toContain(`     The log does not contain bid ${String(bids[0]!['id'])}.`);
 });
 
-it('says how it is used, and what it cannot read', () => {
+it('prints its usage and the files it cannot read', () => {
   expect(verify()).toMatchObject({
     status: 2,
     complaint: expect.stringContaining('log.json [receipts.json] [final hash]'),
@@ -133,13 +133,13 @@ it('says how it is used, and what it cannot read', () => {
   expect(verify(file('bad.json', 'no JSON'))).toMatchObject({ status: 2 });
 });
 
-it('is one file that asks nobody for anything', async () => {
+it('is a single file that contacts nobody', async () => {
   const { text } = await app.anyone.get('/api/auctions/verify-auction.mjs');
   const imports = [...text.matchAll(/^(?:import|export)\b.*\bfrom\s*["'](.+?)["']|\bimport\s*\(\s*["'](.+?)["']/gm)];
   expect([...new Set(imports.map(([, still, called]) => still ?? called))].sort()).toEqual(['node:fs', 'node:url']);
 });
 
-it('is also a module, whose function tells the same', async () => {
+it('can also be imported as a module, with the same result', async () => {
   const { verifyAuction, receiptsIn } = (await import(join(folder, 'verify-auction.mjs'))) as typeof report;
   const found = await verifyAuction({ log, finalHash, receipts: receiptsIn(bids as never) });
   expect(found).toMatchObject({ isVerified: true, winner: 2, price: '150.00', rules: [], signatures: [] });

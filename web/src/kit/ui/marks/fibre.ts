@@ -1,6 +1,6 @@
 import { type Drawing, type Random, round } from './random.ts';
 
-// A weave: weft passes over and under warp, in a twill of two or three.
+// A weave: weft over and under warp, as a twill of two or three.
 export function fibre(random: Random): Drawing {
   const threads = 5;
   const pitch = 60 / threads;

@@ -1,6 +1,6 @@
 import { path, type Drawing, type Point, type Random } from './random.ts';
 
-// A cell of a crystal lattice, seen from a corner: two or three steps along each axis, one site occupied by another element.
+// A cell of a crystal lattice in perspective: two or three steps per axis, one site occupied by another element.
 export function lattice(random: Random): Drawing {
   const steps = 2;
   const tilt = 0.36 + random() * 0.2;

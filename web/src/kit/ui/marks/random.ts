@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are always the same for the same name. */
+/** Reproducible numbers in [0, 1) for a name. */
 export function randomFrom(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
@@ -13,7 +13,7 @@ export function randomFrom(name: string): () => number {
 export type Random = () => number;
 export type Point = readonly [number, number];
 
-/** A drawing on 64 × 64: strokes, dots, and what is filled with the accent. */
+/** A drawing on 64 × 64: strokes, dots, and shapes filled with the accent colour. */
 export type Drawing = {
   lines: string;
   dots?: readonly (readonly [x: number, y: number, radius?: number])[];

@@ -1,6 +1,6 @@
 import { circle, path, polar, round, type Drawing, type Point, type Random } from './random.ts';
 
-/** Places on a grid of `across` × `across`, each moved a little, so that nothing stands in line. */
+/** Positions on an `across` × `across` grid, each moved slightly at random. */
 function places(random: Random, across: number, unrest: number): Point[] {
   const pitch = 56 / across;
   const off = () => (random() - 0.5) * unrest * pitch;
@@ -10,20 +10,20 @@ function places(random: Random, across: number, unrest: number): Point[] {
   ]);
 }
 
-// Dust: dots close together.
+// Powder: dense dots.
 export const powder = (random: Random): Drawing => ({
   lines: '',
   dots: places(random, 9, 0.8).map(([x, y]) => [x, y, round(0.9 + random() * 0.8)] as const),
 });
 
-// Round grains of one size or nearly so.
+// Granules: round grains of similar size.
 export const granules = (random: Random): Drawing => ({
   lines: places(random, 5, 0.35)
     .map((place) => circle(place, 3.4 + random() * 1.2))
     .join(''),
 });
 
-// Cut strands: short rods that lie any way.
+// Chopped strands: short rods in random directions.
 export const pellets = (random: Random): Drawing => ({
   lines: places(random, 4, 0.25)
     .map((place) => rod(place, random()))
@@ -38,7 +38,7 @@ const rod = (center: Point, turn: number): string => {
   return path([corner(-4.6, -2.5), corner(4.6, -2.5), corner(4.6, 2.5), corner(-4.6, 2.5)], true);
 };
 
-// Thin pieces with three or four corners, no two alike.
+// Flakes: irregular shapes with three or four corners.
 export const flakes = (random: Random): Drawing => ({
   lines: places(random, 4, 0.4)
     .map((place) => {
@@ -52,7 +52,7 @@ export const flakes = (random: Random): Drawing => ({
     .join(''),
 });
 
-// Loose crystals: diamonds of several sizes.
+// Crystals: diamonds of several sizes.
 export const crystals = (random: Random): Drawing => ({
   lines: places(random, 4, 0.35)
     .map(([x, y]) => {
@@ -71,7 +71,7 @@ export const crystals = (random: Random): Drawing => ({
     .join(''),
 });
 
-// Little, and far apart.
+// Sparse small marks.
 export const gas = (random: Random): Drawing => ({
   lines: places(random, 3, 0.6)
     .map((place) => circle(place, 1.8))

@@ -8,16 +8,16 @@ import { newBidder, type Terms } from '../state.ts';
 
 fc.configureGlobal({ numRuns: howMany(100) });
 
-/** What somebody does next, relative to how the auction stands. */
+/** A random action, relative to the auction's current state. */
 export interface Move {
   kind: 'bid' | 'void' | 'end' | 'pause' | 'resume';
   bidder: number;
   isOwner: boolean;
-  /** Cents better than the least that would do; negative: worse. */
+  /** Hundredths by which the amount beats the minimum; negative: worse. */
   better: number;
-  /** Cents by which the maximum is better than the amount, or null. */
+  /** Hundredths by which the maximum beats the amount, or null. */
   reach: number | null;
-  /** Milliseconds since the move before. */
+  /** Milliseconds since the previous action. */
   wait: number;
 }
 
@@ -37,7 +37,7 @@ export const moves = fc.array(move(['bid', 'bid', 'bid', 'bid', 'bid', 'void', '
   maxLength: 50,
 });
 
-/** High enough up that a reverse auction never runs out of positive amounts. */
+/** High enough that a reverse auction never runs out of positive amounts. */
 export const START_PRICE = 10_000_00n;
 
 export const terms: fc.Arbitrary<Terms> = fc
@@ -59,7 +59,7 @@ export const terms: fc.Arbitrary<Terms> = fc
 
 export const publicTerms = terms.map((all): Terms => ({ ...all, visibility: 'public', maxBidders: null }));
 
-/** The command a move comes to where the auction stands now. */
+/** The command for an action in the current state. */
 export const commandOf = (auction: AnAuction, { kind, bidder, isOwner, better, reach }: Move): Command => {
   const { state } = auction;
   if (kind === 'void')
@@ -83,7 +83,7 @@ export const commandOf = (auction: AnAuction, { kind, bidder, isOwner, better, r
   };
 };
 
-/** What is still paused after the last move goes on. */
+/** Resumes an auction that is still paused after the last action. */
 export const play = (
   change: Terms,
   list: readonly Move[],

@@ -4,7 +4,7 @@ import { AnAuction } from '../simulation/anAuction.ts';
 import { EXTENSION_CAP } from '../state.ts';
 import { bids, commandOf, isAccepted, moves, play, publicTerms, START_PRICE, terms } from './arbitraries.ts';
 
-test('I1: of bids with the same amount exactly one is accepted', () => {
+test('I1: of several bids with the same amount exactly one is accepted', () => {
   fc.assert(
     fc.property(publicTerms, fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 2 }), (all, bidders) => {
       const auction = new AnAuction(all);
@@ -14,7 +14,7 @@ test('I1: of bids with the same amount exactly one is accepted', () => {
   );
 });
 
-test('I1: plain bids improve on each other by a step at least, and the last accepted is the price', () => {
+test('I1: each plain bid improves by at least one step, and the last accepted one is the price', () => {
   fc.assert(
     fc.property(publicTerms, bids, (all, list) => {
       const plain = list.map((move) => ({ ...move, reach: null }));
@@ -32,7 +32,7 @@ test('I1: plain bids improve on each other by a step at least, and the last acce
   );
 });
 
-test('I2: bids are numbered without gaps, and counted without the voided', () => {
+test('I2: bids are numbered without gaps, and voided bids are not counted', () => {
   fc.assert(
     fc.property(terms, moves, (all, list) => {
       const { state, events, records } = play(all, list);
@@ -46,7 +46,7 @@ test('I2: bids are numbered without gaps, and counted without the voided', () =>
   );
 });
 
-test('I3: the price gets better only, unless a bid is voided', () => {
+test('I3: the price only improves, unless a bid is voided', () => {
   fc.assert(
     fc.property(terms, moves, (all, list) => {
       let before: bigint | null = null;
@@ -60,7 +60,7 @@ test('I3: the price gets better only, unless a bid is voided', () => {
   );
 });
 
-test('I4: only who may bid does, while there is time and the clock goes', () => {
+test('I4: bids are accepted only from permitted bidders while the auction runs', () => {
   fc.assert(
     fc.property(terms, moves, fc.integer({ min: -1, max: 61 }), (all, list, minutes) => {
       const auction = new AnAuction(all);
@@ -79,7 +79,7 @@ test('I4: only who may bid does, while there is time and the clock goes', () => 
   );
 });
 
-test('I5: the end never comes sooner, late bids move it a day at most, and a refusal leaves everything as it is', () => {
+test('I5: the end never moves earlier, late bids extend it by one day at most, and a refusal changes nothing', () => {
   fc.assert(
     fc.property(terms, moves, (all, list) => {
       const auction = new AnAuction(all);
@@ -98,7 +98,7 @@ test('I5: the end never comes sooner, late bids move it a day at most, and a ref
   );
 });
 
-test('I12: the same bid a second time changes nothing, where prices or ranks are known', () => {
+test('I12: repeating a bid changes nothing in public and rank-only auctions', () => {
   fc.assert(
     fc.property(terms, bids, (all, list) => {
       const auction = new AnAuction({ ...all, visibility: all.visibility === 'sealed' ? 'public' : all.visibility });
@@ -114,7 +114,7 @@ test('I12: the same bid a second time changes nothing, where prices or ranks are
   );
 });
 
-test('a lead’s maximum belongs to the very bid it leads by', () => {
+test('the leader’s maximum belongs to the bid that leads', () => {
   fc.assert(
     fc.property(publicTerms, moves, (all, list) => {
       play(all, list, ({ state }) => {
@@ -128,14 +128,14 @@ test('a lead’s maximum belongs to the very bid it leads by', () => {
   );
 });
 
-test('the minimum a refusal names is accepted, and a hundredth less is not', () => {
+test('the minimum named by a refusal is accepted, and one hundredth less is not', () => {
   fc.assert(
     fc.property(publicTerms, bids, (all, list) => {
       const auction = play(all, list);
       auction.now = all.start;
       const bidder = auction.state.leader === 1 ? 2 : 1;
       const refusal = auction.bid(bidder, all.type === 'forward' ? '0.01' : '99999999.00');
-      if (isAccepted(refusal)) throw new Error('It should be refused.');
+      if (isAccepted(refusal)) throw new Error('Expected a refusal.');
       const minimum = toCents(refusal.minimum as string);
       expect(isAccepted(auction.bid(bidder, toAmount(beyond(all.type, minimum, -1n))))).toBe(false);
       expect(isAccepted(auction.bid(bidder, toAmount(minimum)))).toBe(true);

@@ -4,7 +4,7 @@ import { lastOfEach } from '../standing.ts';
 import { meetsReserve } from '../state.ts';
 import { bids, isAccepted, moves, play, terms } from './arbitraries.ts';
 
-test('I6: however often it is closed, it is closed once', () => {
+test('I6: an auction closes exactly once, however often it is attempted', () => {
   fc.assert(
     fc.property(terms, moves, fc.integer({ min: 2, max: 6 }), (all, list, times) => {
       const auction = play(all, list);
@@ -15,7 +15,7 @@ test('I6: however often it is closed, it is closed once', () => {
   );
 });
 
-test('I7: at the end a bid counts before it or not at all', () => {
+test('I7: a bid at the end counts fully or not at all', () => {
   fc.assert(
     fc.property(terms, bids, fc.integer({ min: -2, max: 2 }), (all, list, offset) => {
       const auction = play({ ...all, extension: null }, list);
@@ -32,7 +32,7 @@ test('I7: at the end a bid counts before it or not at all', () => {
   );
 });
 
-test('I7, I16: the winner is the best of what stands, the earlier of equals, at the price that is awarded', () => {
+test('I7, I16: the best remaining bid wins, the earlier of equals, at the awarded price', () => {
   fc.assert(
     fc.property(terms, moves, (all, list) => {
       const auction = play(all, list);
@@ -42,7 +42,7 @@ test('I7, I16: the winner is the best of what stands, the earlier of equals, at 
         .sort((a, b) => (isBetter(all.type, a.offer, b.offer) ? -1 : a.offer === b.offer ? a.bid - b.bid : 1))[0];
       auction.close();
       const closed = auction.last;
-      if (closed?.type !== 'closed') throw new Error('It is not closed.');
+      if (closed?.type !== 'closed') throw new Error('Expected a close event.');
       if (!best) {
         expect(closed).toMatchObject({ outcome: 'no_bids', winner: null, price: null });
         return;

@@ -8,7 +8,7 @@ import { AnAuction } from '../simulation/anAuction.ts';
 import { newState, type Terms } from '../state.ts';
 import { bids, commandOf, moves, play, terms } from './arbitraries.ts';
 
-/** Commands as they came out when played, and what each was answered. */
+/** The played commands and the answer to each. */
 const record = (all: Terms, list: Parameters<typeof play>[1]): { now: number; command: Command }[] => {
   const auction = new AnAuction(all);
   return list.map((move) => {
@@ -28,7 +28,7 @@ const run = (all: Terms, commands: readonly { now: number; command: Command }[])
   });
 };
 
-/** Twice the starting price: mirrored amounts stay positive. */
+/** Twice the starting price, so that mirrored amounts stay positive. */
 const PIVOT = 20_000_00n;
 const AMOUNTS = ['amount', 'maxAmount', 'price', 'last', 'max'];
 
@@ -48,7 +48,7 @@ const mirroredDecision = (decision: Decision): object =>
     ? { events: decision.events.map(mirroredEvent) }
     : { refusal: { ...decision.refusal, minimumNextBid: mirrored(decision.refusal.minimumNextBid) } };
 
-test('I8: a reverse auction is a forward one in the mirror', () => {
+test('I8: a reverse auction behaves like a mirrored forward one', () => {
   fc.assert(
     fc.property(terms, bids, (all, list) => {
       const commands = record(all, list);
@@ -71,7 +71,7 @@ test('I8: a reverse auction is a forward one in the mirror', () => {
   );
 });
 
-test('I9: folding the log, read back from its text, gives the auction', () => {
+test('I9: replaying the log from its text gives the same auction', () => {
   fc.assert(
     fc.property(terms, moves, (all, list) => {
       const auction = play(all, list);
@@ -83,7 +83,7 @@ test('I9: folding the log, read back from its text, gives the auction', () => {
   );
 });
 
-test('I11: the order of sealed offers matters between equal ones only', () => {
+test('I11: the order of sealed offers matters only between equal ones', () => {
   const offers = fc
     .uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 })
     .chain((amounts) =>
@@ -107,7 +107,7 @@ test('I11: the order of sealed offers matters between equal ones only', () => {
   );
 });
 
-test('I15: only the clock that is given counts: all of it later, and everything is as much later', () => {
+test('I15: only the given clock counts: shifting all times shifts the result', () => {
   fc.assert(
     fc.property(terms, bids, fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (all, list, by) => {
       const later = { ...all, start: all.start + by, firstEnd: all.firstEnd + by };

@@ -3,7 +3,7 @@ import { beyond, isBetter, toAmount } from '../money.ts';
 import { AnAuction } from '../simulation/anAuction.ts';
 import { bids, isAccepted, play, publicTerms, START_PRICE } from './arbitraries.ts';
 
-test('I13: the highest maximum wins, pays no more than it said, and enough to beat the second', () => {
+test('I13: the highest maximum wins, pays no more than that, and enough to beat the second', () => {
   fc.assert(
     fc.property(publicTerms, bids, (all, list) => {
       play({ ...all, reservePrice: null }, list, ({ state, records }) => {
@@ -16,7 +16,7 @@ test('I13: the highest maximum wins, pays no more than it said, and enough to be
         expect(isBetter(terms.type, price, own)).toBe(false);
         for (const [bid, { bidder, offer }] of offers) {
           expect(isBetter(terms.type, offer, own)).toBe(false);
-          // Of equal ones the earlier leads.
+          // Of equal maxima the earlier leads.
           if (offer === own) expect(bid).toBeGreaterThanOrEqual(leaderBid as number);
           if (bidder !== leader) expect(isBetter(terms.type, offer, price)).toBe(false);
         }
@@ -25,7 +25,7 @@ test('I13: the highest maximum wins, pays no more than it said, and enough to be
   );
 });
 
-test('I13: where everybody starts with a maximum, the order they come in decides between equal ones only', () => {
+test('I13: if everybody starts with a maximum, the order matters only between equal ones', () => {
   const reaches = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(publicTerms, reaches, (all, steps) => {
@@ -33,7 +33,7 @@ test('I13: where everybody starts with a maximum, the order they come in decides
       const maximum = (reach: number) => toAmount(beyond(all.type, START_PRICE, BigInt(reach) * 20_00n));
       const won = (list: readonly number[]) => {
         const auction = new AnAuction(terms);
-        // Whoever is told what the least is comes back with it, as long as the own maximum allows.
+        // A bidder who is told the minimum bids it, as long as the maximum allows.
         for (const reach of list) {
           const bid = (amount: string) => auction.bid(reach, amount, { max: maximum(reach) });
           const first = bid(toAmount(START_PRICE));
@@ -48,7 +48,7 @@ test('I13: where everybody starts with a maximum, the order they come in decides
   );
 });
 
-test('I13: a maximum shows in no event but the one that sets it, unless it is paid', () => {
+test('I13: a maximum appears only in the event that sets it, unless it is paid', () => {
   fc.assert(
     fc.property(publicTerms, fc.integer({ min: 1, max: 20 }), (all, pushes) => {
       const auction = new AnAuction({ ...all, reservePrice: null });

@@ -1,6 +1,6 @@
 import type { AuctionLog, Receipt } from '../log.ts';
 import type { Terms } from '../state.ts';
-import { keepersOf, publish, sealLog, type Timed } from './buildLog.ts';
+import { exemptBiddersOf, publish, sealLog, type Timed } from './buildLog.ts';
 import { simulate } from './simulate.ts';
 
 export interface Published {
@@ -11,11 +11,11 @@ export interface Published {
   finalHash: string;
 }
 
-/** Any history as a market would publish it, true or not. */
+/** Publishes any history as a log, honest or not. */
 export const published = (terms: Terms, timed: readonly Timed[], seed = 1): Published => {
   const { log, receipts } = sealLog(terms, timed, seed);
   const last = log.events.findLast(({ type }) => ['closed', 'cancelled', 'awarded_next'].includes(type));
-  return { terms, timed, log: publish(log, keepersOf(timed)), receipts, finalHash: last?.hash ?? '' };
+  return { terms, timed, log: publish(log, exemptBiddersOf(timed)), receipts, finalHash: last?.hash ?? '' };
 };
 
 export const publishedRun = (seed: number): Published => {

@@ -10,7 +10,7 @@ export const MINUTE = 60_000;
 export const START = Date.parse('2027-03-01T12:00:00.000Z');
 export const END = START + 60 * MINUTE;
 
-/** Forward and public, from 100.00 in steps of 5.00, unless told otherwise. */
+/** By default forward and public, from 100.00 in steps of 5.00. */
 export const someTerms = (change: Partial<Terms> = {}): Terms => ({
   type: 'forward',
   startingPrice: 100_00n,
@@ -25,7 +25,7 @@ export const someTerms = (change: Partial<Terms> = {}): Terms => ({
   ...change,
 });
 
-/** What a command came to: the types of its events, or why it was refused. */
+/** The result of a command: the types of its events, or the refusal. */
 export type Outcome = string[] | { code: string; minimum: string | null };
 
 type BidOptions = Partial<Pick<PlaceBid, 'isOwner' | 'confirmed' | 'termsVersion'>> & {
@@ -33,7 +33,7 @@ type BidOptions = Partial<Pick<PlaceBid, 'isOwner' | 'confirmed' | 'termsVersion
   expected?: string;
 };
 
-/** An auction to play with: amounts are decimal strings, the clock stands until it is moved. */
+/** An auction for tests: amounts are decimal strings, and the clock moves only when the test moves it. */
 export class AnAuction {
   state: State;
   now = START + MINUTE;

@@ -7,7 +7,7 @@ import { createdEvent, loggedTerms, termsOf, type Created } from '../loggedTerms
 import type { Terms, Visibility } from '../state.ts';
 import { Random } from './random.ts';
 
-/** An event with its time, and ids beside what the core decides. */
+/** An event with its time and the ids added to the core's decision. */
 export interface Timed {
   at: number;
   event: AuctionEvent | Created;
@@ -22,7 +22,7 @@ export const sha256: Sha256 = async (text) => hash(text);
 
 export const bidIdOf = (bid: number): string => `bid-${bid}`;
 
-/** The log as a market writes it: hidden fields as commitments, each link hashed over the one before. */
+/** Writes the log as the market does: hidden fields as commitments, each link hashed with the previous one. */
 export const sealLog = (terms: Terms, timed: readonly Timed[], seed = 1): { log: AuctionLog; receipts: Receipt[] } => {
   const random = new Random(seed);
   const receipts: Receipt[] = [];
@@ -61,8 +61,8 @@ const commit = (random: Random, opened: Opened, field: string, value: unknown): 
   return { commitment: hash(Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(canonical(value))])) };
 };
 
-/** Whoever it was awarded to, one after the other; who led at the end where nothing was awarded. */
-export const keepersOf = (timed: readonly Timed[]): number[] => {
+/** All winners in order, or the leader at the end if nothing was awarded. */
+export const exemptBiddersOf = (timed: readonly Timed[]): number[] => {
   const awarded = timed.flatMap(({ event }) => {
     if (event.type === 'awarded_next') return [event.bidder];
     return event.type === 'closed' && event.winner !== null ? [event.winner] : [];
@@ -72,12 +72,12 @@ export const keepersOf = (timed: readonly Timed[]): number[] => {
   return awarded.length > 0 || leader === null ? awarded : [leader];
 };
 
-/** What a market publishes after the end: everything but the maxima of those. */
-export const publish = (log: AuctionLog, keepers: readonly number[]): AuctionLog => ({
+/** What the market publishes after the end: everything except the maxima of the given bidders. */
+export const publish = (log: AuctionLog, exemptBidders: readonly number[]): AuctionLog => ({
   ...log,
   events: log.events.map((event) => {
     const { bidder } = JSON.parse(event.payload) as { bidder?: number };
-    const isOwn = bidder !== undefined && keepers.includes(bidder);
+    const isOwn = bidder !== undefined && exemptBidders.includes(bidder);
     const shown = Object.entries(event.opened ?? {}).filter(
       ([field]) => !isOwn || !['maxAmount', 'max', 'commitment'].includes(field),
     );

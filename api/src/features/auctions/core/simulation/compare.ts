@@ -1,7 +1,7 @@
 import type { State } from '../state.ts';
 import type { Reference } from './reference.ts';
 
-/** What core and reference must agree on after every step. */
+/** What the core and the reference must agree on after every step. */
 export const coreView = (state: State): Record<string, unknown> => ({
   price: state.price === null ? null : Number(state.price),
   leader: state.leader,
@@ -14,7 +14,7 @@ export const coreView = (state: State): Record<string, unknown> => ({
   aliases: state.aliases,
   opened: state.opened,
   edits: state.termsVersion,
-  stoodSince: state.pause?.from ?? null,
+  pausedSince: state.pause?.from ?? null,
   outcome: state.outcome,
   last: Object.fromEntries(
     [...state.bidders.values()].flatMap(({ alias, last }) => (last === null ? [] : [[alias, Number(last)]])),
@@ -41,7 +41,7 @@ export const referenceView = (reference: Reference): Record<string, unknown> => 
     aliases: reference.aliases,
     opened: reference.opened,
     edits: reference.edits,
-    stoodSince: reference.stoodSince,
+    pausedSince: reference.pausedSince,
     outcome: reference.outcome,
     last: Object.fromEntries(reference.last().map(({ bidder, value }) => [bidder, reference.cents(value)])),
     qualified: Object.fromEntries(reference.qualified),

@@ -5,7 +5,7 @@ import { sha256, type Timed } from './buildLog.ts';
 import type { Terms } from '../state.ts';
 import { verifyLog, type Evidence } from '../verify.ts';
 
-/** Bidder 1 bids up to 150, 2 pushes, 3 wins at 160; the log has created, three bids, one automatic bid and the close. */
+/** Bidder 1 bids up to 150, 2 outbids, 3 wins at 160. The log: created, three bids, one automatic bid, close. */
 export const honest = (change: Partial<Terms> = {}) => {
   const auction = new AnAuction(change);
   auction.bid(1, '100.00', change.visibility ? {} : { max: '150.00' });
@@ -18,7 +18,7 @@ export const honest = (change: Partial<Terms> = {}) => {
 export const problemsOf = async (log: AuctionLog, evidence: Partial<Evidence> = {}) =>
   (await verifyLog(log, { sha256, ...evidence })).problems;
 
-/** A log with one event changed after it was sealed. */
+/** A log with one event changed after hashing. */
 export const withEvent = (
   log: AuctionLog,
   seq: number,
@@ -28,7 +28,7 @@ export const withEvent = (
   events: log.events.map((event) => (event.seq === seq ? { ...event, ...change(event) } : event)),
 });
 
-/** A log sealed over a history that never was. */
+/** A correctly hashed log of a false history. */
 export const sealed = (auction: AnAuction, change: (timed: Timed[]) => Timed[]) =>
   published(auction.state.terms, change([...auction.timed])).log;
 

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, everywhere (mulberry32). */
+/** Reproducible random numbers from a seed (mulberry32). */
 export class Random {
   private state: number;
 
@@ -13,7 +13,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer between both bounds, inclusive. */
   int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

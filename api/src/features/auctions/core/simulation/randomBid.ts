@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import type { Reference } from './reference.ts';
 import type { BidStep } from './steps.ts';
 
-/** A bid near whatever decides about it: the minimum, the price, other maxima, the reserve. */
+/** A bid near a deciding boundary: the minimum, the price, other maxima, the reserve. */
 export const randomBid = (random: Random, reference: Reference): BidStep => {
   const { terms } = reference;
   const lead = reference.lead();

@@ -6,16 +6,16 @@ import type { Step } from './steps.ts';
 
 export interface Moment {
   now: number;
-  /** Of the last thing that happened. */
+  /** Time of the last event. */
   lastAt: number;
-  /** How much of the run is left, from 1 to 0. */
+  /** Remaining share of the run, from 1 to 0. */
   left: number;
 }
 
-/** The clock moves a little, to a boundary, or over one. */
-export const randomTime = (random: Random, { terms, end, stoodSince }: Reference, { now, left }: Moment): number => {
-  // Where the clock stands, the end is no boundary.
-  if (stoodSince !== null && random.chance(0.7)) return now + random.int(0, random.pick([1_000, 20 * 60_000]));
+/** Moves the clock a little, to a boundary, or past one. */
+export const randomTime = (random: Random, { terms, end, pausedSince }: Reference, { now, left }: Moment): number => {
+  // A paused auction has no end to use as a boundary.
+  if (pausedSince !== null && random.chance(0.7)) return now + random.int(0, random.pick([1_000, 20 * 60_000]));
   if (left < 0.12 && random.chance(0.4)) return Math.max(now, end + random.int(-1, 1));
   if (random.chance(0.006)) return Math.max(now, end + random.int(0, 90_000));
   const edge = end - (terms.extension ?? 60_000);
@@ -27,14 +27,14 @@ export const randomTime = (random: Random, { terms, end, stoodSince }: Reference
 
 export const randomStep = (random: Random, reference: Reference, moment: Moment): Step => {
   const { now } = moment;
-  if (reference.stoodSince !== null && random.chance(moment.left > 0.12 ? 0.2 : 0.7)) return { do: 'resume' };
+  if (reference.pausedSince !== null && random.chance(moment.left > 0.12 ? 0.2 : 0.7)) return { do: 'resume' };
   if (!reference.opened && now >= reference.terms.start && random.chance(0.5)) return { do: 'open' };
   if (reference.outcome !== null && random.chance(0.3)) return anAwardToTheNext(random);
   if (reference.outcome === null && !reference.hasTime(now) && random.chance(0.7)) {
     return moment.left > 0.12 && random.chance(0.8) ? anOutage(random, reference, moment) : { do: 'close' };
   }
   if (reference.bids === 0 && random.chance(0.06)) return anEdit(random, reference, moment);
-  // Where bidders are approved first, some are, before there is much bidding.
+  // In auctions with approval, bidders are approved before there are many bids.
   const wanting = reference.terms.preQualification && moment.left > 0.8;
   return random.chance(wanting ? 0.2 : 0.78) ? randomBid(random, reference) : rareStep(random, reference, moment);
 };
@@ -59,7 +59,7 @@ const rareStep = (random: Random, reference: Reference, moment: Moment): Step =>
   return random.pick(steps)();
 };
 
-/** Other terms at about the same times; now and then with an end that is none. */
+/** Other terms at about the same times, sometimes with an invalid end. */
 const anEdit = (random: Random, { terms }: Reference, { now }: Moment): Step => {
   const start = random.chance(0.7) ? terms.start : terms.start + random.int(-1_000, 5_000);
   const end = random.chance(0.9) ? terms.end + random.int(0, 60_000) : random.pick([start, now, start - 1]);
@@ -68,11 +68,11 @@ const anEdit = (random: Random, { terms }: Reference, { now }: Moment): Step => 
 
 const anAwardToTheNext = (random: Random): Step => ({ do: 'award_next', orderStands: random.chance(0.2) });
 
-/** The market was away since the last thing it did; now and then somebody says so who is wrong. */
+/** An outage since the last event, sometimes reported wrongly. */
 const anOutage = (random: Random, { end }: Reference, { now, lastAt }: Moment): Step => {
   if (now >= end && random.chance(0.8)) {
     const from = random.pick([end - 1, random.int(Math.min(lastAt, end - 1), end - 1)]);
-    // It was back when it did something after the end.
+    // An event after the end proves that the market was available again.
     const to = lastAt >= end ? end : random.pick([end, now, random.int(end, now)]);
     return { do: 'outage', from, to };
   }

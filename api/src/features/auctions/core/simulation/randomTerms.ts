@@ -6,7 +6,7 @@ const START = Date.parse('2027-03-01T12:00:00.000Z');
 
 export const randomTerms = (random: Random): PlainTerms => {
   const forward = random.chance(0.5);
-  // Small amounts, where a reverse auction runs into the smallest positive one; and large ones.
+  // Small amounts, to reach the smallest positive amount in reverse auctions, and large ones.
   const starting = random.pick([random.int(20, 60), random.int(1_000, 50_000), random.int(10_000_000, 90_000_000)]);
   const step = random.pick([1, 5, Math.max(1, Math.round(starting / random.int(20, 80)))]);
   const away = step * random.int(0, 12) + random.int(-1, 1);

@@ -1,4 +1,4 @@
-// The rules a second time, as directly as they can be said: what is asked, what is answered, what it changes. Written without the core.
+// A second, direct implementation of the rules, written independently of the core.
 import { ReferenceBids, type Entry, type Winner } from './referenceBids.ts';
 import type { Answer, BidStep, PlainTerms, QualifyStep, Step } from './steps.ts';
 
@@ -14,8 +14,8 @@ export class Reference extends ReferenceBids {
   cap: number;
   opened = false;
   edits = 0;
-  /** Since when the clock stands. */
-  stoodSince: number | null = null;
+  /** Start of the current pause. */
+  pausedSince: number | null = null;
   outcome: 'awarded' | 'reserve_not_met' | 'no_bids' | 'cancelled' | null = null;
   result: Winner | null = null;
   passed: number[] = [];
@@ -37,7 +37,7 @@ export class Reference extends ReferenceBids {
     }
     if (step.do === 'close') return this.hasTime(now) ? no('NOT_DUE') : this.close();
     if (step.do === 'outage') {
-      if (this.stoodSince !== null || !(step.from < this.end && this.end <= step.to && step.to <= now))
+      if (this.pausedSince !== null || !(step.from < this.end && this.end <= step.to && step.to <= now))
         return no('NOT_DUE');
       return this.move(Math.max(step.to - step.from, this.terms.extension ?? 300_000));
     }
@@ -54,27 +54,27 @@ export class Reference extends ReferenceBids {
         this.terms.visibility === 'sealed' ? this.entries.length > 0 : lead && lead.value >= this.reserve;
       if (step.by === 'owner' && couldWin) return no('ADMIN_ONLY');
       this.outcome = 'cancelled';
-      this.stoodSince = null;
+      this.pausedSince = null;
       return yes;
     }
     return this.qualify(step);
   }
 
   hasTime(now: number): boolean {
-    return this.stoodSince !== null || now < this.end;
+    return this.pausedSince !== null || now < this.end;
   }
 
   pause(now: number): Answer {
-    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
+    if (this.pausedSince !== null) return no('AUCTION_PAUSED');
     if (now < this.terms.start) return no('AUCTION_NOT_STARTED');
-    this.stoodSince = now;
+    this.pausedSince = now;
     return yes;
   }
 
   resume(now: number): Answer {
-    if (this.stoodSince === null) return no('NOT_PAUSED');
-    const stoodFor = now - this.stoodSince;
-    this.stoodSince = null;
+    if (this.pausedSince === null) return no('NOT_PAUSED');
+    const stoodFor = now - this.pausedSince;
+    this.pausedSince = null;
     return this.move(stoodFor);
   }
 
@@ -99,7 +99,7 @@ export class Reference extends ReferenceBids {
     const { terms } = this;
     if (this.outcome === 'cancelled') return no('AUCTION_CANCELLED');
     if (this.outcome !== null || !this.hasTime(now)) return no('AUCTION_ENDED');
-    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
+    if (this.pausedSince !== null) return no('AUCTION_PAUSED');
     if (now < terms.start) return no('AUCTION_NOT_STARTED');
     if (step.isOwner) return no('OWN_POSTING');
     const right = this.qualified.get(step.bidder);
@@ -146,13 +146,13 @@ export class Reference extends ReferenceBids {
   }
 
   extend(end: number): Answer {
-    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
+    if (this.pausedSince !== null) return no('AUCTION_PAUSED');
     return end > this.end ? this.move(end - this.end) : no('END_NOT_LATER');
   }
 
   edit(terms: PlainTerms, now: number): Answer {
     if (this.bids > 0) return no('TERMS_FROZEN');
-    if (this.stoodSince !== null) return no('AUCTION_PAUSED');
+    if (this.pausedSince !== null) return no('AUCTION_PAUSED');
     if (terms.end <= now || terms.end <= terms.start) return no('INVALID_END');
     if (terms.start !== this.terms.start) this.opened = false;
     this.terms = terms;

@@ -1,10 +1,10 @@
-// Who leads and who would win, worked out from the list of all bids every time anew.
+// Computes leader and winner from the list of all bids each time.
 import type { PlainTerms } from './steps.ts';
 
 export interface Entry {
   bid: number;
   bidder: number;
-  /** Values grow the better they are: cents, negated in a reverse auction. */
+  /** Higher is better: hundredths, negated in a reverse auction. */
   value: number;
   max: number | null;
   isRaise: boolean;
@@ -15,7 +15,7 @@ export interface Winner {
   value: number;
 }
 
-/** The best of a list; of equal ones the earlier bid. */
+/** The best bid; of equal ones the earlier. */
 const top = <T extends { bid: number }>(list: readonly T[], worth: (item: T) => number): T | undefined =>
   [...list].sort((a, b) => worth(b) - worth(a) || a.bid - b.bid)[0];
 
@@ -55,7 +55,7 @@ export class ReferenceBids {
       : (top(this.last(entries), ({ value }) => value) ?? null);
   }
 
-  /** The best offer leads. Its price: what its own bid said or had to, then what every later bid drove it to. */
+  /** The best offer leads. Its price is its own bid, raised as far as each later bid forced it. */
   publicLead(entries: readonly Entry[]): Winner | null {
     const { step } = this.terms;
     const offerAt = ({ bid, value }: Entry, time: number) =>
@@ -81,7 +81,7 @@ export class ReferenceBids {
     return max !== null && max >= this.reserve ? Math.max(value, this.reserve) : value;
   }
 
-  /** Who would win with these bids: sealed offers are compared, a maximum past the reserve is taken at its word. */
+  /** Who would win: sealed offers are compared; a maximum past the reserve pays the reserve. */
   winner(entries: readonly Entry[]): Winner | null {
     const best =
       this.terms.visibility === 'sealed' ? top(this.last(entries), ({ value }) => value) : this.lead(entries);
@@ -96,7 +96,7 @@ export class ReferenceBids {
     return this.entries.findLast((entry) => entry.bidder === bidder)?.value ?? null;
   }
 
-  /** The least value accepted next; null where it would not be a positive amount. */
+  /** The lowest acceptable value; null if it would not be a positive amount. */
   minimum(bidder: number): number | null {
     const against = this.toBeat(bidder);
     const least = against === null ? this.cents(this.terms.starting) : against + this.terms.step;

@@ -14,14 +14,14 @@ import { coreCommand, coreTerms } from './translate.ts';
 export interface Run {
   seed: number;
   terms: Terms;
-  /** Every event with the time of its decision; those of one decision stand together. */
+  /** Every event with the time of its decision; events of one decision are adjacent. */
   events: { at: number; event: AuctionEvent }[];
   state: State;
-  /** How often each refusal and each event came. */
+  /** Number of occurrences of each refusal and event. */
   answers: Map<string, number>;
 }
 
-/** One auction from its beginning to after its end, in core and reference at once; throws where they part. */
+/** Runs one auction in core and reference at the same time; throws at the first difference. */
 export const simulate = (seed: number): Run => {
   const random = new Random(seed);
   const plain = randomTerms(random);
@@ -49,7 +49,7 @@ export const simulate = (seed: number): Run => {
     const minimum = minimumNextBid === null ? null : Number(minimumNextBid);
     const core = { answer: { code, minimum }, ...coreView(run.state) };
     const other = { answer: expected, ...referenceView(reference) };
-    if (!isDeepStrictEqual(core, other)) throw new Error(parted(seed, index, { step, now, plain, core, other }));
+    if (!isDeepStrictEqual(core, other)) throw new Error(mismatch(seed, index, { step, now, plain, core, other }));
     for (const answer of code === null ? events.map(({ type }) => type) : [code]) {
       run.answers.set(answer, (run.answers.get(answer) ?? 0) + 1);
     }
@@ -57,5 +57,5 @@ export const simulate = (seed: number): Run => {
   return run;
 };
 
-const parted = (seed: number, index: number, found: object): string =>
-  `Core and reference part at step ${index} of seed ${seed} (to see it alone: SIMULATION_SEED=${seed}).\n${JSON.stringify(found, null, 2)}`;
+const mismatch = (seed: number, index: number, found: object): string =>
+  `Core and reference differ at step ${index} of seed ${seed} (to run only this one: SIMULATION_SEED=${seed}).\n${JSON.stringify(found, null, 2)}`;

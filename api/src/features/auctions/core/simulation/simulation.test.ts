@@ -8,7 +8,7 @@ const seeds = only === undefined ? Array.from({ length: count }, (_, index) => i
 
 const logOf = ({ events }: Run): string => events.map(({ at, event }) => canonical({ at, ...event })).join('\n');
 
-describe('Core and reference', () => {
+describe('The core and the reference', () => {
   const answers = new Map<string, number>();
 
   test(`agree after every step of ${seeds.length} simulated auctions`, () => {
@@ -17,7 +17,7 @@ describe('Core and reference', () => {
     }
   }, 3_600_000);
 
-  test('meet every kind of answer on the way', () => {
+  test('cover every kind of event and refusal', () => {
     if (seeds.length < 200) return;
     const kinds =
       'opened edited noted participation_requested participation_approved participation_declined bid_accepted maximum_raised extended paused resumed bid_voided cancelled automatic_bid closed awarded_next';
@@ -27,7 +27,7 @@ describe('Core and reference', () => {
     expect([...answers.keys()].sort()).toEqual(`${kinds} ${refusals}`.split(' ').sort());
   });
 
-  test('the same seed gives the same log, byte by byte', () => {
+  test('give the same log for the same seed, byte by byte', () => {
     for (const seed of seeds.slice(0, howMany(100))) expect(logOf(simulate(seed))).toBe(logOf(simulate(seed)));
   });
 });

@@ -1,2 +1,2 @@
-/** How many cases a test tries; the mutation run, which repeats all tests a thousand times, tries fewer. */
+/** Number of cases a test tries; fewer in the mutation run, which repeats all tests many times. */
 export const howMany = (usual: number): number => Math.ceil(usual * Number(process.env['CASES'] ?? 1));

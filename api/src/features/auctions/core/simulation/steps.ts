@@ -1,4 +1,4 @@
-/** An auction in plain numbers: cents and milliseconds. Neither the core nor the reference knows the other. */
+/** An auction in plain numbers (hundredths and milliseconds), independent of both the core and the reference. */
 export interface PlainTerms {
   forward: boolean;
   starting: number;
@@ -18,7 +18,7 @@ export interface BidStep {
   isOwner: boolean;
   amount: number;
   max: number | null;
-  /** Of the terms that were seen. */
+  /** Version of the terms the bidder saw. */
   seen: number | null;
   expected: number | null;
   confirmed: boolean;
@@ -42,7 +42,7 @@ export type Step =
   | { do: 'edit'; terms: PlainTerms }
   | { do: 'outage'; from: number; to: number };
 
-/** What anybody could compare after a step; `code` null where it was accepted. */
+/** The comparable outcome of a step; `code` is null if it was accepted. */
 export interface Answer {
   code: string | null;
   minimum: number | null;

@@ -1,5 +1,5 @@
 import type { Command } from '../commands.ts';
-import type { Records } from '../records.ts';
+import type { BidHistory } from '../records.ts';
 import type { Terms } from '../state.ts';
 import type { PlainTerms, Step } from './steps.ts';
 
@@ -12,8 +12,8 @@ export const coreTerms = ({ forward, starting, reserve, step, end, ...rest }: Pl
   firstEnd: end,
 });
 
-/** A step in the words of the core; the records are what a desk would read from its log. */
-export const coreCommand = (step: Step, { standing, passed }: Records): Command => {
+/** Translates a step into a command of the core; the engine would read the records from its log. */
+export const coreCommand = (step: Step, { standing, passed }: BidHistory): Command => {
   switch (step.do) {
     case 'bid': {
       const { bidder, isOwner, amount, max, seen, expected, confirmed } = step;

@@ -1,6 +1,9 @@
 import { median, range } from './figures.mjs';
 
-/** Measures every way once a round, `run(name)`; each round begins with another one, so that none has the warm or the busy moment to itself. */
+/**
+ * Measures each variant once per round with `run(name)`. Each round starts with another variant, so that none always runs on a warm or busy
+ * machine.
+ */
 export async function alternatingRounds(names, rounds, run) {
   const taken = [];
   for (let round = 0; round < rounds; round++) {
@@ -14,7 +17,7 @@ export async function alternatingRounds(names, rounds, run) {
   return taken;
 }
 
-/** How often the first way's figure is the second's: of the medians, and in each round. */
+/** Ratio of the first variant to the second: of the medians, and per round. */
 export function ratioOf(taken, key, above, below) {
   const of = (name) => taken.map((round) => round[name][key]);
   return {

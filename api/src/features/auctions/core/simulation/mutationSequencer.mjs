@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-// Jest's own, as Jest sees it.
+// Resolve Jest's own sequencer from Jest's dependencies.
 const require = createRequire(createRequire(import.meta.url).resolve('jest'));
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 const EARLY = ['simulation/simulation', 'core/replay', 'core/chain', 'core/ended', 'core/inferMaxima', 'core/receipts'];
 
-/** For the mutation run, which stops at the first test that notices: those first that notice most. */
-export default class QuickFirst extends Sequencer {
+/** The mutation run stops at the first failing test, so the tests that detect most mutants run first. */
+export default class MutationSequencer extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {
       const index = EARLY.findIndex((name) => path.replaceAll('\\', '/').includes(name));

@@ -4,7 +4,7 @@ import { DAY, startOf } from './time.ts';
 export interface Order {
   id: string;
   createdAt: Date;
-  /** Not before the market's day, so that a demo starts with orders that can still be confirmed. */
+  /** Today at the earliest, so that a demo starts with orders that can still be confirmed. */
   awaitingSince: Date;
   buyerId: string;
   sellerId: string;
@@ -16,26 +16,26 @@ export interface Order {
   bidId: string | null;
 }
 
-/** An order with the title of what it came from. */
+/** An order with the title of its bid or offering. */
 export interface PlannedOrder {
   row: Order;
   title: string;
 }
 
-type Placed = Omit<Order, 'id' | 'awaitingSince' | 'status' | 'offeringId' | 'bidId'> &
+type OrderInput = Omit<Order, 'id' | 'awaitingSince' | 'status' | 'offeringId' | 'bidId'> &
   Partial<Pick<Order, 'offeringId' | 'bidId'>>;
 
-/** Only what is offered again may have been cancelled: an award stands, and what is sold out was bought. */
-export const orderOf = (placed: Placed, today: string, random: Random, mayBeCancelled = false): Order => ({
-  id: random.id(placed.createdAt),
-  awaitingSince: placed.createdAt > startOf(today) ? placed.createdAt : startOf(today),
+/** Only orders from active offerings may be cancelled: awards and sold-out offerings depend on theirs. */
+export const orderOf = (input: OrderInput, today: string, random: Random, mayBeCancelled = false): Order => ({
+  id: random.id(input.createdAt),
+  awaitingSince: input.createdAt > startOf(today) ? input.createdAt : startOf(today),
   offeringId: null,
   bidId: null,
-  ...placed,
-  status: statusAfter((startOf(today).getTime() - placed.createdAt.getTime()) / DAY, random, mayBeCancelled),
+  ...input,
+  status: statusAfter((startOf(today).getTime() - input.createdAt.getTime()) / DAY, random, mayBeCancelled),
 });
 
-/** As far as orders of that age have come. */
+/** A status that is plausible for the age of the order. */
 const statusAfter = (days: number, random: Random, mayBeCancelled: boolean): Order['status'] => {
   if (random.chance(0.07) && mayBeCancelled) return 'cancelled';
   const at = days * random.within(0.7, 1.4);

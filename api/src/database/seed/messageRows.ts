@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 export interface Message {
   id: string;
   createdAt: Date;
-  /** Null: Feedstock itself. */
+  /** Null for messages by Feedstock itself. */
   sendingUserId: string | null;
   recipientId: string;
   subject: string;
@@ -14,15 +14,15 @@ export interface Message {
   offeringId: string | null;
 }
 
-type Written = Omit<Message, 'id' | 'isRead' | 'sendingUserId' | 'link' | 'inReplyToId' | 'offeringId'> &
+type MessageInput = Omit<Message, 'id' | 'isRead' | 'sendingUserId' | 'link' | 'inReplyToId' | 'offeringId'> &
   Partial<Pick<Message, 'sendingUserId' | 'link' | 'inReplyToId' | 'offeringId'>>;
 
-export const messageOf = (written: Written, random: Random): Message => ({
-  id: random.id(written.createdAt),
+export const messageOf = (input: MessageInput, random: Random): Message => ({
+  id: random.id(input.createdAt),
   sendingUserId: null,
   link: null,
   inReplyToId: null,
   offeringId: null,
   isRead: false,
-  ...written,
+  ...input,
 });

@@ -1,4 +1,4 @@
-// Bids on hot auctions, decided by the desk and by a transaction each, on one pool.
+// Bids on hot auctions, decided by the engine or by one transaction each, on the same pool.
 import { deepStrictEqual } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { newId } from '../../api/dist/database/id.js';
@@ -6,15 +6,15 @@ import { openPool } from '../../api/dist/database/pool.js';
 import { chainProblems } from '../../api/dist/features/auctions/core/chain.js';
 import { Desk } from '../../api/dist/features/desk/desk.js';
 import { against, figure, median } from '../lib/figures.mjs';
-import { alternatingRounds, ratioOf } from '../lib/rounds.mjs';
+import { alternatingRounds, ratioOf } from '../lib/alternatingRounds.mjs';
 import { table } from '../lib/table.mjs';
-import { keepWaiting } from '../lib/waiting.mjs';
+import { closedLoopLoad } from '../lib/closedLoopLoad.mjs';
 import { addAuctions } from './market.mjs';
 import { bidUnderRowLock } from './rowLock.mjs';
 
-/** As many as the server's own desk has. */
+/** The same number as the server's engine. */
 const CONNECTIONS = 4;
-const NAMES = ['desk', 'rowLock'];
+const NAMES = ['engine', 'rowLock'];
 
 const loads = [
   { auctions: 1, waiting: 1, least: 1 },
@@ -24,25 +24,26 @@ const loads = [
   { auctions: 8, waiting: 256, least: 5 },
 ];
 
-export async function atTheDesk(place, connection, members, { rounds, seconds, quick, wants }) {
+export async function benchEngine(environment, connection, members, { rounds, seconds, quick, wants }) {
   const pool = openPool(connection, CONNECTIONS, (error) => console.error(error), { pipeline: true });
-  place.atEnd(() => pool.end());
-  const ways = { desk: deskOn(pool), rowLock: (bid) => bidUnderRowLock(pool, bid) };
+  environment.atEnd(() => pool.end());
+  const variants = { engine: engineOn(pool), rowLock: (bid) => bidUnderRowLock(pool, bid) };
   const rows = [];
   for (const load of loads.filter((load) => wants(titleOf(load)))) {
-    const run = (name, length) => measure({ connection, pool, members, load, name, bid: ways[name], seconds: length });
+    const run = (name, length) =>
+      measure({ connection, pool, members, load, name, bid: variants[name], seconds: length });
     for (const name of NAMES) await run(name, quick ? 0.5 : 2);
     rows.push(rowOf(load, await alternatingRounds(NAMES, rounds, (name) => run(name, seconds))));
   }
   if (rows.length === 0) return;
-  const head = ['at the desk', 'bids/s', 'p50 ms', 'p99 ms', 'row lock: bids/s', 'p50 ms', 'p99 ms'];
-  console.log(`\n${table([...head, 'desk ×', 'in rounds', 'target'], rows)}`);
+  const head = ['engine', 'bids/s', 'p50 ms', 'p99 ms', 'row lock: bids/s', 'p50 ms', 'p99 ms'];
+  console.log(`\n${table([...head, 'engine ×', 'in rounds', 'target'], rows)}`);
 }
 
-const deskOn = (pool) => {
-  const desk = new Desk(pool);
+const engineOn = (pool) => {
+  const engine = new Desk(pool);
   return ({ id, auctionId, userId, cents }) =>
-    desk.submit(auctionId, {
+    engine.submit(auctionId, {
       right: 'member',
       userId,
       isAdmin: false,
@@ -63,11 +64,11 @@ const deskOn = (pool) => {
     });
 };
 
-/** On auctions that nobody has bid on yet, so that no round pays for the one before. */
+/** Uses new auctions, so that rounds do not affect each other. */
 async function measure({ connection, pool, members, load, name, bid, seconds }) {
   const [owner, ...bidders] = members;
   const auctions = await addAuctions(connection, load.auctions, owner);
-  const figures = await keepWaiting(load.waiting, seconds, (nth) => {
+  const figures = await closedLoopLoad(load.waiting, seconds, (nth) => {
     const turn = Math.floor(nth / auctions.length);
     const at = turn % bidders.length;
     return bid({
@@ -78,11 +79,11 @@ async function measure({ connection, pool, members, load, name, bid, seconds }) 
       cents: 100n + BigInt(turn),
     });
   });
-  await verify(pool, auctions, figures.count, name === 'desk');
+  await verify(pool, auctions, figures.count, name === 'engine');
   return figures;
 }
 
-/** Every acknowledged bid is there, and the desk's logs hold together. */
+/** Verifies that every acknowledged bid is stored and the logs are valid. */
 async function verify(pool, auctions, count, isLogged) {
   const { rows } = await pool.query(
     `select (select count(*)::int from bid where auction_id = any($1)) as bids,
@@ -107,7 +108,7 @@ const titleOf = ({ auctions, waiting }) =>
 
 function rowOf(load, taken) {
   const of = (name, key) => figure(median(taken.map((round) => round[name][key])));
-  const { ratio, inRounds } = ratioOf(taken, 'rate', 'desk', 'rowLock');
+  const { ratio, inRounds } = ratioOf(taken, 'rate', 'engine', 'rowLock');
   const figures = NAMES.flatMap((name) => ['rate', 'p50', 'p99'].map((key) => of(name, key)));
   return [titleOf(load), ...figures, figure(ratio), inRounds, against(load.least, ratio)];
 }

@@ -1,4 +1,4 @@
 import type { ClientConfig } from 'pg';
 
-/** Fills an empty, migrated database with a market of so many products, and so many offers of each. */
+/** Fills an empty, migrated database with `products` products and `offers` offers of each. */
 export function fillMarket(connection: ClientConfig, size: { products: number; offers: number }): Promise<void>;

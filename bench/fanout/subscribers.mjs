@@ -2,36 +2,36 @@ import { subscription } from './change.mjs';
 import { listen } from './listener.mjs';
 
 const AT_ONCE = 100;
-const PATIENCE_MS = 30_000;
-/** The protocol does not confirm a subscription: all are there when a change was heard by all, which is tried this often. */
-const TRIALS = 10;
+const TIMEOUT_MS = 30_000;
+/** The protocol does not confirm subscriptions, so changes are repeated up to this often until all subscribers have received one. */
+const MAX_TRIALS = 10;
 const TRIAL_MS = 3_000;
 
-/** `size` subscribers to one auction, every other one signed in, and the change that all of them will hear. */
-export async function openAudience(url, { size, auctionId, cookies, change }) {
-  let heard = 0;
-  let everybody = () => undefined;
+/** `size` subscribers to one auction, every other one signed in, and the change that all of them receive. */
+export async function openSubscribers(url, { size, auctionId, cookies, change }) {
+  let receivedCount = 0;
+  let onAllReceived = () => undefined;
   let lastBytes;
   const refusals = [];
   const onChange = (bytes) => {
-    heard++;
-    if (heard === size) {
+    receivedCount++;
+    if (receivedCount === size) {
       lastBytes = Buffer.from(bytes);
-      everybody();
+      onAllReceived();
     }
   };
   const onRefusal = (refusal) => void refusals.push(refusal);
 
-  /** Makes a change; milliseconds until the last subscriber has it. */
-  const hear = async (patience = PATIENCE_MS) => {
-    heard = 0;
+  /** Makes a change; returns the milliseconds until the last subscriber has it. */
+  const measureChange = async (timeout = TIMEOUT_MS) => {
+    receivedCount = 0;
     const { promise, resolve, reject } = Promise.withResolvers();
     const late = setTimeout(
-      () => reject(new Error(`${heard} of ${size} heard of a change at ${url}. ${refusals}`)),
-      patience,
+      () => reject(new Error(`${receivedCount} of ${size} subscribers received a change at ${url}. ${refusals}`)),
+      timeout,
     );
-    const began = performance.now();
-    everybody = () => resolve(performance.now() - began);
+    const startedAt = performance.now();
+    onAllReceived = () => resolve(performance.now() - startedAt);
     try {
       const [ms] = await Promise.all([promise, change.make()]);
       return ms;
@@ -50,19 +50,19 @@ export async function openAudience(url, { size, auctionId, cookies, change }) {
     await Promise.all(some.map(({ ready }) => ready));
     listeners.push(...some);
   }
-  for (let trial = 1; !(await isHeardByAll(hear, trial)); trial++);
+  for (let trial = 1; !(await isReceivedByAll(measureChange, trial)); trial++);
   return {
-    hear: () => hear(),
+    measureChange: () => measureChange(),
     last: () => JSON.parse(lastBytes.toString()).payload.data.auctionChanged,
     close: () => listeners.forEach((listener) => listener.close()),
   };
 }
 
-const isHeardByAll = (hear, trial) =>
-  hear(TRIAL_MS).then(
+const isReceivedByAll = (measureChange, trial) =>
+  measureChange(TRIAL_MS).then(
     () => true,
     (error) => {
-      if (trial === TRIALS) throw error;
+      if (trial === MAX_TRIALS) throw error;
       return false;
     },
   );

@@ -19,9 +19,9 @@ const agrees = async (source: string, variables: Record<string, unknown> = {}): 
   }
 };
 
-it.each(Object.entries(nastyDocuments))('answers %s', (_title, [source, variables]) => agrees(source, variables));
+it.each(Object.entries(nastyDocuments))('handles %s', (_title, [source, variables]) => agrees(source, variables));
 
-it('refuses an alias of 64 characters in words, below the root', async () => {
+it('refuses an alias of 64 characters below the root with a clear message', async () => {
   const alias = `${long}k`;
   const { errors, statements } = await market.ask(`{ ${alias}: me { id } ${product} { ${alias}: name } }`, nobody);
   expect(errors).toEqual([`product: The alias "${alias}" is longer than 63 characters.`]);
@@ -36,7 +36,7 @@ it('answers more than fifty fields of one object', async () => {
   await agrees(`{ auction(id: "${auctionId('beaLeads', 'sealed')}") { ${leaves.join(' ')} ${again.join(' ')} } }`);
 });
 
-it('finds any row by its id alone, as what it is', async () => {
+it('finds any row by its id, with the right type', async () => {
   const possible = market.schema.getPossibleTypes(market.schema.getType('Node') as never);
   const fragments = possible.map((type) => {
     const leaves = Object.values(type.getFields()).filter(
@@ -50,7 +50,7 @@ it('finds any row by its id alone, as what it is', async () => {
   }
 });
 
-it('calls nothing ended whose end passed while no desk lived', async () => {
+it('does not show an auction as ended if its end passed while no engine was running', async () => {
   await market.pool.query(`update desk_watch set beat = clock_timestamp() - interval '61 seconds'`);
   await market.reload();
   await agrees(

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Whoever listens is on other machines in truth, and takes no time from the server's processor. Here this process keeps to the last one
- * while it listens, so that it is not woken on the very one that is sending. What is measured may use all. Answers how to undo it;
- * undefined where there is no Linux with `taskset`, or one processor only.
+ * Real subscribers run on other machines. This process keeps to the last processor while it listens, so that it does not slow the sender;
+ * the server may use all. Returns a function to undo it; undefined without Linux, `taskset` or a second processor.
  */
 export function keepToOwnProcessor() {
   try {

@@ -1,4 +1,4 @@
-// A market of a given size, in a few statements. Ids are of version 7, so that indexes lie as they do in a market that grew.
+// Fills a market of a given size in a few statements. Ids are of version 7, so that indexes look as in a market that grew.
 import { withClient } from '../lib/database.mjs';
 
 const SMALL_CATEGORY = 40;
@@ -8,7 +8,7 @@ const tree = { industries: 2, families: 2, categories: 5 };
 export async function fillMarket(connection, { products, offers }) {
   const users = Math.max(20, Math.floor(products / 10));
   await withClient(connection, async (client) => {
-    // Bulk rows need neither foreign keys checked one by one nor the summary rewritten at every offer: both are right by construction.
+    // Foreign keys and summaries are correct by construction, so their triggers are disabled for bulk inserts.
     await client.query('set session_replication_role = replica');
     await client.query(idFunction);
     const search = await client.query(`select pg_get_indexdef('product_search'::regclass) as definition`);
@@ -56,8 +56,8 @@ select gen_random_uuid(), id, company_name || ' GmbH', 'https://' || right(id::t
   'Trades in raw materials since 1998.', 'approved'
 from "user"`;
 
-// Half of the materials are spread over all categories but the last, half are in three of them; the last keeps to its forty at every
-// size. Half of the names begin with their category's word, so that neighbours by name are neighbours in the catalogue too.
+// Half of the materials are spread over all categories but the last, half are in three of them; the last category stays small at every
+// size. Half of the names start with their category's word, so that neighbours by name are neighbours in the catalogue.
 const materials = `
 with leaf as (
   select id, (row_number() over (order by path) - 1)::int as n, (count(*) over () - 1)::int as others from category where cardinality(path) = 3
@@ -80,7 +80,7 @@ select pg_temp.id('product', placed.n),
   100 + placed.n % 900, 'MT', 2025
 from placed join leaf on leaf.n = placed.leaf`;
 
-// The offers of one material lie far apart, as they do when they are posted over months.
+// Offers of one material are spread out, as if they had been posted over months.
 const offerings = `
 insert into offering (id, created_at, user_id, title, description, product_id, quantity, unit, price, location)
 select pg_temp.id('offering', n), timestamptz '2026-01-01Z' + n * interval '1 second',

@@ -1,15 +1,15 @@
-import type { Part } from './bidders.ts';
+import type { BidderRoles } from './bidders.ts';
 import type { AuctionData } from './data.ts';
 import { demoMember, type DemoAccountName, type Member } from './members.ts';
 
-/** What the demo accounts do in an auction; whoever owns it does not bid in it. */
-export interface Cast extends Part {
+/** Roles of demo accounts in an auction; its owner does not bid. */
+export interface AuctionRoles extends BidderRoles {
   owner?: Member;
 }
 
-type Role = { [role in keyof Cast]: DemoAccountName };
+type Role = { [role in keyof AuctionRoles]: DemoAccountName };
 
-/** 'type phase visibility' → the roles in the first auctions of that kind; live ones count where there are two bids or more. */
+/** 'type phase visibility' → the roles in the first auctions of that kind; live auctions count if they have at least two bids. */
 const roles: Record<string, Role[]> = {
   'forward live public': [
     { leads: 'buyer' },
@@ -40,8 +40,8 @@ const roles: Record<string, Role[]> = {
 
 const kindOf = ({ type, phase, bidVisibility }: AuctionData) => `${type} ${phase} ${bidVisibility}`;
 
-export const castOf = (data: AuctionData, all: readonly AuctionData[], members: readonly Member[]): Cast => {
-  const alike = all.filter((one) => kindOf(one) === kindOf(data) && (one.phase === 'upcoming' || one.bids >= 2));
-  const role = roles[kindOf(data)]?.[alike.indexOf(data)] ?? {};
+export const rolesOf = (data: AuctionData, all: readonly AuctionData[], members: readonly Member[]): AuctionRoles => {
+  const sameKind = all.filter((one) => kindOf(one) === kindOf(data) && (one.phase === 'upcoming' || one.bids >= 2));
+  const role = roles[kindOf(data)]?.[sameKind.indexOf(data)] ?? {};
   return Object.fromEntries(Object.entries(role).map(([name, account]) => [name, demoMember(members, account)]));
 };

@@ -1,7 +1,7 @@
-// A trader who registers for the pictures.
+// The trader who registers for the screenshots.
 const password = 'Quartz-4711!';
 
-export const somebody = {
+export const demoTrader = {
   email: 'ada.moreau@moreau-minerals.example',
   password,
   confirmPassword: password,

@@ -1,4 +1,4 @@
-// The three ways to the same page, each with its program and its requests.
+// The three servers for the same page, each with its requests.
 import { join } from 'node:path';
 import { startFeedstock } from '../lib/feedstock.mjs';
 import { openConnection } from '../lib/http.mjs';
@@ -10,7 +10,7 @@ import { statementsOf } from './statements.mjs';
 
 const server = (name) => join(import.meta.dirname, 'servers', `${name}.mjs`);
 
-/** Posts one GraphQL body and answers its result. */
+/** Posts a GraphQL body and returns its result. */
 export async function askOnce(url, headers, body) {
   const connection = openConnection(url, headers);
   try {
@@ -23,11 +23,11 @@ export async function askOnce(url, headers, body) {
   }
 }
 
-/** `ways[page] = { feedstock, bare, postgraphile }`, each `{ program, path, headers, bodies }`. */
-export async function openWays(place, connection) {
+/** `servers[page] = { feedstock, bare, postgraphile }`, each `{ program, path, headers, bodies }`. */
+export async function startServers(environment, connection) {
   const cookie = await signInAnybody(connection);
-  const feedstock = await startFeedstock(place, connection);
-  const postgraphile = await startProgram(place, server('postgraphile'), {
+  const feedstock = await startFeedstock(environment, connection);
+  const postgraphile = await startProgram(environment, server('postgraphile'), {
     env: { BENCH: JSON.stringify({ connection }) },
   });
 
@@ -47,7 +47,9 @@ export async function openWays(place, connection) {
   const statements = {};
   for (const page of Object.keys(pages)) statements[page] = await statementsOf(connection, cookie, ours[page]);
   const texts = Object.fromEntries(Object.entries(statements).map(([page, each]) => [page, onlyText(each)]));
-  const bare = await startProgram(place, server('bare'), { env: { BENCH: JSON.stringify({ connection, texts }) } });
+  const bare = await startProgram(environment, server('bare'), {
+    env: { BENCH: JSON.stringify({ connection, texts }) },
+  });
 
   return Object.fromEntries(
     Object.keys(pages).map((page) => [
@@ -68,6 +70,6 @@ export async function openWays(place, connection) {
 
 function onlyText(statements) {
   const texts = new Set(statements.map(({ text }) => text));
-  if (texts.size !== 1) throw new Error(`One page became ${texts.size} different statements.`);
+  if (texts.size !== 1) throw new Error(`Expected one statement for the page, found ${texts.size}.`);
   return statements[0].text;
 }

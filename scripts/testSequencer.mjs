@@ -1,15 +1,15 @@
-// The order of the tests: the longest begin, then the rest of the browser's, so that none of them is alone at the end.
+// Test order: the longest first, then the other browser tests, so that none of them runs alone at the end.
 import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
 import { root } from './build/files.mjs';
 
-// Jest's own, as Jest sees it.
+// Resolve Jest's own sequencer from Jest's dependencies.
 const require = createRequire(createRequire(import.meta.url).resolve('jest'));
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
 /**
- * Jest knows how long a test took last time, and nothing of the kind on a checkout that is new. The first of these computes
- * while the others wait for their markets.
+ * A new checkout has no recorded durations, so the longest tests are listed here. The first one computes while the others wait for their
+ * servers.
  */
 const longest = [
   'api/src/reading/generated.test.ts',
@@ -32,7 +32,7 @@ const longest = [
   'api/src/features/desk/closingStorm.test.ts',
 ];
 
-export default class BrowserFirst extends TestSequencer {
+export default class LongestFirst extends TestSequencer {
   sort(tests) {
     return super.sort(tests).toSorted((one, other) => place(one) - place(other));
   }

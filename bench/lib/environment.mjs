@@ -1,4 +1,4 @@
-// Where a run happens: a data folder of its own with the product's own PostgreSQL, and whatever was started on it.
+// The environment of a run: a private data folder with the product's PostgreSQL, and the programs started on it.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { startEmbedded } from '../../api/dist/database/embedded.js';
 import { prepareDatabase } from '../../api/dist/database/prepare.js';
 import { withClient } from './database.mjs';
 
-export function openPlace() {
+export function openEnvironment() {
   const endings = [];
   let cluster;
   let closed;
 
-  /** What has to be done at the end, last first. */
+  /** Clean-up steps, run in reverse order. */
   const atEnd = (ending) => void endings.push(ending);
 
   async function startCluster() {
@@ -23,7 +23,7 @@ export function openPlace() {
     return connection;
   }
 
-  /** A market without a row, made by the product's own migrations. */
+  /** An empty market, created by the product's own migrations. */
   async function emptyMarket(name) {
     const connection = await (cluster ??= startCluster());
     await withClient(connection, (client) => client.query(`create database ${name}`));

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const graphql = async (query: string): Promise<{ status: number; text: string }> =>
   app.anyone.post('/graphql', { query });
 
-it('hands on what PostgreSQL wrote', async () => {
+it('PostgreSQL’s JSON is passed on unchanged', async () => {
   const { text } = await graphql(
     `{ a: product(id: "${product.id}") { name formula } __typename b: product(id: "x") { name } }`,
   );
@@ -28,8 +28,8 @@ it('hands on what PostgreSQL wrote', async () => {
   expect(text.startsWith(`{"data":${data},"extensions":{"cost":{`)).toBe(true);
 });
 
-describe('the schema', () => {
-  it('is shown as it is, without the leaves it is executed on', async () => {
+describe('The schema', () => {
+  it('is published without the leaves used for execution', async () => {
     const { text } = await graphql(getIntrospectionQuery());
     const shown = buildClientSchema((JSON.parse(text) as { data: IntrospectionQuery }).data);
     expect(`${printSchema(lexicographicSortSchema(shown))}\n`).toBe(await contract());
@@ -38,20 +38,20 @@ describe('the schema', () => {
   it.each([
     ['by a type', '{ __type(name: "Query") { fields { name type { name ofType { name } } } } }'],
     ['under an alias', '{ s: __schema { queryType { fields { name type { name ofType { name } } } } } __typename }'],
-  ])('is shown %s', async (_title, query) => {
+  ])('is published %s', async (_title, query) => {
     const { text } = await graphql(query);
     expect(text).toContain('"ProductConnection"');
     expect(text).not.toContain('PlannedJson');
   });
 
-  it('is refused together with data, in words', async () => {
+  it('cannot be requested together with data', async () => {
     const { text } = await graphql('{ __schema { queryType { name } } me { id } }');
     expect(text).toContain('Ask for the schema and for data in two requests.');
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }] });
   });
 });
 
-it('keeps what PostgreSQL says of a failure to itself', async () => {
+it('details of database errors are not exposed', async () => {
   await app.pool.query('alter table product rename column formula to recipe');
   try {
     for (const query of ['{ products { nodes { formula } } }', `{ product(id: "${product.id}") { formula } }`]) {
@@ -67,7 +67,7 @@ it('keeps what PostgreSQL says of a failure to itself', async () => {
   }
 });
 
-it('lets REST have pages of a thousand', async () => {
+it('REST allows pages of a thousand rows', async () => {
   expect((await app.anyone.get('/api/products?limit=1000')).status).toBe(200);
   const { status, text } = await app.anyone.get('/api/products?limit=1001');
   expect(status).toBe(400);
