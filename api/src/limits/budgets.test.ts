@@ -1,6 +1,10 @@
+import pg from 'pg';
 import { startApp, type TestApp } from '../../test/app.ts';
 import type { Answer, Caller } from '../../test/caller.ts';
 import { anAuction, aUser } from '../../test/factories.ts';
+import { readSettings } from '../settings.ts';
+import { Budgets } from './budgets.ts';
+import { SharedLimits } from './sharedLimits.ts';
 import { UNKNOWN_ID } from '../../test/world.ts';
 
 interface Shown {
@@ -137,4 +141,28 @@ it('the sitemap, the log of an auction and a probe from elsewhere are charged be
   } finally {
     await app.close();
   }
+});
+
+it('expensive operations of all callers run one after the other, and cheap ones do not wait for them', async () => {
+  const settings = readSettings({ LIMIT_EXPENSIVE_POINTS: '50', LIMIT_EXPENSIVE_AT_ONCE: '1' }).limits;
+  const budgets = new Budgets(settings, () => true, new SharedLimits(new pg.Pool(), () => undefined));
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = async (address: string, points: number): Promise<void> => {
+    const spending = budgets.spendingOf({ id: null, admin: false }, address);
+    await spending.charge(points);
+    await spending.inTurn(() => {
+      started.push(address);
+      return new Promise<void>((resolve) => ends.set(address, resolve));
+    });
+  };
+  const all = [run('192.0.2.1', 50), run('192.0.2.2', 60), run('192.0.2.3', 49)];
+  await new Promise(setImmediate);
+  expect(started.toSorted()).toEqual(['192.0.2.1', '192.0.2.3']);
+  ends.get('192.0.2.1')!();
+  await all[0];
+  await new Promise(setImmediate);
+  expect(started.toSorted()).toEqual(['192.0.2.1', '192.0.2.2', '192.0.2.3']);
+  for (const end of ends.values()) end();
+  await Promise.all(all);
 });

@@ -14,6 +14,10 @@ export interface BudgetSettings {
   bidsPerSecond: number;
   /** Statements that one caller may have under way at once. */
   statementsAtOnce: number;
+  /** Points of an operation from which its statements count as expensive. */
+  expensivePoints: number;
+  /** Expensive statements that all callers together may have under way at once. */
+  expensiveAtOnce: number;
 }
 
 /** What is left of a caller's budget. */
@@ -28,6 +32,17 @@ export interface Balance {
 }
 
 const WINDOW_S = 60;
+/** As long as a request waits for a connection. */
+const WAIT_MS = 5_000;
+/** The key of a queue that all callers share. */
+const EVERYBODY = 'all';
+
+/** What decides when a statement may start. */
+interface Queues {
+  ofCaller: Turns;
+  ofExpensive: Turns;
+  expensivePoints: number;
+}
 
 interface Purse {
   policy: string;
@@ -40,7 +55,7 @@ export class Budgets {
   private readonly members: SharedLimiter;
   private readonly addresses: SharedLimiter;
   private readonly bids: RateLimiterMemory;
-  private readonly turns: Turns;
+  private readonly queues: Queues;
   private readonly isLimited: (address: string) => boolean;
 
   constructor(settings: BudgetSettings, isLimited: (address: string) => boolean, shared: SharedLimits) {
@@ -48,13 +63,17 @@ export class Budgets {
     this.addresses = shared.limiter('address', { points: settings.pointsPerAddress, duration: WINDOW_S });
     // Each instance's own: a second is too short for an exchange with the others.
     this.bids = new RateLimiterMemory({ points: settings.bidsPerSecond, duration: 1 });
-    this.turns = new Turns(settings.statementsAtOnce);
+    this.queues = {
+      ofCaller: new Turns(settings.statementsAtOnce),
+      ofExpensive: new Turns(settings.expensiveAtOnce, WAIT_MS),
+      expensivePoints: settings.expensivePoints,
+    };
     this.isLimited = isLimited;
   }
 
   /** For what the server does by itself. */
   unlimited(): Spending {
-    return new Spending(undefined, this.bids, this.turns);
+    return new Spending(undefined, this.bids, this.queues);
   }
 
   /** What one request spends, or one socket. */
@@ -64,7 +83,7 @@ export class Budgets {
       viewer.id === null
         ? { policy: 'address', limiter: this.addresses, key: networkOf(address) }
         : { policy: 'member', limiter: this.members, key: viewer.id };
-    return new Spending(purse, this.bids, this.turns);
+    return new Spending(purse, this.bids, this.queues);
   }
 }
 
@@ -72,15 +91,16 @@ export class Budgets {
 export class Spending {
   private readonly purse: Purse | undefined;
   private readonly bids: RateLimiterMemory;
-  private readonly turns: Turns;
+  private readonly queues: Queues;
+  private isExpensive = false;
   /** Points that were paid before it was known what the request costs. */
   private prepaid = 0;
   private last: RateLimiterRes | undefined;
 
-  constructor(purse: Purse | undefined, bids: RateLimiterMemory, turns: Turns) {
+  constructor(purse: Purse | undefined, bids: RateLimiterMemory, queues: Queues) {
     this.purse = purse;
     this.bids = bids;
-    this.turns = turns;
+    this.queues = queues;
   }
 
   /** Pays in advance for what must not be done for free, such as parsing; the next charge is less by as much. */
@@ -91,6 +111,7 @@ export class Spending {
 
   /** Throws if the caller's budget does not suffice; what was prepaid beyond the points is given back. */
   async charge(points: number): Promise<void> {
+    this.isExpensive = points >= this.queues.expensivePoints;
     const due = points - this.prepaid;
     this.prepaid = 0;
     if (due > 0) await this.take(due);
@@ -113,9 +134,13 @@ export class Spending {
     return { policy: purse.policy, limit, remaining: Math.max(0, limit - consumedPoints), resetMs: msBeforeNext };
   }
 
-  /** Runs a statement when fewer than the caller's share of the connections are in use. */
-  readonly inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    this.purse ? this.turns.run(this.purse.key, work) : work();
+  /** Runs a statement when fewer than the caller's share of the connections are in use, and fewer than all callers' if it is expensive. */
+  readonly inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const { purse, isExpensive } = this;
+    if (!purse) return work();
+    const { ofCaller, ofExpensive } = this.queues;
+    return ofCaller.run(purse.key, isExpensive ? () => ofExpensive.run(EVERYBODY, work) : work);
+  };
 
   private async take(points: number): Promise<void> {
     const { purse } = this;

@@ -32,3 +32,13 @@ it('a statement that fails gives its turn to the next', async () => {
   await expect(failing).rejects.toThrow('failed');
   expect(await next).toBe('done');
 });
+
+it('what waits for too long is refused, and later work still finds its turn', async () => {
+  const turns = new Turns(1, 10);
+  let end = (): void => undefined;
+  const first = turns.run('a', () => new Promise<void>((resolve) => (end = resolve)));
+  await expect(turns.run('a', async () => 'late')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  end();
+  await first;
+  expect(await turns.run('a', async () => 'done')).toBe('done');
+});

@@ -1,11 +1,16 @@
+import { DomainError } from '../errors.ts';
+
 /** Lets each caller have only so many statements under way at once; the others wait their turn, first come first served. */
 export class Turns {
   private readonly most: number;
+  private readonly waitMs: number | undefined;
   private readonly running = new Map<string, number>();
   private readonly waiting = new Map<string, (() => void)[]>();
 
-  constructor(most: number) {
+  /** After `waitMs` without a turn, `run` throws `UNAVAILABLE`; if absent, it waits without a limit. */
+  constructor(most: number, waitMs?: number) {
     this.most = most;
+    this.waitMs = waitMs;
   }
 
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
@@ -23,9 +28,20 @@ export class Turns {
       this.running.set(caller, running + 1);
       return undefined;
     }
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const queue = this.waiting.get(caller) ?? [];
-      queue.push(resolve);
+      let timer: NodeJS.Timeout | undefined;
+      const start = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (this.waitMs !== undefined)
+        timer = setTimeout(() => {
+          queue.splice(queue.indexOf(start), 1);
+          if (queue.length === 0) this.waiting.delete(caller);
+          reject(busy());
+        }, this.waitMs);
+      queue.push(start);
       this.waiting.set(caller, queue);
     });
   }
@@ -41,3 +57,6 @@ export class Turns {
     else this.running.delete(caller);
   }
 }
+
+const busy = (): DomainError =>
+  new DomainError('UNAVAILABLE', 'The market is busy at the moment. Please try again.', undefined, { retryAfter: 2 });

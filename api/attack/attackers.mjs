@@ -1,0 +1,47 @@
+// Attackers in a process of their own, so that their work does not slow down the one that measures. The parent sends a message to
+// start them, and gets one with their counts when all documents have been sent.
+import { Agent, request } from 'node:http';
+
+const BUDGET_SPENT = 429;
+
+process.once('message', async ({ url, documents, attackers, documentsAtOnce }) => {
+  const agent = new Agent({ keepAlive: true });
+  const counts = { served: 0, refused: 0, unavailable: 0, retried: 0, addresses: 0 };
+  let next = 0;
+
+  const send = (address, body) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      });
+      sent.once('error', reject).end(body);
+    });
+
+  const attack = async () => {
+    let address;
+    const move = () => (address = `10.66.${counts.addresses >> 8}.${counts.addresses++ & 255}`);
+    move();
+    const line = async () => {
+      while (next < documents.length) {
+        const body = JSON.stringify(documents[next++]);
+        const from = address;
+        let status = await send(from, body);
+        // A spent budget would end the attack, so it goes on from another address.
+        if (status === BUDGET_SPENT) {
+          counts.retried++;
+          if (from === address) move();
+          status = await send(address, body);
+        }
+        if (status === 200) counts.served++;
+        else if (status >= 500) counts.unavailable++;
+        else counts.refused++;
+      }
+    };
+    await Promise.all(Array.from({ length: documentsAtOnce }, line));
+  };
+
+  await Promise.all(Array.from({ length: attackers }, attack));
+  agent.destroy();
+  process.send(counts, () => process.disconnect());
+});
