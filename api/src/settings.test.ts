@@ -90,6 +90,11 @@ describe('the settings', () => {
     expect(readSettings({ PORT: '0' }).port).toBe(0);
   });
 
+  it('take limits of points that no caller reaches, as the benches set them', () => {
+    const { limits } = readSettings({ LIMIT_POINTS_PER_ADDRESS: '1000000000', LIMIT_POINTS_PER_MEMBER: '1000000000' });
+    expect(limits).toMatchObject({ pointsPerAddress: 1_000_000_000, pointsPerMember: 1_000_000_000 });
+  });
+
   it.each([
     [{ PORT: '80a' }, "PORT must be a whole number from 0 to 65535; it is '80a'."],
     [{ PORT: '65536' }, "PORT must be a whole number from 0 to 65535; it is '65536'."],
@@ -105,6 +110,10 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://market.example/app' }, /^PUBLIC_URL must be scheme, host and port only/],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be off, the number of proxies/],
     [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL is needed when AI_BASE_URL is set.'],
+    [
+      { LIMIT_POINTS_PER_MEMBER: '1000000001' },
+      "LIMIT_POINTS_PER_MEMBER must be a whole number from 1 to 1000000000; it is '1000000001'.",
+    ],
     [{ SESSION_DAYS: '0' }, "SESSION_DAYS must be a whole number from 1 to 365; it is '0'."],
   ])('refuse %j in one line that names the variable and its rule', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);

@@ -59,8 +59,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       loginFailuresPerMinute: reader.count('LIMIT_LOGIN_FAILURES_PER_MINUTE', 30, 1),
       registrationsPerHour: reader.count('LIMIT_REGISTRATIONS_PER_HOUR', 100, 1),
       /** Points a minute, see `limits/costTable.ts`. */
-      pointsPerAddress: reader.count('LIMIT_POINTS_PER_ADDRESS', 30_000, 1),
-      pointsPerMember: reader.count('LIMIT_POINTS_PER_MEMBER', 60_000, 1),
+      pointsPerAddress: reader.count('LIMIT_POINTS_PER_ADDRESS', 30_000, 1, 1_000_000_000),
+      pointsPerMember: reader.count('LIMIT_POINTS_PER_MEMBER', 60_000, 1, 1_000_000_000),
       /** Statements that one caller may have under way at once. */
       statementsAtOnce: reader.count('LIMIT_STATEMENTS_AT_ONCE', 2, 1),
       /** Statements of operations of at least so many points share a limit, so that they never take all processors or connections. */

@@ -16,7 +16,7 @@ import { placeBid, types } from './change.mjs';
 
 const NAMES = ['feedstock', 'stock'];
 const MEMBERS = 600;
-const LEAST = 2;
+const LEAST = 1.5;
 /** Lets one change finish before the next one. */
 const PAUSE_MS = 100;
 

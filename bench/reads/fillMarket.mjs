@@ -80,13 +80,14 @@ select pg_temp.id('product', placed.n),
   100 + placed.n % 900, 'MT', 2025
 from placed join leaf on leaf.n = placed.leaf`;
 
-// Offers of one material are spread out, as if they had been posted over months.
+// Offers of one material are spread out, as if they had been posted over months. Their prices are of one unit and none is unusual, so that
+// the comparable price orders them as the price does.
 const offerings = `
 insert into offering (id, created_at, user_id, title, description, product_id, quantity, unit, price, location)
 select pg_temp.id('offering', n), timestamptz '2026-01-01Z' + n * interval '1 second',
   pg_temp.id('user', 1 + abs(hashint4(n)::bigint) % $3::int), 'Offer ' || n || ', ready for shipment',
   'Fresh production with certificate of analysis, palletised; delivery within two weeks after the order.',
-  pg_temp.id('product', 1 + n % $2::int), 1 + n % 500, 'MT', 100 + abs(hashint4(n + 1)::bigint) % 100000 / 100.0,
+  pg_temp.id('product', 1 + n % $2::int), 1 + n % 500, 'MT', 800 + abs(hashint4(n + 1)::bigint) % 40000 / 100.0,
   (array['Hamburg', 'Rotterdam', 'Mumbai', 'İzmir', 'Santos'])[1 + n % 5]
 from generate_series(0, $1::int - 1) n`;
 

@@ -23,13 +23,15 @@ const openings = {
   },
 };
 
-export async function growth(environment, { rounds, seconds, quick }) {
+export async function growth(environment, { rounds, seconds, quick, wants }) {
+  const titles = Object.keys(openings).filter(wants);
+  if (titles.length === 0) return;
   const sizes = quick ? [1_000, 5_000] : [1_000, 200_000];
   console.log(`\nGrowth: from ${sizes.map(figure).join(' to ')} products with ${OFFERS} offers each`);
   const markets = [];
   for (const size of sizes) markets.push(await openMarket(environment, size));
   const rows = [];
-  for (const title of Object.keys(openings)) {
+  for (const title of titles) {
     for (const market of markets) await latency(market, title, quick ? 0.5 : 2);
     const taken = [];
     for (let round = 0; round < rounds; round++) {

@@ -22,7 +22,7 @@ const product = {
     category: categoryByCategoryId {
       id: rowId name parent: categoryByParentId { id: rowId name parent: categoryByParentId { id: rowId name } }
     }
-    offerings: offeringsByProductId(first: 25, condition: { status: "active" }, orderBy: [PRICE_ASC]) {
+    offerings: offeringsByProductId(first: 25, condition: { status: "active" }, orderBy: [PRICE_ORDER_ASC]) {
       nodes {
         id: rowId title price unit quantity location createdAt
         user: userByUserId {

@@ -11,9 +11,11 @@ import { addHealth } from '../../../api/dist/server/health.js';
 import { openHttp } from '../../../api/dist/server/http.js';
 import { Operation } from '../../../api/dist/server/operation.js';
 import { Budgets } from '../../../api/dist/limits/budgets.js';
+import { documentPoints, weights } from '../../../api/dist/limits/costTable.js';
 import { SharedLimits } from '../../../api/dist/limits/sharedLimits.js';
 import { CostModel } from '../../../api/dist/limits/operationCost.js';
 import { OperationLimits } from '../../../api/dist/limits/operationLimits.js';
+import { addRateLimitHeaders, showBalance } from '../../../api/dist/limits/rateLimitHeaders.js';
 import { readSettings } from '../../../api/dist/settings.js';
 import { memberOf } from '../../../api/dist/writing/command.js';
 import { settingsOf } from '../../lib/feedstock.mjs';
@@ -58,13 +60,14 @@ const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
 const catalog = { schema, isPlannedType: () => false };
 // Not shared with other instances: this is the only server.
 const budgets = new Budgets(settings.limits, () => true, new SharedLimits(pool, () => undefined));
+addRateLimitHeaders(http);
 const contextOf = async (request, reply) => {
   const viewer = await sessions.find(cookie.read(request));
   const spending = budgets.spendingOf(viewer, request.ip);
-  return new Operation(
-    {},
-    { viewer, limits: {}, door: new HttpDoor(request, reply, { sessions, cookie, limits: null }), spending },
-  );
+  showBalance(request, spending);
+  await spending.prepay(weights.operation + documentPoints(request.body.query));
+  const door = new HttpDoor(request, reply, { kind: 'graphql', sessions, cookie, limits: null });
+  return new Operation({}, { viewer, limits: {}, door, spending });
 };
 const apollo = await openApollo(schema, schema, new OperationLimits(new CostModel(catalog)), http.log);
 addGraphQL(http, apollo, contextOf);
