@@ -28,6 +28,10 @@ async function reloadIsAskedAbout(page: Page) {
   await dialog.dismiss();
 }
 
+/** Playwright can go back faster than a person: before the browser has drawn the dialog and taken its history entry. */
+const hasDialogEntry = (page: Page) =>
+  page.waitForFunction(() => (window.history.state as { usr?: { dialogs?: number } } | null)?.usr?.dialogs === 1);
+
 /** Opens a page by its address and then one of its dialogs by a button. */
 async function openForm(path: string, button: string, name: string) {
   await ada.page.goto(path);
@@ -55,6 +59,7 @@ test('on a phone, Back closes the menu and leaves the page behind it', async () 
   await page.goto('/products');
   await press('Open menu');
   await menu.waitFor();
+  await hasDialogEntry(page);
   await page.goBack();
   await menu.waitFor({ state: 'detached' });
   await addressIs(page, '/products');

@@ -77,7 +77,7 @@ function useDialogEntries({ guards, goBack }: Navigation) {
   const navigate = useNavigate();
   const shown = useRef(location);
 
-  const settle = useEffectEvent(() => {
+  const settle = useEffectEvent((flushSync: boolean) => {
     const requestedLocation = guards.requestedLocation();
     if (guards.isGoingBack() || (requestedLocation && requestedLocation.key !== location.key)) return;
     const { dialogs = 0, ...state } = entryState(location);
@@ -89,20 +89,25 @@ function useDialogEntries({ guards, goBack }: Navigation) {
     if (needed < dialogs) return goBack();
     if (wentBack) return guards.dialogs.at(-1)?.close();
     const { search, hash } = location;
-    void navigate({ search, hash }, { state: { ...state, dialogs: dialogs + 1 }, preventScrollReset: true });
+    // Rendered at once: if Back came before that, no new location would be rendered, and the dialog would stay open.
+    const options = { state: { ...state, dialogs: dialogs + 1 }, preventScrollReset: true, flushSync };
+    void navigate({ search, hash }, options);
   });
 
-  useEffect(() => settle(), [location]);
+  // React cannot render at once from within an effect.
+  useEffect(() => settle(false), [location]);
 
   useEffect(() => {
-    let isWaiting = false;
-    // Once for all dialogs that open and close together, because one dialog may replace another.
-    return guards.subscribe(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      setTimeout(() => {
-        isWaiting = false;
-        settle();
+    const waiting = new Set<boolean>();
+    return guards.subscribe((isOpening) => {
+      if (waiting.has(isOpening)) return;
+      waiting.add(isOpening);
+      // Once for all dialogs that open or close together. An open dialog gets its entry before Back can come; a closed one gives it
+      // up later, because another dialog may replace it.
+      const schedule = isOpening ? queueMicrotask : setTimeout;
+      schedule(() => {
+        waiting.delete(isOpening);
+        settle(true);
       });
     });
   }, [guards]);

@@ -27,7 +27,7 @@ export function createGuards() {
   const guards = new Set<Guard>();
   const dialogs: OpenDialog[] = [];
   let addressDialogs = 0;
-  let onChange = () => {};
+  let onChange = (_isOpening: boolean) => {};
   let requestedLocation: Location | undefined;
   let isGoingBack = false;
 
@@ -47,7 +47,7 @@ export function createGuards() {
     /** Number of history entries the open dialogs need besides those in the URL. */
     entriesNeeded: () => Math.max(0, dialogs.length - addressDialogs),
 
-    subscribe(listener: () => void) {
+    subscribe(listener: (isOpening: boolean) => void) {
       onChange = listener;
       return () => void (onChange = () => {});
     },
@@ -59,19 +59,19 @@ export function createGuards() {
 
     addDialog(dialog: OpenDialog) {
       dialogs.push(dialog);
-      onChange();
+      onChange(true);
       return () => {
         dialogs.splice(dialogs.indexOf(dialog), 1);
-        onChange();
+        onChange(false);
       };
     },
 
     addAddressDialog() {
       addressDialogs += 1;
-      onChange();
+      onChange(true);
       return () => {
         addressDialogs -= 1;
-        onChange();
+        onChange(false);
       };
     },
 
