@@ -167,6 +167,7 @@ test('where there is nothing it says so', async () => {
   await page.goto('/');
   await see('No active requirements at the moment.');
   await choose('Offerings');
+  await page.getByRole('tab', { name: 'Offerings', selected: true }).waitFor();
   await see('No active offerings at the moment.');
   await see('No live auctions at the moment.');
   await see('0 Active');
