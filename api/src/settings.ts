@@ -64,7 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       /** Statements that one caller may have under way at once. */
       statementsAtOnce: reader.count('LIMIT_STATEMENTS_AT_ONCE', 2, 1),
       /** Statements of operations of at least so many points share a limit, so that they never take all processors or connections. */
-      expensivePoints: reader.count('LIMIT_EXPENSIVE_POINTS', 50, 1),
+      expensivePoints: reader.count('LIMIT_EXPENSIVE_POINTS', 200, 1),
       expensiveAtOnce: reader.count('LIMIT_EXPENSIVE_AT_ONCE', 1, 1),
       bidsPerSecond: reader.count('LIMIT_BIDS_PER_SECOND', 50, 1),
       socketsPerAddress: reader.count('LIMIT_SOCKETS_PER_ADDRESS', 20, 1),
