@@ -31,15 +31,15 @@ import { auctionSources } from './features/live/auctionSources.ts';
 import { addAuctionLog } from './server/auctionLog.ts';
 import { trustOf } from './server/clientAddress.ts';
 import { SessionCookie } from './server/cookie.ts';
-import { HttpDoor, SHUT, shutDoor } from './server/door.ts';
-import { HOUR, MINUTE, SECOND, startChores } from './server/chores.ts';
+import { HttpTransport, NO_TRANSPORT, closedTransport } from './server/transport.ts';
+import { HOUR, MINUTE, SECOND, startScheduler } from './server/scheduler.ts';
 import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
 import { openHttp } from './server/http.ts';
 import { isLoopback } from './server/loopback.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
-import { Operation } from './server/operation.ts';
+import { RequestContext } from './server/requestContext.ts';
 import { refuseOtherOrigins, siteOrigin } from './server/origin.ts';
 import { MemberSockets } from './server/sockets/memberSockets.ts';
 import { addSocket } from './server/sockets/socket.ts';
@@ -60,7 +60,7 @@ const EXCHANGE_MS = 500;
 const READ_CONNECTIONS = 8;
 /** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
 const LIVE_CONNECTIONS = 3;
-/** What a door allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
+/** What a transport allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
 
 /** The GraphQL document of a request, in its body or its address. */
@@ -69,7 +69,7 @@ const documentOf = ({ body, query }: FastifyRequest): unknown =>
 
 const NOBODY: Viewer = { id: null, admin: false };
 
-/** Composes database, schema and doors; the tests start this very thing. */
+/** Composes database, schema and transports; the tests start this very thing. */
 export const openApp = async (settings: Settings, address: DatabaseAddress): Promise<App> => {
   const orm = await openOrm(address);
   const schema = await feedstockSchema();
@@ -97,7 +97,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const services = await openAuctionServices(address, { reads: pool, live: livePool }, notifications, http.log);
   await notifications.start();
   memberHub.start();
-  const { desk, signer } = services;
+  const { engine, signer } = services;
 
   const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
     const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
@@ -106,19 +106,19 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const namesFor = settings.ai
     ? askModel(settings.ai, (error) => http.log.warn({ err: error }, 'the model suggested nothing'))
     : noNames;
-  const shared = { reader, desk, signer, namesFor, unitOfWork: () => orm.em.fork() };
+  const shared = { reader, engine, signer, namesFor, unitOfWork: () => orm.em.fork() };
   const budgets = new Budgets(settings.limits, isLimited, sharedLimits);
   addRateLimitHeaders(http);
   const contextOf =
-    (door: keyof typeof limitsOf) =>
+    (kind: keyof typeof limitsOf) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
       const viewer = await viewerOf(cookie.read(request));
       const spending = budgets.spendingOf(viewer, request.ip);
       showBalance(request, spending);
       // Before anything is parsed; a valid operation pays what it costs instead.
-      await spending.prepay(weights.operation + (door === 'graphql' ? documentPoints(documentOf(request)) : 0));
-      const way = new HttpDoor(request, reply, { kind: door, sessions, cookie, limits });
-      return new Operation(shared, { viewer, limits: limitsOf[door], door: way, spending });
+      await spending.prepay(weights.operation + (kind === 'graphql' ? documentPoints(documentOf(request)) : 0));
+      const transport = new HttpTransport(request, reply, { kind, sessions, cookie, limits });
+      return new RequestContext(shared, { viewer, limits: limitsOf[kind], transport, spending });
     };
 
   const operationLimits = new OperationLimits(new CostModel(catalog));
@@ -136,7 +136,7 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     const { viewer } = await contextOf('rest')(request, reply);
     return reply.redirect(viewer.id === null ? '/auth' : '/', 302);
   });
-  const stopChores = startChores(
+  const stopChores = startScheduler(
     [
       { name: 'expire postings', everyMs: MINUTE, run: () => expirePostings(pool) },
       { name: 'announce availability', everyMs: MINUTE, run: () => announceAvailability(orm.em.fork()) },
@@ -193,10 +193,10 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       limits: limitsOf.graphql,
       reader: liveReader,
       em: orm.em.fork(),
-      desk,
+      engine,
       signer,
       namesFor,
-      door: SHUT,
+      transport: NO_TRANSPORT,
       spending: budgets.unlimited(),
     }),
   });
@@ -211,7 +211,12 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     visitor: (request) => {
       const spending = budgets.spendingOf(NOBODY, request.ip);
       showBalance(request, spending);
-      return new Operation(shared, { viewer: NOBODY, limits: limitsOf.rest, door: shutDoor(request.ip), spending });
+      return new RequestContext(shared, {
+        viewer: NOBODY,
+        limits: limitsOf.rest,
+        transport: closedTransport(request.ip),
+        spending,
+      });
     },
   });
 

@@ -5,11 +5,11 @@ import { ChangeNotifier } from './database/changeNotifier.ts';
 import type { Notifications } from './database/notifications.ts';
 import type { DatabaseAddress } from './database/orm.ts';
 import { openPool } from './database/pool.ts';
-import { Desk } from './features/desk/desk.ts';
+import { AuctionEngine } from './features/desk/auctionEngine.ts';
 import { tellOfEnds } from './features/desk/endsSoon.ts';
 import { LogConsumer } from './features/desk/logConsumer.ts';
 import { Signer } from './features/desk/receipts.ts';
-import { Ticker } from './features/desk/ticker.ts';
+import { AuctionScheduler } from './features/desk/auctionScheduler.ts';
 import { LiveCursors } from './features/live/liveCursor.ts';
 import { LiveHub } from './features/live/liveHub.ts';
 
@@ -17,7 +17,7 @@ const ENGINE_CONNECTIONS = 4;
 const POLL_INTERVAL_MS = 1_000;
 
 export interface AuctionServices {
-  desk: Desk;
+  engine: AuctionEngine;
   signer: Signer;
   hub: LiveHub;
   stop(): Promise<void>;
@@ -32,20 +32,20 @@ export const openAuctionServices = async (
 ): Promise<AuctionServices> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'an auction service failed');
   const pool = openPool(address, ENGINE_CONNECTIONS, onError, { pipeline: true });
-  const desk = new Desk(pool);
+  const engine = new AuctionEngine(pool);
   const signer = await Signer.open(pool);
   const hub = new LiveHub(live, new LiveCursors(await cursorKey(pool)), onError);
   const consumer = new LogConsumer(reads, onError);
   const notifier = new ChangeNotifier(notifications, (auctionId) => hub.hint(auctionId));
-  const ticker = new Ticker(pool, desk, onError);
+  const scheduler = new AuctionScheduler(pool, engine, onError);
 
-  desk.onChange((auctionId, written) => {
+  engine.onChange((auctionId, written) => {
     hub.hint(auctionId, written);
     notifier.send(auctionId);
     consumer.hint(auctionId);
   });
   await hub.start();
-  await ticker.start();
+  await scheduler.start();
   let polling: Promise<unknown> | undefined;
   const pollTimer = setInterval(() => {
     polling ??= Promise.all([consumer.catchUp().catch(onError), tellOfEnds(reads).catch(onError)]).finally(
@@ -54,13 +54,13 @@ export const openAuctionServices = async (
   }, POLL_INTERVAL_MS);
 
   return {
-    desk,
+    engine,
     signer,
     hub,
     stop: async () => {
       clearInterval(pollTimer);
       await polling;
-      await ticker.stop();
+      await scheduler.stop();
       await hub.stop();
       notifier.stop();
       await consumer.stop();

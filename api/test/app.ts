@@ -57,7 +57,7 @@ export const newSession = async (pool: pg.Pool, user: { id: string }): Promise<s
 
 export const startApp = async (environment: NodeJS.ProcessEnv = {}, { address }: Options = {}): Promise<TestApp> => {
   const database = await freshDatabase();
-  // As the desk's own, for tests that open a desk on it.
+  // As the engine's own, for tests that open an engine on it.
   const pool = new pg.Pool({ ...database.connection, max: 4, pipeline: true });
   // The database may be dropped while the last connection is still saying goodbye.
   pool.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { verifyLog, type Evidence, type Verdict } from '../src/features/auctions/core/verify.ts';
 import { readAuctionLog } from '../src/features/desk/auctionLogDownload.ts';
-import type { Submission } from '../src/features/desk/submission.ts';
+import type { CommandEnvelope } from '../src/features/desk/commandEnvelope.ts';
 import { newId } from '../src/database/id.ts';
 import { toCents } from '../src/features/auctions/core/money.ts';
 import { putForward } from './clock.ts';
@@ -68,9 +68,9 @@ export const verdictOn = async (
 /** A command of a member, for tests of what one batch does. */
 export const aSubmission = (
   userId: string,
-  command: Submission['command'],
-  change: Partial<Submission> = {},
-): Submission => ({
+  command: CommandEnvelope['command'],
+  change: Partial<CommandEnvelope> = {},
+): CommandEnvelope => ({
   right: 'member',
   userId,
   isAdmin: false,
@@ -81,7 +81,7 @@ export const aSubmission = (
   ...change,
 });
 
-export const aBidBy = (userId: string, amount: string, maxAmount: string | null = null): Submission =>
+export const aBidBy = (userId: string, amount: string, maxAmount: string | null = null): CommandEnvelope =>
   aSubmission(
     userId,
     ({ alias, isOwner }) => ({

@@ -33,7 +33,7 @@ export const movableClock = async (app: Connection, owner = app): Promise<Connec
   return app;
 };
 
-/** Puts the clock forward; the desk's last sign of life comes along, so that no time was spent away. */
+/** Puts the clock forward; the engine's last sign of life comes along, so that no time was spent away. */
 export const putForward = async (pool: pg.Pool, minutes: number): Promise<void> => {
   await pool.query(
     `with moved as (update moved.clock set ahead = ahead + $1 * interval '1 minute')

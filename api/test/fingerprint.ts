@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Kept by the doors and by the desk's own clockwork, also where a request is refused. */
+/** Kept by the transports and by the engine's own clockwork, also where a request is refused. */
 const UNREMARKABLE = ['session', 'login_limit', 'shared_limit', 'migration', 'desk_watch', 'log_reader'];
 
 /** Rows and contents of every table, so that a test can say 'nothing was written' and mean it. */

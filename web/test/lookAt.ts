@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { complaintsOf, sticksOut } from './pageChecks.ts';
-import { hasAll, type Sheet } from './sheet.ts';
+import { hasAll, type Sheet } from './expectPage.ts';
 
 /** Somebody who opens one page after the other, each by loading it, and checks what holds on every page. */
 export async function readerOf(context: BrowserContext) {

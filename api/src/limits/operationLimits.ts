@@ -26,7 +26,7 @@ const mostFields: Readonly<Record<OperationTypeNode, number>> = {
   subscription: 1,
 };
 
-/** Decides whether an operation is cheap enough to run at all, on every door, and what its caller pays for it. */
+/** Decides whether an operation is cheap enough to run at all, on every transport, and what its caller pays for it. */
 export class OperationLimits {
   private readonly model: CostModel;
 
@@ -63,7 +63,7 @@ export class OperationLimits {
   }
 }
 
-/** Applies the limits to everything that Apollo executes, whichever door it came by. */
+/** Applies the limits to everything that Apollo executes, whichever transport it came by. */
 export const limitOperations = (limits: OperationLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
     let requested: number | undefined;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { OpenSession } from '../features/accounts/openSession.type.ts';
-import type { Desk } from '../features/desk/desk.ts';
+import type { AuctionEngine } from '../features/desk/auctionEngine.ts';
 import type { NamesFor } from '../features/search/modelNames.ts';
 import type { Signer } from '../features/desk/receipts.ts';
 import type { Spending } from '../limits/budgets.ts';
@@ -9,7 +9,7 @@ import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
 
 /** The transport of a request: GraphQL or REST. */
-export interface Door {
+export interface Transport {
   /** Some values that GraphQL requires are optional in the specified REST calls. */
   readonly kind: 'graphql' | 'rest';
   /** Starts a session for the user on this transport. */
@@ -35,11 +35,11 @@ export interface Context extends ReadContext {
   readonly reader: Reader;
   /** A separate unit of work per operation. */
   readonly em: EntityManager;
-  readonly door: Door;
+  readonly transport: Transport;
   /** The budgets that the caller's requests are charged to. */
   readonly spending: Spending;
   /** Decides all changes of running auctions. */
-  readonly desk: Desk;
+  readonly engine: AuctionEngine;
   readonly signer: Signer;
   /** Suggests material names for the words of a search. */
   readonly namesFor: NamesFor;

@@ -11,7 +11,7 @@ import { stringifyResult } from '../reading/json.ts';
 import type { Context } from '../schema/context.ts';
 import { leafGateway } from './executor.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
-import { documentLimits, validationRules } from './limits.ts';
+import { documentLimits, validationRules } from './documentLimits.ts';
 import { limitOperations, type OperationLimits } from '../limits/operationLimits.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

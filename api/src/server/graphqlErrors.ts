@@ -19,7 +19,7 @@ export const beforeExecution = (error: unknown): GraphQLError => {
 export const retryHeaders = ({ retryAfter }: Record<string, unknown>): [string, string][] =>
   typeof retryAfter === 'number' ? [['retry-after', String(retryAfter)]] : [];
 
-/** The one form an error has on the wire, whichever door it leaves by. */
+/** The one form an error has on the wire, whichever transport it leaves by. */
 export const publicGraphQLError = (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
   const { code, status, message, fields, details } = toPublicError(thrown);
   return {

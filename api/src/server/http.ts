@@ -15,7 +15,7 @@ import { isWebSocketUpgrade } from './sockets/socket.ts';
 const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The door all three ways come through: logs, headers, cookies, the same-origin guard, and one form of error. */
+/** The transport all three ways come through: logs, headers, cookies, the same-origin guard, and one form of error. */
 export const openHttp = async (settings: Settings): Promise<FastifyInstance> => {
   const http = Fastify({
     logger: logTo(settings.logLevel),

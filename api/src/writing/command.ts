@@ -42,7 +42,7 @@ export const commandHashOf = (command: object): string => {
 
 /** The caller's key for a command, or null. */
 export const givenKeyOf = (ctx: Context, command: WithIdempotencyKey): string | null => {
-  const key = command.idempotencyKey ?? ctx.door.idempotencyKey ?? null;
+  const key = command.idempotencyKey ?? ctx.transport.idempotencyKey ?? null;
   if (key === null) return null;
   if (key.length > 0 && key.length <= MAX_KEY && !key.includes('\u0000')) return key;
   throw badInput(`The idempotency key must have 1 to ${MAX_KEY} characters.`, {

@@ -21,7 +21,7 @@ import { readWorld, type World } from './reference/world.ts';
 export const nobody: Viewer = { id: null, admin: false };
 export const as = (person: Person): Viewer => ({ id: userId(person), admin: person === 'ada' });
 
-/** What the GraphQL door allows. */
+/** What the GraphQL transport allows. */
 export const graphqlLimits: ReadLimits = { page: 100, nodes: 10_000 };
 
 export interface Answer {
@@ -94,7 +94,7 @@ export class ReadMarket {
     this.reference = referenceOf(this.schema, this.world);
   }
 
-  /** A document that the door's validation lets in; anything else is the test's mistake. */
+  /** A document that the transport's validation lets in; anything else is the test's mistake. */
   parsed(source: string): DocumentNode {
     const document = parse(source);
     const errors = validate(this.schema, document);

@@ -3,7 +3,7 @@
 import { eventually } from '../../test/eventually.ts';
 import { readerOf } from '../../test/lookAt.ts';
 import { demo, openMarket } from '../../test/market.ts';
-import { hasAll } from '../../test/sheet.ts';
+import { hasAll } from '../../test/expectPage.ts';
 import { sweeperOf } from '../../test/sweeper.ts';
 import { memberPages, memberPaths, notFoundPages, publicPages, type PageSheet, type Shown } from './pages.ts';
 import { findShown } from './shown.ts';

@@ -8,7 +8,7 @@ import type { AuctionEvent } from '../../features/auctions/core/events.ts';
 import { createdEvent, type Created } from '../../features/auctions/core/loggedTerms.ts';
 import { toCents as toWhole } from '../../features/auctions/core/money.ts';
 import { newState, type State } from '../../features/auctions/core/state.ts';
-import { auctionChange, bidderRow } from '../../features/desk/deskRows.ts';
+import { auctionChange, bidderRow } from '../../features/desk/batchRows.ts';
 import type { Auction, PlannedAuction } from './auctions.ts';
 import type { Bid } from './bids.ts';
 import { randomOf } from './random.ts';

@@ -44,7 +44,7 @@ export class AccountsResolver {
     description: 'Ends the session and clears its cookie; true whether or not there was one.',
   })
   async logOut(@Ctx() ctx: Context): Promise<boolean> {
-    await ctx.door.signOut();
+    await ctx.transport.signOut();
     return true;
   }
 }

@@ -12,12 +12,12 @@ import { User } from './user.entity.ts';
 export const logIn = async (ctx: Context, input: LoginInput): Promise<string> => {
   const { email, password } = validated(loginRules, input);
   const address = email.toLowerCase();
-  await ctx.door.limits.beforeLogin(ctx.door.address, address);
+  await ctx.transport.limits.beforeLogin(ctx.transport.address, address);
   const user = await ctx.em.findOne(User, { email: address });
   const right = await verifyPassword(password, user?.passwordHash ?? NOBODY);
   if (!user || !right) throw new DomainError('INVALID_CREDENTIALS', 'Invalid email or password.');
-  await ctx.door.limits.succeeded(ctx.door.address, address);
-  await ctx.door.signIn(user.id);
+  await ctx.transport.limits.succeeded(ctx.transport.address, address);
+  await ctx.transport.signIn(user.id);
   return user.id;
 };
 
@@ -32,7 +32,7 @@ export const register = async (ctx: Context, input: RegisterInput): Promise<stri
     acceptPrivacy: _p,
     ...person
   } = validated(registrationRules, input);
-  await ctx.door.limits.beforeRegistration(ctx.door.address);
+  await ctx.transport.limits.beforeRegistration(ctx.transport.address);
   const passwordHash = await hashPassword(password);
   const user = await transact(ctx.em, async (em) => {
     const made = em.create(User, { ...person, email: email.toLowerCase(), passwordHash } as never) as User;
@@ -42,6 +42,6 @@ export const register = async (ctx: Context, input: RegisterInput): Promise<stri
     if (error instanceof UniqueConstraintViolationException) throw conflict(TAKEN, 'EMAIL_TAKEN');
     throw error;
   });
-  await ctx.door.signIn(user.id);
+  await ctx.transport.signIn(user.id);
   return user.id;
 };

@@ -13,7 +13,7 @@ import { User } from './user.entity.ts';
 export class SettingsResolver {
   @Query(() => [OpenSession], { description: 'Where the viewer is signed in: this session, then the one used last.' })
   sessions(@Ctx() ctx: Context): Promise<OpenSession[]> {
-    return ctx.door.sessionsOf(memberOf(ctx));
+    return ctx.transport.sessionsOf(memberOf(ctx));
   }
 
   @Mutation(() => User, { nullable: true, description: 'Changes who the viewer is, as others see it.' })
@@ -51,7 +51,7 @@ export class SettingsResolver {
     description: "Ends all of the viewer's sessions, this one included, and clears its cookie.",
   })
   async signOutEverywhere(@Ctx() ctx: Context): Promise<boolean> {
-    await ctx.door.endSessions(memberOf(ctx));
+    await ctx.transport.endSessions(memberOf(ctx));
     return true;
   }
 }

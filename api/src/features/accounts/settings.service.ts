@@ -26,23 +26,23 @@ export const changePassword = async (ctx: Context, input: PasswordChangeInput): 
   const member = memberOf(ctx);
   const { currentPassword, newPassword } = validated(passwordChangeRules, input);
   const { email, passwordHash } = await ctx.em.findOneOrFail(User, { id: member });
-  await ctx.door.limits.beforeLogin(ctx.door.address, email);
+  await ctx.transport.limits.beforeLogin(ctx.transport.address, email);
   const wrong = badInput(WRONG, { currentPassword: WRONG });
   if (!(await verifyPassword(currentPassword, passwordHash))) throw wrong;
-  await ctx.door.limits.succeeded(ctx.door.address, email);
+  await ctx.transport.limits.succeeded(ctx.transport.address, email);
   const next = await hashPassword(newPassword);
   // Of two changes at once the second finds that the password it was sure of is gone.
   const changed = await transact(ctx.em, (em) =>
     em.nativeUpdate(User, { id: member, passwordHash }, { passwordHash: next }),
   );
   if (changed === 0) throw wrong;
-  await ctx.door.endSessions(member);
-  await ctx.door.signIn(member);
+  await ctx.transport.endSessions(member);
+  await ctx.transport.signIn(member);
   return member;
 };
 
 /** Ends one of the member's sessions. */
 export const endSession = async (ctx: Context, id: string): Promise<boolean> => {
-  if (!(await ctx.door.endSession(memberOf(ctx), id))) throw notFound('Session');
+  if (!(await ctx.transport.endSession(memberOf(ctx), id))) throw notFound('Session');
   return true;
 };

@@ -16,7 +16,7 @@ import { newest, postingFields, postingFilters } from '../postings/postings.read
 import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Auction } from './auction.entity.ts';
 
-/** An end that passed while no desk lived is not an end: the desk that comes back moves it. */
+/** An end that passed while no engine lived is not an end: the engine that comes back moves it. */
 const deskIsAlive = sql`(select desk_watch.beat > statement_timestamp() - interval '60 seconds' from desk_watch)`;
 
 /** Status by the database clock, which stands still within a statement; the stored column is only a cache of it. */

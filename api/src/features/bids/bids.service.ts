@@ -6,7 +6,7 @@ import { bidOnRfp } from './bidOnRfp.ts';
 import type { PlaceBidInput } from './bids.inputs.ts';
 import { bidRules } from './rules.ts';
 
-/** Places a bid on an RFP; bids on auctions are the desk's. */
+/** Places a bid on an RFP; bids on auctions are the engine's. */
 export const placeRfpBid = async (ctx: Context, input: PlaceBidInput): Promise<Bid> => {
   const member = memberOf(ctx);
   const bid = validated(bidRules, input);

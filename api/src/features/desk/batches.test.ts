@@ -4,16 +4,16 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { aBidBy, postAuction } from '../../../test/auctions.ts';
 import { expectSound } from '../../../test/soundAuction.ts';
 import { aWorld, type World } from '../../../test/world.ts';
-import { Desk } from './desk.ts';
+import { AuctionEngine } from './auctionEngine.ts';
 
 let app: TestApp;
 let world: World;
-let desk: Desk;
+let engine: AuctionEngine;
 let auctionId: string;
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
-  desk = new Desk(app.pool);
+  engine = new AuctionEngine(app.pool);
 });
 beforeEach(async () => {
   auctionId = await postAuction(app.pool, world.seller);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 /** The next bid of whoever does not lead. */
-const bidder = (at = desk) => {
+const bidder = (at = engine) => {
   let bids = 0;
   return () => {
     const user = bids % 2 === 0 ? world.buyerUser : world.otherUser;
@@ -59,7 +59,7 @@ it('decides together what those ask next who were answered together', async () =
 it('tells a command of its acceptance before the answer, and of its refusal not at all', async () => {
   const heard: unknown[] = [];
   const bid = (amount: string) =>
-    desk.submit(auctionId, {
+    engine.submit(auctionId, {
       ...aBidBy(world.buyerUser.id, amount),
       whenAccepted: (accepted) => heard.push(accepted),
     });
@@ -86,7 +86,7 @@ it('writes a large batch in pieces, in one transaction', async () => {
 
 it('takes along whoever comes while there is no connection', async () => {
   const pool = new pg.Pool({ ...app.pool.options, max: 1 });
-  const bid = bidder(new Desk(pool));
+  const bid = bidder(new AuctionEngine(pool));
   const taken = await pool.connect();
   const early = [bid(), bid()];
   await nextTurn();

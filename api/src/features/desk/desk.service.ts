@@ -6,7 +6,7 @@ import { validated } from '../../writing/validated.ts';
 import { toCents } from '../auctions/core/money.ts';
 import { refusals } from './refusals.ts';
 import { auctionBidRules, endRules, noteRules, reasonRules } from './rules.ts';
-import type { Accepted, Submission } from './submission.ts';
+import type { Accepted, CommandEnvelope } from './commandEnvelope.ts';
 
 interface AuctionBid {
   idempotencyKey?: string | null;
@@ -21,8 +21,8 @@ const cents = (amount: string | null | undefined) => (amount ? toCents(amount) :
 const submissionOf = (
   ctx: Context,
   command: object,
-  rest: Pick<Submission, 'right' | 'needs' | 'command'> & Partial<Submission>,
-): Submission => {
+  rest: Pick<CommandEnvelope, 'right' | 'needs' | 'command'> & Partial<CommandEnvelope>,
+): CommandEnvelope => {
   const key = givenKeyOf(ctx, command);
   return {
     userId: memberOf(ctx),
@@ -49,7 +49,7 @@ export const bidOnAuction = (
 ): Promise<Accepted> => {
   const more = saysMore(input) ? validated(auctionBidRules, input) : NOTHING_MORE;
   const { maxAmount, termsVersion, expectedPrice, confirmed } = more;
-  return ctx.desk.submit(
+  return ctx.engine.submit(
     auctionId,
     submissionOf(ctx, input, {
       right: 'member',
@@ -71,7 +71,7 @@ export const bidOnAuction = (
 };
 
 export const requestParticipation = (ctx: Context, auctionId: string): Promise<Accepted> =>
-  ctx.desk.submit(
+  ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -89,7 +89,7 @@ export const requestParticipation = (ctx: Context, auctionId: string): Promise<A
   );
 
 export const approveBidder = (ctx: Context, auctionId: string, bidder: number): Promise<Accepted> =>
-  ctx.desk.submit(
+  ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -105,7 +105,7 @@ export const declineBidder = (
   input: { reason: string },
 ): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  return ctx.desk.submit(
+  return ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -117,7 +117,7 @@ export const declineBidder = (
 
 export const cancelAuction = (ctx: Context, auctionId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  return ctx.desk.submit(
+  return ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -137,7 +137,7 @@ export const awardNextBid = (
   auctionId: string,
   idempotencyKey: string | null | undefined,
 ): Promise<Accepted> =>
-  ctx.desk.submit(
+  ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -150,7 +150,7 @@ export const awardNextBid = (
     ),
   );
 
-/** A bid is voided by what it is, not by its number: the number is the desk's own business. */
+/** A bid is voided by what it is, not by its number: the number is the engine's own business. */
 export const voidBid = async (ctx: Context, bidId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
   const { rows } = await ctx.reader.pool.query<{ auction_id: string; seq: number }>(
@@ -159,7 +159,7 @@ export const voidBid = async (ctx: Context, bidId: string, input: { reason: stri
   );
   const bid = rows[0];
   if (!bid) throw new DomainError('NO_SUCH_BID', refusals.NO_SUCH_BID.message);
-  return ctx.desk.submit(
+  return ctx.engine.submit(
     bid.auction_id,
     submissionOf(
       ctx,
@@ -182,7 +182,7 @@ export const voidBid = async (ctx: Context, bidId: string, input: { reason: stri
 export const moveEnd = (ctx: Context, auctionId: string, input: { endTime: string }): Promise<Accepted> => {
   const { endTime } = validated(endRules, input);
   const end = Date.parse(endTime);
-  return ctx.desk.submit(
+  return ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -195,7 +195,7 @@ export const moveEnd = (ctx: Context, auctionId: string, input: { endTime: strin
 /** Bidders keep the time that is left. */
 export const pauseAuction = (ctx: Context, auctionId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  return ctx.desk.submit(
+  return ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -206,7 +206,7 @@ export const pauseAuction = (ctx: Context, auctionId: string, input: { reason: s
 };
 
 export const resumeAuction = (ctx: Context, auctionId: string): Promise<Accepted> =>
-  ctx.desk.submit(
+  ctx.engine.submit(
     auctionId,
     submissionOf(
       ctx,
@@ -218,7 +218,7 @@ export const resumeAuction = (ctx: Context, auctionId: string): Promise<Accepted
 /** Terms are frozen from the first bid on; what bidders should know all the same, the owner adds in words. */
 export const addNote = (ctx: Context, auctionId: string, input: { note: string }): Promise<Accepted> => {
   const { note } = validated(noteRules, input);
-  return ctx.desk.submit(
+  return ctx.engine.submit(
     auctionId,
     submissionOf(ctx, { auctionId, note }, { right: 'owner', needs: 'few', command: () => ({ type: 'note', note }) }),
   );

@@ -6,11 +6,11 @@ import { auctionValues, refusePastEnd } from '../auctions/auctions.service.ts';
 import { termsOf } from '../auctions/auctionTerms.ts';
 import { auctionRules } from '../auctions/rules.ts';
 import { postingReferences } from '../postings/postings.service.ts';
-import type { Accepted } from './submission.ts';
+import type { Accepted } from './commandEnvelope.ts';
 
 type Values = ReturnType<typeof auctionValues>;
 
-/** All of an auction anew, by the rules of a new one; the desk refuses it once there was a bid. */
+/** All of an auction anew, by the rules of a new one; the engine refuses it once there was a bid. */
 export const editAuction = async (ctx: Context, auctionId: string, input: CreateAuctionInput): Promise<Accepted> => {
   const userId = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
@@ -19,7 +19,7 @@ export const editAuction = async (ctx: Context, auctionId: string, input: Create
   const em = ctx.em.fork();
   await postingReferences(em, userId, auction.productId);
   await refusePastEnd(em, values.endTime);
-  return ctx.desk.submit(auctionId, {
+  return ctx.engine.submit(auctionId, {
     right: 'owner',
     needs: 'few',
     userId,

@@ -6,7 +6,7 @@ import type { Body, Caller } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 import { termsOf } from '../auctions/auctionTerms.ts';
-import { decideBatch } from './deskTransaction.ts';
+import { decideBatch } from './batchTransaction.ts';
 
 let app: TestApp;
 let world: World;

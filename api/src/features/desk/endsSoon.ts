@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inMinutes } from '../../rules/inMinutes.ts';
 import { sendOnce } from './auctionMessages.ts';
-import { fromMark } from './logMark.ts';
+import { readFromCheckpoint } from './logCheckpoint.ts';
 
 const READER = 'ends_soon';
 /** How long before the end bidders and watchers hear of it. */
@@ -39,7 +39,7 @@ export const tellOfEnds = async (pool: Pool): Promise<void> => {
 };
 
 const tellOfEnd = (pool: Pool, auctionId: string): Promise<void> =>
-  fromMark(pool, READER, auctionId, async (client, told) => {
+  readFromCheckpoint(pool, READER, auctionId, async (client, told) => {
     const { rows } = await client.query<Ending>(
       `select ending.seq, ending.at, ending.hash, title, end_time,
          array(

@@ -4,7 +4,7 @@ import { inMinutes } from '../../rules/inMinutes.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Qualification } from '../auctions/core/state.ts';
 import { sendOnce, type AuctionMessage } from './auctionMessages.ts';
-import { fromMark } from './logMark.ts';
+import { readFromCheckpoint } from './logCheckpoint.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 
 const READER = 'messages';
@@ -117,7 +117,7 @@ export class LogConsumer {
   /** How many events were read; at most so many that there may be more. */
   private async readSome(auctionId: string): Promise<number> {
     let count = 0;
-    await fromMark(this.pool, READER, auctionId, async (client, mark) => {
+    await readFromCheckpoint(this.pool, READER, auctionId, async (client, mark) => {
       const { events, around, bidders } = await read(client, auctionId, mark.seq);
       count = events.length;
       if (count === 0) return mark;

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { aBidBy, postAuction } from '../../../test/auctions.ts';
 import { aUser } from '../../../test/factories.ts';
 import { expectSound } from '../../../test/soundAuction.ts';
-import { Desk } from './desk.ts';
+import { AuctionEngine } from './auctionEngine.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it.each([true, false])('the bid is found and answered; its key was made here: %s
   const { id } = await aUser(app.pool);
   const pool = forgetful();
   const bid = { ...aBidBy(id, '100.00'), isKeyNew };
-  expect(await new Desk(pool).submit(auctionId, bid)).toMatchObject({ auctionId, bidId: bid.bid?.id });
+  expect(await new AuctionEngine(pool).submit(auctionId, bid)).toMatchObject({ auctionId, bidId: bid.bid?.id });
   await pool.end();
   const { rows } = await app.pool.query('select id from bid where auction_id = $1', [auctionId]);
   expect(rows).toEqual([{ id: bid.bid?.id }]);

@@ -87,7 +87,7 @@ describe('A paused auction', () => {
     const id = await postAuction(app.pool, world.seller);
     const running = await postAuction(app.pool, world.seller);
     const { endTime, pausedAt } = await pause(id);
-    // Without the desk's sign of life: nobody was there.
+    // Without the engine's sign of life: nobody was there.
     await app.pool.query(`update moved.clock set ahead = ahead + interval '2 hours'`);
     const extended = async (auction: string) =>
       (await eventsOf(app.pool, auction)).filter(({ event }) => event.type === 'extended').length;

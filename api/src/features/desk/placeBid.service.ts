@@ -10,7 +10,7 @@ import { bidRules } from '../bids/rules.ts';
 import type { PlaceBidInput } from '../bids/bids.inputs.ts';
 import { bidOnAuction } from './desk.service.ts';
 import type { Receipt } from './receipts.ts';
-import type { Accepted } from './submission.ts';
+import type { Accepted } from './commandEnvelope.ts';
 
 /**
  * Most bids are an amount on an auction and nothing else. Such a bid need not go through all the rules, which would be a part of what it

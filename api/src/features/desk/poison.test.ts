@@ -5,14 +5,14 @@ import { aUser } from '../../../test/factories.ts';
 import { holding, patient, waiting } from '../../../test/locks.ts';
 import { aBidBy, postAuction } from '../../../test/auctions.ts';
 import { expectSound } from '../../../test/soundAuction.ts';
-import { Desk } from './desk.ts';
+import { AuctionEngine } from './auctionEngine.ts';
 
 const POISON = '666.00';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({}, { address: patient });
-  // Nothing that passes the doors fails in PostgreSQL, as far as is known; this does, and counts how often it is tried.
+  // Nothing that passes the transports fails in PostgreSQL, as far as is known; this does, and counts how often it is tried.
   await app.pool.query('create sequence tried');
   await app.pool.query(`create function refuse_poison() returns trigger language plpgsql as $$
     begin
@@ -54,8 +54,8 @@ it('is tried once among its neighbours and once alone', async () => {
   const auctionId = await postAuction(app.pool, owner, { bidVisibility: 'sealed' });
   await app.settled();
   await app.pool.query('alter sequence tried restart');
-  const desk = new Desk(app.pool);
-  const bids = bidders.map(({ id }, nth) => desk.submit(auctionId, aBidBy(id, nth === 1 ? POISON : '100.00')));
+  const engine = new AuctionEngine(app.pool);
+  const bids = bidders.map(({ id }, nth) => engine.submit(auctionId, aBidBy(id, nth === 1 ? POISON : '100.00')));
   expect((await Promise.allSettled(bids)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await app.pool.query('select last_value from tried')).rows).toEqual([{ last_value: '2' }]);
 });

@@ -4,10 +4,10 @@ import { aBidBy, postAuction } from '../../../test/auctions.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import type { Context } from '../../schema/context.ts';
 import { canonical } from '../auctions/core/canonical.ts';
-import { Desk } from './desk.ts';
+import { AuctionEngine } from './auctionEngine.ts';
 import { placeBid } from './placeBid.service.ts';
 import { Signer } from './receipts.ts';
-import type { Accepted } from './submission.ts';
+import type { Accepted } from './commandEnvelope.ts';
 
 let app: TestApp;
 let world: World;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await aWorld(app);
   signer = await Signer.open(app.pool);
   auctionId = await postAuction(app.pool, world.seller);
-  accepted = await new Desk(app.pool).submit(auctionId, aBidBy(world.buyerUser.id, '100.00'));
+  accepted = await new AuctionEngine(app.pool).submit(auctionId, aBidBy(world.buyerUser.id, '100.00'));
 });
 afterAll(async () => {
   await signer.stop();
@@ -54,8 +54,8 @@ it('may fail by itself: the bid stands', async () => {
   const failure = new Error('The thread is gone.');
   const ctx = {
     viewer: { id: world.otherUser.id, admin: false },
-    door: { idempotencyKey: null },
-    desk: new Desk(app.pool),
+    transport: { idempotencyKey: null },
+    engine: new AuctionEngine(app.pool),
     signer: { begin: () => undefined, receiptFor: () => Promise.reject(failure) },
   } as unknown as Context;
   expect(await placeBid(ctx, { auctionId, amount: '105.00' })).toMatchObject({ amount: '105.00', receipt: failure });

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Pool } from 'pg';
 import { canonical } from '../auctions/core/canonical.ts';
 import { SigningThread } from './signingThread.ts';
-import type { Accepted } from './submission.ts';
+import type { Accepted } from './commandEnvelope.ts';
 
 /** A signed proof of an accepted bid: with it and the log, a bidder can show that the bid was taken, and when. */
 export interface Receipt {

@@ -12,7 +12,7 @@ export const optionalAmount = (label: string) =>
 
 const VERSION = 'Terms version must be a whole number from 0.';
 
-/** What a bid on an auction says beyond any other bid; the desk's own rules come on top of these. */
+/** What a bid on an auction says beyond any other bid; the engine's own rules come on top of these. */
 export const auctionBidRules = object({
   maxAmount: optionalAmount('Maximum bid'),
   termsVersion: number().typeError(VERSION).integer(VERSION).min(0, VERSION).nullable(),

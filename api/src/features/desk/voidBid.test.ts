@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { aBidBy, aSubmission, bidOn, endAuction, postAuction, verdictOn } from '../../../test/auctions.ts';
 import { movableClock } from '../../../test/clock.ts';
 import { aWorld, type World } from '../../../test/world.ts';
-import { decideBatch } from './deskTransaction.ts';
+import { decideBatch } from './batchTransaction.ts';
 
 let app: TestApp;
 let world: World;

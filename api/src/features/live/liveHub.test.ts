@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { DatedEvent } from '../auctions/logStretch.ts';
+import type { DatedEvent } from '../auctions/logSegment.ts';
 import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
 import type { Change, Subscriber } from './subscriber.ts';
@@ -35,7 +35,7 @@ const aHub = async (onError = thrown) => {
     last++;
     hub.hint(AUCTION);
   };
-  /** Written by the desk of this instance. */
+  /** Written by the engine of this instance. */
   const write = (): void => {
     last++;
     const events: DatedEvent[] = [{ seq: last, at: '', event: { type: 'opened' } }];

@@ -3,16 +3,16 @@ import { notFound } from '../../errors.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import { isId } from '../../rules/id.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
-import type { DatedEvent, LogStretch } from '../auctions/logStretch.ts';
-import { Audiences, type Listener } from './audiences.ts';
-import { HandedStretches, MOST_EVENTS } from './handedStretches.ts';
+import type { DatedEvent, LogSegment } from '../auctions/logSegment.ts';
+import { Listeners, type Listener } from './listeners.ts';
+import { RecentWrites, MOST_EVENTS } from './recentWrites.ts';
 import type { LiveCursors } from './liveCursor.ts';
-import { groupsOf, type Group } from './liveGroups.ts';
-import { newsOf } from './news.ts';
-import { Places } from './places.ts';
+import { groupsOf, type ListenerGroup } from './listenerGroups.ts';
+import { visibleChangeOf } from './visibleChange.ts';
+import { ListenerOffsets } from './listenerOffsets.ts';
 import { listensTo, type Subscriber } from './subscriber.ts';
 
-interface StretchRow extends Omit<LogStretch, 'events'> {
+interface StretchRow extends Omit<LogSegment, 'events'> {
   events: { seq: number; type: string; at: string; payload: string; hidden: Hidden }[];
 }
 
@@ -35,9 +35,9 @@ export class LiveHub {
   private readonly pool: Pool;
   private readonly cursors: LiveCursors;
   private readonly onError: (error: unknown) => void;
-  private readonly audiences = new Audiences();
-  private readonly places = new Places();
-  private readonly handed = new HandedStretches();
+  private readonly audiences = new Listeners();
+  private readonly places = new ListenerOffsets();
+  private readonly handed = new RecentWrites();
   /** How far each auction was read for those who listen. */
   private readonly marks = new Map<string, number>();
   private readonly turns = new Map<string, Promise<void>>();
@@ -101,7 +101,7 @@ export class LiveHub {
   }
 
   /** Something changed in an auction, here or on another instance; what was written here is at hand. */
-  hint(auctionId: string, written?: LogStretch): void {
+  hint(auctionId: string, written?: LogSegment): void {
     if (this.audiences.isEmpty) return;
     if (written) this.handed.give(auctionId, written);
     if (this.wanted.has(auctionId)) return;
@@ -174,7 +174,7 @@ export class LiveHub {
     if (reached < auction.last_event && events.length === MOST_EVENTS) this.hint(auctionId);
   }
 
-  private async stretchAfter(auctionId: string, from: number): Promise<LogStretch | undefined> {
+  private async stretchAfter(auctionId: string, from: number): Promise<LogSegment | undefined> {
     const { rows } = await this.pool.query<StretchRow>({ name: 'live_read', text: READ, values: [auctionId, from] });
     const row = rows[0];
     if (!row) return undefined;
@@ -185,13 +185,13 @@ export class LiveHub {
   /** The frame for one group: null where there is nothing it may know of, none where it could not be made. */
   private async frame(
     auctionId: string,
-    { events, bid_visibility, now }: LogStretch,
+    { events, bid_visibility, now }: LogSegment,
     reached: number,
-    { kind, onlooker, viewer, place, listeners }: Group,
+    { kind, onlooker, viewer, place, listeners }: ListenerGroup,
   ): Promise<{ listeners: readonly Listener[]; place: number; frame?: string | null }> {
     const news = events
       .filter(({ seq }) => seq > place)
-      .flatMap((event) => newsOf(event, bid_visibility, onlooker) ?? []);
+      .flatMap((event) => visibleChangeOf(event, bid_visibility, onlooker) ?? []);
     if (news.length === 0) return { listeners, place, frame: null };
     try {
       const cursor = this.cursors.write(auctionId, reached, kind);

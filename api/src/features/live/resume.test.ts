@@ -7,7 +7,7 @@ import { startInstances, until, type Instances } from '../../../test/instances.t
 import { Onlooker, subscriptions, type News } from '../../../test/onlooker.ts';
 import { postAuction } from '../../../test/auctions.ts';
 import { eventsOf, type Told } from '../../../test/soundAuction.ts';
-import { newsOf } from './news.ts';
+import { visibleChangeOf } from './visibleChange.ts';
 
 const CLIENTS = Number(process.env['LIVE_CLIENTS'] ?? 50);
 const RESTARTS = Number(process.env['LIVE_RESTARTS'] ?? 3);
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** What the log tells a member or a visitor, event by event. */
 const toldBy = (events: readonly Told[], isMember: boolean): News[] =>
-  events.flatMap((event) => newsOf(event, 'public', { isMember, isOwner: false, alias: null }) ?? []);
+  events.flatMap((event) => visibleChangeOf(event, 'public', { isMember, isOwner: false, alias: null }) ?? []);
 
 it('misses nothing and tells nothing twice while instances come and go', async () => {
   const owner = await market.as(await aUser(pool));

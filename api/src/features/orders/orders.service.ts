@@ -40,7 +40,7 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
     throw badInput(input.sellerId ? 'Please name the offering or the bid this order comes from.' : NO_SELLER, {
       offeringId: 'is required, or bidId',
     });
-  if (offeringId && ctx.door.kind === 'graphql' && isLeftOut(input.totalAmount))
+  if (offeringId && ctx.transport.kind === 'graphql' && isLeftOut(input.totalAmount))
     throw badInput('Please state the total that you expect to pay.', { totalAmount: 'is required' });
   return createOnce(
     ctx,

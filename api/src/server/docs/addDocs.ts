@@ -12,7 +12,7 @@ interface Place {
   address: string;
 }
 
-/** What people and machines read about the doors; each is made when it is first asked for. */
+/** What people and machines read about the transports; each is made when it is first asked for. */
 export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Place): void => {
   const document = once(() => openApi(schema, cookie));
   const workbench = once(() => workbenchPage(schema));

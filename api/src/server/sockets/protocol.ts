@@ -22,7 +22,7 @@ import type { OperationLimits } from '../../limits/operationLimits.ts';
 import type { Context } from '../../schema/context.ts';
 import { toPublicError } from '../errors/publicError.ts';
 import { publicGraphQLError } from '../graphqlErrors.ts';
-import { documentLimits, validationRules } from '../limits.ts';
+import { documentLimits, validationRules } from '../documentLimits.ts';
 import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';
 import type { Connection } from './connection.ts';
 import { OpenSubscription } from './openSubscription.ts';

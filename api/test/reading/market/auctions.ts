@@ -26,7 +26,7 @@ const extras = (number: number): Record<string, unknown> =>
       }
     : {};
 
-/** A hidden auction's lead, as the row keeps it for the desk. */
+/** A hidden auction's lead, as the row keeps it for the engine. */
 const lead = (plot: Plot, number: number): Record<string, unknown> => {
   const bids = plot.bids ?? [];
   const standing = bids.filter(([, , voided]) => !voided);

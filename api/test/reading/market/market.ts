@@ -40,6 +40,6 @@ export const insertMarket = async (pool: Pool): Promise<void> => {
   for (const { table, id, bidId } of awards) {
     await pool.query(`update ${table} set awarded_bid_id = $1 where id = $2`, [bidId, id]);
   }
-  // No desk is at work here, and an end without one would be none.
+  // No engine is at work here, and an end without one would be none.
   await pool.query('update desk_watch set beat = $1', [future(1)]);
 };

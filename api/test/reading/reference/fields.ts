@@ -1,7 +1,7 @@
 // Fields that are more than a column of their own row.
 import { connection, isInBranch, isWatched, type Arguments } from './lists.ts';
 import { auctionStatus, bidStatus, offeringStatus, price, reserveMet, rfpStatus, unitPrice } from './postings.ts';
-import { desk } from './desk.ts';
+import { engine } from './engine.ts';
 import { allFound, found } from './found.ts';
 import { orders } from './orders.ts';
 import * as prices from './prices.ts';
@@ -151,7 +151,7 @@ export const fields: Record<string, Field> = {
 
   'Auction.isWatched': watched('auction'),
   'Auction.status': auctionStatus,
-  ...desk,
+  ...engine,
   'Auction.bids': listOf('Bid', 'auction_id'),
   'Auction.awardedBid': (row, asking) => found(asking, 'Bid', rowOf(asking, 'bid', row['awarded_bid_id'])),
   'Auction.orders': ordersOfBids('auction_id'),

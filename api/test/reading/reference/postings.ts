@@ -13,7 +13,7 @@ const untilDay =
 export const offeringStatus = untilDay('available_until');
 export const rfpStatus = untilDay('closing_date');
 
-/** An end that passed while no desk lived is none. */
+/** An end that passed while no engine lived is none. */
 const deskIsAlive = ({ world }: Asking): boolean =>
   Date.parse(text(world.desk_watch[0]!, 'beat')) > Date.now() - 60_000;
 

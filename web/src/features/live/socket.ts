@@ -3,7 +3,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient, TerminatedCloseEvent, type SubscribePayload } from 'graphql-ws';
 import { getConnection, onReopen, setConnection } from './connection.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './resumeCursors.ts';
 
 const KEEP_ALIVE = 10_000;
 const PONG_WITHIN = 5_000;

@@ -2,7 +2,7 @@ import type { Command } from './commands.ts';
 import { termsIn } from './edit.ts';
 import { centsOf, toCents, type Cents } from './money.ts';
 import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
-import type { BidHistory } from './records.ts';
+import type { BidHistory } from './bidHistory.ts';
 
 /** State that a replay keeps besides the auction itself. */
 export interface ReplayContext extends BidHistory {

@@ -6,7 +6,7 @@ import { termsInForce } from './edit.ts';
 import type { AuctionEvent } from './events.ts';
 import { inferMaxima } from './inferMaxima.ts';
 import { textIn, type ReadEvent } from './readLog.ts';
-import { NO_RECORDS, recordsAfter } from './records.ts';
+import { NO_RECORDS, recordsAfter } from './bidHistory.ts';
 import { HEARTBEAT_GRACE, newState, type State, type Terms } from './state.ts';
 
 export interface ReplayResult {

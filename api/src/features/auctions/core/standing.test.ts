@@ -1,4 +1,4 @@
-import { NO_RECORDS, recordsAfter } from './records.ts';
+import { NO_RECORDS, recordsAfter } from './bidHistory.ts';
 import { someTerms } from './simulation/anAuction.ts';
 import { leadOf } from './standing.ts';
 

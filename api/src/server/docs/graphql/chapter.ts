@@ -1,4 +1,4 @@
-import { documentLimits } from '../../limits.ts';
+import { documentLimits } from '../../documentLimits.ts';
 import { code, html, type Html } from '../html.ts';
 
 export const graphqlChapter = (address: string): Html => html`

@@ -3,7 +3,7 @@ import type { Components } from './components.ts';
 import { refToFailure, type Failure } from './errors.ts';
 import type { Known } from './known.ts';
 import type { Answer, Operation, Schema } from './openApi.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from './requestSchema.ts';
 import { bodyOf } from './probe.ts';
 
 /** What a call is answered with: the one success, the failures that it can have, and whatever can happen to any. */

@@ -1,6 +1,6 @@
 import { feedstockSchema } from '../../../schema/schema.ts';
 import { routes } from '../routes.ts';
-import { beyondTheTable } from './beyond.ts';
+import { beyondTheTable } from './manualPaths.ts';
 import { openApi } from './document.ts';
 import type { OpenApi, Schema } from './openApi.ts';
 

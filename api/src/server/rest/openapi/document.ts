@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { operations } from '../adapter.ts';
 import { routes } from '../routes.ts';
-import { beyondTheTable } from './beyond.ts';
+import { beyondTheTable } from './manualPaths.ts';
 import { Components } from './components.ts';
 import { failureAnswers, problemSchema } from './errors.ts';
 import { headers } from './headers.ts';

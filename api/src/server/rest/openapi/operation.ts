@@ -1,6 +1,6 @@
 import { Kind, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { answersOf, isKeyed } from './answers.ts';
-import { askedOf } from './asked.ts';
+import { askedOf } from './requestSchema.ts';
 import type { Components } from './components.ts';
 import type { Known } from './known.ts';
 import type { Operation, Parameter } from './openApi.ts';

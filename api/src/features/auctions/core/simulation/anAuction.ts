@@ -3,7 +3,7 @@ import type { Command, PlaceBid } from '../commands.ts';
 import { decide } from '../decide.ts';
 import type { AuctionEvent } from '../events.ts';
 import { amountOf, toCents } from '../money.ts';
-import { NO_RECORDS, recordsAfter } from '../records.ts';
+import { NO_RECORDS, recordsAfter } from '../bidHistory.ts';
 import { newState, type State, type Terms } from '../state.ts';
 
 export const MINUTE = 60_000;

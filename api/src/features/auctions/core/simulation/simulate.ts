@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../apply.ts';
 import { decide } from '../decide.ts';
 import type { AuctionEvent } from '../events.ts';
-import { NO_RECORDS, recordsAfter } from '../records.ts';
+import { NO_RECORDS, recordsAfter } from '../bidHistory.ts';
 import { newState, type State, type Terms } from '../state.ts';
 import { coreView, referenceView } from './compare.ts';
 import { Random } from './random.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '../commands.ts';
-import type { BidHistory } from '../records.ts';
+import type { BidHistory } from '../bidHistory.ts';
 import type { Terms } from '../state.ts';
 import type { PlainTerms, Step } from './steps.ts';
 

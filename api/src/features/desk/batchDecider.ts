@@ -2,15 +2,15 @@ import { conflict, DomainError, forbidden } from '../../errors.ts';
 import { apply } from '../auctions/core/apply.ts';
 import { decide } from '../auctions/core/decide.ts';
 import type { AuctionEvent, BidAccepted, BidVoided } from '../auctions/core/events.ts';
-import { NO_RECORDS, recordsAfter } from '../auctions/core/records.ts';
+import { NO_RECORDS, recordsAfter } from '../auctions/core/bidHistory.ts';
 import { newBidder, type State, type Visibility } from '../auctions/core/state.ts';
 import { openEvent, store, type StoredEvent } from '../auctions/auctionLog.ts';
-import type { DatedEvent, LogStretch } from '../auctions/logStretch.ts';
-import { auctionChange, bidderRow, stateOf, type AuctionRow, type BidderRow } from './deskRows.ts';
-import type { Rows } from './deskSql.ts';
-import type { Recorded } from './records.ts';
+import type { DatedEvent, LogSegment } from '../auctions/logSegment.ts';
+import { auctionChange, bidderRow, stateOf, type AuctionRow, type BidderRow } from './batchRows.ts';
+import type { Rows } from './batchSql.ts';
+import type { RecordedBid } from './bidHistory.ts';
 import { refusalOf } from './refusals.ts';
-import type { Accepted, Answer, Submission } from './submission.ts';
+import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
 
 /** An event row as the retry of an accepted command finds it. */
 export interface EarlierRow extends Pick<StoredEvent, 'seq' | 'type' | 'at' | 'payload' | 'hidden'> {
@@ -35,7 +35,7 @@ interface VoidRow {
 }
 
 /** What is to be written of the commands since the piece before. */
-export interface Piece extends Rows {
+export interface DecidedCommand extends Rows {
   events: readonly EventRow[];
   voids: readonly VoidRow[];
   /** What the last edit says of the auction. */
@@ -43,7 +43,7 @@ export interface Piece extends Rows {
 }
 
 /** What a batch comes to: the answers in order, and the rows to write, piece by piece. */
-export class Fold {
+export class BatchDecider {
   readonly answers: Answer[] = [];
   private state: State;
   private bids: Rows['bids'][number][] = [];
@@ -63,7 +63,7 @@ export class Fold {
   private readonly openedAt = performance.now();
   private readonly row: AuctionRow;
   /** Kept only where a command of the batch needs it: a batch of bids would carry all bids along for nothing. */
-  private readonly recorded: Recorded | null;
+  private readonly recorded: RecordedBid | null;
   private seq: number;
   private hash: string;
 
@@ -71,7 +71,7 @@ export class Fold {
     row: AuctionRow,
     bidders: readonly BidderRow[],
     earlier: readonly EarlierRow[],
-    recorded: Recorded | null,
+    recorded: RecordedBid | null,
   ) {
     this.row = row;
     this.now = Number(row.now);
@@ -85,7 +85,7 @@ export class Fold {
   }
 
   /** What has to be written since this was asked before, or undefined where nothing has changed. */
-  takePiece(): Piece | undefined {
+  takePiece(): DecidedCommand | undefined {
     const { bids, voids, events, columns, state } = this;
     if (events.length === 0) return undefined;
     const bidders = [...this.touched].map((alias) => ({
@@ -104,12 +104,12 @@ export class Fold {
   }
 
   /** Decides one command and keeps what it changes. */
-  take(submission: Submission): void {
+  take(submission: CommandEnvelope): void {
     this.answers.push(this.replayed(submission) ?? this.notAllowed(submission) ?? this.decided(submission));
   }
 
   /** What was written in all, for whoever tells of it. */
-  get stretch(): LogStretch {
+  get stretch(): LogSegment {
     return {
       user_id: this.row.user_id,
       bid_visibility: this.state.terms.visibility,
@@ -125,7 +125,7 @@ export class Fold {
     this.aliasOf.set(userId, alias);
   }
 
-  private replayed({ userId, idempotencyKey, commandHash }: Submission): Answer | null {
+  private replayed({ userId, idempotencyKey, commandHash }: CommandEnvelope): Answer | null {
     if (userId === null || idempotencyKey === null) return null;
     const before = this.earlier.get(keyOf(userId, idempotencyKey));
     if (!before) return null;
@@ -137,14 +137,14 @@ export class Fold {
     };
   }
 
-  private notAllowed({ right, userId, isAdmin }: Submission): Answer | null {
+  private notAllowed({ right, userId, isAdmin }: CommandEnvelope): Answer | null {
     const isOwner = userId === this.row.user_id;
     const isAllowed = { owner: isOwner, ownerOrAdmin: isOwner || isAdmin, admin: isAdmin, member: true, market: true };
     if (isAllowed[right]) return null;
     return { refused: forbidden(`Only ${right === 'admin' ? 'an admin' : 'the owner of this auction'} may do this.`) };
   }
 
-  private decided(submission: Submission): Answer {
+  private decided(submission: CommandEnvelope): Answer {
     const { userId } = submission;
     const known = userId === null ? undefined : this.aliasOf.get(userId);
     const alias = known ?? this.state.aliases + 1;
@@ -200,7 +200,7 @@ export class Fold {
   }
 
   /** A later command of the batch is decided on what the earlier ones left. */
-  private record(event: AuctionEvent, { bid }: Submission): void {
+  private record(event: AuctionEvent, { bid }: CommandEnvelope): void {
     if (!this.recorded) return;
     this.recorded.records = recordsAfter(this.recorded.records, event);
     if (event.type === 'awarded_next') this.recorded.orderStands = true;
@@ -212,7 +212,7 @@ export class Fold {
     if (alias === ownAlias && userId !== null && !this.userOf.has(alias)) this.know(alias, userId);
   }
 
-  private addBid(event: BidAccepted, { bid, userId }: Submission): void {
+  private addBid(event: BidAccepted, { bid, userId }: CommandEnvelope): void {
     this.bids.push({
       id: bid?.id,
       user_id: userId,

@@ -1,11 +1,11 @@
-import type { LogStretch, Participation } from '../auctions/logStretch.ts';
-import { HandedStretches } from './handedStretches.ts';
+import type { LogSegment, Participation } from '../auctions/logSegment.ts';
+import { RecentWrites } from './recentWrites.ts';
 
 const AUCTION = 'auction';
 const ann = { alias: 1, user_id: 'ann' };
 const ben = { alias: 2, user_id: 'ben' };
 
-const stretch = (from: number, to: number, bidders: readonly Participation[] = []): LogStretch => ({
+const stretch = (from: number, to: number, bidders: readonly Participation[] = []): LogSegment => ({
   user_id: 'owner',
   bid_visibility: 'public',
   bidders,
@@ -14,8 +14,8 @@ const stretch = (from: number, to: number, bidders: readonly Participation[] = [
   now: `at ${to}`,
 });
 
-const handedTo = (upTo: number, bidders: readonly Participation[] = []): HandedStretches => {
-  const handed = new HandedStretches();
+const handedTo = (upTo: number, bidders: readonly Participation[] = []): RecentWrites => {
+  const handed = new RecentWrites();
   handed.learn(AUCTION, upTo, bidders);
   return handed;
 };
@@ -40,7 +40,7 @@ it('passes over what was told already', () => {
   expect(handed.take(AUCTION, 5)!.events.map(({ seq }) => seq)).toEqual([6, 7]);
 });
 
-it.each<[string, number, LogStretch[]]>([
+it.each<[string, number, LogSegment[]]>([
   ['events before it are missing', 3, [stretch(5, 5)]],
   ['events between are missing', 3, [stretch(4, 4), stretch(6, 6)]],
   ['somebody stands further back', 2, [stretch(4, 4)]],
@@ -53,7 +53,7 @@ it.each<[string, number, LogStretch[]]>([
 });
 
 it('leaves it to be read where it is not known who took part before', () => {
-  const handed = new HandedStretches();
+  const handed = new RecentWrites();
   handed.give(AUCTION, stretch(4, 4));
   expect(handed.take(AUCTION, 3)).toBeUndefined();
   handed.learn(AUCTION, 2, [ann]);

@@ -1,4 +1,4 @@
-import { placesOf } from './places.ts';
+import { placesOf } from './resumeCursors.ts';
 
 const frame = (cursor: string, id: string) => ({ auctionsChanged: { cursor, auction: { id } } });
 

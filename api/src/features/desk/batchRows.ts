@@ -3,7 +3,7 @@ import { Bidders } from '../auctions/core/bidders.ts';
 import { toAmount, toCents, type Cents } from '../auctions/core/money.ts';
 import { EXTENSION_CAP, type Bidder, type Outcome, type Qualification, type State } from '../auctions/core/state.ts';
 
-/** An auction's row as the desk reads it under its lock; times in milliseconds, amounts as decimal strings. */
+/** An auction's row as the engine reads it under its lock; times in milliseconds, amounts as decimal strings. */
 export interface AuctionRow extends TermsRow {
   id: string;
   user_id: string;

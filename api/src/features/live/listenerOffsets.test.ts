@@ -1,13 +1,13 @@
-import { Audiences } from './audiences.ts';
-import { Places } from './places.ts';
+import { Listeners } from './listeners.ts';
+import { ListenerOffsets } from './listenerOffsets.ts';
 import type { Subscriber, Topic } from './subscriber.ts';
 
 const ALL: Topic = { kind: 'all' };
 const aListener = () =>
-  new Audiences().add({ viewer: { id: null, admin: false }, topic: ALL, selection: '' } as Subscriber);
+  new Listeners().add({ viewer: { id: null, admin: false }, topic: ALL, selection: '' } as Subscriber);
 
 it('knows who stands apart, and where the hindmost stands', () => {
-  const places = new Places();
+  const places = new ListenerOffsets();
   const [one, other] = [aListener(), aListener()];
   places.put('here', [one, other], 3);
   places.put('here', [one], 5);
@@ -18,8 +18,8 @@ it('knows who stands apart, and where the hindmost stands', () => {
 });
 
 it('keeps nothing of who has left, nor takes note of them again', () => {
-  const places = new Places();
-  const audiences = new Audiences();
+  const places = new ListenerOffsets();
+  const audiences = new Listeners();
   const listener = audiences.add({ viewer: { id: 'liv', admin: false }, topic: ALL, selection: '' } as Subscriber);
   places.put('here', [listener], 3);
   places.put('there', [listener], 4);

@@ -2,11 +2,11 @@ import type { Hidden } from '../auctions/auctionLog.ts';
 import type { DomainError } from '../../errors.ts';
 import type { Command } from '../auctions/core/commands.ts';
 import type { AuctionEvent } from '../auctions/core/events.ts';
-import type { BidHistory } from '../auctions/core/records.ts';
+import type { BidHistory } from '../auctions/core/bidHistory.ts';
 import type { State, Visibility } from '../auctions/core/state.ts';
 
-/** What the desk knows of whoever asks when it makes their command. */
-export interface Asking {
+/** What the engine knows of whoever asks when it makes their command. */
+export interface CommandContext {
   /** The asker's number in this auction; the next free one for somebody new. */
   alias: number;
   isOwner: boolean;
@@ -22,8 +22,8 @@ export interface Asking {
 /** Who may give a command: any member, the owner, the owner or an admin, an admin, or the market itself. */
 export type Right = 'member' | 'owner' | 'ownerOrAdmin' | 'admin' | 'market';
 
-/** A command waiting for the desk. Under one key it is accepted once, however often it arrives. */
-export interface Submission {
+/** A command waiting for the engine. Under one key it is accepted once, however often it arrives. */
+export interface CommandEnvelope {
   right: Right;
   userId: string | null;
   isAdmin: boolean;
@@ -31,7 +31,7 @@ export interface Submission {
   /** The key was made for this command: nothing can have been accepted under it. */
   isKeyNew?: boolean;
   commandHash: string | null;
-  command: (asking: Asking) => Command;
+  command: (asking: CommandContext) => Command;
   /** What the decision must be able to look at beyond the bidders of the batch. */
   needs: 'few' | 'allBidders' | 'records';
   /** What an edit says of the auction, by the columns of its row. */

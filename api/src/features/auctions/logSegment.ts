@@ -13,7 +13,7 @@ export interface Participation {
 }
 
 /** Events of an auction's log that follow each other, and what has to be known of the auction to tell of them. */
-export interface LogStretch {
+export interface LogSegment {
   /** The owner. */
   user_id: string;
   bid_visibility: Visibility;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { startChores } from './chores.ts';
+import { startScheduler } from './scheduler.ts';
 
 const log = { warn: jest.fn() };
 
@@ -11,7 +11,7 @@ it('does a chore again and again, also after it failed, one run at a time', asyn
   let runs = 0;
   let running = 0;
   let most = 0;
-  const stop = startChores(
+  const stop = startScheduler(
     [
       {
         name: 'sweep',

@@ -1,22 +1,22 @@
 import type { Viewer } from '../../reading/reading.ts';
-import type { LogStretch } from '../auctions/logStretch.ts';
-import type { Audience, Listener } from './audiences.ts';
-import type { Onlooker } from './news.ts';
+import type { LogSegment } from '../auctions/logSegment.ts';
+import type { ListenerClass, Listener } from './listeners.ts';
+import type { ViewerStanding } from './visibleChange.ts';
 
 /** Listeners that get the same text. */
-export interface Group {
+export interface ListenerGroup {
   kind: string;
-  onlooker: Onlooker;
+  onlooker: ViewerStanding;
   viewer: Viewer;
   place: number;
   listeners: Listener[];
 }
 
-type Parties = Pick<LogStretch, 'user_id' | 'bidders'>;
+type Parties = Pick<LogSegment, 'user_id' | 'bidders'>;
 
 /** Who listens to an auction, and how far each has heard of it. */
 export interface Presence {
-  audiences: readonly Audience[];
+  audiences: readonly ListenerClass[];
   ofMember: (userId: string) => Iterable<Listener>;
   /** Where all stand but those who stand apart. */
   mark: number;
@@ -29,12 +29,12 @@ export interface Presence {
 const SOMEBODY = '00000000-0000-0000-0000-000000000000';
 
 /** An audience is told as one, save who takes part in the auction or stands apart: those are few, so only they are looked at. */
-export const groupsOf = (parties: Parties, presence: Presence): Group[] => {
+export const groupsOf = (parties: Parties, presence: Presence): ListenerGroup[] => {
   const { audiences, mark, apart, from } = presence;
   const aliases = new Map(parties.bidders.map(({ alias, user_id }) => [user_id, alias]));
   const alone = aloneIn(presence, [parties.user_id, ...aliases.keys()]);
   return audiences.flatMap((audience) => {
-    const groups = new Map<string, Group>();
+    const groups = new Map<string, ListenerGroup>();
     const join = (listener: Listener, place: number, listeners: readonly Listener[]): void => {
       const { viewer } = listener;
       const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
@@ -64,8 +64,8 @@ export const groupsOf = (parties: Parties, presence: Presence): Group[] => {
   });
 };
 
-const aloneIn = ({ apart, ofMember }: Presence, involved: readonly string[]): Map<Audience, Set<Listener>> => {
-  const alone = new Map<Audience, Set<Listener>>();
+const aloneIn = ({ apart, ofMember }: Presence, involved: readonly string[]): Map<ListenerClass, Set<Listener>> => {
+  const alone = new Map<ListenerClass, Set<Listener>>();
   for (const listener of [...apart.keys(), ...involved.flatMap((userId) => [...ofMember(userId)])]) {
     const some = alone.get(listener.audience);
     if (some) some.add(listener);

@@ -1,5 +1,5 @@
-import { Audiences, type Listener } from './audiences.ts';
-import { groupsOf } from './liveGroups.ts';
+import { Listeners, type Listener } from './listeners.ts';
+import { groupsOf } from './listenerGroups.ts';
 import type { Subscriber, Topic } from './subscriber.ts';
 
 const ALL: Topic = { kind: 'all' };
@@ -10,7 +10,7 @@ const subscriber = (id: string | null, selection = 'id title', topic: Topic = AL
 
 /** As whom, how many, and from which place listeners of the auction 'one' are told. */
 const told = (subscribers: Subscriber[], apart: (number | undefined)[] = [], from = 0) => {
-  const audiences = new Audiences();
+  const audiences = new Listeners();
   const listeners = subscribers.map((each) => audiences.add(each));
   const places = new Map<Listener, number>();
   apart.forEach((place, nth) => place !== undefined && places.set(listeners[nth]!, place));

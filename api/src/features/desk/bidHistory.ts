@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
-import { NO_RECORDS, recordsAfter, type BidHistory } from '../auctions/core/records.ts';
+import { NO_RECORDS, recordsAfter, type BidHistory } from '../auctions/core/bidHistory.ts';
 
 /** The records of an auction, which bid has which id, and whether the order of its award stands. */
-export interface Recorded {
+export interface RecordedBid {
   records: BidHistory;
   orderStands: boolean;
   bidIds: Map<number, string>;
@@ -17,7 +17,7 @@ interface LogRow {
 }
 
 /** From the log: the one path that reads every bid. */
-export const readRecords = async (client: PoolClient, auctionId: string): Promise<Recorded> => {
+export const readBidHistory = async (client: PoolClient, auctionId: string): Promise<RecordedBid> => {
   const { rows } = await client.query<LogRow>(
     `select type, payload, hidden, bid_id from auction_event
      where auction_id = $1 and type in ('bid_accepted', 'maximum_raised', 'bid_voided', 'closed', 'awarded_next') order by seq`,

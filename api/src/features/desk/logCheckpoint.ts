@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { together } from '../../database/together.ts';
 
 /** How far a reader of an auction's log has come. */
-export interface Mark {
+export interface LogCheckpoint {
   seq: number;
   /** Who led there, by their number: to look it up in the log would be to read the log again. */
   leader: number | null;
@@ -18,15 +18,15 @@ const MOVE = 'update log_reader set seq = $3, leader_alias = $4 where name = $1 
  * Works on from where a reader of an auction's log has come to, in one transaction; `work` answers the new mark. While one instance
  * does so, others pass by.
  */
-export const fromMark = async (
+export const readFromCheckpoint = async (
   pool: Pool,
   reader: string,
   auctionId: string,
-  work: (client: PoolClient, mark: Mark) => Promise<Mark>,
+  work: (client: PoolClient, mark: LogCheckpoint) => Promise<LogCheckpoint>,
 ): Promise<void> =>
   inTransaction(pool, async (client) => {
     const values = [reader, auctionId];
-    const [, found] = await together<[QueryResult, QueryResult<Mark>]>(client, [
+    const [, found] = await together<[QueryResult, QueryResult<LogCheckpoint>]>(client, [
       { name: 'log_reader_new', text: NEW_READER, values },
       { name: 'log_reader_mark', text: MARK, values },
     ]);

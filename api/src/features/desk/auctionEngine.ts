@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../errors.ts';
-import type { LogStretch } from '../auctions/logStretch.ts';
-import { decideBatch, type Decided } from './deskTransaction.ts';
-import type { Accepted, Answer, Submission } from './submission.ts';
+import type { LogSegment } from '../auctions/logSegment.ts';
+import { decideBatch, type Decided } from './batchTransaction.ts';
+import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
 
-type ChangeListener = (auctionId: string, written: LogStretch) => void;
+type ChangeListener = (auctionId: string, written: LogSegment) => void;
 
 interface Waiting {
-  submission: Submission;
+  submission: CommandEnvelope;
   answer: (answer: Answer) => void;
   fail: (error: unknown) => void;
 }
@@ -31,24 +31,24 @@ const isTakenKey = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'auction_event_idempotency';
 
 /** Where all changes of auctions are decided: commands for one auction that arrive together share one transaction. */
-export class Desk {
+export class AuctionEngine {
   private readonly pool: Pool;
   private readonly queues = new Map<string, Waiting[]>();
   private readonly listeners = new Set<ChangeListener>();
 
-  /** `pool` is the desk's own, so that waiting on a row never starves reads. */
+  /** `pool` is the engine's own, so that waiting on a row never starves reads. */
   constructor(pool: Pool) {
     this.pool = pool;
   }
 
-  /** Hears of every auction this desk has changed, after the change is durable. */
+  /** Hears of every auction this engine has changed, after the change is durable. */
   onChange(listener: ChangeListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** Decides a command; answers once it is durable, or throws its refusal. */
-  async submit(auctionId: string, submission: Submission): Promise<Accepted> {
+  async submit(auctionId: string, submission: CommandEnvelope): Promise<Accepted> {
     const answer = await new Promise<Answer>((resolve, fail) => {
       const waiting = { submission, answer: resolve, fail };
       const queue = this.queues.get(auctionId);
@@ -112,7 +112,7 @@ export class Desk {
   }
 
   /** After a lost connection the batch is decided again: what was committed is found by its keys and answered, not repeated. */
-  private async decideSurely(auctionId: string, batch: () => readonly Submission[]): Promise<Decided> {
+  private async decideSurely(auctionId: string, batch: () => readonly CommandEnvelope[]): Promise<Decided> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await decideBatch(this.pool, auctionId, batch, attempt === 1);

@@ -1,9 +1,9 @@
-import type { Listener } from './audiences.ts';
+import type { Listener } from './listeners.ts';
 
 const NOBODY: ReadonlyMap<Listener, number> = new Map();
 
 /** How far listeners have heard of auctions, where that is not simply as far as all have: of nearly nobody, nearly always. */
-export class Places {
+export class ListenerOffsets {
   private readonly byAuction = new Map<string, Map<Listener, number>>();
 
   /** Who stands apart in an auction, and where. */

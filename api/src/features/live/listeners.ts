@@ -1,7 +1,7 @@
 import type { Subscriber, Topic } from './subscriber.ts';
 
 /** Who asks for the same and is of one kind: told alike, but for those who take part in the auction. */
-export interface Audience {
+export interface ListenerClass {
   /** 'visitor', 'member', or the id of somebody who is told what nobody else is. */
   kind: string;
   topic: Topic;
@@ -9,7 +9,7 @@ export interface Audience {
 }
 
 export interface Listener extends Subscriber {
-  audience: Audience;
+  audience: ListenerClass;
   isGone: boolean;
   /** Auctions in which it stands apart. */
   apartIn: Set<string>;
@@ -27,8 +27,8 @@ const kindOf = ({ viewer, topic, selection }: Subscriber): string => {
 const ANY = '';
 
 /** All who listen, by what is asked when an auction changes: to find them then, one by one, would cost as much as to decide a bid. */
-export class Audiences {
-  private readonly byTopic = new Map<string, Map<string, Audience>>();
+export class Listeners {
+  private readonly byTopic = new Map<string, Map<string, ListenerClass>>();
   private readonly byMember = new Map<string, Set<Listener>>();
   private count = 0;
 
@@ -37,7 +37,7 @@ export class Audiences {
   }
 
   /** Those who listen to an auction. */
-  of(auctionId: string): Audience[] {
+  of(auctionId: string): ListenerClass[] {
     return [ANY, auctionId].flatMap((about) => [...(this.byTopic.get(about)?.values() ?? [])]);
   }
 
@@ -49,7 +49,7 @@ export class Audiences {
   add(subscriber: Subscriber): Listener {
     const { topic, viewer, selection } = subscriber;
     const kind = kindOf(subscriber);
-    const audiences = entry(this.byTopic, aboutOf(topic), () => new Map<string, Audience>());
+    const audiences = entry(this.byTopic, aboutOf(topic), () => new Map<string, ListenerClass>());
     const audience = entry(audiences, keyOf(topic, kind, selection), () => ({
       kind,
       topic,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-export interface Chore {
+export interface RecurringJob {
   name: string;
   everyMs: number;
   run: () => Promise<void>;
@@ -11,9 +11,12 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
 /** Does each chore at its interval, one run at a time; a failed one is logged and tried again the next time. */
-export const startChores = (chores: readonly Chore[], log: Pick<FastifyBaseLogger, 'warn'>): (() => Promise<void>) => {
+export const startScheduler = (
+  chores: readonly RecurringJob[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): (() => Promise<void>) => {
   const running = new Map<string, Promise<void>>();
-  const tick = ({ name, run }: Chore): void => {
+  const tick = ({ name, run }: RecurringJob): void => {
     if (running.has(name)) return;
     const done = run()
       .catch((error: unknown) => log.warn({ err: error, chore: name }, 'a chore failed'))

@@ -59,7 +59,7 @@ const ofRank =
   (own, asking) =>
     tells(asking, auctionOf(asking, own), 'aliases') ? value(own, asking) : null;
 
-export const desk: Record<string, Field> = {
+export const engine: Record<string, Field> = {
   'Auction.minimumNextBid': minimumNextBid,
   'Auction.myStanding': (auction, asking) => found(asking, 'AuctionStanding', ownIn(asking, auction)),
   'Auction.participants': (auction, asking) => allFound(asking, 'AuctionBidder', biddersOf(asking, auction)),

@@ -1,4 +1,4 @@
-import type { LogStretch, Participation } from '../auctions/logStretch.ts';
+import type { LogSegment, Participation } from '../auctions/logSegment.ts';
 
 /** Events told at a time: somebody who was away for long is caught up in pieces. */
 export const MOST_EVENTS = 500;
@@ -11,14 +11,14 @@ interface Known {
 }
 
 /**
- * What the desk of this instance has just written: whoever is told of it would else wait for PostgreSQL to say what is known here. Used
+ * What the engine of this instance has just written: whoever is told of it would else wait for PostgreSQL to say what is known here. Used
  * only where it follows on what was told before, without a gap; all else is read.
  */
-export class HandedStretches {
-  private readonly waiting = new Map<string, LogStretch[]>();
+export class RecentWrites {
+  private readonly waiting = new Map<string, LogSegment[]>();
   private readonly known = new Map<string, Known>();
 
-  give(auctionId: string, stretch: LogStretch): void {
+  give(auctionId: string, stretch: LogSegment): void {
     const waiting = this.waiting.get(auctionId);
     if (!waiting) this.waiting.set(auctionId, [stretch]);
     // They would only be given up later, for there are too many of them.
@@ -27,7 +27,7 @@ export class HandedStretches {
   }
 
   /** Everything that was handed over since `from`, or undefined where that is not all there is. */
-  take(auctionId: string, from: number): LogStretch | undefined {
+  take(auctionId: string, from: number): LogSegment | undefined {
     const waiting = (this.waiting.get(auctionId) ?? []).filter(({ last_event }) => last_event > from);
     this.waiting.delete(auctionId);
     const known = this.known.get(auctionId);

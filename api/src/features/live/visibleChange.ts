@@ -1,10 +1,10 @@
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Visibility } from '../auctions/core/state.ts';
-import type { DatedEvent } from '../auctions/logStretch.ts';
+import type { DatedEvent } from '../auctions/logSegment.ts';
 import type { AuctionNews, AuctionNewsKind } from './auctionChange.type.ts';
 
 /** Who looks, as far as an auction can tell: everybody of one kind gets one text. */
-export interface Onlooker {
+export interface ViewerStanding {
   isMember: boolean;
   isOwner: boolean;
   /** The onlooker's number in this auction, or null. */
@@ -36,10 +36,10 @@ const PRIVATE: readonly AuctionNewsKind[] = ['maximum_raised'];
  * What an onlooker hears of an event, or null for nothing at all: in a sealed auction even that there was a bid is a secret, so no
  * frame goes out for it.
  */
-export const newsOf = (
+export const visibleChangeOf = (
   { event, at }: DatedEvent,
   visibility: Visibility,
-  { isMember, isOwner, alias }: Onlooker,
+  { isMember, isOwner, alias }: ViewerStanding,
 ): AuctionNews | null => {
   const kind = kindOf[event.type];
   if (!kind) return null;

@@ -3,12 +3,12 @@ import { forbidden } from '../errors.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { OpenSession } from '../features/accounts/openSession.type.ts';
 import type { Sessions } from '../features/accounts/sessions.ts';
-import type { Door } from '../schema/context.ts';
+import type { Transport } from '../schema/context.ts';
 import type { SessionCookie } from './cookie.ts';
 
 /** What HTTP lets the market do for a caller. */
-export class HttpDoor implements Door {
-  readonly kind: Door['kind'];
+export class HttpTransport implements Transport {
+  readonly kind: Transport['kind'];
   readonly idempotencyKey: string | null;
   readonly address: string;
   readonly limits: LoginLimits;
@@ -25,7 +25,7 @@ export class HttpDoor implements Door {
       sessions,
       cookie,
       limits,
-    }: { kind: Door['kind']; sessions: Sessions; cookie: SessionCookie; limits: LoginLimits },
+    }: { kind: Transport['kind']; sessions: Sessions; cookie: SessionCookie; limits: LoginLimits },
   ) {
     this.kind = kind;
     this.request = request;
@@ -72,8 +72,8 @@ const isShut = (): never => {
   throw forbidden('Nothing is changed here.');
 };
 
-/** The door of whatever only reads: it lets nothing in. */
-export const shutDoor = (address: string): Door => ({
+/** The transport of whatever only reads: it lets nothing in. */
+export const closedTransport = (address: string): Transport => ({
   kind: 'graphql',
   signIn: isShut,
   signOut: isShut,
@@ -88,4 +88,4 @@ export const shutDoor = (address: string): Door => ({
 });
 
 /** The socket's door. */
-export const SHUT = shutDoor('');
+export const NO_TRANSPORT = closedTransport('');

@@ -2,13 +2,13 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { arrayText } from '../../database/arrays.ts';
 import { together, type Statement } from '../../database/together.ts';
 import { notFound } from '../../errors.ts';
-import type { LogStretch } from '../auctions/logStretch.ts';
+import type { LogSegment } from '../auctions/logSegment.ts';
 import { settleEnd } from './closing.ts';
-import { Fold, type EarlierRow, type Piece } from './deskFold.ts';
-import type { AuctionRow, BidderRow } from './deskRows.ts';
-import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, LOCK_AUCTION, WRITE_VOIDS, writeOf } from './deskSql.ts';
-import { readRecords } from './records.ts';
-import type { Answer, Submission } from './submission.ts';
+import { BatchDecider, type EarlierRow, type DecidedCommand } from './batchDecider.ts';
+import type { AuctionRow, BidderRow } from './batchRows.ts';
+import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, LOCK_AUCTION, WRITE_VOIDS, writeOf } from './batchSql.ts';
+import { readBidHistory } from './bidHistory.ts';
+import type { Answer, CommandEnvelope } from './commandEnvelope.ts';
 
 /** Commands in the first piece of a batch; each further one has twice as many. */
 const FIRST_PIECE = 16;
@@ -16,7 +16,7 @@ const FIRST_PIECE = 16;
 export interface Decided {
   answers: Answer[];
   /** Absent where nothing has changed. */
-  written?: LogStretch;
+  written?: LogSegment;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Decided {
 export const decideBatch = async (
   pool: Pool,
   auctionId: string,
-  batch: () => readonly Submission[],
+  batch: () => readonly CommandEnvelope[],
   isFirstTry = true,
 ): Promise<Decided> => {
   const client = await pool.connect();
@@ -59,9 +59,9 @@ const COMMIT: Statement = { name: 'commit', text: 'commit' };
 const openFold = async (
   client: PoolClient,
   auctionId: string,
-  batch: readonly Submission[],
+  batch: readonly CommandEnvelope[],
   isFirstTry: boolean,
-): Promise<Fold | undefined> => {
+): Promise<BatchDecider | undefined> => {
   const keyed = batch.filter((submission) => mayBeKnown(submission, isFirstTry));
   const [, held, bidders, earlier] = await together<
     [QueryResult, QueryResult<AuctionRow>, QueryResult<BidderRow>, QueryResult<EarlierRow>?]
@@ -74,22 +74,22 @@ const openFold = async (
   const row = held.rows[0];
   if (!row) return undefined;
   const needsRecords = batch.some(({ needs }) => needs === 'records');
-  const recorded = needsRecords ? await readRecords(client, auctionId) : null;
-  return new Fold(row, bidders.rows, earlier?.rows ?? [], recorded);
+  const recorded = needsRecords ? await readBidHistory(client, auctionId) : null;
+  return new BatchDecider(row, bidders.rows, earlier?.rows ?? [], recorded);
 };
 
 /** A key that was just made is nobody's yet, unless a try before this one was committed without our hearing of it. */
-const mayBeKnown = ({ userId, idempotencyKey, isKeyNew }: Submission, isFirstTry: boolean): boolean =>
+const mayBeKnown = ({ userId, idempotencyKey, isKeyNew }: CommandEnvelope, isFirstTry: boolean): boolean =>
   userId !== null && idempotencyKey !== null && !(isKeyNew && isFirstTry);
 
-const biddersFor = (auctionId: string, batch: readonly Submission[]): Statement => {
+const biddersFor = (auctionId: string, batch: readonly CommandEnvelope[]): Statement => {
   if (batch.some(({ needs }) => needs !== 'few'))
     return { name: 'desk_all_bidders', text: ALL_BIDDERS, values: [auctionId] };
   const users = new Set(batch.flatMap(({ userId }) => userId ?? []));
   return { name: 'desk_few_bidders', text: FEW_BIDDERS, values: [auctionId, arrayText('uuid', [...users])] };
 };
 
-const earlierFor = (keyed: readonly Submission[]): Statement => {
+const earlierFor = (keyed: readonly CommandEnvelope[]): Statement => {
   const users = keyed.map(({ userId }) => userId);
   const keys = keyed.map(({ idempotencyKey }) => idempotencyKey);
   return { name: 'desk_earlier', text: EARLIER, values: [arrayText('uuid', users), arrayText('text', keys)] };
@@ -102,11 +102,11 @@ const earlierFor = (keyed: readonly Submission[]): Statement => {
 const writeSurely = async (
   client: PoolClient,
   auctionId: string,
-  fold: Fold,
-  batch: readonly Submission[],
+  fold: BatchDecider,
+  batch: readonly CommandEnvelope[],
 ): Promise<boolean> => {
   const sent: Promise<unknown>[] = [];
-  const ends: Piece['events'][number][] = [];
+  const ends: DecidedCommand['events'][number][] = [];
   for (let from = 0, size = FIRST_PIECE; from < batch.length; from += size, size *= 2) {
     for (const submission of batch.slice(from, from + size)) fold.take(submission);
     const piece = fold.takePiece();
@@ -130,7 +130,7 @@ const writeSurely = async (
 
 const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next']);
 
-const write = (auctionId: string, piece: Piece): Statement[] => {
+const write = (auctionId: string, piece: DecidedCommand): Statement[] => {
   const { at, voids, columns } = piece;
   return [
     ...(columns ? [writeColumns(auctionId, columns)] : []),
@@ -139,13 +139,13 @@ const write = (auctionId: string, piece: Piece): Statement[] => {
   ];
 };
 
-const writeVoids = (at: string, voids: Piece['voids']): Statement => {
+const writeVoids = (at: string, voids: DecidedCommand['voids']): Statement => {
   const bidIds = voids.map(({ bid_id }) => bid_id);
   const reasons = voids.map(({ reason }) => reason);
   return { text: WRITE_VOIDS, values: [arrayText('uuid', bidIds), at, arrayText('text', reasons)] };
 };
 
-/** Their names are the desk's own; the values are cast as the table has them. */
+/** Their names are the engine's own; the values are cast as the table has them. */
 const writeColumns = (auctionId: string, columns: Record<string, unknown>): Statement => {
   const names = Object.keys(columns).join(', ');
   const text = `update auction set (${names}) = (select ${names} from json_populate_record(null::auction, $2)) where id = $1`;

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { Desk } from './desk.ts';
-import type { Submission } from './submission.ts';
+import type { AuctionEngine } from './auctionEngine.ts';
+import type { CommandEnvelope } from './commandEnvelope.ts';
 
 const TICK_MS = 250;
 /** A gap between beats longer than this was an outage. */
 const OUTAGE = '60 seconds';
 const MOST = 50;
 
-const byMarket = (command: Submission['command'], needs: Submission['needs'] = 'few'): Submission => ({
+const byMarket = (command: CommandEnvelope['command'], needs: CommandEnvelope['needs'] = 'few'): CommandEnvelope => ({
   right: 'market',
   userId: null,
   isAdmin: false,
@@ -18,17 +18,17 @@ const byMarket = (command: Submission['command'], needs: Submission['needs'] = '
   command,
 });
 
-/** Opens and closes what is due by the database's clock, on every instance; the desk decides each exactly once. */
-export class Ticker {
+/** Opens and closes what is due by the database's clock, on every instance; the engine decides each exactly once. */
+export class AuctionScheduler {
   private readonly pool: Pool;
-  private readonly desk: Desk;
+  private readonly engine: AuctionEngine;
   private readonly onError: (error: unknown) => void;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
 
-  constructor(pool: Pool, desk: Desk, onError: (error: unknown) => void) {
+  constructor(pool: Pool, engine: AuctionEngine, onError: (error: unknown) => void) {
     this.pool = pool;
-    this.desk = desk;
+    this.engine = engine;
     this.onError = onError;
   }
 
@@ -111,8 +111,8 @@ export class Ticker {
   }
 
   /** Another instance may have been first: its refusal here is no failure. */
-  private async try(auctionId: string, submission: Submission): Promise<void> {
-    await this.desk.submit(auctionId, submission).catch((error: { code?: string }) => {
+  private async try(auctionId: string, submission: CommandEnvelope): Promise<void> {
+    await this.engine.submit(auctionId, submission).catch((error: { code?: string }) => {
       if (!['NOT_DUE', 'AUCTION_ENDED', 'AUCTION_CANCELLED'].includes(error.code ?? '')) this.onError(error);
     });
   }
