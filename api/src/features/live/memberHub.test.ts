@@ -13,6 +13,8 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await freshDatabase();
   pool = new pg.Pool({ ...database.app, max: 4 });
+  // The database may be dropped while a connection of the pool is still closing.
+  pool.on('error', () => undefined);
 });
 afterAll(async () => {
   await pool.end();
@@ -73,6 +75,7 @@ it('bids never notify: only messages and orders do', async () => {
 it('a market of release 0.1.0 announces what is written after the upgrade', async () => {
   const old = await emptyDatabase();
   const owner = new pg.Pool({ ...old.connection, max: 2 });
+  owner.on('error', () => undefined);
   try {
     await restoreRelease(old.connection);
     await prepareDatabase(old.connection, { seed: 'none', app: old.app });
