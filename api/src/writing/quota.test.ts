@@ -139,7 +139,7 @@ describe('how much a member may write', () => {
     expect(await usedBy(user)).toEqual({ messages, postings, orders });
   });
 
-  it('is what the README says', () => {
+  it('is what the documentation says', () => {
     expect(dailyQuotas).toEqual({
       approved: { messages: 2000, postings: 1000, orders: 500 },
       established: { messages: 200, postings: 100, orders: 50 },
