@@ -19,8 +19,9 @@ export const demo = {
 
 type Account = { email: string; password: string };
 
-/** The demo market on a server of its own, which ends with the test file. */
-export const openMarket = () => market(async () => startMarket('demo', await sharedAddress('seed')));
+/** A market on a server of its own, which ends with the test file. */
+export const openMarket = (seed: Seed = 'demo') =>
+  market(async () => startMarket(seed, seed === 'demo' ? await sharedAddress('seed') : undefined));
 
 /** A market that other test files trade on too: what they do may be seen, so only what is one's own can be counted. */
 export const joinMarket = (seed: Seed = 'demo') =>

@@ -1,4 +1,5 @@
 // A member's own things: who they are, how they sign in, where they are signed in, and what they watch.
+import type { Locator } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { openMarket } from '../../test/market.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
@@ -112,13 +113,17 @@ test('the theme is chosen, and stays', async () => {
   await page.getByRole('radio', { name: 'As the system' }).check();
 });
 
+/**
+ * The text of a heading once it has any. Not its inner text, which is empty while a card outside the window is not rendered.
+ */
+const titleOf = async (heading: Locator): Promise<string> =>
+  ((await heading.filter({ hasText: /\S/ }).textContent()) ?? '').trim();
+
 /** The first thing of a list that has a star, by name; the star is pressed. */
 async function watchFirst({ page }: Trader, path: string): Promise<string> {
   await page.goto(path);
   const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Watch / }) });
-  // A card can be there before its text is.
-  const heading = card.first().getByRole('heading').filter({ hasText: /\S/ });
-  const name = (await heading.innerText()).trim();
+  const name = await titleOf(card.first().getByRole('heading'));
   const star = page.getByRole('button', { name: `Watch ${name}`, exact: true }).first();
   await star.click();
   await eventually(async () => expect(await star.getAttribute('aria-pressed')).toBe('true'));
@@ -158,8 +163,7 @@ test('what gets a star is on the watchlist, by kind, and counts on the dashboard
 test('the star on the page of a thing is the same one', async () => {
   const { page, see, press, follow, heading } = here;
   await page.goto('/watchlist');
-  const title = page.getByRole('article').first().getByRole('heading').filter({ hasText: /\S/ });
-  const name = (await title.innerText()).trim();
+  const name = await titleOf(page.getByRole('article').first().getByRole('heading'));
   await follow(name);
   await heading(name);
   await press(`Watching ${name}`);

@@ -3,11 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { answerAgain, refuse } from '../../test/answers.ts';
 import { lineOf } from '../../test/liveLine.ts';
-import { joinMarket } from '../../test/market.ts';
+import { openMarket } from '../../test/market.ts';
 import { newMember, register, write, type NewMember } from '../../test/newMember.ts';
 import { sitDown, type Trader } from '../../test/trader.ts';
 
-const market = joinMarket('none');
+// Not the shared empty market, which must stay empty: an offering is posted here.
+const market = openMarket('none');
 let ada: NewMember;
 let ben: NewMember;
 /** Ada at a second page, on a phone. */
