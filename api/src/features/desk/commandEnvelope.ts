@@ -5,7 +5,7 @@ import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { BidHistory } from '../auctions/core/bidHistory.ts';
 import type { State, Visibility } from '../auctions/core/state.ts';
 
-/** What the engine knows of whoever asks when it makes their command. */
+/** What the engine knows about the caller when it builds the command. */
 export interface CommandContext {
   /** The asker's number in this auction; the next free one for somebody new. */
   alias: number;

@@ -10,7 +10,7 @@ import type { Accepted } from './commandEnvelope.ts';
 
 type Values = ReturnType<typeof auctionValues>;
 
-/** All of an auction anew, by the rules of a new one; the engine refuses it once there was a bid. */
+/** Replaces all terms of an auction, by the rules of a new one. The engine refuses it once there is a bid. */
 export const editAuction = async (ctx: Context, auctionId: string, input: CreateAuctionInput): Promise<Accepted> => {
   const userId = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);

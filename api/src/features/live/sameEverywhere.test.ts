@@ -37,7 +37,7 @@ it.each(['public', 'rank_only', 'sealed'])(
     const [here, there] = [watch(app.url), watch(twin.url)];
     await Promise.all([...here, ...there].map(({ ready }) => ready));
 
-    // The protocol does not confirm a subscription: whoever may hear of a bid has to have heard of one.
+    // The protocol does not confirm a subscription, so wait until each subscriber has received a bid.
     const hearing = (all: Onlooker[]): Onlooker[] => (bidVisibility === 'sealed' ? all.slice(1, 4) : all);
     const listeners = [...hearing(here), ...hearing(there)];
     let begin = '';

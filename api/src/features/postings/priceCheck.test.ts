@@ -266,7 +266,7 @@ describe('the price check', () => {
     expect(await lowest(id)).toMatchObject({ lowestPrice: '0.01', lowestPriceUnit: 'KG' });
     expect((await listed({ productId: id, sort: 'price' }))[0]).toBe('0.01 / KG');
 
-    // Another quantity is no other price; another price is confirmed anew.
+    // A new quantity keeps the confirmation; a new price needs another one.
     const input = { offeringId: unusual['id'], price: '0.01', quantity: 5 };
     expect((await world.seller.data(EDIT, { input }))['editOffering']).toEqual(confirmUnusualPrice);
     expect((await world.seller.data(EDIT, { input: { ...input, price: '0.02' } }))['editOffering']).toMatchObject({
