@@ -9,7 +9,7 @@ const config: CodegenConfig = {
     './web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', './scripts/typedDocuments.mjs'],
       config: {
         // Types are named after their document, which is named after its component.
         namingConvention: 'keep',

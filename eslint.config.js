@@ -1,15 +1,16 @@
 import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import house from './scripts/eslint-slices.mjs';
+import { importBoundaries, missingExtension } from './scripts/boundaries.mjs';
+import { phraseInTitle, phrases } from './scripts/wording.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/*.generated.ts', '.data/', '.cache/', '.screens/', 'web/public/'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
-    plugins: { house },
     languageOptions: {
       globals: globals.node,
       // With decorators' metadata an import of a type may be needed when the program runs.
@@ -17,21 +18,34 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'house/direction': 'error',
-      'house/extension': 'error',
+      'no-restricted-syntax': ['error', missingExtension, phraseInTitle],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack', ...phrases], location: 'anywhere' }],
       'no-console': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
+  importBoundaries,
+  {
+    files: ['{api,web}/src/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
+    files: ['{api,web}/src/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
   {
     files: ['web/src/**', 'web/colorScheme.js'],
     ignores: ['**/*.test.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
-    extends: [reactHooks.configs.flat.recommended],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
@@ -43,8 +57,14 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // Programs, which speak to whoever started them.
-    files: ['api/src/main.ts', 'api/src/schema/print.ts', 'api/src/features/auctions/verifier/main.ts'],
+    // Command-line programs.
+    files: [
+      'api/src/main.ts',
+      'api/src/admin.ts',
+      'api/src/rotateKey.ts',
+      'api/src/schema/print.ts',
+      'api/src/features/auctions/verifier/main.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

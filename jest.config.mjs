@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
-const testDatabase = {
-  globalSetup: join(root, 'api/test/startDatabase.ts'),
-  globalTeardown: join(root, 'api/test/stopDatabase.ts'),
+const testServers = {
+  globalSetup: join(root, 'api/test/startServers.mjs'),
+  globalTeardown: join(root, 'api/test/stopServers.mjs'),
 };
 
 // Not .swcrc: that one rewrites `.ts` in imports to `.js` for the compiled server; Jest resolves the sources themselves.
@@ -42,27 +42,28 @@ const asModules = { transform: swc('es6'), extensionsToTreatAsEsm: ['.ts', '.tsx
 
 export default {
   // Tests wait for databases and browsers half of their time.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism() + 2,
   testSequencer: join(root, 'scripts/testSequencer.mjs'),
-  reporters: ['default', join(root, 'web/test/textsReporter.mjs')],
+  reporters: [
+    'default',
+    ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+    join(root, 'web/test/textsReporter.mjs'),
+  ],
   // Jest takes it from here only; the browser's tests raise it for themselves.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
       ...asModules,
-      ...testDatabase,
+      ...testServers,
       displayName: 'api',
-      testEnvironment: join(root, 'api/test/keptEnvironment.mjs'),
-      runtime: join(root, 'api/test/keptRuntime.mjs'),
       setupFiles: [join(root, 'api/test/graphqlSetup.ts')],
       testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: join(root, 'web/test/keptWindow.mjs'),
-      runtime: join(root, 'web/test/keptLibraries.mjs'),
+      testEnvironment: join(root, 'web/test/domEnvironment.mjs'),
       // As modules, styled-components' default export breaks.
       transform: swc('commonjs'),
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 
 const core = 'api/src/features/auctions/core';
+const simulation = 'api/test/simulation';
+const properties = 'api/test/properties';
 
 // Every mutant runs all tests, so their sizes are reduced.
 process.env.CASES ??= '0.03';
@@ -11,7 +13,7 @@ export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   mutate: [`${core}/*.ts`, `!${core}/*.test.ts`],
-  ignorePatterns: ['**', '!package.json', '!api/package.json', `!${core}/**`],
+  ignorePatterns: ['**', '!package.json', '!api/package.json', `!${core}/**`, `!${simulation}/**`, `!${properties}/**`],
   tempDirName: '.cache/stryker',
   coverageAnalysis: 'perTest',
   jest: {
@@ -20,10 +22,10 @@ export default {
     // Like the project `api`, but without a database, which the core does not need.
     config: {
       testEnvironment: 'node',
-      testMatch: [`**/${core}/**/*.test.ts`],
+      testMatch: [`**/${core}/**/*.test.ts`, `**/${simulation}/*.test.ts`, `**/${properties}/*.test.ts`],
       extensionsToTreatAsEsm: ['.ts'],
       testTimeout: 60_000,
-      testSequencer: join(import.meta.dirname, core, 'simulation/mutationSequencer.mjs'),
+      testSequencer: join(import.meta.dirname, simulation, 'mutationSequencer.mjs'),
       transform: {
         '\\.ts$': [
           '@swc/jest',

@@ -1,4 +1,4 @@
-// npm run bench [-- reads bids fanout] [-- --quick] [-- --rounds=5 --seconds=4] [-- --case='8 auctions']: compares Feedstock with other
+// npm run bench [-- reads bids fanout search] [-- --quick] [-- --rounds=5 --seconds=4] [-- --case='8 auctions']: compares Feedstock with other
 // servers in one run.
 import { cpus } from 'node:os';
 import { bids } from './bids/bids.mjs';
@@ -6,9 +6,10 @@ import { fanout } from './fanout/fanout.mjs';
 import { readOptions } from './lib/options.mjs';
 import { openEnvironment } from './lib/environment.mjs';
 import { reads } from './reads/reads.mjs';
+import { search } from './search/search.mjs';
 
 /** In order; each takes `(environment, options)` and prints its tables. */
-const suites = { reads, bids, fanout };
+const suites = { reads, bids, fanout, search };
 
 const MAX_DURATION_MS = 30 * 60_000;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from './build/files.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
+import { checkWording } from './wording.mjs';
 
 const isSchemaCurrent = () =>
   spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'schema/print.js', '--check'], { stdio: 'inherit' })
@@ -14,6 +15,10 @@ const checks = {
   'types of the api': () => runTool(['typescript', 'tsc'], ['-p', 'api/tsconfig.json']),
   'types of the web': () => runTool(['typescript', 'tsc'], ['-p', 'web/tsconfig.json']),
   lint: () => runTool(['eslint'], ['.', '--max-warnings=0']),
+  wording: checkWording,
+  'no unused code or dependencies': () => runTool(['knip'], []),
+  'no import cycles': () =>
+    runTool(['madge'], ['--circular', '--no-spinner', '--extensions', 'ts,tsx', 'api/src', 'web/src']),
   format: () => runTool(['prettier'], ['--check', '--log-level=warn', '.']),
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
   'generated operations are current (npm run codegen)': () =>

@@ -9,7 +9,7 @@ const { prepareDatabase } = await import('../api/dist/database/prepare.js');
 
 const seed = process.argv.includes('--seed') ? 'demo' : 'none';
 try {
-  const { databaseUrl: url, databaseMigrationUrl, dataDir } = readSettings();
+  const { databaseDirectUrl: url, databaseMigrationUrl, dataDir } = readSettings();
   const embedded = url ? undefined : await startEmbedded({ dataDir, log: console.log });
   try {
     await prepareDatabase(embedded?.connection ?? { url: databaseMigrationUrl }, {

@@ -1,4 +1,4 @@
-// npm run screens [-- --only=product,orders]: saves a screenshot of each screen to .screens, wide and narrow, light and dark: of the demo
+// npm run screens [-- --only=product,order]: saves a screenshot of each screen to .screens, wide and narrow, light and dark: of the demo
 // market with a demo trader, and of an empty one with a newly registered trader.
 import './node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -7,4 +7,4 @@ const environment = {
   SIMULATION_REPORT: '1',
 };
 
-process.exitCode = (await runJest(['api/src/features/auctions/core/simulation/'], environment)) ? 0 : 1;
+process.exitCode = (await runJest(['api/test/simulation/'], environment)) ? 0 : 1;

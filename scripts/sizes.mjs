@@ -1,4 +1,5 @@
-// Checks the gzipped script sizes of the web app against their budget: the front page's first load and what each screen adds.
+// Checks the gzipped script sizes of the web app against their budget: the first load of the front page, whose screen is part of the app,
+// and what each other screen adds.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +10,6 @@ const KB = 1_000;
 export const budget = { first: 190 * KB, screen: 60 * KB };
 
 const SCREEN = /^src\/screens\/\w+\/(\w+)Screen\.tsx$/;
-const FRONT = 'Landing';
 
 /** Reports everything over its budget by name; true if there is none. */
 export function keepsBudget({ built = join(root, 'web/dist'), allowed = budget, say = console.error } = {}) {
@@ -44,11 +44,9 @@ export function weigh(built) {
   const screens = Object.keys(manifest).filter((key) => SCREEN.test(key));
   const nameOf = (key) => SCREEN.exec(key)[1];
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const front = screens.find((key) => nameOf(key) === FRONT);
-  const first = new Set([...closure(entry), ...closure(front)]);
   const app = closure(entry);
   return [
-    row('/', first, true),
+    row('/', app, true),
     ...screens.map((key) =>
       row(
         nameOf(key),

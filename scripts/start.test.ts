@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { registration } from '../api/test/bodies.ts';
 import { Caller } from '../api/test/caller.ts';
 import { dataFolder } from '../api/test/dataFolder.ts';
 import { gone, kill } from '../api/test/embedded.ts';
@@ -28,7 +29,7 @@ const start = async (): Promise<{ child: ChildProcess; anyone: Caller }> => {
       ...process.env,
       NODE_OPTIONS: '',
       DATABASE_URL: '',
-      SEED: '',
+      SEED: 'none',
       NODE_ENV: 'production',
       DATA_DIR: folder,
       PORT: '0',
@@ -53,7 +54,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const SELLER = { email: 'seller@feedstock.example', password: 'Feedstock-Demo-1' };
+const SELLER = { email: registration.email, password: registration.password };
 const signIn = async (anyone: Caller): Promise<Caller> => {
   const { status, headers } = await anyone.post('/api/login', SELLER);
   expect(status).toBe(200);
@@ -63,8 +64,9 @@ const phoneOf = async (seller: Caller): Promise<unknown> => (await seller.read('
 
 it('recovers after kill -9 without losing data', async () => {
   const first = await start();
+  expect((await first.anyone.post('/api/register', registration)).status).toBe(201);
   const seller = await signIn(first.anyone);
-  const profile = { companyName: 'Northern Fertilizers', phone: '+1 555 0199' };
+  const profile = { companyName: 'Northern Fertilizers', phone: '+1 202 555 0199' };
   expect((await seller.put('/api/company-profile', profile)).status).toBe(200);
   const orphan = postmaster();
   await kill(first.child);

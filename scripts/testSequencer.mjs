@@ -1,35 +1,44 @@
 // Test order: the longest first, then the other browser tests, so that none of them runs alone at the end.
-import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
+import TestSequencer from '@jest/test-sequencer';
 import { root } from './build/files.mjs';
-
-// Resolve Jest's own sequencer from Jest's dependencies.
-const require = createRequire(createRequire(import.meta.url).resolve('jest'));
-const { default: TestSequencer } = require('@jest/test-sequencer');
 
 /**
  * A new checkout has no recorded durations, so the longest tests are listed here. The first one computes while the others wait for their
  * servers.
  */
 const longest = [
-  'api/src/reading/generated.test.ts',
+  'api/src/features/email/emailKills.test.ts',
   'web/src/flows/auction.browser.test.ts',
-  'web/src/flows/sweep.browser.test.ts',
   'web/src/flows/pages.browser.test.ts',
-  'api/src/features/desk/crash.test.ts',
-  'web/src/flows/verification.browser.test.ts',
-  'web/src/flows/mainJob.browser.test.ts',
-  'web/src/flows/orders.browser.test.ts',
-  'web/src/flows/account.browser.test.ts',
+  'web/src/flows/sweep.browser.test.ts',
+  'api/src/admin.test.ts',
+  'web/src/flows/auctionOwner.browser.test.ts',
+  'web/src/flows/accountSafety.browser.test.ts',
   'api/src/writing/lostReply.test.ts',
-  'api/src/database/embedded.test.ts',
-  'web/src/flows/keyboard.browser.test.ts',
-  'web/src/flows/landing.browser.test.ts',
-  'api/src/features/auctions/core/simulation/simulation.test.ts',
-  'api/src/features/live/resume.test.ts',
-  'api/src/database/embeddedCrash.test.ts',
+  'web/src/flows/admin.browser.test.ts',
+  'web/src/flows/decisions.browser.test.ts',
   'api/src/database/seed/demoMarket.test.ts',
-  'api/src/features/desk/closingStorm.test.ts',
+  'api/src/features/engine/crash.test.ts',
+  'web/src/flows/firstAnswers.browser.test.ts',
+  'web/src/flows/keyboard.browser.test.ts',
+  'scripts/start.test.ts',
+  'api/attack/accounts.test.ts',
+  'api/attack/documentCosts.test.ts',
+  'web/src/flows/secondFactor.browser.test.ts',
+  'api/src/features/auctionCommands/viewerCan.test.ts',
+  'api/src/database/seed/seedMarket.test.ts',
+  'api/src/reading/edgeCases.test.ts',
+  'api/src/features/engine/closingStorm.test.ts',
+  'api/src/database/embedded.test.ts',
+  'web/src/features/accounts/RegisterForm.test.tsx',
+  'api/src/features/live/resume.test.ts',
+  'web/src/features/bids/PlaceBidDialog.test.tsx',
+  'api/attack/accountEmails.test.ts',
+  'api/src/features/secondFactor/secondFactor.test.ts',
+  'api/src/reading/secrets.test.ts',
+  'api/src/reading/generated.test.ts',
+  'api/test/simulation/simulation.test.ts',
 ];
 
 export default class LongestFirst extends TestSequencer {

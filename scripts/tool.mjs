@@ -1,14 +1,12 @@
 // Runs a package's program with this Node and without a shell, so that it works the same on every system.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './build/files.mjs';
 
-const require = createRequire(import.meta.url);
-
 function pathOf(name, program) {
-  const manifest = require.resolve(`${name}/package.json`);
+  const manifest = findPackageJSON(name, import.meta.url);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[program ?? name]);
 }

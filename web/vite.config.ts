@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { firstQueries } from './src/app/firstQueries.ts';
@@ -7,11 +6,9 @@ import { firstCss, firstHtml } from './src/firstPaint.ts';
 import { palettes } from './src/theme.ts';
 
 const api = 'http://localhost:4000';
-const routerPart = (name: string) =>
-  fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve('react-router')));
 
-// What the first paint needs stands in the page itself, because a request for it would hold the paint up: the choice of
-// the theme, the styles every element shares, and the header's outline.
+// Inlines what the first paint needs, so that no request delays it: the choice of the theme, the global styles and the
+// outline of the header.
 function pageHead(): Plugin {
   const colorScheme = readFileSync(new URL('colorScheme.js', import.meta.url), 'utf8');
   return {
@@ -24,7 +21,7 @@ function pageHead(): Plugin {
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children: colorScheme, injectTo: 'head-prepend' },
           { tag: 'style', children: firstCss + css.join(''), injectTo: 'head' },
-          // The browser's own frame takes the paper's colour.
+          // Colours the browser's toolbar.
           ...(['light', 'dark'] as const).map((theme): HtmlTagDescriptor => ({
             tag: 'meta',
             attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${theme})`, content: palettes[theme].paper },
@@ -40,7 +37,7 @@ function pageHead(): Plugin {
   };
 }
 
-// The text face is fetched before a style has asked for it.
+// Starts loading the text font before a style asks for it.
 const fontPreloads = (files: string[]): HtmlTagDescriptor[] =>
   files
     .filter((file) => /archivo-latin-standard-.*\.woff2$/.test(file))
@@ -50,7 +47,7 @@ const fontPreloads = (files: string[]): HtmlTagDescriptor[] =>
       injectTo: 'head',
     }));
 
-// For the server, beside the manifest: nobody outside reads either.
+// Tells the server each screen's first queries; like the manifest, it is not served.
 const queriesFile = (): Plugin => ({
   name: 'queries-file',
   generateBundle() {
@@ -58,72 +55,29 @@ const queriesFile = (): Plugin => ({
   },
 });
 
-// What the landing page shares with most screens.
-const shared = [
-  ...['Badge', 'Breadcrumbs', 'Card', 'Control', 'Figures', 'KeyValueList', 'PageHead', 'Panel', 'SearchBox'].map(
-    (part) => `/kit/ui/${part}.tsx`,
-  ),
-  ...['Tabs.tsx', 'tabParts.ts', 'useParam.ts'].map((part) => `/kit/ui/${part}`),
-  ...['CategoryCard.tsx', 'CategoriesBelow.tsx', 'useCategories.ts'].map((part) => `/features/catalogue/${part}`),
-  '/features/accounts/typedEmail.ts',
-  ...['badge-check', 'chart-line', 'gavel'].map((icon) => `/lucide-react/dist/esm/icons/${icon}.`),
-];
-
-// Not what brings a library along, such as dialogs and forms.
-const plainParts =
-  /kit[\\/](format|time|amount)\.|kit[\\/]ui[\\/](?!Dialog|Menu|Combobox|combobox|Document)|features[\\/](catalogue|watching)|CompanyName\.|src[\\/]pages[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons/;
-
-const isShared = (id: string) => shared.some((part) => id.replaceAll('\\', '/').includes(part));
-
-// What nothing here uses stays out of the bundle only where the bundler can see it: the router names its components and
-// gives some a context after making them, and stylis keeps the prefixes of browsers that run none of this.
-function leaner(): Plugin[] {
-  const change = (name: string, id: RegExp, handler: (code: string) => string): Plugin => ({
-    name,
-    transform: { filter: { id }, handler },
-  });
-  return [
-    change('leaner-router', /react-router\/dist\/production/, (code) =>
-      code
-        .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
-    ),
-    change('leaner-stylis', /stylis\/src\/Prefixer/, () => 'export const prefix = (value) => value;'),
-  ];
-}
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageHead(), queriesFile(), leaner()],
-  resolve: {
-    // Modern JavaScript from rxjs, and the router without its developer's warnings: both would weigh on the first load.
-    conditions: ['es2015', ...defaultClientConditions],
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: routerPart('index') },
-            { find: /^react-router\/dom$/, replacement: routerPart('dom-export') },
-          ]
-        : [],
-  },
+  plugins: [react(), pageHead(), queriesFile()],
+  // With the first condition, rxjs comes as modern JavaScript.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     target: 'es2023',
-    modulePreload: { polyfill: false },
-    // Which files a screen needs, for whoever measures them or has them fetched early.
+    modulePreload: {
+      polyfill: false,
+      // Lists of each screen's imports would weigh more than they save; the server preloads those of the first screen.
+      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
+    },
+    // The server reads it to preload the files of a screen; scripts/sizes.mjs, to measure them.
     manifest: true,
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
+      // `__name` only sets the name of a function, which would keep functions that nothing uses.
+      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['__name'] },
+      // What every page needs is one file.
       output: {
-        codeSplitting: {
-          // What every page needs, what the landing page shares, and the plain parts that screens share come in one file
-          // each: crumbs compress badly, and each is a request.
-          groups: [
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'kit', test: isShared, priority: 1 },
-            { name: 'parts', test: plainParts, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+        // Short names, because the first file lists those of all screens.
+        chunkFileNames: 'assets/[hash].js',
       },
     },
   },
@@ -131,4 +85,4 @@ export default defineConfig(({ command }) => ({
     // Not the short form, which changes the host: the API compares it with the request's origin.
     proxy: { '/api': { target: api }, '/graphql': { target: api, ws: true } },
   },
-}));
+});

@@ -1,5 +1,5 @@
-// Attackers in a process of their own, so that their work does not slow down the one that measures. The parent sends a message to
-// start them, and gets one with their counts when all documents have been sent.
+// Attackers in a separate process, so that they do not slow down the measuring one. They start at a message of the parent and
+// report their counts when all documents have been sent.
 import { Agent, request } from 'node:http';
 
 const BUDGET_SPENT = 429;
@@ -27,7 +27,7 @@ process.once('message', async ({ url, documents, attackers, documentsAtOnce }) =
         const body = JSON.stringify(documents[next++]);
         const from = address;
         let status = await send(from, body);
-        // A spent budget would end the attack, so it goes on from another address.
+        // Continues from another address when the budget is spent.
         if (status === BUDGET_SPENT) {
           counts.retried++;
           if (from === address) move();

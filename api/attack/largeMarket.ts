@@ -1,8 +1,8 @@
-// A market in which everything trades: the catalogue and offerings of the benches, and requests, auctions, bids, orders, messages,
-// prices and watchlists in proportion to its products.
+// A large market: the catalogue and offerings of the benchmarks, with RFPs, auctions, bids, orders, messages, prices and watchlists
+// in proportion to its products.
 import type pg from 'pg';
 
-/** Members of the bench's market have ids made by this function, which lives as long as the connection does. */
+/** Makes the ids of the benchmark's members; the function exists while the connection lives. */
 const idFunction = `
 create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable return
   (lpad(to_hex(1750000000000 + n), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '8' || substr(md5(kind || n), 4, 15))::uuid`;
@@ -84,7 +84,7 @@ from generate_series(1, $1::int) n, generate_series(1, 20) each`;
 export const fillTrade = async (client: pg.ClientBase, products: number): Promise<void> => {
   const users = Math.max(20, Math.floor(products / 10));
   const [ofRfps, ofAuctions] = [Math.floor(products / 5), Math.floor(products / 10)];
-  // Right by construction: checking each foreign key and firing each trigger would take most of the time.
+  // The rows are consistent, and checking foreign keys and firing triggers would take most of the time.
   await client.query('set session_replication_role = replica');
   await client.query(idFunction);
   await client.query(rfps, [ofRfps, products, users]);

@@ -1,8 +1,8 @@
-// What a server says of itself while it is attacked.
+// Figures of a server under attack.
 
 export interface Figures {
   rssMb: number;
-  /** Sockets and timers it holds. */
+  /** Open sockets and timers. */
   handles: number;
 }
 

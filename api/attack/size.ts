@@ -1,12 +1,12 @@
-// How large the attacks are: small inside `npm test`, as large as a release demands in `npm run attack` and `npm run prove`.
+// The size of attacks: small in `npm test`, full in `npm run attack` and `npm run prove`.
 
-/** Whether the attacks run in the size of a release. */
+/** Whether attacks run at full size. */
 export const isRelease = process.env.ATTACK_SIZE === 'release';
 
-/** A number for each of the two sizes. */
+/** Chooses a number by size. */
 export const size = (inTests: number, inRelease: number): number => (isRelease ? inRelease : inTests);
 
-/** Prints a figure of an attack in release size; tests stay quiet. */
+/** Prints a figure of a full-size attack; tests print nothing. */
 export const report = (line: string): void => {
   if (isRelease) process.stdout.write(`${line}\n`);
 };

@@ -10,15 +10,36 @@ import { advancePrices } from './database/seed/advancePrices.ts';
 import { dayOf } from './database/seed/time.ts';
 import { openPool } from './database/pool.ts';
 import { Notifications } from './database/notifications.ts';
-import { openOrm, type DatabaseAddress } from './database/orm.ts';
+import type { DatabaseAddress } from './database/address.ts';
+import { openOrm } from './database/orm.ts';
+import { Challenges, purgeUsedChallenges } from './features/accounts/challenges.ts';
+import { DEVICE_DAYS, KnownDevices } from './features/accounts/knownDevices.ts';
+import { maintainAuditLog } from './features/audit/maintain.ts';
+import { SESSIONS_ENDED } from './features/accounts/endSessions.ts';
+import { LINK_EMAIL, linkTask, PASSWORD_RESET_EMAIL, passwordResetTask } from './features/accounts/linkEmails.ts';
+import { SECURITY_NOTICE } from './features/accounts/securityNotices.ts';
+import { securityNoticeTask } from './features/messaging/securityNotices.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
-import { Sessions } from './features/accounts/sessions.ts';
+
+import { purgeLinks } from './features/accounts/oneTimeLinks.ts';
+import { SessionStore } from './features/accounts/sessionStore.ts';
 import { MemberHub } from './features/live/memberHub.ts';
-import { memberSources } from './features/live/memberSources.ts';
-import { mailing } from './features/messaging/mail.ts';
+import { digestEmailTask } from './features/messaging/digestEmail.ts';
+import { DIGEST_EMAIL, NOTICE_EMAIL } from './features/messaging/emailJobs.ts';
+import { noticeEmailTask } from './features/messaging/noticeEmail.ts';
+import { UnsubscribeTokens } from './features/messaging/unsubscribeTokens.ts';
+import { openMailer } from './features/email/mailer.ts';
+import { ACCOUNT_EMAIL, accountEmailTask } from './features/email/accountEmail.ts';
 import { followUpUnconfirmedOrders } from './features/orders/unconfirmedOrders.ts';
+import { PREPARE_EXPORT, purgeExports } from './features/personalData/dataExport.service.ts';
+import { prepareExport } from './features/personalData/prepareExport.ts';
 import { announceAvailability } from './features/postings/availability.ts';
+import { findFormerEntry } from './features/catalogue/former.ts';
 import { expirePostings } from './features/postings/expiry.ts';
+import { AuthenticatorSecrets } from './features/secondFactor/authenticatorSecrets.ts';
+import { SearchIndexer } from './features/search/index/indexer.ts';
+import { announceSearchedOffers } from './features/search/announceOffers.ts';
+import { MaterialFinder } from './features/search/materialFinder.ts';
 import { askModel, noNames } from './features/search/modelNames.ts';
 import { Catalog } from './reading/catalog.ts';
 import { leafSchema } from './reading/leaves.ts';
@@ -26,13 +47,12 @@ import type { Viewer } from './reading/reading.ts';
 import { Reader } from './reading/read.ts';
 import { StatementNames } from './reading/statementNames.ts';
 import type { Context } from './schema/context.ts';
+import { viewerIn } from './schema/access.ts';
 import { feedstockSchema } from './schema/schema.ts';
-import { auctionSources } from './features/live/auctionSources.ts';
-import { addAuctionLog } from './server/auctionLog.ts';
 import { trustOf } from './server/clientAddress.ts';
-import { SessionCookie } from './server/cookie.ts';
-import { HttpTransport, NO_TRANSPORT, closedTransport } from './server/transport.ts';
-import { HOUR, MINUTE, SECOND, startScheduler } from './server/scheduler.ts';
+import { HostCookie } from './server/cookie.ts';
+import { HttpTransport, NO_TRANSPORT, closedTransport, type SignIn } from './server/transport.ts';
+import { startScheduler } from './server/scheduler.ts';
 import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
@@ -44,8 +64,11 @@ import { refuseOtherOrigins, siteOrigin } from './server/origin.ts';
 import { MemberSockets } from './server/sockets/memberSockets.ts';
 import { addSocket } from './server/sockets/socket.ts';
 import { addSearchEngines } from './server/web/searchEngines.ts';
+import { addUnsubscribe } from './server/unsubscribe.ts';
 import { addWeb } from './server/web/web.ts';
-import type { Settings } from './settings.ts';
+import { Metrics } from './metrics.ts';
+import { isDemoServer, type Settings } from './settings.ts';
+import { startWorker, WORKER_CONNECTIONS } from './jobs/worker.ts';
 import { purgeQuotas } from './writing/quota.ts';
 
 export interface App {
@@ -58,8 +81,11 @@ export interface App {
 /** How far the counts of other instances may lag behind. */
 const EXCHANGE_MS = 500;
 const READ_CONNECTIONS = 8;
+const ENGINE_CONNECTIONS = 4;
 /** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
 const LIVE_CONNECTIONS = 3;
+const BACKGROUND_JOBS = 2;
+const EVERY_MINUTE = '* * * * *';
 /** What a transport allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
 
@@ -67,57 +93,104 @@ const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, n
 const documentOf = ({ body, query }: FastifyRequest): unknown =>
   (body as { query?: unknown } | null | undefined)?.query ?? (query as { query?: unknown }).query;
 
-const NOBODY: Viewer = { id: null, admin: false };
+const NOBODY: Viewer = { id: null, admin: false, staff: false };
 
-/** Composes database, schema and transports; the tests start this very thing. */
-export const openApp = async (settings: Settings, address: DatabaseAddress): Promise<App> => {
+/** Composes database, schema and transports; the tests start this too. `direct` bypasses a pooler, for what needs a session. */
+export const openApp = async (
+  settings: Settings,
+  address: DatabaseAddress,
+  { secretKey, direct = address }: { secretKey: string; direct?: DatabaseAddress },
+): Promise<App> => {
   const orm = await openOrm(address);
   const schema = await feedstockSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
   const http = await openHttp(settings);
   const onBreak = (error: Error): void => http.log.warn({ err: error }, 'an idle database connection broke');
-  const pool = openPool(address, READ_CONNECTIONS, onBreak);
-  const livePool = openPool(address, LIVE_CONNECTIONS, onBreak);
-  const liveReader = new Reader(livePool, catalog, new StatementNames(settings.prepared));
-  const reader = new Reader(pool, catalog, new StatementNames(settings.prepared));
+  const { prepared } = settings;
+  const pool = openPool(address, READ_CONNECTIONS, onBreak, { prepared });
+  const livePool = openPool(address, LIVE_CONNECTIONS, onBreak, { prepared });
+  const enginePool = openPool(address, ENGINE_CONNECTIONS, onBreak, { prepared, pipeline: true });
+  const jobPool = openPool(direct, WORKER_CONNECTIONS, onBreak, { prepared });
+  const metrics = new Metrics();
+  metrics.pools({ reads: pool, live: livePool, engine: enginePool, jobs: jobPool });
+  const liveReader = new Reader(livePool, catalog, new StatementNames());
+  const reader = new Reader(pool, catalog, new StatementNames());
 
   const isLimited = (from: string): boolean =>
     settings.rateLimits === 'on' ||
     (settings.rateLimits === 'auto' && (settings.environment === 'production' || !isLoopback(from)));
-  const sessions = new Sessions(pool, settings.session);
-  const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
+  const sessions = new SessionStore(pool, settings.session);
+  const cookie = new HostCookie('feedstock_sid', settings.publicUrl, settings.session.days);
   const sharedLimits = new SharedLimits(pool, (error) =>
     http.log.warn({ err: error }, 'limits are not exchanged with other instances'),
   );
   const limits = new LoginLimits(pool, settings.limits, isLimited, sharedLimits);
+  const signIn: SignIn = {
+    sessions,
+    cookie,
+    devices: new KnownDevices(secretKey),
+    deviceCookie: new HostCookie('feedstock_devices', settings.publicUrl, DEVICE_DAYS),
+    limits,
+    publicUrl: settings.publicUrl,
+  };
 
   const onNotificationError = (error: unknown): void => http.log.warn({ err: error }, 'notifications failed');
-  const notifications = new Notifications(address, onNotificationError);
+  const notifications = new Notifications(direct, onNotificationError);
   const memberHub = new MemberHub(livePool, notifications, onNotificationError);
-  const services = await openAuctionServices(address, { reads: pool, live: livePool }, notifications, http.log);
+  const sendsEmails = settings.smtpUrl !== undefined;
+  const services = await openAuctionServices(
+    { engine: enginePool, reads: pool, live: livePool },
+    notifications,
+    secretKey,
+    http.log,
+    metrics,
+    sendsEmails,
+  );
+  notifications.on(SESSIONS_ENDED, () => sessions.endedElsewhere());
   await notifications.start();
   memberHub.start();
   const { engine, signer } = services;
 
   const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
     const signedIn = sessionId === undefined ? null : await sessions.find(sessionId);
-    return { id: signedIn?.id ?? null, admin: signedIn?.admin ?? false };
+    return {
+      ...viewerIn(signedIn, isDemoServer(settings)),
+      allConfirmed: !sendsEmails,
+      mustConfirmEmail: sendsEmails && signedIn !== null && signedIn.unconfirmed,
+    };
+  };
+  /** The viewer of an HTTP request, whose id also goes into the log. */
+  const identify = async (request: FastifyRequest): Promise<Viewer> => {
+    const viewer = await viewerOf(cookie.read(request));
+    request.memberId = viewer.id;
+    return viewer;
   };
   const namesFor = settings.ai
-    ? askModel(settings.ai, (error) => http.log.warn({ err: error }, 'the model suggested nothing'))
+    ? askModel(settings.ai, {
+        perMember: sharedLimits.limiter('model', { points: settings.ai.questionsPerHour, duration: 3600 }),
+        onError: (error) => http.log.warn({ err: error }, 'the model suggested nothing'),
+      })
     : noNames;
-  const shared = { reader, engine, signer, namesFor, unitOfWork: () => orm.em.fork() };
+  const commandServices = {
+    engine,
+    signer,
+    challenges: new Challenges(secretKey),
+    authenticatorSecrets: new AuthenticatorSecrets(secretKey),
+    namesFor,
+    settingsInForce: settings.inForce,
+  };
+  const shared = { ...commandServices, reader, unitOfWork: () => orm.em.fork() };
   const budgets = new Budgets(settings.limits, isLimited, sharedLimits);
   addRateLimitHeaders(http);
   const contextOf =
     (kind: keyof typeof limitsOf) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-      const viewer = await viewerOf(cookie.read(request));
+      const viewer = await identify(request);
       const spending = budgets.spendingOf(viewer, request.ip);
       showBalance(request, spending);
       // Before anything is parsed; a valid operation pays what it costs instead.
       await spending.prepay(weights.operation + (kind === 'graphql' ? documentPoints(documentOf(request)) : 0));
-      const transport = new HttpTransport(request, reply, { kind, sessions, cookie, limits });
+      const transport = new HttpTransport(request, reply, kind, signIn);
       return new RequestContext(shared, { viewer, limits: limitsOf[kind], transport, spending });
     };
 
@@ -132,40 +205,71 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   const apollo = await openApollo(schema, leaves, operationLimits, http.log);
   addGraphQL(http, apollo, contextOf('graphql'));
   addRestRoutes(http, apollo, schema, contextOf('rest'));
-  http.get('/api/login', async (request, reply) => {
-    const { viewer } = await contextOf('rest')(request, reply);
-    return reply.redirect(viewer.id === null ? '/auth' : '/', 302);
-  });
-  const stopChores = startScheduler(
-    [
-      { name: 'expire postings', everyMs: MINUTE, run: () => expirePostings(pool) },
-      { name: 'announce availability', everyMs: MINUTE, run: () => announceAvailability(orm.em.fork()) },
-      {
-        name: 'follow up unconfirmed orders',
-        everyMs: MINUTE,
-        run: () => followUpUnconfirmedOrders(orm.em.fork(), settings.orderConfirmationDays),
-      },
-      ...(settings.seed === 'demo'
-        ? [{ name: 'advance demo prices', everyMs: HOUR, run: () => advancePrices(pool, dayOf(new Date())) }]
-        : []),
-      { name: 'purge sessions', everyMs: HOUR, run: () => sessions.purge() },
-      { name: 'exchange limits', everyMs: EXCHANGE_MS, run: () => sharedLimits.exchange() },
-      { name: 'purge shared limits', everyMs: MINUTE, run: () => sharedLimits.purge() },
-      { name: 'purge write quotas', everyMs: HOUR, run: () => purgeQuotas(pool) },
-      { name: 'purge login limits', everyMs: HOUR, run: () => limits.purge() },
-      ...(settings.smtpUrl === undefined
-        ? []
-        : [{ name: 'mail messages', everyMs: 10 * SECOND, run: mailing(pool, settings.smtpUrl, settings) }]),
-    ],
+  const stopScheduler = startScheduler(
+    [{ name: 'exchange limits', everyMs: EXCHANGE_MS, run: () => sharedLimits.exchange() }],
     http.log,
+    metrics,
   );
+  const searchIndexer = new SearchIndexer(pool, (error) =>
+    http.log.warn({ err: error }, 'the search index is not updated'),
+  );
+  searchIndexer.start();
+  const mailer = openMailer(settings, http.log);
+  const unsubscribe = new UnsubscribeTokens(secretKey);
+  const stopWorker = await startWorker(jobPool, {
+    groups: [
+      {
+        concurrency: BACKGROUND_JOBS,
+        tasks: { [PREPARE_EXPORT]: prepareExport(pool, () => orm.em.fork()) },
+        recurring: [
+          { name: 'expire postings', at: EVERY_MINUTE, run: () => expirePostings(pool) },
+          { name: 'announce availability', at: EVERY_MINUTE, run: () => announceAvailability(orm.em.fork()) },
+          {
+            name: 'announce offers to saved searches',
+            at: EVERY_MINUTE,
+            run: () => announceSearchedOffers(pool, () => orm.em.fork()),
+          },
+          {
+            name: 'follow up unconfirmed orders',
+            at: EVERY_MINUTE,
+            run: () => followUpUnconfirmedOrders(orm.em.fork(), settings.orderConfirmationDays),
+          },
+          ...(settings.seed === 'demo'
+            ? [{ name: 'advance demo prices', at: '5 * * * *', run: () => advancePrices(pool, dayOf(new Date())) }]
+            : []),
+          { name: 'purge sessions', at: '10 * * * *', run: () => sessions.purge() },
+          { name: 'purge shared limits', at: EVERY_MINUTE, run: () => sharedLimits.purge() },
+          { name: 'purge write quotas', at: '15 * * * *', run: () => purgeQuotas(pool) },
+          { name: 'maintain the audit log', at: '25 * * * *', run: () => maintainAuditLog(pool) },
+          { name: 'purge data exports', at: '35 * * * *', run: () => purgeExports(pool) },
+          { name: 'purge one-time links', at: '30 * * * *', run: () => purgeLinks(pool) },
+          { name: 'purge login limits', at: '20 * * * *', run: () => limits.purge() },
+          { name: 'purge used challenges', at: '25 * * * *', run: () => purgeUsedChallenges(pool) },
+        ],
+      },
+      {
+        concurrency: mailer.concurrency,
+        tasks: {
+          [ACCOUNT_EMAIL]: accountEmailTask(pool, mailer),
+          [PASSWORD_RESET_EMAIL]: passwordResetTask(pool, mailer),
+          [LINK_EMAIL]: linkTask(pool, mailer),
+          [SECURITY_NOTICE]: securityNoticeTask(pool, mailer),
+          [NOTICE_EMAIL]: noticeEmailTask(pool, mailer, unsubscribe),
+          [DIGEST_EMAIL]: digestEmailTask(pool, mailer, unsubscribe),
+        },
+      },
+    ],
+    prepared,
+    log: http.log,
+    metrics,
+  });
   let stopping = false;
   addHealth(http, pool, {
     isStopping: () => stopping,
+    metrics,
     metricsToken: settings.metricsToken,
     charge: (request, points) => chargeVisitor(request, points),
   });
-  addAuctionLog(http, reader, contextOf('rest'));
   addDocs(http, schema, { cookie: cookie.name, address: settings.publicUrl ?? `http://localhost:${settings.port}` });
   const members = new MemberSockets({
     stillOpen: (ids) => sessions.stillOpen(ids),
@@ -174,9 +278,10 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
   sessions.onEnd(() => void members.sweep());
   addSocket(http, {
     members,
+    metrics,
     schema,
     leaves,
-    sources: { ...auctionSources(services.hub), ...memberSources(memberHub) },
+    hubs: { auctions: services.hub, members: memberHub },
     operationLimits,
     spendingOf: (viewer, from) => budgets.spendingOf(viewer, from),
     onError: (error) => http.log.error({ err: error }, 'subscription failed'),
@@ -192,22 +297,27 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
       viewer,
       limits: limitsOf.graphql,
       reader: liveReader,
+      finder: new MaterialFinder(livePool),
       em: orm.em.fork(),
-      engine,
-      signer,
-      namesFor,
+      ...commandServices,
       transport: NO_TRANSPORT,
       spending: budgets.unlimited(),
     }),
   });
   const originOf = siteOrigin(settings.publicUrl, http);
+  await addUnsubscribe(http, {
+    pool,
+    tokens: unsubscribe,
+    charge: (request) => chargeVisitor(request, requestWeights.unsubscribe),
+  });
   addSearchEngines(http, { pool, originOf, charge: (request) => chargeVisitor(request, requestWeights.sitemap) });
   await addWeb(http, {
     apollo,
     originOf,
+    findFormerEntry: (id) => findFormerEntry(pool, id),
     folder: settings.webDir,
     hasSession: (request) => cookie.read(request) !== undefined,
-    viewerOf: (request) => viewerOf(cookie.read(request)),
+    viewerOf: identify,
     visitor: (request) => {
       const spending = budgets.spendingOf(NOBODY, request.ip);
       showBalance(request, spending);
@@ -226,13 +336,18 @@ export const openApp = async (settings: Settings, address: DatabaseAddress): Pro
     close: async () => {
       stopping = true;
       await http.close();
-      await stopChores();
+      await stopScheduler();
+      await searchIndexer.stop();
+      await stopWorker();
+      mailer.close();
       await apollo.stop();
       await services.stop();
       await memberHub.stop();
       await notifications.stop();
       await orm.close();
+      await enginePool.end();
       await livePool.end();
+      await jobPool.end();
       await pool.end();
     },
   };

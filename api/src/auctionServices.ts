@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { ChangeNotifier } from './database/changeNotifier.ts';
 import type { Notifications } from './database/notifications.ts';
-import type { DatabaseAddress } from './database/orm.ts';
-import { openPool } from './database/pool.ts';
-import { AuctionEngine } from './features/desk/auctionEngine.ts';
-import { tellOfEnds } from './features/desk/endsSoon.ts';
-import { LogConsumer } from './features/desk/logConsumer.ts';
-import { Signer } from './features/desk/receipts.ts';
-import { AuctionScheduler } from './features/desk/auctionScheduler.ts';
+import { AuctionEngine } from './features/engine/auctionEngine.ts';
+import { sendEndsSoon } from './features/notifications/endsSoon.ts';
+import { LogConsumer } from './features/notifications/logConsumer.ts';
+import { Signer } from './features/engine/receipts.ts';
+import { openSigningKey } from './features/engine/signingKeys.ts';
+import { AuctionScheduler } from './features/engine/auctionScheduler.ts';
 import { LiveCursors } from './features/live/liveCursor.ts';
 import { LiveHub } from './features/live/liveHub.ts';
+import type { Metrics } from './metrics.ts';
 
-const ENGINE_CONNECTIONS = 4;
 const POLL_INTERVAL_MS = 1_000;
 
 export interface AuctionServices {
@@ -25,17 +23,18 @@ export interface AuctionServices {
 
 /** Opens the auction engine and the services around it: scheduler, log consumer, notifications between instances and the live hub. */
 export const openAuctionServices = async (
-  address: DatabaseAddress,
-  { reads, live }: { reads: pg.Pool; live: pg.Pool },
+  { engine: pool, reads, live }: Record<'engine' | 'reads' | 'live', pg.Pool>,
   notifications: Notifications,
+  secretKey: string,
   log: FastifyBaseLogger,
+  metrics: Metrics,
+  sendsEmails: boolean,
 ): Promise<AuctionServices> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'an auction service failed');
-  const pool = openPool(address, ENGINE_CONNECTIONS, onError, { pipeline: true });
   const engine = new AuctionEngine(pool);
-  const signer = await Signer.open(pool);
-  const hub = new LiveHub(live, new LiveCursors(await cursorKey(pool)), onError);
-  const consumer = new LogConsumer(reads, onError);
+  const signer = new Signer(await openSigningKey(pool, secretKey));
+  const hub = new LiveHub(live, new LiveCursors(secretKey), onError);
+  const consumer = new LogConsumer(reads, onError, sendsEmails);
   const notifier = new ChangeNotifier(notifications, (auctionId) => hub.hint(auctionId));
   const scheduler = new AuctionScheduler(pool, engine, onError);
 
@@ -44,13 +43,25 @@ export const openAuctionServices = async (
     notifier.send(auctionId);
     consumer.hint(auctionId);
   });
+  engine.onBatch(({ commands, decideMs, commitMs }) => {
+    metrics.batchSize.observe(commands);
+    metrics.decideDuration.observe(decideMs / 1000);
+    metrics.commitDuration.observe(commitMs / 1000);
+  });
+  metrics.gauge('feedstock_engine_waiting_commands', 'Commands that wait for a batch.', () => engine.waiting);
+  metrics.gauge(
+    'feedstock_log_lag_seconds',
+    'Age of the oldest auction event without its notices.',
+    () => consumer.lagSeconds,
+  );
   await hub.start();
   await scheduler.start();
   let polling: Promise<unknown> | undefined;
   const pollTimer = setInterval(() => {
-    polling ??= Promise.all([consumer.catchUp().catch(onError), tellOfEnds(reads).catch(onError)]).finally(
-      () => (polling = undefined),
-    );
+    polling ??= Promise.all([
+      consumer.catchUp().catch(onError),
+      sendEndsSoon(reads, sendsEmails).catch(onError),
+    ]).finally(() => (polling = undefined));
   }, POLL_INTERVAL_MS);
 
   return {
@@ -64,17 +75,6 @@ export const openAuctionServices = async (
       await hub.stop();
       notifier.stop();
       await consumer.stop();
-      await signer.stop();
-      await pool.end();
     },
   };
-};
-
-/** Shared by all instances, so that a cursor of one can be resumed at another. */
-const cursorKey = async (pool: pg.Pool): Promise<Buffer> => {
-  await pool.query(`update signing_key set cursor_key = $1 where cursor_key is null`, [
-    randomBytes(32).toString('hex'),
-  ]);
-  const { rows } = await pool.query<{ cursor_key: string }>('select cursor_key from signing_key');
-  return Buffer.from(rows[0]!.cursor_key, 'hex');
 };

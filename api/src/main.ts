@@ -4,6 +4,7 @@ import { openApp } from './app.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { demoAccounts } from './database/seed/demoAccounts.ts';
+import { secretIn } from './secretFile.ts';
 import { readSettings, refuseWithoutPublicUrl, type Settings } from './settings.ts';
 import { StartRefused } from './startRefused.ts';
 
@@ -15,11 +16,15 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const stopDatabase = async () => embedded?.stop();
   try {
     const address = embedded?.app ?? { url: settings.databaseUrl as string };
+    const direct = embedded?.app ?? { url: settings.databaseDirectUrl as string };
     const owner = embedded?.connection ?? { url: settings.databaseMigrationUrl as string };
-    await prepareDatabase(owner, { seed: settings.seed, app: address });
-    const app = await openApp(settings, address);
+    const { hasAdmin } = await prepareDatabase(owner, { seed: settings.seed, app: direct });
+    const app = await openApp(settings, address, {
+      secretKey: settings.secretKey ?? secretIn(settings.dataDir),
+      direct,
+    });
     await app.http.listen({ port: settings.port, host: settings.host });
-    announce(settings, (app.http.server.address() as AddressInfo).port);
+    announce(settings, (app.http.server.address() as AddressInfo).port, hasAdmin);
     return async () => {
       await app.close();
       await stopDatabase();
@@ -30,12 +35,21 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   }
 };
 
-const announce = (settings: Settings, port: number): void => {
-  say(`Feedstock is ready at ${settings.publicUrl ?? `http://localhost:${port}`}`);
+const announce = (settings: Settings, port: number, hasAdmin: boolean): void => {
+  const url = settings.publicUrl ?? `http://localhost:${port}`;
+  say(`Feedstock is ready at ${url}`);
+  if (settings.databaseUrl !== undefined && !hasAdmin) firstSteps(url).forEach(say);
   if (settings.seed !== 'demo') return;
   say('Demo accounts:');
   for (const { email, password, about } of demoAccounts) say(`  ${email.padEnd(28)} ${password.padEnd(22)} ${about}`);
 };
+
+/** What the operator of a new market does next. */
+const firstSteps = (url: string): string[] => [
+  `This market has no admin yet. 1. Create your account at ${url}/auth?tab=register`,
+  '2. Make it an admin: npm run admin -- grant <your email address>, with Docker Compose: docker compose exec api-1 node api/dist/admin.js grant <your email address>',
+  `3. Sign in at ${url}/auth, set up a second factor in Settings, and open ${url}/admin`,
+];
 
 /** Ctrl-C also works while the database is still being prepared: nothing is left running. */
 const stopOnSignals = (starting: Promise<() => Promise<void>>): void => {

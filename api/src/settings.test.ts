@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { readSettings, refuseWithoutPublicUrl } from './settings.ts';
 
+const SECRET_KEY = 'x'.repeat(32);
 const root = resolve(import.meta.dirname, '../..');
 
-describe('the settings', () => {
-  it('need nothing to be set', () => {
+describe('The settings', () => {
+  it('have defaults, so that no variable is required', () => {
     expect(readSettings({})).toMatchObject({
       environment: 'development',
       port: 4000,
@@ -26,35 +27,62 @@ describe('the settings', () => {
     });
   });
 
-  it('open to the network, and seed the catalogue without people, on a database of one’s own', () => {
+  it('with an own database listen on all interfaces and seed the catalogue without demo accounts', () => {
     const url = 'postgres://me:secret@db/market';
-    expect(readSettings({ DATABASE_URL: url })).toMatchObject({
+    expect(readSettings({ DATABASE_URL: url, SECRET_KEY })).toMatchObject({
       databaseUrl: url,
+      databaseDirectUrl: url,
       databaseMigrationUrl: url,
       seed: 'catalogue',
       host: '0.0.0.0',
     });
   });
 
-  it('stay on this machine while there are demo accounts, unless told otherwise', () => {
-    const DATABASE_URL = 'postgresql://db/market';
-    expect(readSettings({ DATABASE_URL, SEED: 'demo' }).host).toBe('127.0.0.1');
-    expect(readSettings({ DATABASE_URL, SEED: 'demo', HOST: '::' }).host).toBe('::');
+  it('need a SECRET_KEY of at least 32 characters with DATABASE_URL', () => {
+    const DATABASE_URL = 'postgres://db/market';
+    expect(() => readSettings({ DATABASE_URL })).toThrow('SECRET_KEY is needed when DATABASE_URL is set');
+    const tooShort = 'x'.repeat(31);
+    const refused = (): unknown => readSettings({ DATABASE_URL, SECRET_KEY: tooShort });
+    expect(refused).toThrow('SECRET_KEY must have at least 32 characters');
+    expect(refused).not.toThrow(tooShort);
+    expect(readSettings({ DATABASE_URL, SECRET_KEY }).secretKey).toBe(SECRET_KEY);
+    expect(readSettings({}).secretKey).toBeUndefined();
   });
 
-  it('take an empty variable as unset', () => {
+  it('take DATABASE_DIRECT_URL for what cannot use a pooler, and for migrations if the owner has no URL', () => {
+    const DATABASE_URL = 'postgres://pooler/market';
+    const DATABASE_DIRECT_URL = 'postgres://db/market';
+    expect(readSettings({ DATABASE_URL, DATABASE_DIRECT_URL, SECRET_KEY })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      databaseMigrationUrl: DATABASE_DIRECT_URL,
+    });
+    const DATABASE_MIGRATION_URL = 'postgres://owner@db/market';
+    expect(readSettings({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_MIGRATION_URL, SECRET_KEY })).toMatchObject({
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      databaseMigrationUrl: DATABASE_MIGRATION_URL,
+    });
+  });
+
+  it('with demo accounts listen on this machine only, unless HOST is set', () => {
+    const DATABASE_URL = 'postgresql://db/market';
+    expect(readSettings({ DATABASE_URL, SEED: 'demo', SECRET_KEY }).host).toBe('127.0.0.1');
+    expect(readSettings({ DATABASE_URL, SEED: 'demo', HOST: '::', SECRET_KEY }).host).toBe('::');
+  });
+
+  it('treat an empty variable as unset', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: ' ', SEED: '', TRUST_PROXY: '', SMTP_URL: '' })).toEqual(
       readSettings({}),
     );
   });
 
-  it('take a relative DATA_DIR from the repository and an absolute one as it is', () => {
+  it('resolve a relative DATA_DIR from the repository', () => {
     expect(readSettings({ DATA_DIR: 'elsewhere' }).dataDir).toBe(resolve(root, 'elsewhere'));
     expect(readSettings({ DATA_DIR: resolve('/srv/market') }).dataDir).toBe(resolve('/srv/market'));
   });
 
   it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
-    'need no PUBLIC_URL on this machine only: %j',
+    'do not need PUBLIC_URL while the server listens on this machine only: %j',
     (environment) => {
       const settings = readSettings(environment);
       expect(refuseWithoutPublicUrl(settings)).toBe(settings);
@@ -66,8 +94,8 @@ describe('the settings', () => {
     { HOST: '::' },
     { HOST: '192.168.1.7' },
     { HOST: '127.0.0.1.evil.example' },
-    { DATABASE_URL: 'postgres://db/market' },
-  ])('refuse the start of a server that others reach and that has no PUBLIC_URL: %j', (environment) => {
+    { DATABASE_URL: 'postgres://db/market', SECRET_KEY },
+  ])('require PUBLIC_URL when other machines can reach the server: %j', (environment) => {
     expect(() => refuseWithoutPublicUrl(readSettings(environment))).toThrow(
       /^PUBLIC_URL is needed, such as https:\/\/market\.example, because the server listens on .*; or set HOST to 127\.0\.0\.1\.$/,
     );
@@ -84,13 +112,13 @@ describe('the settings', () => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(value);
   });
 
-  it('take PUBLIC_URL with or without the last slash, and port 0', () => {
+  it('accept PUBLIC_URL with or without a trailing slash, and port 0', () => {
     expect(readSettings({ PUBLIC_URL: 'https://market.example/' }).publicUrl).toBe('https://market.example');
     expect(readSettings({ PUBLIC_URL: 'http://10.0.0.7:4000' }).publicUrl).toBe('http://10.0.0.7:4000');
     expect(readSettings({ PORT: '0' }).port).toBe(0);
   });
 
-  it('take limits of points that no caller reaches, as the benches set them', () => {
+  it('accept budgets that no caller reaches, as benchmarks set them', () => {
     const { limits } = readSettings({ LIMIT_POINTS_PER_ADDRESS: '1000000000', LIMIT_POINTS_PER_MEMBER: '1000000000' });
     expect(limits).toMatchObject({ pointsPerAddress: 1_000_000_000, pointsPerMember: 1_000_000_000 });
   });
@@ -115,12 +143,18 @@ describe('the settings', () => {
       "LIMIT_POINTS_PER_MEMBER must be a whole number from 1 to 1000000000; it is '1000000001'.",
     ],
     [{ SESSION_DAYS: '0' }, "SESSION_DAYS must be a whole number from 1 to 365; it is '0'."],
-  ])('refuse %j in one line that names the variable and its rule', (environment, message) => {
+  ])('refuse %j and name the variable and the rule', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it('never repeat a password', () => {
-    const refused = () => readSettings({ DATABASE_URL: 'mysql://me:hunter2@db/market' });
+  it('name all wrong variables at once', () => {
+    expect(() => readSettings({ PORT: 'x', SEED: 'y' })).toThrow(
+      "PORT must be a whole number from 0 to 65535; it is 'x'.\nSEED must be demo, catalogue or none; it is 'y'.",
+    );
+  });
+
+  it('never repeat a password in an error', () => {
+    const refused = () => readSettings({ DATABASE_URL: 'mysql://me:hunter2@db/market', SECRET_KEY });
     expect(refused).toThrow('DATABASE_URL must be a URL that begins with postgres:// or postgresql://.');
     expect(refused).not.toThrow(/hunter2/);
   });

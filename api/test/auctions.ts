@@ -1,9 +1,9 @@
-// Auctions as their owners make them, with a log from the first line on, and what their logs prove.
+// Auctions created through the API, with complete logs, and the verification of their logs.
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { verifyLog, type Evidence, type Verdict } from '../src/features/auctions/core/verify.ts';
-import { readAuctionLog } from '../src/features/desk/auctionLogDownload.ts';
-import type { CommandEnvelope } from '../src/features/desk/commandEnvelope.ts';
+import { readAuctionLog } from '../src/features/engine/auctionLogDownload.ts';
+import type { CommandEnvelope } from '../src/features/engine/commandEnvelope.ts';
 import { newId } from '../src/database/id.ts';
 import { toCents } from '../src/features/auctions/core/money.ts';
 import { putForward } from './clock.ts';
@@ -11,13 +11,13 @@ import type { Body, Caller } from './caller.ts';
 
 const HOUR = 3_600_000;
 
-/** By the database's clock, which a test may have put forward. */
+/** A time relative to the database's clock, which a test may have moved. */
 const fromNow = async (pool: Pool, hours: number): Promise<string> => {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   return new Date(rows[0]!.now.getTime() + hours * HOUR).toISOString();
 };
 
-/** A live public forward auction from 100.00 in steps of 5.00, until an hour from now, unless said otherwise. */
+/** By default a live public forward auction from 100.00 with an increment of 5.00 that ends in an hour. */
 export const postAuction = async (pool: Pool, owner: Caller, change: Body = {}): Promise<string> => {
   const { status, text } = await owner.post('/api/auctions', {
     title: 'Acid',
@@ -35,17 +35,17 @@ export const postAuction = async (pool: Pool, owner: Caller, change: Body = {}):
   return String((JSON.parse(text) as Body)['id']);
 };
 
-/** A bid that must be accepted; answers what the bidder is told. */
+/** Places a bid that must be accepted; returns the response. */
 export const bidOn = async (auctionId: string, bidder: Caller, amount: string, more: Body = {}): Promise<Body> => {
   const { status, text } = await bidder.post('/api/bids', { auctionId, amount, ...more });
   if (status !== 201) throw new Error(text);
   return JSON.parse(text) as Body;
 };
 
-/** Puts the clock past the end and waits for the close; for an app with a movable clock. */
+/** Moves the clock past the end and waits for the close; needs an app with a movable clock. */
 export const endAuction = async (pool: Pool, auctionId: string): Promise<void> => {
   await putForward(pool, 61);
-  for (let wait = 0; wait < 500; wait++) {
+  for (let wait = 0; wait < 3_000; wait++) {
     const closed = await pool.query('select from auction where id = $1 and closed_at is not null', [auctionId]);
     if (closed.rowCount) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -53,20 +53,20 @@ export const endAuction = async (pool: Pool, auctionId: string): Promise<void> =
   throw new Error('The auction does not close.');
 };
 
-/** What the log of an ended auction comes to for somebody who trusts nobody. */
+/** Verifies the log of an ended auction. */
 export const verdictOn = async (
   pool: Pool,
   auctionId: string,
   evidence: Omit<Evidence, 'sha256'> = {},
 ): Promise<Verdict> => {
   const log = await readAuctionLog(pool, auctionId);
-  if (!log) throw new Error('There is no such log.');
+  if (!log) throw new Error('The auction has no log.');
   const sha256 = async (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
   return verifyLog(log, { ...evidence, sha256 });
 };
 
-/** A command of a member, for tests of what one batch does. */
-export const aSubmission = (
+/** A command of a member, for tests of batches. */
+export const anEnvelope = (
   userId: string,
   command: CommandEnvelope['command'],
   change: Partial<CommandEnvelope> = {},
@@ -82,7 +82,7 @@ export const aSubmission = (
 });
 
 export const aBidBy = (userId: string, amount: string, maxAmount: string | null = null): CommandEnvelope =>
-  aSubmission(
+  anEnvelope(
     userId,
     ({ alias, isOwner }) => ({
       type: 'place_bid',

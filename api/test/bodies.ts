@@ -1,4 +1,4 @@
-// Bodies that are accepted, for each call that takes one; tests spoil them.
+// Accepted bodies for each call; tests change them.
 import type { Body } from './caller.ts';
 import { day, type World } from './world.ts';
 
@@ -6,8 +6,8 @@ const aPosting = { title: 'Sulfuric acid', description: 'Technical grade.', quan
 
 export const registration = {
   email: 'new.person@acme.example',
-  password: 'Sup3r-secret!',
-  confirmPassword: 'Sup3r-secret!',
+  password: 'Tin-and-t4nnin',
+  confirmPassword: 'Tin-and-t4nnin',
   firstName: 'Ana',
   lastName: 'Ruiz',
   companyName: 'Acme',
@@ -20,7 +20,7 @@ export const registration = {
   acceptPrivacy: true,
 };
 
-/** As the specification's section 3 has them, `id`, `status` and `createdAt` included where its client sends them. */
+/** As in the specification's section 3, including `id`, `status` and `createdAt` where its client sends them. */
 export const bodies = ({ product, rfp, offering }: World): Record<string, Body> => ({
   '/api/rfps': {
     ...aPosting,

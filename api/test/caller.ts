@@ -1,4 +1,4 @@
-// Somebody who calls the API over HTTP.
+// A caller of the API over HTTP.
 
 type Headers = Record<string, string>;
 export type Body = Record<string, unknown>;
@@ -24,7 +24,7 @@ export class Caller {
     this.headers = headers;
   }
 
-  /** The same caller with other headers on top. */
+  /** The same caller with additional headers. */
   with(headers: Headers): Caller {
     return new Caller(this.url, { ...this.headers, ...headers });
   }
@@ -44,7 +44,7 @@ export class Caller {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** As the web client does it: a JSON body only when one is given. */
+  /** Like the web client: a JSON body only if one is given. */
   call(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
     if (body === undefined) return this.send(method, path, undefined, headers);
     return this.send(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
@@ -86,7 +86,7 @@ export class Caller {
     return data as Data;
   }
 
-  /** The one error of an operation that must have failed: its code, message and what else it says. */
+  /** The single error of an operation that must have failed. */
   async refusal(query: string, variables?: Body): Promise<{ message: string } & GraphQLError['extensions']> {
     const { errors } = await this.graphql(query, variables);
     if (errors.length !== 1) throw new Error(`Expected one error, got ${errors.length}.`);

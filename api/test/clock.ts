@@ -1,10 +1,10 @@
-// A database clock that a test may put forward: auctions end when the test says so, and everything they log agrees.
+// A database clock that tests can move, so that auctions end at once and their logs are consistent.
 import pg from 'pg';
 import type { Connection } from '../src/database/embedded.ts';
 
 const CLOCKS = { clock_timestamp: 'volatile', statement_timestamp: 'stable', now: 'stable' };
 
-/** What the market asks for the time lies before PostgreSQL's own on the search path of this one database. */
+/** Replacements of PostgreSQL's time functions, found first on the search path of this database. */
 const MOVABLE = `
 create schema moved;
 create table moved.clock (ahead interval not null);
@@ -17,7 +17,7 @@ ${Object.entries(CLOCKS)
   .join('\n')}
 grant usage on schema moved to public;
 grant select, update on moved.clock to public;
--- The defaults of columns were bound to PostgreSQL's own clock when the tables were made.
+-- Column defaults were bound to PostgreSQL's clock when the tables were created.
 do $$ declare its record; begin
   for its in select table_name, column_name from information_schema.columns where table_schema = 'public' and column_default = 'clock_timestamp()'
   loop execute format('alter table %I alter column %I set default moved.clock_timestamp()', its.table_name, its.column_name); end loop;
@@ -33,11 +33,25 @@ export const movableClock = async (app: Connection, owner = app): Promise<Connec
   return app;
 };
 
-/** Puts the clock forward; the engine's last sign of life comes along, so that no time was spent away. */
+/** Moves the clock and the engine's heartbeat, so that it is not an outage. */
 export const putForward = async (pool: pg.Pool, minutes: number): Promise<void> => {
   await pool.query(
     `with moved as (update moved.clock set ahead = ahead + $1 * interval '1 minute')
-     update desk_watch set beat = beat + $1 * interval '1 minute'`,
+     update engine_heartbeat set beat = beat + $1 * interval '1 minute'`,
     [minutes],
   );
+};
+
+/** A clock that stands still except for `putForward`, for what changes within seconds. */
+export const frozenClock = async (app: Connection, owner = app): Promise<Connection> => {
+  await movableClock(app, owner);
+  const client = new pg.Client({ ...owner });
+  await client.connect();
+  const { rows } = await client.query<{ now: string }>('select pg_catalog.clock_timestamp()::text as now');
+  for (const [name, kind] of Object.entries(CLOCKS))
+    await client.query(
+      `create or replace function moved.${name}() returns timestamptz language sql ${kind} as $$select timestamptz '${rows[0]!.now}' + ahead from moved.clock$$`,
+    );
+  await client.end();
+  return app;
 };

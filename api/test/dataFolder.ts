@@ -2,24 +2,24 @@ import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MEMORY = '/dev/shm';
-const ROOM = 4 * 2 ** 30;
+const MEMORY_FOLDER = '/dev/shm';
+const REQUIRED_BYTES = 4 * 2 ** 30;
 
 /**
- * A new data folder for a PostgreSQL of the tests, in memory where that has the room. Every database is some hundred files, made and
- * soon removed: on a disk (ext4) most of a run's database work was to find numbers for new files among those just removed.
+ * A new data folder for the tests' PostgreSQL, in memory if there is room, because tests create and remove many databases of many
+ * files, which is slow on a disk.
  */
 export function dataFolder(prefix: string): string {
-  const folder = mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix));
-  // Run by root, PostgreSQL's account has to enter it.
+  const folder = mkdtempSync(join(hasSpace() ? MEMORY_FOLDER : tmpdir(), prefix));
+  // If root runs the tests, PostgreSQL's account needs access.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-function hasRoom(): boolean {
+function hasSpace(): boolean {
   try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ROOM;
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize > REQUIRED_BYTES;
   } catch {
     return false;
   }

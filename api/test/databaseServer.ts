@@ -1,15 +1,30 @@
-// The PostgreSQL of one run of the tests, in a process of its own: it prints its connection as JSON and goes away,
-// with all its files, when its standard input ends. That happens however the run ends, kill -9 included.
+// The PostgreSQL of one test run with its template database. It prints its connections as JSON, and stops and removes its files when its
+// standard input ends. That happens however the run ends, kill -9 included.
 import { rmSync } from 'node:fs';
+import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded.ts';
+import type * as Prepare from '../src/database/prepare.ts';
 import { dataFolder } from './dataFolder.ts';
 
 const dataDir = dataFolder('feedstock-test-');
 const ended = new Promise((resolve) => process.stdin.resume().once('close', resolve));
 
 try {
-  const { connection, stop } = await startEmbedded({ dataDir, log: (line) => console.error(line), durable: false });
-  console.log(JSON.stringify(connection));
+  const { connection, app, stop } = await startEmbedded({
+    dataDir,
+    log: (line) => console.error(line),
+    durable: false,
+  });
+  const { prepareDatabase } = (await import(
+    new URL('../dist/database/prepare.js', import.meta.url).href
+  )) as typeof Prepare;
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  await client.query('create database template');
+  await client.end();
+  const database = 'template';
+  await prepareDatabase({ ...connection, database }, { seed: 'none', app: { ...app, database } });
+  console.log(JSON.stringify({ owner: connection, app }));
   await ended;
   await stop();
 } finally {

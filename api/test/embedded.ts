@@ -1,4 +1,4 @@
-// For tests of the embedded PostgreSQL itself: servers on a data folder of the test's own.
+// For tests of the embedded PostgreSQL: servers on a separate data folder.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import pg from 'pg';
 import { startEmbedded, type Connection, type EmbeddedOptions } from '../src/database/embedded.ts';
 import { dataFolder } from './dataFolder.ts';
 
-/** To be asked for inside a `describe`: every test in it has a folder of its own. */
+/** Call it inside a `describe`: every test gets a separate folder. */
 export function embeddedServers() {
   let dataDir = '';
   const lines: string[] = [];
@@ -19,7 +19,7 @@ export function embeddedServers() {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
   return {
-    /** What the servers logged. */
+    /** The servers' log. */
     lines,
     file: (...names: string[]) => join(dataDir, ...names),
     start: (options: Partial<EmbeddedOptions> = {}) =>
@@ -29,7 +29,7 @@ export function embeddedServers() {
   };
 }
 
-/** A Feedstock in a process of its own, which can be killed. */
+/** Feedstock in a separate process, which can be killed. */
 async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; connection: Connection }> {
   const script = `
     import { startEmbedded } from ${JSON.stringify(new URL('../src/database/embedded.ts', import.meta.url).href)};
@@ -52,7 +52,7 @@ export async function kill(child: ChildProcess) {
 
 export async function query(connection: Connection, text: string): Promise<unknown[]> {
   const client = new pg.Client(connection);
-  // A server that crashes meanwhile fails the query; without a listener it would also end the test's process.
+  // Without a listener, a crash of the server would also end the test's process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -62,7 +62,7 @@ export async function query(connection: Connection, text: string): Promise<unkno
   }
 }
 
-/** A process that has ended keeps its number until somebody collects it. */
+/** An ended process keeps its number until its parent has read the exit status. */
 export async function gone(pid: number) {
   try {
     while (process.kill(pid, 0)) await new Promise((resolve) => setTimeout(resolve, 20));

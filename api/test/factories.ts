@@ -1,4 +1,5 @@
-// Rows for tests, by SQL: what is not given is filled with something plausible. Columns have their database names.
+// Inserts rows by SQL, with plausible defaults. Columns have their database names.
+import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
 import { newId } from '../src/database/id.ts';
 
@@ -14,11 +15,12 @@ const insert = async <Known extends Columns>(pool: Pool, table: string, columns:
   return rows[0]!;
 };
 
-let count = 0;
+/** Test files share databases, so each begins elsewhere. */
+let count = randomInt(2 ** 40);
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
-/** Registered a month ago: the quotas of new accounts are for the tests of quotas. */
+/** Registered a month ago, so that the quotas of new accounts do not apply. */
 export const aUser = (pool: Pool, columns: Columns = {}) =>
   insert<{ email: string; company_name: string }>(pool, 'user', {
     id: newId(),
@@ -32,7 +34,7 @@ export const aUser = (pool: Pool, columns: Columns = {}) =>
     country: 'Spain',
     city: 'Vigo',
     role: 'both',
-    // Nobody can log in with this; whoever needs to registers.
+    // No valid hash; tests that log in register an account.
     password_hash: '!',
     ...columns,
   });
@@ -80,7 +82,7 @@ export const anRfp = (pool: Pool, columns: Columns = {}) =>
 
 const HOUR = 3_600_000;
 
-/** A live public forward auction from 100.00 in steps of 5.00, unless said otherwise. */
+/** By default a live public forward auction from 100.00 with an increment of 5.00. */
 export const anAuction = (pool: Pool, columns: Columns = {}) => {
   const start = (columns['start_time'] as Date | undefined) ?? new Date(Date.now() - HOUR);
   const end = columns['end_time'] ?? new Date(Date.now() + HOUR);
@@ -89,7 +91,7 @@ export const anAuction = (pool: Pool, columns: Columns = {}) => {
     id: newId(),
     ...aPosting,
     status: isOpen ? 'active' : 'scheduled',
-    // Else the ticker would open it at some moment of the test.
+    // Otherwise the scheduler would open it during the test.
     opened: isOpen,
     starting_price: '100.00',
     bid_increment: '5.00',
@@ -101,7 +103,7 @@ export const anAuction = (pool: Pool, columns: Columns = {}) => {
 };
 
 /** A bid on an RFP. */
-/** Whoever bids on an auction takes part in it. */
+/** Bidders of an auction are participants. */
 export const aBid = async (pool: Pool, columns: Columns = {}) => {
   const { auction_id: auctionId, user_id: userId, alias_number: alias } = columns;
   if (auctionId)
@@ -112,7 +114,7 @@ export const aBid = async (pool: Pool, columns: Columns = {}) => {
   return insert(pool, 'bid', { id: newId(), amount: '950.00', ...columns });
 };
 
-/** An order of one unit; whoever makes it says between whom. */
+/** An order of one unit between the given members. */
 export const anOrder = (pool: Pool, columns: Columns = {}) =>
   insert(pool, 'order', { id: newId(), total_amount: '100.50', quantity: 1, unit: 'MT', ...columns });
 

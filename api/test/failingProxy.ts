@@ -1,23 +1,25 @@
-// A way to the database that can be cut, as when its machine goes away.
+// A connection to the database that can be cut, as if its machine failed.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-interface Place {
-  /** An address, or the folder of a socket. */
+interface Address {
+  /** An address or the folder of a Unix socket. */
   host: string;
   port: number;
 }
 
-const reach = ({ host, port }: Place): Socket =>
+const connectTo = ({ host, port }: Address): Socket =>
   host.startsWith('/') ? connect({ path: `${host}/.s.PGSQL.${port}` }) : connect({ host, port });
 
-export const failingProxy = async (target: Place) => {
+export const failingProxy = async (target: Address) => {
   const open = new Set<Socket>();
   let isMuted = false;
+  let record: ((data: Buffer) => void) | undefined;
   const server = createServer((client) => {
-    const upstream = reach(target);
-    client.on('data', (said) => {
-      if (isMuted && said.includes('commit\0')) upstream.unpipe(client);
+    const upstream = connectTo(target);
+    client.on('data', (data: Buffer) => {
+      record?.(data);
+      if (isMuted && data.includes('commit\0')) upstream.unpipe(client);
     });
     for (const [from, to] of [
       [client, upstream],
@@ -51,7 +53,15 @@ export const failingProxy = async (target: Place) => {
     port,
     cut,
     restore: () => listen(port),
-    /** Commits reach the database and are done; no word of it, or of what follows on the same connection, comes back. */
+    /** Commits reach the database and succeed, but their response and all later ones on the connection are lost. */
     muteCommits: (muted: boolean): void => void (isMuted = muted),
+    /** What the app sends to the database until `work` is done. */
+    sentDuring: async (work: () => Promise<unknown>): Promise<string> => {
+      const sent: Buffer[] = [];
+      record = (data) => sent.push(data);
+      await work();
+      record = undefined;
+      return Buffer.concat(sent).toString('latin1');
+    },
   };
 };

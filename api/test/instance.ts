@@ -1,22 +1,21 @@
-// An API process of its own on a given database, which a test may kill without warning.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+// An API process on a given database, which a test may kill.
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Connection } from '../src/database/embedded.ts';
+import { SECRET_KEY } from './secretKey.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The compiled server is what runs in production, so it is what is killed; built once where it is stale. */
-export const buildServer = (): void => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/build.mjs'), '--quiet', '--only=api'],
-    bare(),
-  );
-  if (status !== 0) throw new Error(String(stderr));
-};
-
 const bare = (environment: NodeJS.ProcessEnv = {}) => ({ env: { ...process.env, NODE_OPTIONS: '', ...environment } });
+
+/** A connection as a DATABASE_URL. */
+export const urlOf = ({ host, port, user, password = '', database }: Connection): string => {
+  const address = new URL(`postgres://localhost/${database}`);
+  for (const [key, value] of Object.entries({ host, port: String(port), user, password }))
+    address.searchParams.set(key, value);
+  return address.href;
+};
 
 export class Instance {
   readonly url: string;
@@ -24,6 +23,8 @@ export class Instance {
   private readonly database: Connection;
   private readonly environment: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
+  /** What the process has written to its standard output. */
+  output = '';
 
   private constructor(port: number, database: Connection, environment: NodeJS.ProcessEnv) {
     this.port = port;
@@ -39,10 +40,6 @@ export class Instance {
   }
 
   async run(): Promise<void> {
-    const { host, port, user, password = '', database } = this.database;
-    const address = new URL(`postgres://localhost/${database}`);
-    for (const [key, value] of Object.entries({ host, port: String(port), user, password }))
-      address.searchParams.set(key, value);
     const child = spawn(process.execPath, [join(root, 'api/dist/main.js')], {
       ...bare({
         NODE_ENV: 'production',
@@ -51,14 +48,19 @@ export class Instance {
         SEED: 'none',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
-        DATABASE_URL: address.href,
+        DATABASE_URL: urlOf(this.database),
+        SECRET_KEY,
         ...this.environment,
       }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
+    this.output = '';
     await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', (text: Buffer) => String(text).includes('is ready') && resolve());
+      child.stdout?.on('data', (text: Buffer) => {
+        this.output += String(text);
+        if (this.output.includes('is ready')) resolve();
+      });
       child.once('exit', (code) => reject(new Error(`The instance ended with ${code} before it was ready.`)));
     });
   }
@@ -67,12 +69,12 @@ export class Instance {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** As a power cut would: nothing is finished, nothing is told. */
+  /** Like a power cut: nothing is finished and clients are not notified. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** As an operator would: what runs is finished, sockets are told. */
+  /** Like an operator: running work is finished and sockets are closed properly. */
   terminate(): Promise<void> {
     return this.end('SIGTERM');
   }

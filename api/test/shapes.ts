@@ -1,4 +1,4 @@
-// The keys of what REST answers, in their order: the specification's section 3 and what the API adds to it.
+// The keys of REST responses in order: those of the specification's section 3 and the API's additions.
 import type { Body } from './caller.ts';
 
 const keys = {
@@ -12,14 +12,15 @@ const keys = {
     'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt',
   bid: 'id userId amount message auctionId rfpId status createdAt leading currentPrice receipt',
   order: 'id buyerId sellerId totalAmount quantity unit status offeringId bidId createdAt',
-  message: 'id sender subject content isRead link createdAt',
+  message: 'id isNotice sender subject content isRead link createdAt',
   sender: 'id firstName lastName companyName email',
-  profile: 'id userId companyName website phone address description businessRegistrationNumber verificationStatus',
+  profile:
+    'id userId companyName website contactEmail phone address description businessRegistrationNumber verificationStatus',
   stats:
     'unreadMessages activeBids watchlistCount monthlySpend activeListings liveAuctions monthlyRevenue pendingOrders',
   commodity: 'id name symbol unit currency currentPrice changePercent error',
 };
 
-/** Expects exactly the keys of such a record. */
+/** Expects exactly the keys of this record type. */
 export const expectKeys = (value: unknown, which: keyof typeof keys): void =>
   expect(Object.keys(value as Body)).toEqual(keys[which].split(' '));

@@ -1,4 +1,4 @@
-// Preloaded into an instance: its clock goes wrong by SKEW_MS, as on a machine that nobody keeps in time.
+// Preloaded into an instance to shift its clock by SKEW_MS, as on a machine with a wrong clock.
 const skew = Number(process.env.SKEW_MS);
 const rightNow = Date.now;
 

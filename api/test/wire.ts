@@ -1,4 +1,4 @@
-// Clients that speak HTTP and WebSocket by hand, so that a test can break off anywhere.
+// Low-level HTTP and WebSocket clients, so that a test can stop at any point.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket, type ClientOptions } from 'ws';
@@ -12,7 +12,7 @@ export const openTcp = async (url: string): Promise<Socket> => {
   return socket;
 };
 
-/** A request by its first line and headers; `Host` is added. */
+/** A request from its first line and headers; `Host` is added. */
 export const requestText = (line: string, headers: Record<string, string> = {}, body = ''): string =>
   [
     `${line} HTTP/1.1`,
@@ -47,7 +47,7 @@ export interface Message {
   payload?: unknown;
 }
 
-/** A WebSocket that keeps what it received. */
+/** A WebSocket that stores received messages. */
 export class Wire {
   readonly socket: WebSocket;
   readonly messages: Message[] = [];
@@ -64,7 +64,7 @@ export class Wire {
     });
   }
 
-  /** Rejects with the server's status if the upgrade is refused. */
+  /** Rejects with the HTTP status if the upgrade is refused. */
   static async open(url: string, options: ClientOptions = {}): Promise<Wire> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', options);
     const wire = new Wire(socket);
@@ -78,26 +78,26 @@ export class Wire {
     return wire;
   }
 
-  /** Also past the protocol's greeting. */
-  static async greeted(url: string, options?: ClientOptions): Promise<Wire> {
+  /** Opens a socket and initializes the connection. */
+  static async connect(url: string, options?: ClientOptions): Promise<Wire> {
     const wire = await Wire.open(url, options);
-    wire.say({ type: 'connection_init' });
-    await wire.heard(({ type }) => type === 'connection_ack');
+    wire.send({ type: 'connection_init' });
+    await wire.received(({ type }) => type === 'connection_ack');
     return wire;
   }
 
-  say(message: Message): void {
+  send(message: Message): void {
     this.socket.send(JSON.stringify(message));
   }
 
   subscribe(id: string, query: string, variables: object = {}): void {
-    this.say({ id, type: 'subscribe', payload: { query, variables } });
+    this.send({ id, type: 'subscribe', payload: { query, variables } });
   }
 
-  /** The first message that fits, also one received before. */
-  async heard(fits: (message: Message) => boolean): Promise<Message> {
+  /** Waits for a matching message; earlier ones count too. */
+  async received(matches: (message: Message) => boolean): Promise<Message> {
     for (;;) {
-      const message = this.messages.find(fits);
+      const message = this.messages.find(matches);
       if (message) return message;
       await new Promise<void>((resolve, reject) => {
         this.waiting.push(resolve);

@@ -1,10 +1,10 @@
-// A small market: a buyer with an RFP, a seller with an offering and an auction, and somebody else.
-import type { TestApp } from './app.ts';
+// A small market: a buyer with an RFP, a seller with an offering and an auction, and another member.
+import type { SharedApp } from './app.ts';
 import { aCommodity, aMessage, anAuction, anOffering, anRfp, aProduct, aUser } from './factories.ts';
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-export const aWorld = async (app: Pick<TestApp, 'pool' | 'as'>) => {
+export const aWorld = async (app: Pick<SharedApp, 'pool' | 'as'>) => {
   const { pool } = app;
   const [buyerUser, sellerUser, otherUser] = [await aUser(pool), await aUser(pool), await aUser(pool)];
   const product = await aProduct(pool);
@@ -25,7 +25,7 @@ export const aWorld = async (app: Pick<TestApp, 'pool' | 'as'>) => {
   };
 };
 
-/** A day so many days from today, UTC. */
+/** The UTC day in this number of days. */
 export const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const UNKNOWN_ID = '01a00000-0000-7000-8000-000000000000';

@@ -101,7 +101,7 @@ async function measure(program, cookies, bodyOf, seconds) {
 
 /** Waits for the messages caused by bids, so that they do not affect the next round. */
 async function settled(connection) {
-  const unread = 'select from auction left join log_reader on auction_id = id where last_event > coalesce(seq, 0)';
+  const unread = 'select from auction left join log_checkpoint on auction_id = id where last_event > coalesce(seq, 0)';
   const end = performance.now() + PATIENCE_MS;
   while ((await withClient(connection, (client) => client.query(unread))).rowCount > 0) {
     if (performance.now() > end) throw new Error('The messages of a round were not finished in time.');

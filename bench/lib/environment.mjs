@@ -23,12 +23,12 @@ export function openEnvironment() {
     return connection;
   }
 
-  /** An empty market, created by the product's own migrations. */
-  async function emptyMarket(name) {
+  /** A market created by the product's own migrations, empty unless it is seeded. */
+  async function emptyMarket(name, { seed = 'none' } = {}) {
     const connection = await (cluster ??= startCluster());
     await withClient(connection, (client) => client.query(`create database ${name}`));
     const market = { ...connection, database: name };
-    await prepareDatabase(market, { seed: 'none' });
+    await prepareDatabase(market, { seed });
     return market;
   }
 

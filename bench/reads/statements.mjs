@@ -4,7 +4,8 @@ import { settingsOf } from '../lib/feedstock.mjs';
 
 /** The planner's statement for each GraphQL body, recorded by calling the app with a wrapped pool. */
 export async function statementsOf(connection, cookie, bodies) {
-  const app = await openApp(readSettings({ ...settingsOf(connection), LOG_LEVEL: 'silent' }), connection);
+  const settings = readSettings({ ...settingsOf(connection), LOG_LEVEL: 'silent' });
+  const app = await openApp(settings, connection, settings);
   try {
     const { pool } = app.reader;
     const query = pool.query.bind(pool);

@@ -5,7 +5,7 @@ import { filesBelow, hash, isTest, readNote, root, writeNote, writeWhole } from 
 import { buildVerifier, fingerprint } from './verifier.mjs';
 
 /** Sources that are newer than their results, with fingerprints, and results without a source. */
-export function plan({ force = false } = {}) {
+function plan({ force = false } = {}) {
   const compiler = readFileSync(join(root, '.swcrc'), 'utf8');
   const known = force ? {} : readNote('api');
   const jobs = filesBelow('api/src')

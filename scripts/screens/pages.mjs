@@ -1,4 +1,19 @@
-// The screens to capture: name, URL and, if needed, what to press. Detail pages only if the market has a record.
+// The pages to capture: every screen of the table, and views of some screens that need a query or a press. Pages about a record are
+// captured only if the market has one.
+import { isAboutRecord, screenRows } from 'api/pages/screens';
+import { addressOf, publicRows, recordOf } from '../../web/test/addresses.ts';
+
+/** The path of each screen by its name in kebab case. */
+const addresses = (rows, shown) =>
+  Object.fromEntries(
+    rows
+      .filter((row) => !isAboutRecord(row) || shown[recordOf(row)])
+      .map((row) => [row.name.replace(/\B[A-Z]/g, '-$&').toLowerCase(), addressOf(row, shown)]),
+  );
+
+const isForStaff = (access) => access === 'support' || access === 'admin';
+const memberRows = screenRows.filter(({ access, name }) => !isForStaff(access) && name !== 'Landing');
+const adminRows = screenRows.filter(({ access }) => isForStaff(access));
 
 export async function pagesOf(url, cookies) {
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
@@ -30,86 +45,67 @@ export async function pagesOf(url, cookies) {
   const own = (list) => list.find(({ userId }) => userId === me.id);
   const of = (record, name, path) => (record ? { [name]: path(record.id) } : {});
 
-  const records = {
-    ...of(industry, 'industry', (id) => `/industry/${id}`),
-    ...of(family, 'product-family', (id) => `/product-family/${id}`),
-    ...of(category, 'category', (id) => `/category/${id}`),
+  const shown = {
+    ...{ industry, family, category, product, company, order, member: me },
+    ...{ rfp: others(rfps), offering: others(offerings), auction: others(auctions) },
+  };
+  const views = {
     ...of(category, 'category-nothing-found', (id) => `/category/${id}?search=marmalade`),
-    ...of(product, 'product', (id) => `/product/${id}`),
     ...of(product, 'product-safety', (id) => `/product/${id}?tab=safety`),
     ...of(product, 'product-suppliers', (id) => `/product/${id}?tab=suppliers`),
-    ...of(others(rfps), 'rfp', (id) => `/rfps/${id}`),
-    ...of(others(offerings), 'offering', (id) => `/offerings/${id}`),
-    ...of(company, 'company', (id) => `/company/${id}`),
-    ...of(others(auctions), 'auction', (id) => `/auctions/${id}`),
   };
 
   return {
     visitor: {
-      landing: '/',
+      ...addresses(publicRows, shown),
+      ...views,
       'landing-families': '/?browse=families',
       menu: { path: '/', press: 'Open menu', below: 1080 },
-      login: '/auth',
       register: '/auth?tab=register',
-      products: '/products',
-      'products-nothing-found': '/products?search=marmalade',
-      ...records,
-      terms: '/terms',
-      privacy: '/privacy',
-      help: '/help',
-      contact: '/contact',
+      ...(products.length > 1 && {
+        'compare-materials': `/compare?products=${products.map(({ id }) => id).slice(0, 4)}`,
+      }),
+      'product-list-nothing-found': '/products?search=marmalade',
       'not-found': '/nowhere',
       'not-found-for-members': '/marketplace',
     },
     member: {
-      dashboard: '/',
+      ...prefixed('member-', { ...addresses(memberRows, shown), ...views }),
       'dashboard-seller': { path: '/', as: 'seller' },
       'member-menu': { path: '/', press: 'Open menu', below: 1080 },
       notifications: { path: '/', press: /^Notifications/ },
       'user-menu': { path: '/', press: 'User menu' },
-      'marketplace-products': '/marketplace',
       'marketplace-requirements': '/marketplace?tab=requirements',
       'marketplace-offerings': '/marketplace?tab=offerings',
       'dialog-rfp': { path: '/marketplace?tab=requirements&new=rfp', isDialog: true },
       'dialog-rfp-refused': { path: '/marketplace?tab=requirements&new=rfp', press: 'Post RFP', isDialog: true },
       'dialog-offering': { path: '/marketplace?tab=offerings&new=offering', isDialog: true },
-      ...inDialog(of(others(rfps), 'dialog-bid', (id) => `/marketplace?tab=requirements&bid=${id}`)),
-      ...inDialog(of(others(offerings), 'dialog-inquire', (id) => `/marketplace?tab=offerings&inquire=${id}`)),
-      'auctions-live': '/auctions',
-      'auctions-upcoming': '/auctions?tab=upcoming',
-      'auctions-ended': '/auctions?tab=ended',
+      ...inDialog(of(shown.rfp, 'dialog-bid', (id) => `/marketplace?tab=requirements&bid=${id}`)),
+      ...inDialog(of(shown.offering, 'dialog-inquire', (id) => `/marketplace?tab=offerings&inquire=${id}`)),
+      'auction-list-upcoming': '/auctions?tab=upcoming',
+      'auction-list-ended': '/auctions?tab=ended',
       'dialog-auction': { path: '/auctions?new=auction', isDialog: true },
-      ...inDialog(of(others(auctions), 'dialog-auction-bid', (id) => `/auctions?bid=${id}`)),
-      ...Object.fromEntries(Object.entries(records).map(([name, path]) => [`member-${name}`, path])),
+      ...inDialog(of(shown.auction, 'dialog-auction-bid', (id) => `/auctions?bid=${id}`)),
       ...of(own(rfps), 'own-rfp', (id) => `/rfps/${id}`),
       ...of(own(offerings), 'own-offering', (id) => `/offerings/${id}`),
       ...of(own(auctions), 'own-auction', (id) => `/auctions/${id}`),
       ...of(others(auctions, 'ended'), 'ended-auction', (id) => `/auctions/${id}`),
-      bids: '/bids',
-      orders: '/orders',
-      'orders-nothing-found': '/orders?q=marmalade',
-      ...of(order, 'order', (id) => `/orders/${id}`),
-      inventory: '/inventory',
+      'order-list-nothing-found': '/orders?q=marmalade',
       ...(own(offerings) && { 'dialog-inventory-edit': { path: '/inventory', press: /^Edit/ } }),
-      directory: '/directory',
-      'price-index': '/price-index',
-      'price-index-method': '/price-index/method',
-      analytics: '/analytics',
       'analytics-seller': { path: '/analytics', as: 'seller' },
-      'company-profile': '/company-profile',
-      messages: '/messages',
       ...of(messages[0], 'message', (id) => `/messages?message=${id}`),
-      settings: '/settings',
-      watchlist: '/watchlist',
       'watchlist-categories': '/watchlist?tab=categories',
     },
     admin: {
-      verification: '/admin/verification',
+      ...addresses(adminRows, shown),
       'dialog-verification': { path: '/admin/verification', press: /^Review/ },
       'verification-rejected': '/admin/verification?tab=rejected',
     },
   };
 }
+
+const prefixed = (prefix, pages) =>
+  Object.fromEntries(Object.entries(pages).map(([name, path]) => [prefix + name, path]));
 
 const inDialog = (pages) =>
   Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, { path, isDialog: true }]));

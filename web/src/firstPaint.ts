@@ -1,4 +1,4 @@
-// What stands in the page itself, before any script has run: the build writes it there (vite.config.ts).
+// The content of the page before any script has run; the build writes it into index.html (vite.config.ts).
 import { brand } from './brand.ts';
 import { color, focusRing, font, measure, media, space, themeCss, type } from './theme.ts';
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createClient } from './app/apollo.ts';
 import { App } from './app/App.tsx';
 import { firstAnswers } from './app/firstAnswers.ts';
-import { createRouter } from './app/router.tsx';
+import { createRouter } from './app/createRouter.tsx';
 import { fetchScreen } from './app/routes.ts';
 import './fonts.css';
 import { showKeptToast } from './kit/toasts/store.ts';
@@ -16,9 +16,9 @@ showKeptToast();
 const answers = firstAnswers();
 const client = createClient(answers);
 const router = createRouter();
-const root = createRoot(document.getElementById('root')!);
+const root = createRoot(document.getElementById('root') ?? document.body);
 
-// As a transition, which lets the browser breathe in between.
+// As a transition, so that rendering does not block the browser.
 const show = () =>
   startTransition(() =>
     root.render(
@@ -28,10 +28,10 @@ const show = () =>
     ),
   );
 
-// A page that came with its answers is whole as soon as its screen's code is there, which is on its way: what would stand
-// in for it until then is not worth drawing. Where the code does not come, the screen asks again, and says so.
+// With first answers, the page is complete once the code of its screen has loaded, so no placeholder is rendered before. If the code
+// fails to load, the screen tries again and shows the failure.
 if (answers.length > 0)
-  fetchScreen(window.location.pathname)
+  void fetchScreen(window.location.pathname)
     .catch(() => {})
     .then(show);
 else show();

@@ -1,4 +1,5 @@
 // Every address of the app, as a function or a constant. Those of the server are at the end.
+import { screens, type ScreenName } from 'api/pages/screens';
 
 type Query = Record<string, string | undefined>;
 
@@ -7,61 +8,73 @@ type Marketplace = {
   open?: 'rfp' | 'offering';
   product?: string;
   title?: string;
+  /** Further values that the dialog is filled in with. */
+  prefill?: Query;
   /** The RFP to bid on. */
   bid?: string;
   /** The offering to inquire about. */
   inquire?: string;
 };
 
+type Auctions = Pick<Marketplace, 'product' | 'title' | 'prefill'> & { tab?: string; open?: 'auction' };
+
 /** The dialogs of an offering's page: a buyer's two, and its seller's two. */
 export type OfferingDialog = 'order' | 'inquire' | 'edit' | 'withdraw';
 
 /** An address with those of the query's values that are given. */
-function withQuery(path: string, query: Query): string {
+export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+export const recordAt = (name: ScreenName) => (id: string) => screens[name].path.replace(':id', id);
+
 export const paths = {
   home: '/',
   landing: (query: { browse?: 'industries' | 'families' } = {}) => withQuery('/', query),
-  landingForMembers: '/landing',
+  landingForMembers: screens.MemberLanding.path,
+  /** The landing page with the suggestions for a search. */
+  memberSearch: (query: string) => withQuery(screens.MemberLanding.path, { ask: query }),
   /** `next` is the page to come back to; a full address is never followed. */
-  auth: (query: { tab?: 'login' | 'register'; next?: string } = {}) => withQuery('/auth', query),
+  auth: (query: { tab?: 'login' | 'register'; step?: string; next?: string } = {}) => withQuery('/auth', query),
+  /** With the token of a link, if there is one, behind `#`. */
+  resetPassword: screens.ResetPassword.path,
   /** `next` as for signing in: they lead back to the registration. */
   terms: (query: { next?: string } = {}) => withQuery('/terms', query),
   privacy: (query: { next?: string } = {}) => withQuery('/privacy', query),
-  industry: (id: string) => `/industry/${id}`,
-  productFamily: (id: string) => `/product-family/${id}`,
-  category: (id: string) => `/category/${id}`,
-  product: (id: string) => `/product/${id}`,
+  industry: recordAt('Industry'),
+  productFamily: recordAt('ProductFamily'),
+  category: recordAt('Category'),
+  product: recordAt('Product'),
+  /** Up to four ids of each kind. */
+  compare: ({ products, offers }: { products?: readonly string[]; offers?: readonly string[] } = {}) =>
+    withQuery(screens.Compare.path, { products: products?.join(','), offers: offers?.join(',') }),
   products: (query: { search?: string; category?: string } = {}) => withQuery('/products', query),
   /** `open` is the dialog to open, prefilled with the product or with `title`, which is also what is searched for. */
-  marketplace: ({ tab, open, product, title, bid, inquire }: Marketplace = {}) =>
-    withQuery('/marketplace', { tab, new: open, productId: product, q: title, bid, inquire }),
-  rfp: (id: string) => `/rfps/${id}`,
+  marketplace: ({ tab, open, product, title, prefill, bid, inquire }: Marketplace = {}) =>
+    withQuery('/marketplace', { tab, new: open, productId: product, q: title, bid, inquire, ...prefill }),
+  rfp: recordAt('Rfp'),
   offering: (id: string, query: { open?: OfferingDialog } = {}) => withQuery(`/offerings/${id}`, query),
-  auctions: ({ tab, open, title }: { tab?: string; open?: 'auction'; title?: string } = {}) =>
-    withQuery('/auctions', { tab, new: open, q: title }),
-  auction: (id: string) => `/auctions/${id}`,
-  bids: '/bids',
-  orders: '/orders',
-  order: (id: string) => `/orders/${id}`,
-  /** Own sales of what is called so. */
+  auctions: ({ tab, open, product, title, prefill }: Auctions = {}) =>
+    withQuery('/auctions', { tab, new: open, productId: product, q: title, ...prefill }),
+  auction: recordAt('Auction'),
+  bids: screens.Bids.path,
+  orders: screens.OrderList.path,
+  order: recordAt('Order'),
+  /** The member's sales of products with this title. */
   ordersOf: (title: string) => withQuery('/orders', { tab: 'selling', q: title }),
-  watchlist: '/watchlist',
+  watchlist: screens.Watchlist.path,
   directory: (query: { category?: string } = {}) => withQuery('/directory', query),
-  priceIndex: '/price-index',
-  priceIndexMethod: '/price-index/method',
-  companyProfile: '/company-profile',
-  company: (id: string) => `/company/${id}`,
-  messages: '/messages',
+  priceIndex: screens.PriceIndex.path,
+  priceIndexMethod: screens.PriceIndexMethod.path,
+  companyProfile: screens.CompanyProfile.path,
+  company: recordAt('Company'),
+  messages: screens.Messages.path,
   message: (id: string) => `/messages?message=${id}`,
-  settings: '/settings',
-  verification: '/admin/verification',
-  inventory: '/inventory',
-  analytics: '/analytics',
-  help: '/help',
-  contact: '/contact',
+  settings: screens.Settings.path,
+  inventory: screens.Inventory.path,
+  analytics: screens.Analytics.path,
+  help: screens.Help.path,
+  contact: screens.Contact.path,
   server: { login: '/api/login', documentation: '/api/docs' },
 };

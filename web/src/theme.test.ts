@@ -13,8 +13,8 @@ function contrast(one: string, other: string) {
 }
 
 const surfaces: ColorName[] = ['paper', 'sheet', 'sunken'];
-const inks: ColorName[] = ['ink', 'inkSoft', 'inkFaint', 'accent', 'up', 'down', 'live', 'outbid', 'verified'];
-const pigments: ColorName[] = ['accent', 'up', 'down', 'live', 'outbid', 'verified'];
+const inks: ColorName[] = ['ink', 'inkSoft', 'inkFaint', 'accent', 'up', 'down', 'live', 'warning', 'verified'];
+const pigments: ColorName[] = ['accent', 'up', 'down', 'live', 'warning', 'verified'];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const palette = palettes[theme];

@@ -1,2 +1,2 @@
-// After a run of the browser's tests.
+// Global teardown of the browser tests.
 export default () => globalThis.closeShared?.();

@@ -1,7 +1,7 @@
-// Before a run of the browser's tests: the app that they open is the one of these sources, and what they share waits.
+// Global setup of the browser tests: builds the app from these sources and provides what the test files share.
 import { buildIfStale } from '../../scripts/build/ifStale.mjs';
 import { forgetSeenTexts } from './seenTexts.ts';
-import { openShared } from './shared.ts';
+import { openShared } from './sharedResources.ts';
 
 export default async function beforeBrowser() {
   buildIfStale();

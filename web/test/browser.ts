@@ -1,4 +1,4 @@
-// A real Chromium: the one named by CHROME_PATH, the one that npm brings along for Linux, or an installed Chrome.
+// A real Chromium: the one named by CHROME_PATH, the npm package on Linux, or an installed Chrome.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { chromium, type Browser, type BrowserServer, type LaunchOptions } from '
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Never the packaged Chromium's own list: it switches web security off, and no test of cookies, origins or the
- * content policy would prove anything.
+ * Not the package's default arguments: they disable web security, so that tests of cookies, origins or the content
+ * security policy would prove nothing.
  */
 const args = [
   '--no-sandbox',
@@ -22,13 +22,16 @@ const args = [
   '--no-first-run',
 ];
 
-/** Pages of tests live too short to get back what optimising their code costs. */
+/** Pages of tests are too short-lived to benefit from optimised code. */
 const forShortPages = ['--js-flags=--no-maglev --no-turbofan'];
 
 export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   started(() => chromium.launch({ args: [...args, ...more], ...whichBrowser() }));
 
-/** For several processes, each with visitors of its own, who are gone with its connection; it ends with this one. */
+/**
+ * A browser for several processes, each with its own contexts, which close with its connection. It ends with this
+ * process.
+ */
 export const serveBrowser = (): Promise<BrowserServer> => {
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   return started(() =>
@@ -61,8 +64,8 @@ function packagedChromium(): LaunchOptions {
 }
 
 /**
- * In a process of its own, because the package changes its process's environment; and beside its place first, because
- * several test files may unpack it at once and one that is half there looks whole to the package.
+ * In a process of its own, because the package changes its process's environment. Unpacked to a temporary name first,
+ * because several test files may unpack at once and the package accepts a half-written file.
  */
 function unpacked(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
@@ -73,7 +76,7 @@ function unpacked(): string {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
-  // The name of a runtime that brings none of Chromium's libraries makes the package unpack its own.
+  // With this runtime name the package unpacks its own system libraries.
   const env = { ...process.env, NODE_OPTIONS: '', TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, env });
   if (status !== 0) throw new Error(String(stderr));

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// A page is opened, built upon and looked at several times in one test, on a machine that does other things too.
-jest.setTimeout(120_000);
+// One test may open and check many pages on a busy machine.
+jest.setTimeout(240_000);

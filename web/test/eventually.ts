@@ -1,7 +1,7 @@
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 const PAUSE = 50;
 
-/** Repeats an expectation until it holds: what a page shows may come a moment after the step that brings it. */
+/** Repeats an expectation until it holds, because pages update asynchronously. */
 export async function eventually(expectation: () => Promise<void>): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {

@@ -1,4 +1,4 @@
-// A component at an address, with the history and the guard that the app has around its screens.
+// Renders a component at a URL, with the app's history and navigation guard.
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NavigationGuard } from '../src/kit/navigation/NavigationGuard.tsx';

@@ -1,4 +1,4 @@
-// What a browser test stands on: a market, and visitors of it, who are gone at its end.
+// The market of a browser test and its visitors, which are closed after the test.
 import type { Browser, BrowserContext, BrowserType } from 'playwright-core';
 import { keepSeenTexts, recordTexts } from './seenTexts.ts';
 import { sharedAddress } from './sharedAddress.ts';
@@ -19,9 +19,9 @@ export const demo = {
 
 type Account = { email: string; password: string };
 
-/** A market on a server of its own, which ends with the test file. */
-export const openMarket = (seed: Seed = 'demo') =>
-  market(async () => startMarket(seed, seed === 'demo' ? await sharedAddress('seed') : undefined));
+/** A market on a server of its own, which ends with the test file, with further settings of the server. */
+export const openMarket = (seed: Seed = 'demo', settings?: () => Promise<Record<string, string>>) =>
+  market(async () => startMarket(seed, seed === 'demo' ? await sharedAddress('seed') : undefined, await settings?.()));
 
 /** A market that other test files trade on too: what they do may be seen, so only what is one's own can be counted. */
 export const joinMarket = (seed: Seed = 'demo') =>
@@ -40,7 +40,7 @@ function market(open: () => Promise<Market>) {
     await market?.stop();
   });
 
-  /** A visitor of their own: cookies and storage are nobody else's. */
+  /** A visitor with separate cookies and storage. */
   async function visit(width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<BrowserContext> {
     if (!market || !browser) throw new Error('The market is not open.');
     const context = await browser.newContext({
@@ -50,7 +50,8 @@ function market(open: () => Promise<Market>) {
       // Steps wait for what they need; an animation on the way would only make them slower.
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(10_000);
+    // On a busy machine a page may take long; a test that fails waits this long once.
+    context.setDefaultTimeout(30_000);
     await recordTexts(context);
     return context;
   }
@@ -63,5 +64,11 @@ function market(open: () => Promise<Market>) {
     return context;
   }
 
-  return { visit, enter };
+  /** The data folder of a market of one's own, for commands of the operator. */
+  const dataDir = (): string => {
+    if (!market?.dataDir) throw new Error('Only a market of its own has a known data folder.');
+    return market.dataDir;
+  };
+
+  return { visit, enter, dataDir };
 }

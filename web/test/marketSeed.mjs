@@ -1,5 +1,5 @@
-// The demo market in a data folder that markets begin with a copy of. It prints the folder, which goes when its standard
-// input ends: that happens however its starter ends, kill -9 included.
+// Creates a data folder with the demo market, of which test markets start with a copy. Prints the folder and deletes it
+// when standard input ends, which happens even if the parent process is killed.
 import { rmSync } from 'node:fs';
 import { startEmbedded } from '../../api/dist/database/embedded.js';
 import { prepareDatabase } from '../../api/dist/database/prepare.js';

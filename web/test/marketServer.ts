@@ -1,19 +1,23 @@
-// The server as `npm start` runs it, on a data folder of its own. It stops, and the folder goes, when its standard input
-// ends: that happens however its starter ends, kill -9 included.
+// Runs the server like `npm start` on its own data folder. Stops and deletes the folder when standard input ends, which
+// happens even if the parent process is killed.
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { dataFolder } from '../../api/test/dataFolder.ts';
 
 const folder = dataFolder('feedstock-market-');
+process.stdout.write(`data folder ${folder}\n`);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.stdin.resume().once('close', () => {
-  // Before the server listens for signals there is nothing yet to stop; and one that hangs is not waited for.
+  // Exits if the server does not listen yet, or does not stop in time.
   if (!process.emit('SIGTERM')) process.exit();
   setTimeout(() => process.exit(1), 15_000).unref();
 });
 
-/** With its modes and owners: PostgreSQL takes no data that others may read, and runs under another account where this is root. */
+/**
+ * Copies modes and owners: PostgreSQL refuses data that others may read, and runs under another account if this is
+ * root.
+ */
 function copy(from: string) {
   cpSync(from, folder, { recursive: true });
   for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
@@ -24,9 +28,9 @@ function copy(from: string) {
 }
 
 const { MARKET_SEED } = process.env;
-// Where that account cannot go to temporary folders its files lie elsewhere, and a copy would share them.
+// If that account cannot read temporary folders, its files are elsewhere and a copy would share them.
 if (MARKET_SEED && !existsSync(join(MARKET_SEED, 'postgres-folder'))) copy(MARKET_SEED);
 Object.assign(process.env, { NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'off' });
 await import(new URL('../../api/dist/main.js', import.meta.url).href);
-// For the servers that tests start next: most of those are killed, and keep nothing.
+// Test servers need no durable writes, because most of them are killed.
 flushCompileCache();

@@ -1,20 +1,20 @@
-// What holds on every page, whatever it shows.
+// Checks that apply to every page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Collects what goes wrong on a page unseen: errors, breaches of the content policy, requests that fail. */
+/** Collects errors, violations of the content security policy and failed requests. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The browser's own words for what `response` says below.
+    // Chromium's message for a failed response, which `response` reports below.
     if (message.text().startsWith('Failed to load resource')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
   page.on('requestfailed', (request) => {
-    // Left behind by going to another page.
+    // Requests cancelled by navigation.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -28,15 +28,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const options: RunOptions = {
   runOnly: { type: 'tag', values: standards },
-  // Only what it finds is told; what is in order need not be described.
+  // Reports violations only, which is faster.
   reporter: 'no-passes',
-  // No rule of these asks for the style sheets.
+  // None of these rules needs style sheets.
   preload: { assets: ['media'] },
 };
 
-/** What axe finds, each as its rule and the elements. */
+/** The violations found by axe, each with its rule and elements. */
 export async function barriersOn(page: Page): Promise<string[]> {
-  // Once for each document; not by a script element, which the content policy would refuse.
+  // Injected once per document; not with a script element, which the content security policy would block.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = (await page.evaluate(
     (given) => (window as unknown as { axe: { run: (...all: unknown[]) => unknown } }).axe.run(document, given),
@@ -47,7 +47,7 @@ export async function barriersOn(page: Page): Promise<string[]> {
   );
 }
 
-/** The elements that make a page wider than its window. */
+/** Elements that make a page wider than the window. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,11 +1,11 @@
-// A component as a member, or nobody, sees it: session, cache, address and a stand-in for the network.
+// Renders a component for a member or a visitor: session, cache, URL and mocked network.
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { cache } from '../src/app/cache.ts';
 import { SessionDocument } from '../src/features/accounts/Session.generated.ts';
-import { SessionProvider, useSession } from '../src/features/accounts/session.tsx';
+import { SessionProvider, useSession } from '../src/features/accounts/SessionProvider.tsx';
 import { ToastOutlet } from '../src/kit/toasts/ToastOutlet.tsx';
 import { inRouter } from './inRouter.tsx';
 
@@ -18,6 +18,7 @@ export const member = {
   companyName: 'Weiss Salts',
   profileImageUrl: null,
   role: 'both' as const,
+  emailConfirmed: true,
 };
 
 const Known = ({ children }: { children: ReactNode }) =>

@@ -1,14 +1,14 @@
-// The demo market's data, made once for all markets of a run: making it is more than half of what a market's start costs.
+// Creates the demo market's data once for all test markets, because that takes more than half of a market's start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The data folder to copy. The build must be there. */
+/** The data folder to copy. Requires a build. */
 export async function seedMarket(): Promise<{ folder: string; stop: () => Promise<void> }> {
   const seed = spawn(process.execPath, [join(import.meta.dirname, 'marketSeed.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Out of the terminal's group, as markets are.
+    // Not in the terminal's process group, like the markets.
     detached: process.platform !== 'win32',
     windowsHide: true,
     env: { ...process.env, NODE_OPTIONS: '' },

@@ -1,5 +1,5 @@
-// What pages said while the browser's tests looked at them: the texts of the specification among it are kept in a file
-// for each test file, and the reporter of the run asks for those that none of them saw.
+// Records which texts of the specification the browser tests saw, in a file per test file; the reporter lists those
+// that none saw.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../.cache/seen-texts');
 
 const seen = new Set<number>();
 
-/** Everything that pages of a visitor say from now on, as soon as they say it. */
+/** Records every text that a visitor's pages show, as soon as it appears. */
 export async function recordTexts(context: BrowserContext): Promise<void> {
   await context.exposeBinding('feedstockSaid', (_source, lines: string[]) => note(lines));
   await context.addInitScript(tellWhatIsSaid);
@@ -21,17 +21,17 @@ function note(lines: string[]): void {
   });
 }
 
-/** Runs in the page: says each new text that is to be seen, placeholders and labels included. */
+/** Runs in the page and reports each new visible text, including placeholders and labels. */
 function tellWhatIsSaid(): void {
   const say = (window as unknown as { feedstockSaid: (lines: string[]) => void }).feedstockSaid;
-  // Taken before a test may stop the clock.
+  // Saved before a test may stop the clock.
   const later = window.setTimeout.bind(window);
   const told = new Set<string>();
   const changed = new Set<Element>();
 
   function tell() {
     const lines = [...changed].flatMap((element) => {
-      // The list of a closed select is to be seen as soon as it is opened.
+      // The options of a select become visible as soon as it is opened.
       const shown = element.closest('select') ?? element;
       if (!shown.isConnected || !shown.checkVisibility({ visibilityProperty: true })) return [];
       return [element.textContent, element.getAttribute('placeholder'), element.getAttribute('aria-label')];
@@ -74,7 +74,7 @@ function tellWhatIsSaid(): void {
   });
 }
 
-/** Keeps what a test file saw for the end of the run. */
+/** Stores the texts seen by a test file until the end of the run. */
 export function keepSeenTexts(testPath: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${basename(testPath)}.json`), JSON.stringify([...seen]));

@@ -1,8 +1,12 @@
-// What browsers have and jsdom lacks, as far as the components ask for it.
+// Browser APIs that components use and jsdom lacks.
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// Conditions that become true late on a busy machine still become true.
+configure({ asyncUtilTimeout: 20_000 });
 
 class NoObserver {
   observe() {}

@@ -1,10 +1,10 @@
-/** Where whoever started the run says what its test files share (`shared.ts`). */
+/** Environment variable: the URL at which the run serves what test files share (`sharedResources.ts`). */
 export const SHARED = 'FEEDSTOCK_SHARED';
 
-/** `seed` is the data of the demo market, for copies. */
+/** `seed` is the demo market's data folder, for copies. */
 export type SharedName = 'demo' | 'none' | 'seed' | 'browser';
 
-/** The address of it; it opens with the first who asks. */
+/** The resource's address; the first request opens it. */
 export async function sharedAddress(name: SharedName): Promise<string> {
   const answer = await fetch(`${process.env[SHARED]}/${name}`);
   const text = await answer.text();

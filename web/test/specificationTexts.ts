@@ -1,5 +1,5 @@
-// Every text that the specification quotes, by section: what a browser test has to have seen on a page. `{…}` stands for
-// a value; `instead` is what the page says in the place of the text, `heldBy` the test of a text that is on no page.
+// Every text quoted in the specification, by section, which some browser test must see on a page. `{…}` stands for a
+// value; `instead` is the text that the page shows instead; `heldBy` is the test of a text that no page shows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,8 +20,8 @@ const values: Record<string, string> = {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** Whether a whole line of a page is this text, whatever its values are. */
-export function sayingOf(text: string): (line: string) => boolean {
+/** Whether a line of a page is this text with any values. */
+function lineMatcher(text: string): (line: string) => boolean {
   if (!text.includes('{')) return (line) => line === text;
   const source = escaped(text).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '.+');
   const pattern = new RegExp(`^${source}$`);
@@ -41,6 +41,6 @@ export const quoted: readonly Quoted[] = Object.entries(texts).flatMap(([section
     section,
     text: instead === text ? text : `${text} (as '${instead}')`,
     heldBy,
-    isSaidBy: sayingOf(instead),
+    isSaidBy: lineMatcher(instead),
   })),
 );

@@ -1,17 +1,17 @@
-// Somebody who walks through the app without loading it anew, and has every page examined.
+// Navigates through the app without reloading and checks every page.
 import type { BrowserContext, Page } from 'playwright-core';
 import { barriersOn, complaintsOf, sticksOut } from './pageChecks.ts';
 
-/** Anything that still stands for what is on its way. */
+/** Any loading placeholder. */
 const WAITING = '[data-skeleton], [data-screen-skeleton], main [aria-busy="true"]';
 
 const NOWHERE = '/nowhere';
 
 export type Step = {
   path: string;
-  /** A button to press there, by its name, and what it opens. */
+  /** The name of a button to press, and what it opens. */
   press?: string;
-  /** What the address or the button opens, by its role. */
+  /** The role of the element that the URL or the button opens. */
   opens?: 'dialog' | 'menu';
 };
 
@@ -21,13 +21,13 @@ export async function sweeperOf(context: BrowserContext) {
   await page.goto('/terms');
   await page.locator('h1').waitFor();
 
-  /** By way of the page that is none, whose title is told from the next one's by a mark. */
+  /** Goes through the 404 page, so that the title of the next page can be told apart. */
   async function walkTo(path: string): Promise<void> {
-    await go(page, NOWHERE);
+    await navigate(page, NOWHERE);
     await page.locator('h1', { hasText: '404' }).waitFor();
     if (path !== NOWHERE) {
       await page.evaluate(() => document.querySelector('h1')!.setAttribute('data-left', ''));
-      await go(page, path);
+      await navigate(page, path);
     }
     await page.waitForFunction(
       (waiting) => document.querySelector('h1:not([data-left])') && !document.querySelector(waiting),
@@ -35,7 +35,7 @@ export async function sweeperOf(context: BrowserContext) {
     );
   }
 
-  /** What is wrong with what is there; nothing, one hopes. */
+  /** Problems found on the current page. */
   const findings = async (): Promise<string[]> => [
     ...(await barriersOn(page)),
     ...(await sticksOut(page)),
@@ -59,10 +59,10 @@ export async function sweeperOf(context: BrowserContext) {
   return { page, walkTo, findings, examine, close: () => page.close() };
 }
 
-/** As a link would. */
-const go = (page: Page, path: string) =>
+/** Navigates within the app, like a link. */
+export const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
-    // With the index that the router gives its own entries; it warns of any other.
+    // With the index that the router adds to its own entries; it warns about entries without one.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }));

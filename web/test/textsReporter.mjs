@@ -1,4 +1,4 @@
-// After a run of every browser test: each text that the specification quotes was seen on a page by one of them.
+// After a complete run of the browser tests, reports texts quoted in the specification that none of them saw.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { unseenTexts } from './seenTexts.ts';

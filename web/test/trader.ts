@@ -1,11 +1,11 @@
-// Somebody at a browser: what they press and type, and what the API tells them.
+// A person with a browser: helpers to press, type and read API responses.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { complaintsOf } from './pageChecks.ts';
 
-export type Trader = Awaited<ReturnType<typeof sitDown>>;
+export type Trader = Awaited<ReturnType<typeof openTrader>>;
 
-/** A trader with a page of their own. */
-export async function sitDown(context: BrowserContext) {
+/** A trader with a page. */
+export async function openTrader(context: BrowserContext) {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
 
@@ -19,7 +19,7 @@ export async function sitDown(context: BrowserContext) {
       within.getByRole('link', { name, exact: true }).first().click(),
     choose: (tab: string) => page.getByRole('tab', { name: tab }).click(),
 
-    /** Types into fields by their labels; a value of a list is chosen from it. */
+    /** Fills fields by label; options of a select are chosen. */
     async fill(values: Record<string, string>, within: Page | Locator = page) {
       for (const [label, value] of Object.entries(values)) {
         const field = within.getByLabel(label, { exact: true }).or(within.getByLabel(`${label} (optional)`));
@@ -29,7 +29,7 @@ export async function sitDown(context: BrowserContext) {
       }
     },
 
-    /** The toast that is in sight; a dialog before it hides it from the accessibility tree. */
+    /** The visible toast; a dialog above it hides it from the accessibility tree. */
     toast: (title: string, description: string) =>
       page
         .getByRole('region', { name: 'Notifications (F8)', includeHidden: true })

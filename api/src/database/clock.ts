@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { single } from './single.ts';
 
 /** The database's clock, the only one that decisions are based on. */
 export const databaseNow = async (em: EntityManager): Promise<Date> => {
-  const [row] = await em.execute<{ now: string }[]>(
+  const rows = await em.execute<{ now: string }[]>(
     `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
   );
-  return new Date(row!.now);
+  return new Date(single(rows).now);
 };

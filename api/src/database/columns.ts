@@ -62,6 +62,6 @@ export const BelongsTo =
       target,
       key as string,
     );
-    if (options.unique) OneToOne({ entity: type as never, owner: true, ref: true, ...property })(target, key as string);
-    else ManyToOne({ entity: type as never, ref: true, ...property })(target, key as string);
+    if (options.unique) OneToOne({ entity: type, owner: true, ref: true, ...property })(target, key as string);
+    else ManyToOne({ entity: type, ref: true, ...property })(target, key as string);
   };

@@ -16,7 +16,7 @@ describe('The embedded PostgreSQL', () => {
 
     const second = await servers.start();
     expect(await query(second.connection, 'table kept')).toEqual(['É']);
-    expect(await query(second.connection, 'show max_connections')).toEqual(['100']);
+    expect(await query(second.connection, 'show max_connections')).toEqual(['400']);
     await second.stop();
   });
 

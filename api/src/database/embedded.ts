@@ -1,5 +1,5 @@
 // The bundled PostgreSQL: created at the first start, reached over a Unix socket that only this account can use.
-import { rmdirSync } from 'node:fs';
+import { existsSync, rmdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefused } from '../startRefused.ts';
@@ -54,6 +54,24 @@ export async function startEmbedded(
     app: appOf(connection),
     stop: () => (stopped ??= stopServer(server, lock)),
   };
+}
+
+/**
+ * For commands beside a server: uses the PostgreSQL that runs on the data folder, or starts it for as long as the command takes. It creates
+ * no database.
+ */
+export async function joinEmbedded(options: EmbeddedOptions): Promise<{ app: Connection; stop(): Promise<void> }> {
+  const cluster = knownCluster(options.dataDir);
+  if (!existsSync(cluster))
+    throw new StartRefused(
+      `There is no database in ${options.dataDir} yet. Set DATABASE_URL, or start Feedstock once with npm start.`,
+    );
+  const account = chooseAccount(cluster);
+  const running = findPostmaster({ cluster, account, binaries: findBinaries(account, options.log) });
+  if (!running) return startEmbedded(options);
+  const { host, port } = running;
+  const connection = { host, port, user, password: readPassword(cluster), database };
+  return { app: appOf(connection), stop: async () => undefined };
 }
 
 /** The application's own connection. Its role does not own the tables, so it cannot change append-only ones. */
@@ -119,7 +137,7 @@ function isTransient(error: unknown): boolean {
 
 async function stopServer(server: Server, lock: Lock) {
   // Keep the lock until the server has stopped, or another start could take over a stopping server.
-  lock.release();
+  lock.stopReacquiring();
   await stopPostmaster(server);
   await lock.client.end().catch(() => undefined);
   try {

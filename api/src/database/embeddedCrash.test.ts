@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { until } from '../../test/instances.ts';
+import { until } from '../../test/instanceGroup.ts';
 import { embeddedServers, gone, kill, query } from '../../test/embedded.ts';
 
 describe('The embedded PostgreSQL after a crash', () => {

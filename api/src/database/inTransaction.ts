@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 
 /** Runs the work in one transaction on its own connection; an error rolls back and is rethrown. */
 export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -6,7 +6,7 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) =>
   try {
     await client.query('begin');
     const result = await work(client);
-    await client.query('commit');
+    await commit(client);
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -14,4 +14,10 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) =>
   } finally {
     client.release();
   }
+};
+
+/** Throws if a statement failed before: PostgreSQL then answers COMMIT with success, but rolls back. */
+export const commit = async (client: ClientBase): Promise<void> => {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back because a statement in it had failed.');
 };

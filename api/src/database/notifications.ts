@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseAddress } from './orm.ts';
+import type { DatabaseAddress } from './address.ts';
 
 const RECONNECT_MS = 1_000;
 

@@ -6,11 +6,8 @@ import { parse } from 'pg-connection-string';
 import 'reflect-metadata';
 import { entities } from '../features/features.ts';
 import { migrations } from './migrations/migrations.ts';
-import type { Connection } from './embedded.ts';
+import type { DatabaseAddress } from './address.ts';
 import { CONNECTION_WAIT_MS } from './pool.ts';
-
-/** Connection parameters, or a URL. */
-export type DatabaseAddress = Connection | { url: string };
 
 const driverOptions = { connectionTimeoutMillis: CONNECTION_WAIT_MS };
 
@@ -32,7 +29,7 @@ const connectionOptions = (address: DatabaseAddress) => {
 };
 
 /** The ORM is used for writes only; reads have their own planner (`reading/`). */
-export const ormOptions = (address: DatabaseAddress): Options => ({
+const ormOptions = (address: DatabaseAddress): Options => ({
   ...connectionOptions(address),
   entities: [...entities],
   metadataProvider: ReflectMetadataProvider,

@@ -26,5 +26,6 @@ it('reports broken connections, but not those that are being closed', async () =
   other.emit('error', new Error('terminating connection due to administrator command'));
   await ended;
   expect(reported.map(({ message }) => message)).toEqual(['broken']);
+  expect(reported[0]).not.toHaveProperty('client');
   await drop();
 });

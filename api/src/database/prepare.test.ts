@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { emptyDatabase } from '../../test/database.ts';
-import { holding, waiting } from '../../test/locks.ts';
+import { holding, waiting } from '../../test/lockGate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { migrate, prepareDatabase } from './prepare.ts';
 

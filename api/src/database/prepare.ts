@@ -1,8 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import type { DatabaseAddress } from './orm.ts';
+import type { DatabaseAddress } from './address.ts';
+import { grantJobs, migrateJobs } from '../jobs/prepareJobs.ts';
+import { prepareIndex } from '../features/search/index/prepareIndex.ts';
 import { NO_TIMEOUTS, openMigrationOrm } from './orm.ts';
 import { grantRights, applySessionSettings, sessionIdentity } from './role.ts';
+import { loadSearchData } from './seed/loadSearchData.ts';
 import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
 
 /** Advisory lock, so that only one start at a time prepares the database. */
@@ -19,32 +22,44 @@ interface PrepareOptions {
 }
 
 /**
- * Runs migrations, grants rights to the application's role and, if requested, seeds an empty market. Safe for several instances starting at
+ * Runs migrations, grants rights to the application's role, seeds an empty market if requested, and loads new search data. Safe for several instances starting at
  * once.
  */
 export const prepareDatabase = async (
   address: DatabaseAddress,
   { seed, now = new Date(), app = address }: PrepareOptions,
-): Promise<void> =>
+): Promise<{ hasAdmin: boolean }> =>
   withConnection(address, async (owner) => {
     // The role's timeouts are meant for requests; preparing, or waiting for another start, may take longer.
     await owner.query(NO_TIMEOUTS);
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     await migrate(address);
+    await owner.query('select maintain_audit_log()');
+    await migrateJobs(address);
     await withConnection(app, async (user) => {
       await applySessionSettings(user);
       const { role } = await sessionIdentity(user);
-      if (role !== (await sessionIdentity(owner)).role) await grantRights(owner, role);
+      if (role !== (await sessionIdentity(owner)).role) {
+        await grantRights(owner, role);
+        await grantJobs(owner, role);
+      }
     });
     if (seed === 'demo') await seedMarket(owner, now);
     if (seed === 'catalogue') await seedCatalogue(owner);
+    await loadSearchData(owner);
+    await prepareIndex(owner);
+    const { rowCount } = await owner.query(`select from "user" where role = 'admin' limit 1`);
+    return { hasAdmin: rowCount === 1 };
   });
 
-const withConnection = async (address: DatabaseAddress, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+const withConnection = async <Result>(
+  address: DatabaseAddress,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
   const client = clientOf(address);
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

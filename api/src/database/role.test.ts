@@ -3,7 +3,7 @@ import { emptyDatabase, freshDatabase, type TestDatabase } from '../../test/data
 import { prepareDatabase } from './prepare.ts';
 
 const DENIED = { code: '42501', message: expect.stringMatching(/^(permission denied|must be owner)/) };
-const APPEND_ONLY = ['auction_event', 'bid', 'bid_void', 'order_event'];
+const APPEND_ONLY = ['auction_event', 'bid', 'bid_void', 'order_event', 'audit_event'];
 
 describe('The application’s role', () => {
   let database: TestDatabase;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { single } from './single.ts';
 
 /** Session settings, stored with the role because PgBouncer refuses them as startup options. */
 const SETTINGS = [
@@ -24,12 +25,12 @@ export const sessionIdentity = async (client: pg.ClientBase): Promise<{ role: st
   const { rows } = await client.query<{ role: string; database: string }>(
     'select current_user as role, current_database() as database',
   );
-  return rows[0]!;
+  return single(rows);
 };
 
 /** Tables with a trigger that refuses changes, and the migration history. */
 const APPEND_ONLY_TABLES = `
-  select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'refuse_change'::regproc
+  select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid in ('refuse_change'::regproc, 'refuse_audit_change'::regproc)
   union select 'migration'`;
 
 /**
@@ -43,6 +44,7 @@ export const grantRights = async (owner: pg.ClientBase, role: string): Promise<v
     begin;
     grant usage on schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
+    grant execute on function count_audit_event, maintain_audit_log to ${to};
     revoke all on all tables in schema public from ${to};
     grant select, insert, update, delete on all tables in schema public to ${to};
     revoke update, delete on ${rows.map(({ name }) => name).join(', ')} from ${to};

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { sql, type Sql } from '../reading/sql.ts';
 import type { Type } from '../reading/reading.ts';
-import { IdArgs } from '../schema/connections.ts';
+import { IdArgs } from '../schema/connectionTypes.ts';
 import type { Context } from '../schema/context.ts';
 import { Node } from '../schema/node.ts';
 import { User } from './accounts/user.entity.ts';
@@ -11,12 +11,14 @@ import { Bid } from './bids/bid.entity.ts';
 import { Category } from './catalogue/category.entity.ts';
 import { Product } from './catalogue/product.entity.ts';
 import { CompanyProfile } from './companies/companyProfile.entity.ts';
+import { MemberBlock } from './messaging/memberBlock.entity.ts';
 import { Message } from './messaging/message.entity.ts';
-import { Order } from './orders/order.entity.ts';
-import { OrderEvent } from './orders/orderEvent.entity.ts';
+import { Order, OrderEvent } from './orders/order.entity.ts';
 import { Offering } from './postings/offering.entity.ts';
 import { Rfp } from './postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
+import { Report } from './reports/report.entity.ts';
+import { ReportEntry } from './reports/reportEntry.entity.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
 
 const types: Type[] = [
@@ -32,6 +34,9 @@ const types: Type[] = [
   Order,
   OrderEvent,
   Message,
+  MemberBlock,
+  Report,
+  ReportEntry,
   CommodityPrice,
   PricePoint,
 ];

@@ -7,37 +7,37 @@ import type { SharedLimiter, SharedLimits } from './sharedLimits.ts';
 import { Turns } from './turns.ts';
 
 export interface BudgetSettings {
-  /** Points a minute of an address whose callers are signed out. */
+  /** Points per minute for the visitors of one address. */
   pointsPerAddress: number;
-  /** Points a minute of a member, from wherever. */
+  /** Points per minute for a member. */
   pointsPerMember: number;
   bidsPerSecond: number;
-  /** Statements that one caller may have under way at once. */
+  /** Statements that one caller may run at the same time. */
   statementsAtOnce: number;
-  /** Points of an operation from which its statements count as expensive. */
+  /** Statements of operations with at least so many points count as expensive. */
   expensivePoints: number;
-  /** Expensive statements that all callers together may have under way at once. */
+  /** Expensive statements that all callers together may run at the same time. */
   expensiveAtOnce: number;
 }
 
-/** What is left of a caller's budget. */
+/** The rest of a caller's budget. */
 export interface Balance {
   /** `address` or `member`. */
   policy: string;
-  /** Points a minute. */
+  /** Points per minute. */
   limit: number;
   remaining: number;
-  /** Milliseconds until the whole budget is there again. */
+  /** Milliseconds until the budget is renewed. */
   resetMs: number;
 }
 
 const WINDOW_S = 60;
-/** As long as a request waits for a connection. */
+/** The same as the wait for a database connection. */
 const WAIT_MS = 5_000;
-/** The key of a queue that all callers share. */
+/** The key of the queue that all callers share. */
 const EVERYBODY = 'all';
 
-/** What decides when a statement may start. */
+/** Queues that decide when a statement may start. */
 interface Queues {
   ofCaller: Turns;
   ofExpensive: Turns;
@@ -50,7 +50,7 @@ interface Purse {
   key: string;
 }
 
-/** How many points each caller may spend, at all instances together: an address (IPv6: its /64) where nobody is signed in, else the member. */
+/** The points that each caller may spend at all instances together. A caller is a member, or for visitors an address (IPv6: its /64). */
 export class Budgets {
   private readonly members: SharedLimiter;
   private readonly addresses: SharedLimiter;
@@ -61,7 +61,7 @@ export class Budgets {
   constructor(settings: BudgetSettings, isLimited: (address: string) => boolean, shared: SharedLimits) {
     this.members = shared.limiter('member', { points: settings.pointsPerMember, duration: WINDOW_S });
     this.addresses = shared.limiter('address', { points: settings.pointsPerAddress, duration: WINDOW_S });
-    // Each instance's own: a second is too short for an exchange with the others.
+    // Per instance, because a second is too short to exchange counts.
     this.bids = new RateLimiterMemory({ points: settings.bidsPerSecond, duration: 1 });
     this.queues = {
       ofCaller: new Turns(settings.statementsAtOnce),
@@ -71,12 +71,12 @@ export class Budgets {
     this.isLimited = isLimited;
   }
 
-  /** For what the server does by itself. */
+  /** For work of the server itself. */
   unlimited(): Spending {
     return new Spending(undefined, this.bids, this.queues);
   }
 
-  /** What one request spends, or one socket. */
+  /** The spending of one request or one socket. */
   spendingOf(viewer: Viewer, address: string): Spending {
     if (!this.isLimited(address)) return this.unlimited();
     const purse =
@@ -87,13 +87,13 @@ export class Budgets {
   }
 }
 
-/** Spends the points of one request, or of one socket, from its caller's budget. */
+/** Charges one request or one socket to its caller's budget. */
 export class Spending {
   private readonly purse: Purse | undefined;
   private readonly bids: RateLimiterMemory;
   private readonly queues: Queues;
   private isExpensive = false;
-  /** Points that were paid before it was known what the request costs. */
+  /** Points charged before the cost of the request was known. */
   private prepaid = 0;
   private last: RateLimiterRes | undefined;
 
@@ -103,13 +103,13 @@ export class Spending {
     this.queues = queues;
   }
 
-  /** Pays in advance for what must not be done for free, such as parsing; the next charge is less by as much. */
+  /** Charges in advance for work such as parsing; the next charge is reduced by the same amount. */
   async prepay(points: number): Promise<void> {
     await this.take(points);
     this.prepaid += points;
   }
 
-  /** Throws if the caller's budget does not suffice; what was prepaid beyond the points is given back. */
+  /** Throws if the caller's budget does not suffice; prepaid points above the cost are refunded. */
   async charge(points: number): Promise<void> {
     this.isExpensive = points >= this.queues.expensivePoints;
     const due = points - this.prepaid;
@@ -118,13 +118,13 @@ export class Spending {
     else if (due < 0) await this.giveBack(-due);
   }
 
-  /** Bids have a limit of their own, for each second. */
+  /** Bids have a separate limit per second. */
   async chargeBids(count: number): Promise<void> {
     const { purse } = this;
     if (purse) await this.bids.consume(purse.key, count).catch(refuse);
   }
 
-  /** Undefined where the caller has no limit. */
+  /** Undefined if the caller is not limited. */
   async balance(): Promise<Balance | undefined> {
     const { purse } = this;
     if (!purse) return undefined;
@@ -134,7 +134,7 @@ export class Spending {
     return { policy: purse.policy, limit, remaining: Math.max(0, limit - consumedPoints), resetMs: msBeforeNext };
   }
 
-  /** Runs a statement when fewer than the caller's share of the connections are in use, and fewer than all callers' if it is expensive. */
+  /** Runs a statement as soon as the limits on simultaneous statements allow it. */
   readonly inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const { purse, isExpensive } = this;
     if (!purse) return work();
@@ -148,7 +148,7 @@ export class Spending {
     try {
       this.last = await purse.limiter.consume(purse.key, points);
     } catch (refused) {
-      // A refusal costs what every request does, so that smaller ones still find what is left.
+      // A refusal costs as much as an empty request, so that cheaper operations can use the rest.
       await this.giveBack(points - Math.min(points, weights.operation));
       refuse(refused);
     }
@@ -162,7 +162,7 @@ export class Spending {
 
 const refuse = (refused: unknown): never => {
   const { msBeforeNext } = refused as Partial<RateLimiterRes>;
-  // What is no refusal by the limiter is a failure of it.
+  // Any other error is a failure of the limiter.
   if (msBeforeNext === undefined) throw refused;
   throw tooMany('requests', msBeforeNext);
 };

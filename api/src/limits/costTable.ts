@@ -1,20 +1,19 @@
 /**
- * What reading and changing the market costs, in points. One point stands for about 0.1 ms of database time in a market of
- * 20,000 products and 100,000 offerings; what costs mostly time of the server itself is priced alike. The attack suite compares
- * these weights with measured times (`npm run attack`).
+ * The cost of operations in points. A point is about 0.1 ms of database time in a market of 20,000 products and 100,000 offerings, or
+ * the same time of the server. The attack suite compares these weights with measured times (`npm run attack`).
  */
 export const weights = {
-  /** Every request: the session, parsing, the answer. */
+  /** Every request: session, parsing and response. */
   operation: 5,
-  /** Every statement: one for each root field that reads. */
+  /** Every statement; a root field that reads has one. */
   statement: 5,
   /** A row of a list. */
   row: 0.03,
   /** A field that is a column or computed from columns. */
   value: 0.015,
-  /** A field that is one other record; and each sub-select in a computed field or in a rule of visibility. */
+  /** A field that is one other record, and each sub-select in a computed field or in a visibility rule. */
   lookup: 0.05,
-  /** A count, sum or rank that is computed for each row. */
+  /** A count, sum or rank computed for each row. */
   aggregate: 0.12,
   /** A list of one record's own rows, such as the offerings of a product. */
   ownList: 0.2,
@@ -22,38 +21,42 @@ export const weights = {
   wholeList: 1,
   /** `totalCount` of one record's own rows. */
   ownCount: 0.2,
-  /** `search` within one record's own rows; for each word. */
+  /** `search` within one record's own rows, per word. */
   ownSearch: 0.5,
-  /** A filter or sort without an index within one record's own rows. */
+  /** A filter or sort within one record's own rows that no index serves. */
   ownScan: 0.2,
   /** Every thousand rows that `offset` skips. */
   offset: 2,
   /** Per thousand rows of a table: `totalCount` without conditions. */
   count: 1.2,
-  /** Per thousand rows of a table: a filter or a sort that no index serves. */
+  /** Per thousand rows of a table: a filter or sort that no index serves. */
   scan: 5,
-  /** Per thousand rows of a table: a filter that most rows meet. */
+  /** Per thousand rows of a table: a filter that most rows match. */
   common: 0.1,
-  /** Per thousand rows of a table: postings whose product is in a branch of the catalogue; the branch itself is read for it. */
+  /** Per thousand rows of a table: postings of a branch of the catalogue, including reading the branch. */
   branch: 0.4,
   leastBranch: 20,
-  /** Per thousand rows of a table: `search`, for each word; found through an index. */
+  /** Per thousand rows of a table: `search` through an index, per word. */
   word: 0.05,
-  /** Per thousand rows of a table that were found: `totalCount` of a search or a filter; at most 10,000 rows are counted. */
+  /** Per thousand matching rows of a table: `totalCount` of a search or a filter; at most 10,000 rows are counted. */
   countFound: 1.5,
-  /** Most points of `countFound`. */
+  /** Maximum points of `countFound`. */
   mostCountFound: 20,
-  /** Words of one or two letters, which are looked for in at most 10,000 rows: per thousand of them. */
+  /** Per thousand rows: search words of one or two letters, for which at most 10,000 rows are scanned. */
   shortWords: 20,
-  /** Ordering a search by relevance. */
-  relevance: 15,
+  /** A search of materials, once for equal arguments of an operation. */
+  engineSearch: 40,
+  /** A list of the materials that a search found. */
+  foundRows: 6,
   /** `__schema` or `__type`: computed by the server, not by the database. */
   introspection: 100,
-  /** A mutation field that is not named below; its selection is added. */
+  /** A cursor from which a subscription resumes: it is decrypted, and its auction may be read. */
+  resumeCursor: 1,
+  /** A mutation field that is not listed below, without its selection. */
   mutation: 20,
 } as const;
 
-/** Thousands of rows in each table of the market that the weights were measured in; other lists count as `otherRows`. */
+/** Thousands of rows per table in the market that the weights were measured with; other lists count as `otherRows`. */
 export const tableRows: Readonly<Record<string, number>> = {
   Product: 20,
   Offering: 100,
@@ -63,53 +66,84 @@ export const tableRows: Readonly<Record<string, number>> = {
 };
 export const otherRows = 20;
 
-/** Root lists that hold the viewer's own rows only, found through an index on the viewer. */
+/** Root lists of the viewer's own rows, found through an index on the viewer. */
 export const ownRootLists: ReadonlySet<string> = new Set(['messages', 'orders', 'myBids']);
 
-/** Arguments that an index narrows a list by: other filters beside them look at few rows. */
+/** Arguments by which an index narrows a list, so that further filters scan few rows. */
 export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId']);
 
-/** Values of filters that a page is soon found for. */
+/** Filter values that match so many rows that a page is found quickly. */
 export const commonValues: Readonly<Record<string, readonly string[]>> = {
   status: ['active'],
   watched: ['false'],
 };
 
-/** Rows that an unpaged list is expected to hold, where its plan does not say. */
-export const usualRows: Readonly<Record<string, number>> = { categories: 60, sessions: 10 };
+/** Expected rows of a list without pages, unless its plan specifies them. */
+export const usualRows: Readonly<Record<string, number>> = {
+  categories: 60,
+  emailPreferences: 5,
+  sessions: 10,
+  searchFunctions: 50,
+};
 export const otherUsualRows = 10;
 
-/** Root fields that do more than read their selection, in points. */
+/** Points of root fields that do more than read their selection. */
 export const rootFieldWeights: Readonly<Record<string, number>> = {
   dashboardStats: 8,
   analytics: 20,
-  searchSuggestions: 60,
+  // Counts whole tables.
+  marketOverview: 40,
+  searchSuggestions: 100,
+  materialSearch: 60,
+  searchCompletions: 30,
+  watchedSearches: 10,
   // Passwords are hashed slowly on purpose.
   logIn: 70,
   register: 70,
   changePassword: 80,
+  resetPassword: 80,
+  setUpAuthenticator: 80,
+  replaceRecoveryCodes: 80,
+  turnOffSecondFactor: 80,
+  startPasskeyRegistration: 80,
+  removePasskey: 80,
+  sendConfirmationEmail: 40,
+  confirmEmail: 20,
+  requestEmailChange: 80,
+  revertEmailChange: 80,
   placeBid: 10,
+  // They read or write large parts of the catalogue.
+  materialsFile: 400,
+  importMaterials: 400,
+  importPrices: 200,
+  searchFunctions: 60,
+  searchListFile: 200,
+  importSearchList: 400,
+  mergeMaterials: 200,
+  mergeCategories: 200,
 };
 
-/** Requests that are no operations, in points. */
+/** Points of requests that are not operations. */
 export const requestWeights = {
-  /** The log of an auction, and each thousand of its events. */
+  /** The log of an auction, and every thousand of its events. */
   auctionLog: 20,
   auctionLogThousand: 200,
   sitemap: 300,
-  /** `/livez` and `/readyz`, from elsewhere than the machine itself. */
+  /** `/livez` and `/readyz` from other machines. */
   probe: 5,
-  /** Each 1,024 characters of a document, charged before it is parsed and given back when it turns out to be valid. */
+  /** A link that ends emails, opened or followed. */
+  unsubscribe: 20,
+  /** Per 1,024 characters of a document, charged before parsing and refunded if the document is valid. */
   documentKiB: 60,
 } as const;
 
-/** Points of reading a document of so many characters, valid or not. */
+/** Points of parsing a document of so many characters. */
 export const documentPoints = (document: unknown): number =>
   typeof document === 'string' ? Math.ceil((document.length / 1_024) * requestWeights.documentKiB) : 0;
 
-/** Most points one operation may cost, on every door. */
+/** Maximum points of an operation, on every transport. */
 export const MOST_PER_OPERATION = 2_000;
-/** Most points of a subscription's selection, which is read again for every change. */
+/** Maximum points of a subscription's selection, which is read again for every change. */
 export const MOST_PER_SUBSCRIPTION = 200;
 export const MOST_QUERY_FIELDS = 10;
 export const MOST_MUTATION_FIELDS = 5;

@@ -10,7 +10,7 @@ import { isIndexed, wordsOf } from '../reading/search.ts';
 
 type Aspect = 'value' | 'given' | 'words';
 
-/** How many words of a search text an index finds, and how many it does not: `2/1`. */
+/** The number of words that an index finds and of those it cannot, such as `2/1`. */
 const wordsIn = (text: unknown): string => {
   const words = typeof text === 'string' ? wordsOf(text) : [];
   const indexed = words.filter(isIndexed).length;
@@ -23,7 +23,7 @@ const aspects: Record<Aspect, (value: unknown) => unknown> = {
   words: wordsIn,
 };
 
-/** The variables of one request; remembers which aspect of which variable was asked for, on which the cost therefore depends. */
+/** The variables of one request. Records which aspects of them were read, because the cost depends on those. */
 export class GivenVariables {
   readonly asked = new Map<string, { name: string; aspect: Aspect }>();
   private readonly definitions: readonly VariableDefinitionNode[];
@@ -34,7 +34,7 @@ export class GivenVariables {
     this.values = values;
   }
 
-  /** The value of a number, enum or Boolean argument; undefined where it is not given. */
+  /** The value of a number, enum or Boolean argument; undefined if it is absent. */
   value(node: FieldNode | DirectiveNode, argument: string): unknown {
     return this.of(node, argument, 'value');
   }

@@ -7,6 +7,7 @@ import {
   isObjectType,
   Kind,
   OperationTypeNode,
+  print,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -19,9 +20,19 @@ import {
 } from 'graphql';
 import type { Catalog, ReadableType } from '../reading/catalog.ts';
 import { TopNPerKey } from '../reading/topNPerKey.ts';
-import type { Arguments, FieldPlan, ManyPlan, Reading, Rule, Sort, Viewer } from '../reading/reading.ts';
-import { MAX_CANDIDATES } from '../reading/search.ts';
-import { raw, type Sql } from '../reading/sql.ts';
+import { FoundIds } from '../reading/found.ts';
+import {
+  conditionSql,
+  type Arguments,
+  type Condition,
+  type FieldPlan,
+  type ManyPlan,
+  type Reading,
+  type Rule,
+  type Viewer,
+} from '../reading/reading.ts';
+import { MAX_CANDIDATES, Search } from '../reading/search.ts';
+import { flattened, raw, type Sql } from '../reading/sql.ts';
 import {
   commonValues,
   narrowing,
@@ -38,7 +49,7 @@ import { GivenVariables } from './givenVariables.ts';
 export interface OperationCost {
   /** Points of the whole operation, rounded up. */
   points: number;
-  /** The root fields in the order of the document, each with its points; merged fields are one. */
+  /** The root fields in document order, with their points; merged fields count once. */
   fields: readonly { name: string; points: number }[];
 }
 
@@ -46,7 +57,7 @@ export interface PricedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Readonly<Record<string, unknown>>;
-  /** Most rows of one page on this door. */
+  /** Maximum rows of a page on this transport. */
   page: number;
 }
 
@@ -54,12 +65,12 @@ type Field = GraphQLField<unknown, unknown>;
 type Merged = readonly [FieldNode, ...FieldNode[]];
 type Selection = Map<string, Merged>;
 
-/** Costs that are kept for one operation; more would only be kept for callers who vary their variables. */
+/** Cached costs per operation; more would only serve callers who vary their variables. */
 const MOST_KEPT = 32;
 const LONGEST_KEY = 400;
 const DEFAULT_FIRST = 20;
 
-const member: Viewer = { id: '00000000-0000-0000-0000-000000000000', admin: false };
+const member: Viewer = { id: '00000000-0000-0000-0000-000000000000', admin: false, staff: false };
 const aRow = raw('"row"');
 const aTarget = raw('"target"');
 
@@ -86,7 +97,7 @@ export class CostModel {
     return cost;
   }
 
-  /** Points of deciding whether one row of a type may be seen. */
+  /** Points of the visibility rule of one row. */
   rule(rule: Rule): number {
     const known = this.ruleCosts.get(rule);
     if (known !== undefined) return known;
@@ -96,7 +107,7 @@ export class CostModel {
     return points;
   }
 
-  /** Points of a computed field: those of the sub-selects in its SQL. */
+  /** Points of a computed field, which are those of its sub-selects. */
   value(plan: FieldPlan & { kind: 'value' }): number {
     const known = this.valueCosts.get(plan);
     if (known !== undefined) return known;
@@ -106,7 +117,7 @@ export class CostModel {
   }
 }
 
-/** The costs of one operation by those aspects of its variables that they depend on. */
+/** The costs of one operation, keyed by the aspects of variables on which they depend. */
 class Kept {
   private readonly aspects: GivenVariables['asked'] = new Map();
   private readonly costs = new Map<string, OperationCost>();
@@ -118,7 +129,7 @@ class Kept {
   keep(page: number, variables: GivenVariables, cost: OperationCost): void {
     const before = this.aspects.size;
     for (const [name, aspect] of variables.asked) this.aspects.set(name, aspect);
-    // What was kept before did not distinguish by the new aspects.
+    // Cached costs did not distinguish by the new aspects.
     if (this.aspects.size > before || this.costs.size >= MOST_KEPT) this.costs.clear();
     const key = this.key(page, variables);
     if (key.length <= LONGEST_KEY) this.costs.set(key, cost);
@@ -139,13 +150,15 @@ const ofSql = (expression: Sql): number => {
   return aggregates * weights.aggregate + Math.max(0, selects - aggregates) * weights.lookup;
 };
 
-/** One computation of one operation's cost. */
+/** Computes the cost of one operation once. */
 class Walk {
   private readonly model: CostModel;
   private readonly catalog: Catalog;
   private readonly schema: GraphQLSchema;
   private readonly priced: PricedOperation;
   private readonly variables: GivenVariables;
+  /** The arguments of the searches that the search engine answers. */
+  private readonly searches = new Set<string>();
 
   constructor(model: CostModel, catalog: Catalog, priced: PricedOperation, variables: GivenVariables) {
     this.model = model;
@@ -174,10 +187,12 @@ class Walk {
     const field = type.getFields()[name] as Field;
     const own = rootFieldWeights[name];
     const isChange = this.priced.operation.operation === OperationTypeNode.MUTATION;
-    return (own ?? (isChange ? weights.mutation : 0)) + this.resolved(field, nodes);
+    const searches = this.searches.size;
+    const points = (own ?? (isChange ? weights.mutation : 0)) + this.resolved(field, nodes);
+    return points + (this.searches.size - searches) * weights.engineSearch;
   }
 
-  /** A field that a resolver answers: a statement of its own where its type is read from the database. */
+  /** A field with a resolver, which runs a statement if its type is read from the database. */
   private resolved(field: Field, nodes: Merged): number {
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return weights.value;
@@ -187,7 +202,7 @@ class Walk {
     return weights.statement + weights.lookup + rows * (weights.row + this.object(type, nodes));
   }
 
-  /** An object that the server itself makes; what it nests may be read. */
+  /** An object that the server makes; nested fields may be read from the database. */
   private unplanned(field: Field, type: GraphQLNamedType, nodes: Merged): number {
     if (!isObjectType(type)) return weights.value;
     const rows = isListType(getNullableType(field.type)) ? (usualRows[field.name] ?? otherUsualRows) : 1;
@@ -199,7 +214,7 @@ class Walk {
     return rows * points;
   }
 
-  /** One record of a type, or of each type of an abstract one. */
+  /** One record of a type, or of every possible type of an abstract one. */
   private object(type: GraphQLNamedType, nodes: Merged): number {
     if (isAbstractType(type))
       return this.schema
@@ -259,14 +274,15 @@ class Walk {
   private pageSize(node: FieldNode): number {
     const { page } = this.priced;
     const first = this.variables.value(node, 'first') ?? DEFAULT_FIRST;
-    // Anything else is refused when the operation is planned.
+    // The planner refuses anything else.
     return typeof first === 'number' && first >= 1 ? Math.min(first, page) : 1;
   }
 
   private connection(type: GraphQLObjectType, nodes: Merged, scope: Scope): number {
-    const nodeType = getNamedType(type.getFields()['nodes']!.type) as GraphQLObjectType;
+    const nodeType = getNamedType(type.getFields()['nodes']?.type) as GraphQLObjectType;
     const rows = this.pageSize(nodes[0]);
     const list = this.list(nodeType, nodes[0], scope);
+    this.countSearch(nodeType, nodes[0]);
     let points = 0;
     let isRead = false;
     for (const inner of this.below(type, nodes).values()) {
@@ -274,13 +290,13 @@ class Walk {
       if (name === 'totalCount') points += list.count;
       else if (name === 'nodes') points += rows * this.object(nodeType, inner);
       else if (name === 'edges')
-        points += rows * this.edge(nodeType, getNamedType(type.getFields()['edges']!.type), inner);
+        points += rows * this.edge(nodeType, getNamedType(type.getFields()['edges']?.type), inner);
       if (name !== 'totalCount' && name !== '__typename') isRead = true;
     }
     return points + (isRead ? list.read + rows * weights.row : 0);
   }
 
-  private edge(nodeType: GraphQLObjectType, type: GraphQLNamedType, nodes: Merged): number {
+  private edge(nodeType: GraphQLObjectType, type: GraphQLNamedType | undefined, nodes: Merged): number {
     let points = 0;
     if (!isObjectType(type)) return points;
     for (const inner of this.below(type, nodes).values())
@@ -288,16 +304,34 @@ class Walk {
     return points;
   }
 
-  /** What finding a page of a list costs, and what counting the list does. */
+  /** The search engine runs once for equal arguments of an operation, in however many lists; different variables count as different. */
+  private countSearch(nodeType: GraphQLObjectType, node: FieldNode): void {
+    const { reading } = this.catalog.readable(nodeType.name);
+    const { indexed, short } = this.variables.words(node, 'search');
+    if (indexed + short === 0 || !asksFinder(searchOf(reading))) return;
+    const names = nodeType.name === 'Product' ? ['search', 'filter', 'categoryId'] : ['search'];
+    const key = (node.arguments ?? [])
+      .filter(({ name }) => names.includes(name.value))
+      .map(print)
+      .sort()
+      .join();
+    this.searches.add(key);
+  }
+
+  /** The cost of finding a page of a list, and of counting the list. */
   private list(nodeType: GraphQLObjectType, node: FieldNode, scope: Scope): { read: number; count: number } {
     const { reading } = this.catalog.readable(nodeType.name);
     const filters = Object.keys(reading.filters ?? {}).filter((name) => this.variables.isGiven(node, name));
     const words = filters.includes('search') ? this.variables.words(node, 'search') : { indexed: 0, short: 0 };
-    const sort = this.sort(reading, node, words.indexed + words.short > 0);
+    const sort = reading.sorts?.[String(this.variables.value(node, 'sort') ?? '')];
     const inBranch = filters.includes('categoryId') && !isBranchIndexed(reading) ? 1 : 0;
     const others = filters.filter((name) => !['search', 'categoryId'].includes(name) && !this.isNarrowing(name, node));
     const skipped = Number(this.variables.value(node, 'offset') ?? 0);
     const offset = skipped > 0 ? (skipped / 1_000) * weights.offset : 0;
+    if (words.indexed + words.short > 0 && !(searchOf(reading) instanceof Search)) {
+      const looked = weights.foundRows + (others.length + inBranch) * weights.ownScan;
+      return { read: looked + offset, count: looked };
+    }
     if (scope === 'own' || filters.some((name) => this.isNarrowing(name, node))) {
       const scans = others.length + inBranch + (sort?.unindexed ? 1 : 0);
       const searched = (words.indexed + words.short) * weights.ownSearch;
@@ -309,19 +343,14 @@ class Walk {
     const branch = inBranch * Math.max(weights.leastBranch, thousands * weights.branch);
     const short = words.short > 0 ? Math.min(thousands, MAX_CANDIDATES / 1_000) * weights.shortWords : 0;
     const looked = thousands * (words.indexed * weights.word + filtered) + branch + short;
-    // A branch within a branch is found by walking the whole table in the list's order.
+    // Nested branches are found by a scan of the whole table in the list's order.
     const inBoth = scope === 'branch' && filters.includes('categoryId') ? thousands * weights.scan : 0;
-    const sorted = sort?.unindexed ? thousands * weights.scan : sort?.among ? weights.relevance : 0;
+    const sorted = sort?.unindexed ? thousands * weights.scan : 0;
     const isFound = words.indexed + words.short + inBranch + others.length > 0;
     const counted = isFound
       ? looked + Math.min(thousands * weights.countFound, weights.mostCountFound)
       : thousands * weights.count;
     return { read: weights.wholeList + looked + sorted + inBoth + offset, count: counted };
-  }
-
-  private sort({ sorts = {} }: Reading, node: FieldNode, isSearch: boolean): Sort | undefined {
-    const wanted = this.variables.value(node, 'sort') ?? (isSearch && 'relevance' in sorts ? 'relevance' : '');
-    return sorts[String(wanted)];
   }
 
   private isNarrowing(name: string, node: FieldNode): boolean {
@@ -338,7 +367,7 @@ class Walk {
     return this.selection(type, sets);
   }
 
-  /** The fields that are selected of a type, by response key, as execution collects them. */
+  /** The selected fields of a type by response key, collected as in execution. */
   private selection(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Selection {
     const found: Selection = new Map();
     const seen = new Set<string>();
@@ -387,12 +416,22 @@ class Walk {
   }
 }
 
-/** Which rows a list is about: a whole table, a branch of the catalogue, or the rows of one record. */
+/** The rows of a list: a whole table, a branch of the catalogue, or the rows of one record. */
 type Scope = 'whole' | 'branch' | 'own';
 
-/** Whether an index begins with the category, as for products; postings are found by way of their product. */
+/** Whether an index begins with the category, as for products; postings are found through their product. */
 const isBranchIndexed = ({ filters }: Reading): boolean =>
-  filters?.['categoryId']?.(aRow, member.id as never, member) instanceof TopNPerKey;
+  filters?.['categoryId']?.(aRow, member.id, member, {}) instanceof TopNPerKey;
+
+/** The condition of a search in lists of a type. */
+const searchOf = ({ filters }: Reading): Condition => {
+  const search = 'word';
+  return filters?.['search']?.(aRow, search, member, { search }) ?? true;
+};
+
+/** Whether the search engine is asked for a condition. */
+const asksFinder = (condition: Condition): boolean =>
+  flattened(conditionSql(condition, aRow)).values.some((value) => value instanceof FoundIds);
 
 const rootScope = (fieldName: string): Scope => (ownRootLists.has(fieldName) ? 'own' : 'whole');
 

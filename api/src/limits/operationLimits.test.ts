@@ -11,7 +11,7 @@ const letters = 'a e i o u n t r s l';
 const repeated = (count: number, field: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
 
-describe('an operation that costs more than any may', () => {
+describe('An operation over the cost limit', () => {
   it.each([
     [
       'sixty searches',
@@ -29,7 +29,7 @@ describe('an operation that costs more than any may', () => {
     expect(refusal.message).toContain(`at most ${MOST_PER_OPERATION} are allowed`);
   });
 
-  it('is one with more than ten root fields, or more than five in a mutation, also in fragments', async () => {
+  it('is also one with more than ten root fields, or five in a mutation, including fragments', async () => {
     const ten = repeated(10, () => 'me { id }');
     expect((await app.anyone.graphql(`{ ${ten} }`)).errors).toEqual([]);
     expect(await app.anyone.refusal(`{ ...all me { id } } fragment all on Query { ${ten} }`)).toMatchObject({
@@ -45,7 +45,7 @@ describe('an operation that costs more than any may', () => {
   });
 });
 
-it('what is skipped costs nothing, and the sizes of pages count also as variables', async () => {
+it('Skipped fields cost nothing, and page sizes count also if they are variables', async () => {
   const cost = async (query: string, variables: Record<string, unknown> = {}): Promise<number> => {
     const { text } = await app.anyone.post('/graphql', { query, variables });
     return (JSON.parse(text) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
@@ -59,6 +59,6 @@ it('what is skipped costs nothing, and the sizes of pages count also as variable
   ];
   expect(many - 10).toBeGreaterThan((few - 10) * 5);
   expect(plain).toBeLessThan(many / 5);
-  // The same again, from what was kept.
+  // Again, from the cache.
   expect(await cost(query, { first: 10, with: true })).toBe(few);
 });

@@ -26,7 +26,7 @@ const mostFields: Readonly<Record<OperationTypeNode, number>> = {
   subscription: 1,
 };
 
-/** Decides whether an operation is cheap enough to run at all, on every transport, and what its caller pays for it. */
+/** Refuses operations that are too expensive and charges callers, on every transport. */
 export class OperationLimits {
   private readonly model: CostModel;
 
@@ -34,7 +34,7 @@ export class OperationLimits {
     this.model = model;
   }
 
-  /** What the operation costs; throws `COST_LIMIT_EXCEEDED` where that is more than any operation may. */
+  /** The cost of the operation; throws `COST_LIMIT_EXCEEDED` above the limit. */
   admit(requested: Requested): OperationCost {
     const { operation } = requested.operation;
     const cost = this.model.of(requested);
@@ -53,17 +53,17 @@ export class OperationLimits {
     return cost;
   }
 
-  /** Charges the caller; throws `RATE_LIMITED` where the budget does not suffice. */
+  /** Charges the caller; throws `RATE_LIMITED` if the budget does not suffice. */
   async charge({ spending }: Context, cost: OperationCost): Promise<void> {
     const bids = cost.fields.filter(({ name }) => name === 'placeBid').length;
     if (bids > 0) await spending.chargeBids(bids);
-    // The limit of bids a second is in place of their points, so that a member may bid as fast as that for minutes.
+    // Bids are limited per second instead of by points, so that a member may bid at that rate for minutes.
     const ofBids = bids * (rootFieldWeights['placeBid'] ?? 0) + (bids === cost.fields.length ? weights.operation : 0);
     await spending.charge(Math.max(0, cost.points - ofBids));
   }
 }
 
-/** Applies the limits to everything that Apollo executes, whichever transport it came by. */
+/** Applies the limits to everything that Apollo executes, on all transports. */
 export const limitOperations = (limits: OperationLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
     let requested: number | undefined;

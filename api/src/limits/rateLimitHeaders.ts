@@ -3,13 +3,13 @@ import type { Balance, Spending } from './budgets.ts';
 
 const spendings = new WeakMap<FastifyRequest, Spending>();
 
-/** The answer to this request says what is left of this budget. */
+/** The response to this request will report this budget. */
 export const showBalance = (request: FastifyRequest, spending: Spending): void => {
   spendings.set(request, spending);
 };
 
-/** The fields of draft-ietf-httpapi-ratelimit-headers, as structured fields: the policy, and what is left of it. */
-export const rateLimitFields = ({ policy, limit, remaining, resetMs }: Balance): Record<string, string> => ({
+/** Sends the headers of draft-ietf-httpapi-ratelimit-headers: the policy and the rest of the budget. */
+const rateLimitFields = ({ policy, limit, remaining, resetMs }: Balance): Record<string, string> => ({
   'ratelimit-policy': `"${policy}";q=${limit};w=60`,
   ratelimit: `"${policy}";r=${remaining};t=${Math.ceil(resetMs / 1_000)}`,
 });

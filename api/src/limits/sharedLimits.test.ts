@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { failingProxy } from '../../test/failingProxy.ts';
 import { aUser } from '../../test/factories.ts';
 import { openPool } from '../database/pool.ts';
-import type { DatabaseAddress } from '../database/orm.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { SharedLimits } from './sharedLimits.ts';
 
 const WINDOW_S = 60;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Limits as an instance has them; failures of its exchanges are collected. */
+/** The limits of an instance, which collect failed exchanges. */
 const anInstance = (address: DatabaseAddress = database.app) => {
   const pool = openPool(address, 1, () => undefined);
   pools.push(pool);
@@ -35,8 +35,8 @@ const anInstance = (address: DatabaseAddress = database.app) => {
 };
 const change = (sql: string) => pools[0]!.query(sql);
 
-describe('limits of two instances on one database', () => {
-  it('count what a caller spent at both', async () => {
+describe('Limits of two instances on one database', () => {
+  it('count the spending at both', async () => {
     const [one, other] = [anInstance(), anInstance()];
     await one.limiter.consume('a', 70);
     await one.limits.exchange();
@@ -49,7 +49,7 @@ describe('limits of two instances on one database', () => {
     expect(await one.spent('b')).toBe(1);
   });
 
-  it('give back at one what was refunded at the other', async () => {
+  it('apply a refund at one to the other', async () => {
     const [one, other] = [anInstance(), anInstance()];
     await one.limiter.consume('a', 100);
     await one.limits.exchange();
@@ -63,7 +63,7 @@ describe('limits of two instances on one database', () => {
     expect(await other.spent('a')).toBe(12);
   });
 
-  it('give back no more than was spent in the window', async () => {
+  it('refund no more than was spent in the window', async () => {
     const { limiter, spent } = anInstance();
     expect(await limiter.reward('a', 5)).toBeNull();
     await limiter.consume('a', 3);
@@ -71,7 +71,7 @@ describe('limits of two instances on one database', () => {
     expect(await spent('a')).toBe(0);
   });
 
-  it('keep what is spent during an exchange for the next one', async () => {
+  it('send points spent during an exchange with the next one', async () => {
     const [one, other] = [anInstance(), anInstance()];
     await one.limiter.consume('a', 10);
     const underWay = one.limits.exchange();
@@ -84,7 +84,7 @@ describe('limits of two instances on one database', () => {
     expect(await other.spent('a')).toBe(16);
   });
 
-  it('renew at the same time at both, and start from nothing then', async () => {
+  it('renew at the same time at both and start from zero', async () => {
     const [one, other] = [anInstance(), anInstance()];
     await one.limiter.consume('a', 50);
     await one.limits.exchange();
@@ -98,7 +98,7 @@ describe('limits of two instances on one database', () => {
     expect(await one.spent('a')).toBe(2);
   });
 
-  it('need no statement for a request, and one for all callers of an exchange', async () => {
+  it('need no statement per request and one per exchange', async () => {
     const { pool, limits, limiter } = anInstance();
     const statements = jest.spyOn(pool, 'query');
     for (let nth = 0; nth < 1_000; nth++) await limiter.consume(`caller ${nth % 10}`, 1).catch(() => undefined);
@@ -123,7 +123,7 @@ describe('limits of two instances on one database', () => {
     expect(rows).toEqual([{ min: rounds * 2, max: rounds * 2, count: keys.length }]);
   });
 
-  it('store a caller only until the window has ended', async () => {
+  it('store a caller only until the window ends', async () => {
     const { limits, limiter } = anInstance();
     await limiter.consume('a');
     await limiter.consume('b');
@@ -133,7 +133,7 @@ describe('limits of two instances on one database', () => {
     expect((await change('select key from shared_limit')).rows).toEqual([{ key: 'member:b' }]);
   });
 
-  it('go on by themselves without the database, say so once, and exchange later what was spent meanwhile', async () => {
+  it('continue without the database, report that once, and exchange the spent points later', async () => {
     const proxy = await failingProxy(database.app);
     const [one, other] = [anInstance({ ...database.app, host: proxy.host, port: proxy.port }), anInstance()];
     await one.limiter.consume('a', 10);
@@ -157,21 +157,21 @@ describe('limits of two instances on one database', () => {
   });
 });
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+const pause = (ms = 100) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('a member who has spent the budget at one instance is refused at the other, which still serves other members', async () => {
+it('A member without points is refused at the other instance too, which still serves other members', async () => {
   const app = await startApp({ RATE_LIMITS: 'on', LIMIT_POINTS_PER_MEMBER: '5000' });
   try {
     const twin = await app.twin();
     const member = await app.as(await aUser(app.pool));
-    // An invalid document costs by its size.
+    // The cost of an invalid document depends on its size.
     const waste = `{ ${'x'.repeat(10_000)} }`;
     while ((await member.post('/graphql', { query: waste })).status !== 429);
     const read = async (caller: Caller) => (await caller.post('/graphql', { query: '{ me { id } }' })).status;
     while ((await read(member)) !== 429);
     let reads = 0;
     for (; (await read(twin.as(member))) === 200; reads++) await pause();
-    // By itself, the other instance would allow more than 400.
+    // Without the exchange the other instance would allow more than 400.
     expect(reads).toBeLessThan(200);
     expect(await read(twin.as(await app.as(await aUser(app.pool))))).toBe(200);
   } finally {
@@ -179,7 +179,7 @@ it('a member who has spent the budget at one instance is refused at the other, w
   }
 });
 
-it('failed logins at one instance count at the other', async () => {
+it('Failed logins at one instance count at the other', async () => {
   const most = 20;
   const app = await startApp({ RATE_LIMITS: 'on', LIMIT_LOGIN_FAILURES_PER_MINUTE: String(most) });
   try {
@@ -188,7 +188,7 @@ it('failed logins at one instance count at the other', async () => {
       (await caller.post('/api/login', { email: `${name}@acme.example`, password: 'x' })).status;
     for (let nth = 1; nth <= most; nth++) expect(await wrong(app.anyone, `one${nth}`)).toBe(401);
     let attempts = 0;
-    for (; (await wrong(twin.as(app.anyone), `other${attempts}`)) === 401; attempts++) await pause();
+    for (; (await wrong(twin.as(app.anyone), `other${attempts}`)) === 401; attempts++) await pause(500);
     expect(attempts).toBeLessThan(most);
   } finally {
     await app.close();

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, type IRateLimiterOptions, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Points of one key that the other instances do not know of yet. */
+/** Points of one key that were not yet sent to the other instances. */
 interface Unsent {
   points: number;
-  /** The first points of a window: whatever was sent before belongs to an earlier one. */
+  /** True for the first points of a window: points sent before belong to an earlier one. */
   startsWindow: boolean;
 }
 
@@ -20,12 +20,12 @@ interface Total {
   endsInMs: number;
 }
 
-/** More keys wait for the next exchange, so that a flood from many addresses cannot make one statement long. */
+/** Further keys wait for the next exchange, so that a flood from many addresses cannot make a statement slow. */
 const MOST_KEYS = 5_000;
 
 /**
- * Adds what was spent here and returns what all instances spent. Windows end by the database's clock. All instances lock the rows in
- * the same order, so that two exchanges cannot wait for each other.
+ * Adds the points spent at this instance and returns the totals of all. Windows end by the database's clock. Rows are locked in the
+ * same order by all instances, so that exchanges cannot deadlock.
  */
 const EXCHANGE = `
 insert into shared_limit as known (key, points, ends_at)
@@ -37,15 +37,15 @@ on conflict (key) do update set
   ends_at = case when known.ends_at > clock_timestamp() then known.ends_at else excluded.ends_at end
 returning key, points, extract(epoch from ends_at - clock_timestamp())::float8 * 1000 as "endsInMs"`;
 
-/** Rows that an exchange has locked are left to the next purge: waiting for them could end in a deadlock. */
+/** Skips rows locked by an exchange, because waiting for them could cause a deadlock. */
 const PURGE = `
 delete from shared_limit where key in (
   select key from shared_limit where ends_at < clock_timestamp() for update skip locked
 )`;
 
 /**
- * Limits that hold across all instances of one database. Points are counted in memory, so a request costs no statement; the instances
- * exchange their counts. Without the database each instance goes on with its own.
+ * Limits across all instances of one database. Points are counted in memory, so a request needs no statement; the instances exchange
+ * their counts. Without the database each instance continues with its own counts.
  */
 export class SharedLimits {
   private readonly pool: Pick<Pool, 'query'>;
@@ -53,7 +53,7 @@ export class SharedLimits {
   private readonly limiters = new Map<string, SharedLimiter>();
   private isFailing = false;
 
-  /** Only the first of successive failures is reported. */
+  /** Whether the last exchange failed, so that only the first of successive failures is reported. */
   constructor(pool: Pick<Pool, 'query'>, onError: (error: unknown) => void) {
     this.pool = pool;
     this.onError = onError;
@@ -67,7 +67,7 @@ export class SharedLimits {
     return limiter;
   }
 
-  /** Exchanges the counts of the callers who spent since the last time; no statement if there are none. One at a time. */
+  /** Exchanges the counts of callers who spent points since the last exchange. Only one exchange runs at a time. */
   async exchange(): Promise<void> {
     const batches: Batch[] = [];
     let room = MOST_KEYS;
@@ -105,7 +105,7 @@ interface Batch {
   failed: () => void;
 }
 
-/** One limit, such as points a minute. A window begins with the first points that a caller spends. */
+/** One limit, such as points per minute. A window begins with the first points that a caller spends. */
 export class SharedLimiter {
   readonly points: number;
   private readonly memory: RateLimiterMemory;
@@ -116,7 +116,7 @@ export class SharedLimiter {
     this.memory = new RateLimiterMemory(options);
   }
 
-  /** Rejects with a `RateLimiterRes` if the points do not suffice; they count all the same. */
+  /** Rejects with a `RateLimiterRes` if the points do not suffice; they are counted anyway. */
   async consume(key: string, points = 1): Promise<RateLimiterRes> {
     const taken = await this.memory.penalty(key, points);
     this.note(key, points, taken.isFirstInDuration);
@@ -124,7 +124,7 @@ export class SharedLimiter {
     return taken;
   }
 
-  /** Gives back at most what was spent in this window; null if nothing was, because another window has begun. */
+  /** Refunds at most the points spent in this window; null if a new window has begun. */
   async reward(key: string, points = 1): Promise<RateLimiterRes | null> {
     const window = await this.memory.get(key);
     if (!window || window.msBeforeNext <= 0) return null;
@@ -143,7 +143,7 @@ export class SharedLimiter {
     else this.unsent.set(key, { points, startsWindow });
   }
 
-  /** Takes out what at most so many keys have not sent; a window that has ended meanwhile is forgotten. */
+  /** Removes and returns the unsent points of at most so many keys; ended windows are dropped. */
   async takeUnsent(most: number): Promise<Batch> {
     const taken = new Map([...this.unsent].slice(0, most));
     for (const key of taken.keys()) this.unsent.delete(key);
@@ -172,7 +172,7 @@ export class SharedLimiter {
     };
   }
 
-  /** The total of all instances, plus what was spent here while it was on its way. */
+  /** Sets the total of all instances plus the points spent here during the exchange. */
   private async adopt(key: string, { points, endsInMs }: Total): Promise<void> {
     const since = this.unsent.get(key);
     if (since?.startsWindow || endsInMs <= 0) return;

@@ -1,6 +1,6 @@
 import { Turns } from './turns.ts';
 
-it('a caller has at most so many statements under way, in the order they were asked for; others do not wait', async () => {
+it('A caller runs a limited number of statements at once, in order, and other callers do not wait', async () => {
   const turns = new Turns(2);
   const started: string[] = [];
   const ends: (() => void)[] = [];
@@ -25,7 +25,7 @@ it('a caller has at most so many statements under way, in the order they were as
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('a statement that fails gives its turn to the next', async () => {
+it('A failed statement lets the next one start', async () => {
   const turns = new Turns(1);
   const failing = turns.run('a', () => Promise.reject(new Error('failed')));
   const next = turns.run('a', async () => 'done');
@@ -33,7 +33,7 @@ it('a statement that fails gives its turn to the next', async () => {
   expect(await next).toBe('done');
 });
 
-it('what waits for too long is refused, and later work still finds its turn', async () => {
+it('A statement that waits too long is refused, and later ones still run', async () => {
   const turns = new Turns(1, 10);
   let end = (): void => undefined;
   const first = turns.run('a', () => new Promise<void>((resolve) => (end = resolve)));

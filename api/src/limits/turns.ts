@@ -1,13 +1,13 @@
 import { DomainError } from '../errors.ts';
 
-/** Lets each caller have only so many statements under way at once; the others wait their turn, first come first served. */
+/** Limits how many statements each caller runs at once; further ones wait in a queue. */
 export class Turns {
   private readonly most: number;
   private readonly waitMs: number | undefined;
   private readonly running = new Map<string, number>();
   private readonly waiting = new Map<string, (() => void)[]>();
 
-  /** After `waitMs` without a turn, `run` throws `UNAVAILABLE`; if absent, it waits without a limit. */
+  /** After `waitMs` in the queue, `run` throws `UNAVAILABLE`; if absent, it waits without a limit. */
   constructor(most: number, waitMs?: number) {
     this.most = most;
     this.waitMs = waitMs;
@@ -46,7 +46,7 @@ export class Turns {
     });
   }
 
-  /** The turn goes to the next who waits, so the number under way stays the same. */
+  /** Starts the next in the queue, so the number of running statements stays the same. */
   private give(caller: string): void {
     const queue = this.waiting.get(caller);
     const next = queue?.shift();

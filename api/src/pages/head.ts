@@ -1,5 +1,5 @@
-// What a page says of itself to search engines and to whoever shares its address. The server writes it into the HTML,
-// the web app keeps it right from page to page: both from these elements. Nothing here knows a browser or a server.
+// The head of a page, for search engines and previews of shared links. The server writes these elements into the HTML of the
+// first page, the web app renders them from then on.
 import { brand, fullTitle } from './brand.ts';
 
 export interface Head {
@@ -23,17 +23,20 @@ export type HeadElement = {
 /** The elements of a head, for the page at `path` of the site at `origin`. */
 export function headElements(head: Head, origin: string, path: string): HeadElement[] {
   const title = fullTitle(head.title);
-  const { description } = head;
+  const description = head.description || `${brand}: the marketplace where businesses buy and sell raw materials.`;
   const address = origin + (head.path ?? path);
-  if (head.isHidden) return [{ tag: 'title', attributes: {}, text: title }, named('robots', 'noindex')];
-  return [
+  const elements: HeadElement[] = [
     { tag: 'title', attributes: {}, text: title },
-    ...(description ? [named('description', description)] : []),
+    named('description', description),
     { tag: 'link', attributes: { rel: 'canonical', href: address } },
+  ];
+  if (head.isHidden) return [...elements, named('robots', 'noindex')];
+  return [
+    ...elements,
     property('og:type', 'website'),
     property('og:site_name', brand),
     property('og:title', title),
-    ...(description ? [property('og:description', description)] : []),
+    property('og:description', description),
     property('og:url', address),
     property('og:image', `${origin}/share.png`),
     named('twitter:card', 'summary_large_image'),

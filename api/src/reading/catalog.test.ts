@@ -11,8 +11,20 @@ import { Product } from '../features/catalogue/product.entity.ts';
 import { Bid } from '../features/bids/bid.entity.ts';
 import { feedstockSchema } from '../schema/schema.ts';
 import { Catalog } from './catalog.ts';
-import { alsoReads, everyone, hidden, one, reads, value } from './reading.ts';
-import { sql } from './sql.ts';
+import {
+  alsoReads,
+  everyone,
+  hidden,
+  many,
+  one,
+  perParty,
+  personal,
+  reads,
+  value,
+  type FieldPlan,
+  type Reading,
+} from './reading.ts';
+import { raw, sql } from './sql.ts';
 
 let schema: GraphQLSchema;
 let metadata: MetadataStorage;
@@ -100,9 +112,56 @@ describe('The server does not start with', () => {
 
   it('a type without a visibility rule', () => {
     class Scent {}
-    reads(Scent, { visible: undefined as never, fields: { strength: value(() => sql`1`) } });
+    reads(Scent, Object.assign({} as Reading, { fields: { strength: value(() => sql`1`) } }));
     expect(start(extended('type Scent { strength: Int! } extend type Query { scent: Scent }'))).toThrow(
       'Scent has no visibility rule.',
+    );
+  });
+
+  it('a field that depends on the viewer and is not declared personal', () => {
+    class Taste {}
+    const mine = value((_row, { id }) => sql`${id}::uuid is not null`);
+    const taste = (fields: Record<string, FieldPlan>) => {
+      reads(Taste, { visible: everyone, fields });
+      return start(extended('type Taste { mine: Boolean! } extend type Query { taste: Taste }'));
+    };
+    expect(taste({ mine })).toThrow("Taste.mine depends on the viewer's id, but its plan is not declared personal.");
+    expect(taste({ mine: personal(mine) })).not.toThrow();
+    expect(taste({ mine: perParty(mine) })).not.toThrow();
+    expect(taste({ mine: personal(value(() => sql`true`)) })).toThrow(
+      "Taste.mine is declared personal, but does not depend on the viewer's id.",
+    );
+  });
+
+  it.each<[string, FieldPlan]>([
+    [
+      'by a rule that hides the value',
+      hidden(
+        () => sql`1`,
+        (_row, { id }) => sql`${id}::uuid is null`,
+      ),
+    ],
+    [
+      'by the visibility of the rows it leads to',
+      one(
+        () => Bid,
+        () => sql`true`,
+      ),
+    ],
+    [
+      'by the condition of its list',
+      many(
+        () => Product,
+        (_row, product, { id }) => sql`${product}.id = ${id}`,
+      ),
+    ],
+    ['by an id that is inserted as text', value((_row, { id }) => raw(`'${id}'::text`))],
+  ])('a field that depends on the viewer %s and is not declared personal', (_how, plan) => {
+    class Flavour {}
+    reads(Flavour, { visible: everyone, fields: { own: plan } });
+    const type = plan.kind === 'value' ? 'String' : plan.kind === 'one' ? 'Bid' : '[Product!]!';
+    expect(start(extended(`type Flavour { own: ${type} } extend type Query { flavour: Flavour }`))).toThrow(
+      "Flavour.own depends on the viewer's id, but its plan is not declared personal.",
     );
   });
 
@@ -111,9 +170,11 @@ describe('The server does not start with', () => {
     reads(Whiff, {
       visible: everyone,
       fields: {
-        bid: one(
-          () => Bid,
-          () => sql`true`,
+        bid: personal(
+          one(
+            () => Bid,
+            () => sql`true`,
+          ),
         ),
         secret: hidden(
           () => sql`1`,

@@ -1,4 +1,4 @@
-import type { EntityMetadata, EntityProperty, MetadataStorage } from '@mikro-orm/core';
+import type { EntityProperty, MetadataStorage } from '@mikro-orm/core';
 import {
   getNamedType,
   isAbstractType,
@@ -19,6 +19,7 @@ import {
   type Reading,
   type Type,
 } from './reading.ts';
+import { dependsOnViewer } from './dependsOnViewer.ts';
 import { Selections } from './selections.ts';
 import { name, sql, type Sql } from './sql.ts';
 
@@ -44,10 +45,16 @@ export class Catalog {
     }
     for (const type of Object.values(schema.getTypeMap())) if (this.isPlanned(type.name)) this.planned.add(type.name);
     for (const typeName of this.types.keys()) this.refuseUnplanned(schema.getType(typeName) as GraphQLObjectType);
+    this.refuseUndeclared();
     for (const { className } of metadata.getAll().values()) {
       if (isObjectType(schema.getType(className)) && !this.types.has(className))
         throw new Error(`${className} is stored and published but has no read declaration.`);
     }
+  }
+
+  /** The plan of a field, or undefined for types that are not read from the database. */
+  planOf(typeName: string, fieldName: string): FieldPlan | undefined {
+    return this.types.get(typeName)?.plan(fieldName);
   }
 
   readable(typeName: string): ReadableType {
@@ -80,14 +87,29 @@ export class Catalog {
     }
   }
 
+  /** An undeclared field would be answered to all members of a live update as to one of them. */
+  private refuseUndeclared(): void {
+    for (const [typeName, { plan }] of this.types)
+      for (const fieldName of Object.keys((this.schema.getType(typeName) as GraphQLObjectType).getFields())) {
+        const { personal, ...declared } = plan(fieldName);
+        const depends = dependsOnViewer(declared, ({ name }) => this.types.get(name)?.reading);
+        if (depends && !personal)
+          throw new Error(
+            `${typeName}.${fieldName} depends on the viewer's id, but its plan is not declared personal.`,
+          );
+        if (!depends && personal)
+          throw new Error(`${typeName}.${fieldName} is declared personal, but does not depend on the viewer's id.`);
+      }
+  }
+
   private add(type: GraphQLObjectType, reading: Reading & { type: Type }, metadata: MetadataStorage): void {
     if (typeof reading.visible !== 'function') throw new Error(`${type.name} has no visibility rule.`);
     const entity = reading.table?.() ?? reading.type;
-    const meta = metadata.find(entity as never) as EntityMetadata | undefined;
+    const meta = metadata.find(entity);
     const plans = new Map<string, FieldPlan>();
     for (const [fieldName, field] of Object.entries(type.getFields())) {
       const own = reading.fields?.[fieldName];
-      const property = meta?.properties[fieldName as never] as EntityProperty | undefined;
+      const property = meta?.props.find(({ name: own }) => own === fieldName);
       if (!own && !property) throw new Error(`${type.name}.${fieldName} has neither a plan nor a column.`);
       const plan = own ?? planOf(property as EntityProperty);
       plans.set(fieldName, plan);
@@ -116,7 +138,7 @@ const mayHide = (plan: FieldPlan): boolean => {
   if (plan.kind === 'many') return false;
   if (plan.kind === 'variants') return !plan.variants().every(({ type }) => seenByAll(type));
   if (plan.kind === 'from') return !seenByAll(plan.type());
-  return plan.visible !== undefined || (plan.kind === 'one' && !seenByAll(plan.type()));
+  return plan.visible !== undefined || (plan.kind === 'one' && !plan.isAlwaysVisible && !seenByAll(plan.type()));
 };
 
 const seenByAll = (type: Type): boolean => readingOf(type.name)?.visible === everyone;

@@ -2,9 +2,8 @@ import { getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType
 import { badInput } from '../errors.ts';
 import type { Catalog } from './catalog.ts';
 import { cursorSql, readCursor } from './cursor.ts';
-import type { Planner } from './planner.ts';
 import { TopNPerKey } from './topNPerKey.ts';
-import type { Condition, ManyPlan, Sort } from './reading.ts';
+import type { Condition, ManyPlan, Sort, Type, Viewer } from './reading.ts';
 import { MAX_CANDIDATES, Search } from './search.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
@@ -13,6 +12,23 @@ const MAX_OFFSET = 10_000;
 const MAX_COUNTED = 10_000;
 /** Lower limit for searches, which compare their words with the text of each row. */
 const MAX_COUNTED_IN_SEARCH = 5_000;
+
+/** What a connection needs from the planner of its root field. */
+interface Planner {
+  readonly viewer: Viewer;
+  alias(): Sql;
+  pageSize(first: unknown): number;
+  times<T>(rows: number, inside: () => T): T;
+  subselection(type: GraphQLObjectType, nodes: readonly FieldNode[]): Map<string, readonly FieldNode[]>;
+  pairs(
+    type: GraphQLObjectType,
+    nodes: readonly FieldNode[],
+    expression: (fieldName: string, nodes: readonly FieldNode[]) => Sql,
+  ): Sql;
+  columns(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Sql): Sql;
+  object(type: GraphQLObjectType, nodes: readonly FieldNode[], row: Sql, source: Sql): Sql;
+  rows(type: Type | string, row: Sql, conditions: readonly Condition[]): Sql;
+}
 
 interface Page {
   planner: Planner;
@@ -76,7 +92,7 @@ const pageOf = (
   for (const [key, filter] of Object.entries(reading.filters ?? {})) {
     const wanted = args[key];
     if (wanted !== undefined && wanted !== null && wanted !== '')
-      conditions.push(filter(row, wanted as never, planner.viewer));
+      conditions.push(filter(row, wanted, planner.viewer, args));
   }
   const isFiltered = conditions.slice(1).some((each) => typeof each !== 'boolean' && !(each instanceof TopNPerKey));
   const key = sort.by(row, planner.viewer, args);
@@ -113,8 +129,8 @@ const defaultSort = (sorts: Record<string, Sort>, { search }: Readonly<Record<st
 /** The rows that contain a page's first `count` rows. */
 const rowsOf = (page: Page, count: number): Sql => {
   const { planner, nodeType, row, conditions, keyset } = page;
-  const candidates = candidatesOf(page);
-  if (candidates) return sql`${candidates.rows} where ${and([candidates.short, ...keyset])}`;
+  const search = scanningSearch(page);
+  if (search) return sql`${foundFirst(page, search)} where ${and([search.short, ...keyset])}`;
   const [only, ...others] = conditions.filter((each) => each !== true);
   // With another condition, such as a search, that condition's index is the selective one.
   if (!(only instanceof TopNPerKey) || others.length > 0)
@@ -125,29 +141,16 @@ const rowsOf = (page: Page, count: number): Sql => {
     (select ${row}.* ${firstRows} order by ${orderOf(page)} limit ${raw(String(count))}) ${row}`;
 };
 
-/** The first rows, in the order of the list, that an index finds for a search. */
-const foundFirst = (
-  { planner, nodeType, row, conditions, sort, key }: Page,
-  search: Search | undefined,
-  most: number,
-): Sql => {
-  const indexed = conditions.map((each) => (each instanceof Search && each === search ? each.indexed : each));
-  const direction = raw(sort.descending ? 'desc' : 'asc');
-  const by = sort.among ? sql`${sort.among.by(row)}, ${row}.id` : sql`${key} ${direction}, ${row}.id ${direction}`;
-  return sql`from (select ${row}.* ${planner.rows(nodeType.name, row, indexed)} order by ${by} limit ${raw(String(most))}) ${row}`;
+/** The first rows, in the order of the list, that an index finds for a search with words that no index contains. */
+const foundFirst = (page: Page, search: Search): Sql => {
+  const { planner, nodeType, row, conditions } = page;
+  const indexed = conditions.map((each) => (each === search ? search.indexed : each));
+  return sql`from (select ${row}.* ${planner.rows(nodeType.name, row, indexed)} order by ${orderOf(page)} limit ${raw(String(MAX_CANDIDATES))}) ${row}`;
 };
 
-/** The rows that a search ranks, or scans for words that no index contains; undefined if it does neither. */
-const candidatesOf = (page: Page): { rows: Sql; short: Sql | true } | undefined => {
-  const { row, conditions, sort } = page;
-  const search = conditions.find((each) => each instanceof Search);
-  if (!search?.short) return sort.among ? { rows: foundFirst(page, search, sort.among.most), short: true } : undefined;
-  const rows = foundFirst(page, search, MAX_CANDIDATES);
-  if (!sort.among) return { rows, short: search.short };
-  const limit = raw(String(sort.among.most));
-  const ranked = sql`select ${row}.* ${rows} where ${search.short} order by ${sort.among.by(row)}, ${row}.id limit ${limit}`;
-  return { rows: sql`from (${ranked}) ${row}`, short: true };
-};
+/** The search of a page that has words which no index contains. */
+const scanningSearch = ({ conditions }: Page): (Search & { short: Sql }) | undefined =>
+  conditions.find((each): each is Search & { short: Sql } => each instanceof Search && each.short !== undefined);
 
 /** The parts of a connection; rows are read once for nodes, edges and pageInfo. */
 class ConnectionParts {
@@ -233,9 +236,10 @@ class ConnectionParts {
     const { planner, nodeType, row, conditions, isFiltered } = this.page;
     const rows = planner.rows(nodeType.name, row, conditions);
     if (!isFiltered) return sql`(select count(*)::int ${rows})`;
-    const search = conditions.find((each) => each instanceof Search);
-    const counted = search?.short ? sql`${foundFirst(this.page, search, MAX_CANDIDATES)} where ${search.short}` : rows;
-    const limit = raw(String(search ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED));
+    const search = scanningSearch(this.page);
+    const counted = search ? sql`${foundFirst(this.page, search)} where ${search.short}` : rows;
+    const isSearch = conditions.some((each) => each instanceof Search);
+    const limit = raw(String(isSearch ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED));
     return sql`(select count(*)::int from (select 1 ${counted} limit ${limit}) "$c")`;
   }
 }

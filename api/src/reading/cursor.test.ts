@@ -13,7 +13,7 @@ const { data, refusal } = askingOf(() => market);
 describe('A cursor', () => {
   const cursor = (value: unknown): string =>
     Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64');
-  const words = 'The cursor in "after" is not one of this list.';
+  const words = 'The cursor in "after" does not belong to this list.';
   const row = id('product', 1);
 
   it.each([

@@ -37,5 +37,5 @@ export const readCursor = (text: string, type: Sort['type']): Cursor => {
   } catch {
     // All unreadable cursors get the same error below.
   }
-  throw badInput('The cursor in "after" is not one of this list.', { after: 'is not a cursor of this list' });
+  throw badInput('The cursor in "after" does not belong to this list.', { after: 'is not a cursor of this list' });
 };

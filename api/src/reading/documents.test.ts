@@ -1,6 +1,8 @@
+import { getOperationAST, Kind, type DocumentNode } from 'graphql';
 import { compared } from '../../test/reading/agree.ts';
 import { restQueries, webQueries, type OwnDocument } from '../../test/reading/documents.ts';
-import { as, graphqlLimits, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import { as, graphqlLimits, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
+import type { Viewer } from './reading.ts';
 
 let market: ReadMarket;
 beforeAll(async () => {
@@ -8,22 +10,69 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Screens for admins; other viewers get an error. */
-const ofAdmins = ['AdminVerificationScreen'];
+/** Screens for support and admins; other viewers get an error. */
+const ofStaff = [
+  'AdminMembersScreen',
+  'AdminCompaniesScreen',
+  'AdminAuditScreen',
+  'AdminReportsScreen',
+  'AdminOverviewScreen',
+  'AdminVerificationScreen',
+];
+
+/** Queries for admins only. */
+const ofAdmins = [
+  'ManagedCategories',
+  'ManagedMaterials',
+  'MaterialSuggestions',
+  'AdminPricesScreen',
+  'CommodityPoints',
+];
+/** The second factor, preferences, files, and suggestions and completions of a search are not read by the planner. */
+const unplanned = [
+  'AdminMemberScreen',
+  'AdminJobsScreen',
+  'AdminSettingsScreen',
+  'DataExport',
+  'SecondFactor',
+  'EmailPreferences',
+  'SearchSuggestions',
+  'MaterialsFile',
+  'SampleMaterialsFile',
+  'SamplePricesFile',
+  'SearchFunctions',
+  'SearchListFile',
+  'SearchCompletions',
+  'WatchedSearches',
+];
+
+/** What only the search engine knows is tested with it. */
+const asksEngine = (document: DocumentNode): boolean =>
+  (getOperationAST(document)?.selectionSet.selections ?? []).some(
+    (field) =>
+      field.kind === Kind.FIELD &&
+      ['materialSearch', 'searchCompletions', 'watchedSearches'].includes(field.name.value),
+  );
+
+const refusalOf = (name: string, viewer: Viewer): string[] => {
+  if (ofAdmins.includes(name) && !viewer.admin) return ['Only an admin may do this.'];
+  return ofStaff.includes(name) && !viewer.staff ? ['Only support or an admin may do this.'] : [];
+};
 
 const agrees = async ({ name, document, variables }: OwnDocument, limits: typeof graphqlLimits) => {
-  for (const viewer of [nobody, as('bea'), as('sam'), as('ada')]) {
+  for (const viewer of [visitor, as('bea'), as('sam'), as('sue'), as('ada')]) {
     for (const given of variables) {
       const { answer, expected } = await compared(market, document, viewer, given, limits);
       expect(answer).toEqual(expected);
-      const isRefused = ofAdmins.includes(name) && !viewer.admin;
-      if (viewer.id !== null) expect(answer.errors).toEqual(isRefused ? ['Only an admin may do this.'] : []);
+      // Errors of nullable fields begin with their path.
+      const refusals = answer.errors.map((error) => error.replace(/^\w+: /, ''));
+      if (viewer.id !== null) expect(refusals).toEqual(refusalOf(name, viewer));
     }
   }
 };
 
 it('every REST query gives the same answer as the reference, with one statement per root field', async () => {
-  const documents = restQueries(market.schema);
+  const documents = restQueries(market.schema).filter(({ name }) => !unplanned.includes(name));
   expect(documents.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Products', 'Suppliers', 'Auctions', 'DashboardStats']),
   );
@@ -32,7 +81,9 @@ it('every REST query gives the same answer as the reference, with one statement 
 
 it('every query of the web app gives the same answer as the reference, within its limits', async () => {
   // Sessions are not read by the planner; the settings' tests cover them.
-  const documents = webQueries(market.schema).filter(({ name }) => name !== 'SettingsScreen');
+  const documents = webQueries(market.schema).filter(
+    ({ name, document }) => name !== 'SettingsScreen' && !unplanned.includes(name) && !asksEngine(document),
+  );
   expect(documents.length).toBeGreaterThan(10);
   for (const each of documents) await agrees(each, graphqlLimits);
 });

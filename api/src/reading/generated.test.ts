@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { compared } from '../../test/reading/agree.ts';
 import { Draw } from '../../test/reading/random/draw.ts';
 import { randomDocument, type RandomDocument } from '../../test/reading/random/randomDocument.ts';
-import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import { as, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 import { publicFields } from '../schema/access.ts';
 
 /** The same documents in every run; set the variables for other seeds or more documents. */
 const seed = Number(process.env['FC_SEED'] ?? 20_261_120);
-const numRuns = Number(process.env['FC_RUNS'] ?? 2_000);
+const numRuns = Number(process.env['FC_RUNS'] ?? 500);
 
 let market: ReadMarket;
 beforeAll(async () => {
@@ -17,8 +17,27 @@ afterAll(() => market.close());
 
 /** Most documents use public fields, so that signed-out viewers get more than errors. */
 const document = (draw: Draw): RandomDocument => {
-  // Sessions are not read by the planner.
-  const queries = Object.keys(market.schema.getQueryType()!.getFields()).filter((name) => name !== 'sessions');
+  // These are not read by the planner.
+  const unplanned = [
+    'dataExport',
+    'sessions',
+    'memberSessions',
+    'failedJobs',
+    'settingsInForce',
+    'secondFactor',
+    'emailPreferences',
+    'formerEntry',
+    'materialsFile',
+    'sampleMaterialsFile',
+    'samplePricesFile',
+    'searchFunctions',
+    'searchListFile',
+    'materialSearch',
+    'searchCompletions',
+    'watchedSearches',
+    'searchSuggestions',
+  ];
+  const queries = Object.keys(market.schema.getQueryType()!.getFields()).filter((name) => !unplanned.includes(name));
   const open = publicFields();
   return randomDocument(
     draw,
@@ -31,11 +50,14 @@ const document = (draw: Draw): RandomDocument => {
 const answersLikeTheReference = async (draw: Draw): Promise<void> => {
   const { source, variables } = document(draw);
   const parsed = market.parsed(source);
-  const viewers = [nobody, as('bea'), as(draw.one(['sam', 'ada']))];
+  const viewers = [visitor, as('bea'), as(draw.one(['sam', 'sue', 'ada']))];
   const all = await Promise.all(viewers.map((viewer) => compared(market, parsed, viewer, variables)));
   for (const [at, { answer, expected }] of all.entries()) {
     try {
-      expect(answer).toEqual(expected);
+      const isWithoutData = answer.text === 'null' && answer.errors.length > 1;
+      // Of several errors that remove all data, it depends on timing which are reported.
+      if (isWithoutData) expect([expected.text, expected.errors.length > 0]).toEqual(['null', true]);
+      else expect(answer).toEqual(expected);
     } catch (error) {
       const asked = `For ${viewers[at]?.id}:\n${source}\n${JSON.stringify(variables)}`;
       throw new Error(`${asked}\n${(error as Error).message}`, { cause: error });

@@ -32,7 +32,12 @@ const lists = (): [string, string[]][] => {
 };
 
 /** A viewer who may read the list. */
-const readerOf = (source: string) => as(source.includes('companyProfiles(') ? 'ada' : 'bea');
+const readerOf = (source: string) =>
+  as(
+    /(companyProfiles|managedMaterials|materialSuggestions|reports|auditEvents| members)\(/.test(source)
+      ? 'ada'
+      : 'bea',
+  );
 
 const page = async (list: (args: string) => string, args: string): Promise<Page> => {
   const source = list(args);
@@ -72,7 +77,7 @@ it('paging through every list in every order returns each row exactly once', asy
   for (const [name, orders] of lists()) {
     for (const order of orders) {
       const all = await page(root(name), `first: 100 ${order}`);
-      expect(all.totalCount).toBeGreaterThan(3);
+      expect({ name, hasPages: all.totalCount > 3 }).toEqual({ name, hasPages: true });
       const ids = all.edges.map(({ node }) => node.id);
       expect(new Set(ids).size).toBe(all.totalCount);
       for (const size of [1, 2, 5])

@@ -1,5 +1,5 @@
 import { execute, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { openOrm } from '../database/orm.ts';
 import { feedstockSchema } from '../schema/schema.ts';
 import { Catalog } from './catalog.ts';
@@ -38,9 +38,9 @@ it('all other fields stay unchanged', () => {
 
 /** PostgreSQL answers every statement with this text. */
 const answer = async (source: string, json: string | null): Promise<string> => {
-  const pool = { query: async () => ({ rows: [{ json }] }) } as unknown as Pool;
+  const pool = Object.assign(new Pool(), { query: async () => ({ rows: [{ json }] }) });
   const reader = new Reader(pool, catalog, new StatementNames());
-  const viewer = { id: null, admin: false };
+  const viewer = { id: null, admin: false, staff: false };
   const contextValue = { viewer, limits: { page: 100, nodes: 10_000 }, reader };
   const { data, errors } = await execute({ schema: leaves, document: parse(source), contextValue });
   return stringifyResult({ data, errors: errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`) });

@@ -17,9 +17,7 @@ import { collectSubfields } from 'graphql/execution/collectFields.js';
 import { badInput } from '../errors.ts';
 import type { Catalog, ReadableType } from './catalog.ts';
 import { connectionSql } from './connection.ts';
-import { TopNPerKey } from './topNPerKey.ts';
-import { Search } from './search.ts';
-import type { Condition, FieldPlan, ManyPlan, Type, Viewer } from './reading.ts';
+import { conditionSql, type Condition, type FieldPlan, type ManyPlan, type Type, type Viewer } from './reading.ts';
 import type { Compiled } from './selections.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
@@ -170,10 +168,7 @@ export class Planner {
   /** `from table row where visible and …` for the rows of a type. */
   rows(type: Type | string, row: Sql, conditions: readonly Condition[]): Sql {
     const readable = this.catalog.readable(typeof type === 'string' ? type : type.name);
-    const all = conditions.map((each) => {
-      if (each instanceof Search) return and([each.indexed, each.short ?? true]);
-      return each instanceof TopNPerKey ? each.of(row) : each;
-    });
+    const all = conditions.map((each) => (typeof each === 'boolean' ? each : conditionSql(each, row)));
     return sql`from ${readable.table} ${row} where ${and([...all, readable.reading.visible(row, this.viewer)])}`;
   }
 

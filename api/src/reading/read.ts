@@ -1,7 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { FieldNode, GraphQLCompositeType, GraphQLResolveInfo } from 'graphql';
 import type { Pool } from 'pg';
 import type { Catalog } from './catalog.ts';
+import { answered, type Finder } from './found.ts';
 import { Json } from './json.ts';
+import { isPersonal } from './personal.ts';
 import { Planner, type ReadLimits } from './planner.ts';
 import {
   everything,
@@ -23,6 +25,8 @@ import type { StatementNames } from './statementNames.ts';
 export interface ReadContext {
   viewer: Viewer;
   limits: ReadLimits;
+  /** Answers the searches of lists. */
+  finder: Finder;
   /** Queues the caller's statements; without it they run immediately. */
   spending?: { inTurn: <T>(work: () => Promise<T>) => Promise<T> };
 }
@@ -93,6 +97,15 @@ export class Reader {
     );
   }
 
+  /** Whether members who are not parties to an auction can get different answers to a selection on its change. */
+  isPersonal(
+    info: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
+    type: GraphQLCompositeType,
+    nodes: readonly FieldNode[],
+  ): boolean {
+    return isPersonal(this.catalog, info, type, nodes);
+  }
+
   private async run(
     ctx: ReadContext,
     info: GraphQLResolveInfo,
@@ -101,7 +114,8 @@ export class Reader {
   ): Promise<Json | null> {
     const expression = new Planner(this.catalog, info, ctx.viewer, ctx.limits).root(plan, args);
     const statement = this.names.prepared(sql`select (${expression})::text as "json"`);
-    const query = () => this.pool.query<{ json: string | null }>(statement);
+    const values = await answered(statement.values, ctx.finder);
+    const query = () => this.pool.query<{ json: string | null }>({ ...statement, values });
     const result = await (ctx.spending ? ctx.spending.inTurn(query) : query());
     const json = result.rows[0]?.json;
     return json === null || json === undefined ? null : new Json(json);

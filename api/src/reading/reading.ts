@@ -1,11 +1,19 @@
-import type { TopNPerKey } from './topNPerKey.ts';
-import type { Search } from './search.ts';
-import { name, sql, type Sql } from './sql.ts';
+import { TopNPerKey } from './topNPerKey.ts';
+import { Search } from './search.ts';
+import { and, name, raw, sql, type Sql } from './sql.ts';
 
 /** The caller; visibility depends only on the viewer and the row. */
 export interface Viewer {
   readonly id: string | null;
   readonly admin: boolean;
+  /** Support or an admin. */
+  readonly staff: boolean;
+  /** Of the session. Staff without it have no more rights than other members. */
+  readonly secondFactor?: 'passed' | 'missing';
+  /** The market sends no emails, so every address counts as confirmed. Equal for all viewers. */
+  readonly allConfirmed?: boolean;
+  /** The viewer may not trade before the email address is confirmed. */
+  readonly mustConfirmEmail?: boolean;
 }
 
 /** Visibility of rows or fields: an SQL condition, or a constant if the row does not matter. */
@@ -13,6 +21,14 @@ export type Rule = (row: Sql, viewer: Viewer) => Sql | boolean;
 export const everyone: Rule = () => true;
 /** Condition that selects the rows of a list. */
 export type Condition = Sql | TopNPerKey | Search | boolean;
+
+/** The SQL of a condition on `row`. */
+export const conditionSql = (condition: Condition, row: Sql): Sql => {
+  if (condition instanceof Search) return and([condition.indexed, condition.short ?? true]);
+  if (condition instanceof TopNPerKey) return condition.of(row);
+  return typeof condition === 'boolean' ? raw(String(condition)) : condition;
+};
+
 /** Only the visibility rule applies. */
 export const everything = (): boolean => true;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
@@ -20,27 +36,37 @@ export const members: Rule = (_row, viewer) => viewer.id !== null;
 export type Type = abstract new (...args: never[]) => object;
 export type Arguments = Readonly<Record<string, unknown>>;
 
+/** A plan that uses the viewer's id has to say so, because live updates share one answer between members. */
+interface Plan {
+  /**
+   * `true`: any two members may get different answers. `'parties'`: only the parties to the auction that the row belongs to (its owner
+   * and its bidders) get answers of their own, and the field leads to nothing that belongs to another auction.
+   */
+  personal?: true | 'parties';
+}
 /** A field computed by an SQL expression over its row; null if `visible` is false. */
-export interface ValuePlan {
+export interface ValuePlan extends Plan {
   kind: 'value';
   sql: (row: Sql, viewer: Viewer, args: Arguments) => Sql;
   visible?: Rule;
 }
 /** A field with one object: the row of `type` that matches `where`. */
-export interface OnePlan {
+export interface OnePlan extends Plan {
   kind: 'one';
   type: () => Type;
   where: (row: Sql, target: Sql) => Sql;
   visible?: Rule;
+  /** The database ensures that the target is visible to everybody who sees the row, so the field is never null. */
+  isAlwaysVisible?: boolean;
 }
 /** A field with one object from its own SQL source or, without `from`, from the row itself. */
-export interface FromPlan {
+export interface FromPlan extends Plan {
   kind: 'from';
   type: () => Type;
   from?: (row: Sql, target: Sql) => Sql;
 }
 /** A field of an interface or union: the first variant that exists. */
-export interface VariantsPlan {
+export interface VariantsPlan extends Plan {
   kind: 'variants';
   variants: () => readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[];
 }
@@ -53,7 +79,7 @@ export interface ListBounds {
   usual?: (args: Arguments) => number;
 }
 /** A list or connection of the rows of `type` that match `where`. */
-export interface ManyPlan extends ListBounds {
+export interface ManyPlan extends Plan, ListBounds {
   kind: 'many';
   type: () => Type;
   where: (row: Sql, target: Sql, viewer: Viewer, args: Arguments) => Condition;
@@ -68,11 +94,10 @@ export interface Sort {
   descending?: boolean;
   /** No index supports this order, so all rows of the list are sorted. */
   unindexed?: true;
-  /** Ranking is expensive, so only the first rows by this order are ranked. */
-  among?: { by: (row: Sql) => Sql; most: number };
 }
 
-export type Filter = (row: Sql, value: never, viewer: Viewer) => Condition;
+/** The type of a method, because each filter names the type of its own argument, which GraphQL has checked. */
+type Filter = { filter(row: Sql, value: unknown, viewer: Viewer, args: Arguments): Condition }['filter'];
 
 /** How a GraphQL type is read from the database. */
 export interface Reading {
@@ -109,6 +134,9 @@ export const value = (expression: ValuePlan['sql'], visible?: Rule): ValuePlan =
 });
 /** A column that only some viewers may see and that is null for all others. */
 export const hidden = (column: (row: Sql) => Sql, visible: Rule): ValuePlan => value(column, visible);
+/** Whether all rules hold. */
+export const holds = (...rules: readonly Rule[]): ValuePlan =>
+  value((row, viewer) => sql`(${and(rules.map((rule) => rule(row, viewer)))})`);
 export const one = (type: () => Type, where: OnePlan['where'], visible?: Rule): OnePlan => ({
   kind: 'one',
   type,
@@ -122,6 +150,11 @@ export const many = (type: () => Type, where: ManyPlan['where'], more: ListBound
   where,
   ...more,
 });
+
+/** Declares that any two members may get different answers. */
+export const personal = <P extends FieldPlan>(plan: P): P => ({ ...plan, personal: true });
+/** Declares that only the parties to the auction get answers of their own. */
+export const perParty = <P extends FieldPlan>(plan: P): P => ({ ...plan, personal: 'parties' });
 
 export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kind: 'variants', variants: list });
 

@@ -1,6 +1,6 @@
 import { auctionId, visibilities, type PlotName, type Visibility } from '../../test/reading/market/plots.ts';
 import { userId, type Person } from '../../test/reading/market/people.ts';
-import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import { as, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 import type { Viewer } from './reading.ts';
 
 let market: ReadMarket;
@@ -64,7 +64,7 @@ const rights: Record<Visibility, Record<'sam' | 'bea' | 'otto' | 'liv' | 'nobody
   },
 };
 
-const viewerOf = (name: Person | 'nobody'): Viewer => (name === 'nobody' ? nobody : as(name));
+const viewerOf = (name: Person | 'nobody'): Viewer => (name === 'nobody' ? visitor : as(name));
 
 describe.each(visibilities)('A live %s auction', (visibility) => {
   it.each(Object.entries(rights[visibility]))(
@@ -96,7 +96,7 @@ describe.each(visibilities)('A live %s auction', (visibility) => {
     const member = { public: [true, 2], rank_only: [false, 0], sealed: [false, 0] };
     const owner = { public: [true, 2], rank_only: [true, 2], sealed: [false, 0] };
     for (const [viewer, expected] of [
-      [nobody, [visibility === 'public', 0]],
+      [visitor, [visibility === 'public', 0]],
       [as('liv'), member[visibility]],
       [as('otto'), owner[visibility]],
     ] as const) {
@@ -155,7 +155,7 @@ const standings: Record<Visibility, [minimum: string, rank: number | null | unde
 };
 
 describe.each(visibilities)('A bidder in a live %s auction', (visibility) => {
-  it('sees the next bid and the own rank as far as the mode allows', async () => {
+  it('sees the next bid and the own rank where the visibility allows it', async () => {
     for (const [at, name] of (['bea', 'otto', 'liv', 'nobody'] as const).entries()) {
       const seen = await standing('beaLeads', visibility, viewerOf(name));
       expect([name, seen.minimumNextBid, seen.myStanding?.rank]).toEqual([name, ...standings[visibility][at]!]);

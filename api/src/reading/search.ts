@@ -21,25 +21,38 @@ export class Search {
     this.indexed = indexed.length > 0 ? and([...indexed]) : true;
     this.short = short.length > 0 ? and([...short]) : undefined;
   }
+
+  /** Rows that meet `other` are found too. */
+  or(other: Sql): Search {
+    const either = (part: Sql): Sql => sql`(${part} or ${other})`;
+    return new Search(this.indexed === true ? [] : [either(this.indexed)], this.short ? [either(this.short)] : []);
+  }
 }
 
 export const isIndexed = (word: string): boolean => (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= MIN_INDEXED_LENGTH;
 
 export const wordsOf = (text: string): string[] => [...new Set(text.split(/\s+/).filter(Boolean))];
 
-/** Every word occurs in the lower-case `column`; the caller's wildcards are escaped. */
-export const searchWords = (column: Sql, text: string): Search => {
+/** The limits of every search. */
+export const checkSearch = (text: string, argument = 'search'): void => {
   if (text.length > MAX_CHARACTERS)
-    throw badInput(`"search" must be at most ${MAX_CHARACTERS} characters.`, {
-      search: `must be at most ${MAX_CHARACTERS} characters`,
+    throw badInput(`"${argument}" must be at most ${MAX_CHARACTERS} characters.`, {
+      [argument]: `must be at most ${MAX_CHARACTERS} characters`,
     });
   if (text.includes('\u0000'))
-    throw badInput('"search" contains a character that cannot be searched for.', {
-      search: 'contains a NUL character',
+    throw badInput(`"${argument}" contains a character that cannot be searched for.`, {
+      [argument]: 'contains a NUL character',
     });
+  if (wordsOf(text).length > MAX_WORDS)
+    throw badInput(`"${argument}" must be at most ${MAX_WORDS} words.`, {
+      [argument]: `must be at most ${MAX_WORDS} words`,
+    });
+};
+
+/** Every word occurs in the lower-case `column`; the caller's wildcards are escaped. */
+export const searchWords = (column: Sql, text: string): Search => {
+  checkSearch(text);
   const words = wordsOf(text);
-  if (words.length > MAX_WORDS)
-    throw badInput(`"search" must be at most ${MAX_WORDS} words.`, { search: `must be at most ${MAX_WORDS} words` });
   // PostgreSQL lower-cases both sides, because JavaScript does it differently for some letters.
   const occurs = (word: string): Sql => sql`${column} like lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;
   return new Search(words.filter(isIndexed).map(occurs), words.filter((word) => !isIndexed(word)).map(occurs));

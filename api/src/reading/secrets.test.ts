@@ -4,7 +4,7 @@ import { userId, type Person } from '../../test/reading/market/people.ts';
 import { id } from '../../test/reading/market/rows.ts';
 import { Draw } from '../../test/reading/random/draw.ts';
 import { randomDocument, type RandomDocument } from '../../test/reading/random/randomDocument.ts';
-import { as, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import { as, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 
 let market: ReadMarket;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it('viewers without access get identical bytes from two markets that differ only
   const answers = async (): Promise<string[]> => {
     const texts: string[] = [];
     for (const { source, variables } of sources)
-      for (const viewer of [nobody, as('nil')]) texts.push((await market.ask(source, viewer, variables)).text);
+      for (const viewer of [visitor, as('nil')]) texts.push((await market.ask(source, viewer, variables)).text);
     return texts;
   };
   const before = await answers();

@@ -1,8 +1,8 @@
 // One parsed document is requested many times by different viewers with different variables; the cache must never mix them up.
-import { Kind, type FieldNode, type GraphQLResolveInfo } from 'graphql';
+import { Kind, type FieldNode } from 'graphql';
 import { compared } from '../../test/reading/agree.ts';
 import { product } from '../../test/reading/nastyDocuments.ts';
-import { as, graphqlLimits, nobody, ReadMarket } from '../../test/reading/readMarket.ts';
+import { as, graphqlLimits, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 import type { Viewer } from './reading.ts';
 import { Selections } from './selections.ts';
 import { raw, render, sql, type Sql } from './sql.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const everybody = [nobody, as('bea'), as('sam'), as('ada'), as('bea'), nobody];
+const everybody = [visitor, as('bea'), as('sam'), as('sue'), as('ada'), as('bea'), visitor];
 
 const agrees = async (source: string, all: Record<string, unknown>[] = [{}]): Promise<void> => {
   const document = market.parsed(source);
@@ -51,7 +51,7 @@ it('cached selections count their objects in every request', async () => {
   const document = market.parsed(
     `query ($first: Int!) { products(first: $first) { nodes { id offerings(first: 100) { nodes { id user { id } } } } } }`,
   );
-  const ask = async (first: number) => (await market.ask(document, nobody, { first })).errors;
+  const ask = async (first: number) => (await market.ask(document, visitor, { first })).errors;
   const tooMany = ['This query asks for more than 10000 objects at once. Please ask for smaller pages.'];
   expect(await ask(2)).toEqual([]);
   expect(await ask(100)).toEqual(tooMany);
@@ -61,14 +61,14 @@ it('cached selections count their objects in every request', async () => {
 
 it('each transport keeps its own page size', async () => {
   const document = market.parsed(`{ ${product} { offerings(first: 200) { nodes { id } } } }`);
-  const ask = async (limits = graphqlLimits) => (await market.ask(document, nobody, {}, limits)).errors;
+  const ask = async (limits = graphqlLimits) => (await market.ask(document, visitor, {}, limits)).errors;
   const refused = ['product: "first" must be a whole number from 1 to 100.'];
   expect(await ask()).toEqual(refused);
   expect(await ask({ page: 1_000, nodes: 1_000_000 })).toEqual([]);
   expect(await ask()).toEqual(refused);
 });
 
-const member = (id: string): Viewer => ({ id, admin: false });
+const member = (id: string): Viewer => ({ id, admin: false, staff: false });
 const node = (source: string): FieldNode => {
   const [definition] = market.parsed(source).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('Expected an operation.');
@@ -78,7 +78,7 @@ const node = (source: string): FieldNode => {
 it('a selection is compiled once for all members, with each member’s own id', () => {
   const selections = new Selections();
   const me = node('{ me { id } }');
-  const info = { fragments: {}, variableValues: {} } as unknown as GraphQLResolveInfo;
+  const info = { fragments: {}, variableValues: {} };
   const seen: Viewer[] = [];
   const columns = (viewer: Viewer): Sql =>
     selections.of([me], info, viewer, 'here', (like) => {
@@ -87,10 +87,10 @@ it('a selection is compiled once for all members, with each member’s own id', 
     }).columns;
   expect(render(columns(member('ann')))).toEqual({ text: 'mine = $1 as "mine"', values: ['ann'] });
   expect(render(columns(member('bob')))).toEqual({ text: 'mine = $1 as "mine"', values: ['bob'] });
-  expect(seen).toEqual([{ id: expect.any(String), admin: false }]);
+  expect(seen).toEqual([{ id: expect.any(String), admin: false, staff: false }]);
   expect(seen[0]?.id).not.toBe('ann');
-  columns(nobody);
-  columns({ id: 'ada', admin: true });
+  columns(visitor);
+  columns({ id: 'ada', admin: true, staff: true });
   expect(seen).toHaveLength(3);
 });
 
@@ -100,9 +100,9 @@ it('only few variants of a selection are cached, and none with long variables', 
   const withVariable = node('query ($whole: Boolean!) { me { id @include(if: $whole) } }');
   const compiled = (field: FieldNode, whole: unknown): number => {
     let times = 0;
-    const info = { fragments: {}, variableValues: { whole } } as unknown as GraphQLResolveInfo;
+    const info = { fragments: {}, variableValues: { whole } };
     for (let i = 0; i < 2; i++)
-      selections.of([field], info, nobody, 'here', () => {
+      selections.of([field], info, visitor, 'here', () => {
         times++;
         return { columns: raw('1'), aliases: 0, objects: 1 };
       });
@@ -113,8 +113,8 @@ it('only few variants of a selection are cached, and none with long variables', 
   expect(compiled(withVariable, 'x'.repeat(1_000))).toBe(2);
   for (let i = 0; i < 16; i++) expect(compiled(withVariable, i)).toBe(1);
   expect(compiled(withVariable, 16)).toBe(2);
-  const info = { fragments: {}, variableValues: { whole: 17 } } as unknown as GraphQLResolveInfo;
-  const whatIsNotKept = selections.of([withVariable], info, nobody, 'here', () => ({
+  const info = { fragments: {}, variableValues: { whole: 17 } };
+  const whatIsNotKept = selections.of([withVariable], info, visitor, 'here', () => ({
     columns: raw('1'),
     aliases: 0,
     objects: 1,

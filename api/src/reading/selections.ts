@@ -22,7 +22,10 @@ const MAX_VARIABLES_LENGTH = 400;
  */
 const VIEWER_PLACEHOLDER = randomUUID();
 
-const placeholderFor = ({ id, admin }: Viewer): Viewer => ({ id: id === null ? null : VIEWER_PLACEHOLDER, admin });
+const placeholderFor = (viewer: Viewer): Viewer => ({ ...viewer, id: viewer.id === null ? null : VIEWER_PLACEHOLDER });
+
+const kindOf = ({ id, admin, staff }: Viewer): string =>
+  id === null ? 'visitor' : admin ? 'admin' : staff ? 'support' : 'member';
 
 /**
  * Cache of compiled selections by AST node. Apollo caches parsed documents, so the same nodes come back with each request. Entries are
@@ -38,7 +41,7 @@ export class Selections {
    */
   of(
     nodes: readonly FieldNode[],
-    info: GraphQLResolveInfo,
+    info: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
     viewer: Viewer,
     place: string,
     compile: (like: Viewer) => Compiled,
@@ -64,7 +67,7 @@ export class Selections {
 
   private keyOf(
     nodes: readonly FieldNode[],
-    { fragments, variableValues }: GraphQLResolveInfo,
+    { fragments, variableValues }: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
     viewer: Viewer,
     place: string,
   ): string | undefined {
@@ -74,7 +77,7 @@ export class Selections {
     if (!names) this.variables.set(node, (names = variablesIn(node, fragments)));
     const values = names.length === 0 ? '' : JSON.stringify(names.map((name) => variableValues[name] ?? null));
     if (values.length > MAX_VARIABLES_LENGTH) return undefined;
-    return `${viewer.id === null ? 'visitor' : 'member'} ${viewer.admin} ${place} ${values}`;
+    return `${kindOf(viewer)} ${place} ${values}`;
   }
 }
 

@@ -39,11 +39,6 @@ it('forgets rare texts when there are too many, but no names', () => {
   expect(names.nameOf('hot')).toBe('feedstock_1');
 });
 
-it('names nothing if prepared statements are off', () => {
-  const names = new StatementNames(false);
-  expect(times(5, () => names.nameOf('select 1'))).toEqual(times(5, () => undefined));
-});
-
 it('distinguishes statements by their complete text and keeps their own values', () => {
   const names = new StatementNames();
   const [one, same, other] = [flattened(sql`a = ${1}`), flattened(sql`a = ${1}`), flattened(sql`b = ${1}`)];

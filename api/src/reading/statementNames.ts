@@ -13,16 +13,11 @@ const SEARCHES = / like lower\(/;
  * name, and only a limited number: varying aliases does not fill the connections.
  */
 export class StatementNames {
-  private readonly enabled: boolean;
   private readonly names = new Map<string, string>();
   private readonly seen = new Map<string, number>();
   private watched = 0;
   /** Named texts by their short key, which is compared instead of the whole text. */
   private readonly known = new Map<string, { name: string; text: string }>();
-
-  constructor(enabled = true) {
-    this.enabled = enabled;
-  }
 
   /** The statement for PostgreSQL, with a name if it has one. */
   prepared(query: Sql): Statement & { name?: string } {
@@ -38,7 +33,7 @@ export class StatementNames {
   }
 
   nameOf(text: string): string | undefined {
-    if (!this.enabled || SEARCHES.test(text)) return undefined;
+    if (SEARCHES.test(text)) return undefined;
     const known = this.names.get(text);
     if (known || this.names.size >= MAX_NAMES) return known;
     const times = (this.seen.get(text) ?? 0) + 1;

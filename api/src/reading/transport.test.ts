@@ -46,7 +46,7 @@ describe('The schema', () => {
 
   it('cannot be requested together with data', async () => {
     const { text } = await graphql('{ __schema { queryType { name } } me { id } }');
-    expect(text).toContain('Ask for the schema and for data in two requests.');
+    expect(text).toContain('Request the schema and data in separate requests.');
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }] });
   });
 });

@@ -1,2 +1,2 @@
-/** An ISO 8601 UTC time as people read it. */
+/** Formats an ISO 8601 UTC time for people. */
 export const inMinutes = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,11 +1,11 @@
 import { number, string, type StringSchema } from 'yup';
 import { isId } from './id.ts';
 
-/** What several slices ask of a value. Yup only: the forms use these very rules. */
+// Rules that several slices share. Yup only, because the forms use them too.
 
 export const REQUIRED = 'Please fill in all required fields.';
 
-/** Yup's own trimming fails on what is no text, which JSON values may hold. */
+/** Yup's own trimming fails for values that are not text. */
 const trimmed = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
@@ -27,7 +27,7 @@ const blankAsNull = (rule: StringSchema<string | null | undefined>) =>
 const PHONE = /^\+?[\d\s()./-]+(\s*(ext\.?|x)\s*\d{1,6})?$/i;
 
 /** True for a telephone number as people write it: 6 to 15 digits, the most that E.164 allows, and an extension. */
-export const isPhone = (value: string): boolean => {
+const isPhone = (value: string): boolean => {
   const digits = value.replace(/(ext\.?|x).*$/i, '').replace(/\D/g, '').length;
   return PHONE.test(value.trim()) && digits >= 6 && digits <= 15;
 };
@@ -40,7 +40,7 @@ const MONEY = /^\d{1,16}(\.\d{1,2})?$/;
 /** True for a positive decimal text with at most 2 decimals and 18 digits. */
 export const isMoney = (value: string): boolean => MONEY.test(value) && /[1-9]/.test(value);
 
-/** A positive decimal text, never a float. `message` is what the specification says of a bad one. */
+/** A positive decimal text, never a float. `message` is the specification's error text. */
 export const money = (label: string, message = `${label} must be a positive amount with at most 2 decimals.`) =>
   string()
     .trim()
@@ -54,7 +54,7 @@ export const optionalMoney = (label: string, message?: string) =>
     (value) => value === null || value === undefined || isMoney(value),
   );
 
-/** PostgreSQL's `integer`. */
+/** The maximum of PostgreSQL's `integer`. */
 export const MAX_WHOLE = 2_147_483_647;
 
 export const tooLarge = (label: string): string => `${label} must be at most ${MAX_WHOLE.toLocaleString('en-US')}.`;
@@ -93,13 +93,13 @@ export const optionalDayNotPast = (label: string) =>
     .test('day', `${label} must be a date in the form YYYY-MM-DD.`, (value) => !value || isDay(value))
     .test('not-past', `${label} cannot be in the past.`, (value) => !value || !isDay(value) || value >= todayUtc());
 
-export const asUtcDay = (value: unknown): unknown => {
+const asUtcDay = (value: unknown): unknown => {
   if (typeof value !== 'string' || !value.includes('T')) return value;
   const at = new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`);
   return Number.isNaN(at.getTime()) ? value : at.toISOString().slice(0, 10);
 };
 
-/** An id of the market, or null; the forms' word 'none' means null. */
+/** An id or null; the forms send 'none' for null. */
 export const optionalId = (label: string) =>
   string()
     .nullable()

@@ -1,24 +1,42 @@
-import type { AuthChecker } from 'type-graphql';
-import { forbidden, unauthenticated } from '../errors.ts';
+import { getMetadataStorage, type AuthChecker } from 'type-graphql';
+import { DomainError, forbidden, unauthenticated } from '../errors.ts';
+import type { SignedIn } from '../features/accounts/sessionStore.ts';
+import type { Viewer } from '../reading/reading.ts';
 import type { Context } from './context.ts';
 
-export type Access = 'anyone' | 'member' | 'admin';
+/** `support` is for support and admins. */
+export type Access = 'anyone' | 'member' | 'support' | 'admin';
+
+const NOBODY: Viewer = { id: null, admin: false, staff: false };
+
+/** The viewer of a session. Staff have the rights of their role only after they have passed the second factor. */
+export const viewerIn = (signedIn: SignedIn | null, isDemoServer: boolean): Viewer => {
+  if (!signedIn) return NOBODY;
+  const { id, admin, staff, secondFactor } = signedIn;
+  if (secondFactor) return { id, admin, staff, secondFactor: 'passed' };
+  if (isDemoServer || !staff) return { id, admin, staff };
+  return { id, admin: false, staff: false, secondFactor: 'missing' };
+};
 
 /** Resolver classes are `member` by default; public fields are marked `anyone`. A violation is an error, never a silent null. */
-export const checkAccess: AuthChecker<Context, Access> = ({ context }, access) => {
+export const checkAccess: AuthChecker<Context, Access> = ({ context: { viewer } }, access) => {
   if (access.includes('anyone')) return true;
-  if (context.viewer.id === null) throw unauthenticated();
-  if (access.includes('admin') && !context.viewer.admin) throw forbidden('Only an admin may do this.');
+  if (viewer.id === null) throw unauthenticated();
+  if (access.includes('support') || access.includes('admin')) refuseWithoutSecondFactor(viewer);
+  if (access.includes('support') && !viewer.staff) throw forbidden('Only support or an admin may do this.');
+  if (access.includes('admin') && !viewer.admin) throw forbidden('Only an admin may do this.');
   return true;
 };
 
-interface Metadata {
-  authorizedFields: { fieldName: string; roles: Access[] }[];
-}
+const SET_UP = 'Your role needs a second factor. Please set one up in Settings.';
 
-/** The root fields marked `anyone`. TypeGraphQL stores its metadata on the global object. */
+/** For what only staff may do. */
+export const refuseWithoutSecondFactor = ({ secondFactor }: Viewer): void => {
+  if (secondFactor === 'missing') throw new DomainError('SECOND_FACTOR_REQUIRED', SET_UP);
+};
+
+/** The root fields marked `anyone`. */
 export const publicFields = (): Set<string> => {
-  const { authorizedFields } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Metadata })
-    .TypeGraphQLMetadataStorage;
+  const { authorizedFields } = getMetadataStorage();
   return new Set(authorizedFields.filter(({ roles }) => roles.includes('anyone')).map(({ fieldName }) => fieldName));
 };

@@ -7,12 +7,8 @@ export const graphEnum = <const Word extends string>(
   words: Record<Word, string>,
 ): { [W in Word]: W } => {
   const items = Object.fromEntries(Object.keys(words).map((word) => [word, word])) as { [W in Word]: W };
-  registerEnumType(items, {
-    name,
-    description,
-    valuesConfig: Object.fromEntries(
-      Object.entries<string>(words).map(([word, text]) => [word, { description: text }]),
-    ) as never,
-  });
+  const valuesConfig: { [W in Word]?: { description: string } } = {};
+  for (const word of Object.values<Word>(items)) valuesConfig[word] = { description: words[word] };
+  registerEnumType(items, { name, description, valuesConfig });
   return items;
 };

@@ -6,7 +6,7 @@ export abstract class CommandInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Any text of at most 255 characters, new for each command: a retry under the same key answers the same record.',
+      'Any text of at most 255 characters, different for each command. A retry with the same key returns the same record.',
   })
   idempotencyKey?: string | null;
 }

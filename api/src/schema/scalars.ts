@@ -30,7 +30,7 @@ const moneyText = (value: unknown): string => {
 export const Money = new GraphQLScalarType<string, string>({
   name: 'Money',
   description:
-    'An amount as a decimal string of at most 18 digits, 2 of them decimals, such as "1234.50". US dollars unless a currency stands beside it.',
+    'An amount as a decimal string of at most 18 digits, 2 of them decimals, such as "1234.50". In US dollars unless a currency is given with it.',
   serialize: String,
   parseValue: moneyText,
   parseLiteral: (node) => moneyText(literal(node)),
@@ -43,7 +43,7 @@ const dayText = (value: unknown): string => {
 
 export const Calendar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A UTC calendar day, `YYYY-MM-DD`. An ISO date-time is accepted and means its UTC day.',
+  description: 'A UTC calendar day, `YYYY-MM-DD`. An ISO date-time is also accepted and stands for its UTC day.',
   serialize: String,
   parseValue: dayText,
   parseLiteral: (node) => dayText(literal(node)),
@@ -63,7 +63,7 @@ const instantOf = (value: unknown): string => {
 
 export const Instant = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  description: 'A moment in UTC with milliseconds, ISO 8601: `2026-01-31T09:00:00.000Z`.',
+  description: 'A time in UTC with milliseconds, ISO 8601: `2026-01-31T09:00:00.000Z`.',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
   parseValue: instantOf,
   parseLiteral: (node) => instantOf(literal(node)),

@@ -5,7 +5,7 @@ export class StartArgs {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'True to get a first event without a record as soon as the subscription has started: what is read after it and what is sent after it miss nothing.',
+      'True to receive a first event without a record when the subscription has started. Data queried after that event, together with later events, is complete.',
   })
   confirmStart!: boolean;
 }

@@ -10,7 +10,7 @@ const from = (remoteAddress: string, forwarded?: string): IncomingMessage => {
   return request;
 };
 
-describe('the address of a caller', () => {
+describe('The address of a caller', () => {
   it.each([
     [false, '10.0.0.1', '7.7.7.7', '10.0.0.1'],
     [1, '10.0.0.1', '6.6.6.6, 7.7.7.7', '7.7.7.7'],

@@ -5,7 +5,7 @@ import proxyAddr from '@fastify/proxy-addr';
 /** Whether the address that many hops away is a trusted proxy. */
 export type Trust = (address: string, hop: number) => boolean;
 
-/** The setting TRUST_PROXY as the one rule by which HTTP and the WebSocket upgrade find the caller's address. */
+/** Turns the setting TRUST_PROXY into the rule that HTTP and WebSocket upgrades share. */
 export const trustOf = (trustProxy: boolean | number | string[]): Trust => {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
@@ -19,12 +19,12 @@ export const clientAddress = (request: IncomingMessage, trust: Trust): string | 
 const MAPPED_IPV4 = /^(?:::|(?:0+:){5})ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
-/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, which is what one customer usually gets. */
+/** Limits count by IPv4 address or by IPv6 /64, the network that a provider usually gives to one customer. */
 export const networkOf = (address: string): string => {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const [head = '', tail] = address.replace(/%.*/s, '').split('::');
   const left = groupsOf(head);
   const right = tail === undefined ? [] : groupsOf(tail);
   const missing = Math.max(0, 8 - left.length - right.length);

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { sharedApp, type SharedApp } from '../../test/app.ts';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
 afterAll(() => app.close());
 
-/** As it comes over the wire: `fetch` would unpack it. */
+/** The bytes as sent; `fetch` would decompress them. */
 const raw = (path: string, accepted?: string) =>
   new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>((resolve, reject) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
@@ -26,7 +26,7 @@ const raw = (path: string, accepted?: string) =>
 
 const LONG = '/api/openapi.json';
 
-it('goes to whoever takes it, the smaller way first', async () => {
+it('Responses are compressed with Brotli, or with gzip for clients that accept only that', async () => {
   const plain = await raw(LONG);
   const br = await raw(LONG, 'gzip, deflate, br, zstd');
   const gzip = await raw(LONG, 'gzip');
@@ -36,14 +36,17 @@ it('goes to whoever takes it, the smaller way first', async () => {
   expect(br.body.length).toBeLessThan(plain.body.length / 4);
 });
 
-it.each(['br;q=0', 'identity', 'brx', ''])('is not sent to who asks for %j', async (accepted) => {
-  expect((await raw(LONG, accepted)).encoding).toBeUndefined();
-});
+it.each(['br;q=0', 'identity', 'brx', ''])(
+  'A response is not compressed for a client that sends accept-encoding: %j',
+  async (accepted) => {
+    expect((await raw(LONG, accepted)).encoding).toBeUndefined();
+  },
+);
 
-it('tells what lies between to keep the kinds apart', async () => {
+it('Caches are told that compressed and uncompressed responses differ', async () => {
   for (const accepted of [undefined, 'br']) expect((await raw(LONG, accepted)).vary).toBe('accept-encoding');
 });
 
-it('is not worth it for a short answer', async () => {
+it('Short responses are not compressed', async () => {
   expect((await raw('/api/user', 'br')).encoding).toBeUndefined();
 });

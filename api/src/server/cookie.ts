@@ -3,24 +3,24 @@ import '@fastify/cookie';
 
 const DAY = 24 * 60 * 60;
 
-/** The session cookie; its name and flags follow the scheme of the public address, fixed at start. */
-export class SessionCookie {
+/** A cookie for the server only; its name and flags depend on the scheme of the public address. */
+export class HostCookie {
   private readonly secure: boolean;
   private readonly maxAge: number;
   readonly name: string;
 
-  constructor(publicUrl: string | undefined, days: number) {
+  constructor(name: string, publicUrl: string | undefined, days: number) {
     this.secure = publicUrl?.startsWith('https:') ?? false;
     this.maxAge = days * DAY;
-    this.name = this.secure ? '__Host-feedstock_sid' : 'feedstock_sid';
+    this.name = this.secure ? `__Host-${name}` : name;
   }
 
   read(request: FastifyRequest): string | undefined {
     return request.cookies[this.name];
   }
 
-  set(reply: FastifyReply, id: string): void {
-    void reply.setCookie(this.name, id, {
+  set(reply: FastifyReply, value: string): void {
+    void reply.setCookie(this.name, value, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',

@@ -1,12 +1,19 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { GraphQLError, type ValidationContext } from 'graphql';
 
-/** What one document may be; what it may fetch is the planner's to say. */
-export const documentLimits = { depth: 12, aliases: 60, directives: 20, tokens: 2_000, body: 100 * 1024 };
+/** Limits the form of a document; the planner limits how much it may read. */
+export const documentLimits = {
+  depth: 12,
+  aliases: 60,
+  directives: 20,
+  tokens: 2_000,
+  body: 100 * 1024,
+  importBody: 6 * 1024 * 1024,
+};
 
-/** One maker's rules throw from within validation by default, which would be a 500; they report instead. */
+/** By default these rules throw during validation, which would result in status 500; with this they report errors. */
 const report = {
   propagateOnRejection: false,
   onReject: [
@@ -16,7 +23,7 @@ const report = {
 };
 
 export const validationRules = [
-  maxDepthRule({ n: documentLimits.depth, ...report } as never),
-  maxAliasesRule({ n: documentLimits.aliases, allowList: [], ...report } as never),
-  maxDirectivesRule({ n: documentLimits.directives, ...report } as never),
-] as unknown as ValidationRule[];
+  maxDepthRule({ n: documentLimits.depth, ...report }),
+  maxAliasesRule({ n: documentLimits.aliases, allowList: [], ...report }),
+  maxDirectivesRule({ n: documentLimits.directives, ...report }),
+];

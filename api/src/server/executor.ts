@@ -1,4 +1,4 @@
-import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server';
 import {
   execute,
   type DocumentNode,
@@ -11,16 +11,19 @@ import { toGraphQLError } from './graphqlErrors.ts';
 import { rootFields } from './rootFields.ts';
 
 /**
- * Apollo validates against the real schema and hands execution to this: the same document, executed by graphql-js on the leaf
- * schema. Everything but the reading of planned fields stays stock.
+ * Apollo validates against the real schema; graphql-js then executes the document on the leaf schema, in which planned fields are
+ * scalars of JSON text.
  */
-export const leafGateway = (schema: GraphQLSchema, leaves: GraphQLSchema): GatewayInterface => ({
+export const leafGateway = (
+  schema: GraphQLSchema,
+  leaves: GraphQLSchema,
+): ApolloServerOptionsWithGateway<BaseContext>['gateway'] => ({
   onSchemaLoadOrUpdate(loaded) {
     loaded({ apiSchema: schema, coreSupergraphSdl: '' });
     return () => {};
   },
   load: async () => ({
-    // Without an operation (two of them, and neither asked for) graphql-js says what is missing.
+    // Without an operation, or with several and none selected, graphql-js reports the error.
     executor: async ({ document, request, operation, context }) =>
       (await execute({
         schema: operation && aboutTheSchema(operation, document) ? schema : leaves,
@@ -35,10 +38,10 @@ export const leafGateway = (schema: GraphQLSchema, leaves: GraphQLSchema): Gatew
 
 const isIntrospection = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
-/** Introspection must show the real schema, not the leaves; one document is about the schema or about the market, not both. */
+/** Introspection must show the real schema instead of the leaf schema, so a document cannot combine it with data. */
 const aboutTheSchema = (operation: OperationDefinitionNode, document: DocumentNode): boolean => {
   const names = rootFields(operation, document);
   if (!names.some(isIntrospection)) return false;
   if (names.every((fieldName) => isIntrospection(fieldName) || fieldName === '__typename')) return true;
-  throw toGraphQLError(badInput('Ask for the schema and for data in two requests.'));
+  throw toGraphQLError(badInput('Request the schema and data in separate requests.'));
 };

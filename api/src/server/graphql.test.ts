@@ -17,7 +17,7 @@ const get = (query: string, headers: Record<string, string> = {}): Promise<Answe
 describe('over GET', () => {
   const PREFLIGHT = { 'apollo-require-preflight': 'true' };
 
-  it('a query needs a header that no other site can send unasked', async () => {
+  it('a query needs a header that other sites cannot send without permission', async () => {
     const blocked = await get('{ me { id } }');
     expect([blocked.status, errorsOf(blocked)[0]?.message]).toEqual([
       400,
@@ -35,7 +35,7 @@ describe('over GET', () => {
     }
   });
 
-  it('a mutation is refused and does nothing', async () => {
+  it('a mutation is refused and changes nothing', async () => {
     const member = await app.as(await aUser(app.pool));
     const mutation = 'mutation { saveCompanyProfile(input: { companyName: "A", phone: "1" }) { id } }';
     const before = await app.fingerprint();
@@ -44,14 +44,14 @@ describe('over GET', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('a browser is shown no page of somebody else', async () => {
+  it('a browser does not get the landing page of Apollo', async () => {
     const { status, text } = await app.anyone.get('/graphql', { accept: 'text/html' });
     expect([status, text]).toEqual([200, expect.not.stringMatching(/(src|href)="?(https?:|\/\/)/)]);
   });
 });
 
 describe('over POST', () => {
-  it('only JSON: a form of another site could send the rest', async () => {
+  it('only JSON is accepted, because forms of other sites can send other types', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const { status } = await app.anyone.send('POST', '/graphql', '{"query":"{ me { id } }"}', {
         'content-type': type,
@@ -84,7 +84,7 @@ describe('over POST', () => {
     expect([answer.status, errorsOf(answer).map((error) => error.message)]).toEqual([400, [message]]);
   });
 
-  it('malformed JSON, and more than 100 KiB', async () => {
+  it('malformed JSON and documents over 100 KiB are refused', async () => {
     const json = { 'content-type': 'application/json' };
     expect(await app.anyone.send('POST', '/graphql', '{"query":', json)).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe('over POST', () => {
   });
 });
 
-it('a failure of ours is masked', async () => {
+it('details of an unexpected error are not revealed', async () => {
   await app.pool.query('alter table commodity rename to gone');
   const answer = await ask('{ commodityPrices { lastUpdated data { id } } }');
   await app.pool.query('alter table gone rename to commodity');

@@ -6,6 +6,8 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { auditRefusals } from './auditRefusals.ts';
+import { forbidden } from '../errors.ts';
 import { toPublicError } from './errors/publicError.ts';
 import { stringifyResult } from '../reading/json.ts';
 import type { Context } from '../schema/context.ts';
@@ -17,8 +19,8 @@ import { limitOperations, type OperationLimits } from '../limits/operationLimits
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 /**
- * Logs the failures that are ours, with their cause; what the caller did wrong is the caller's to read. And a failure inside an
- * answer of status 200 says when to come back in a header too, as it does where the status is its own.
+ * Logs unexpected errors with their cause, but not mistakes of callers. Sets `Retry-After` also if the response has status 200
+ * because only a part of it failed.
  */
 const tellFailures = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
@@ -41,17 +43,18 @@ export const openApollo = async (
   const apollo = new ApolloServer<Context>({
     gateway: leafGateway(schema, leaves),
     plugins: [
-      // Apollo's default wraps every resolver to compute cache hints that nobody reads.
+      // Apollo's default wraps every resolver to compute cache hints, which are not used.
       ApolloServerPluginCacheControlDisabled(),
-      // It would load somebody else's scripts.
+      // It would load scripts of another site.
       ApolloServerPluginLandingPageDisabled(),
       limitOperations(limits),
       tellFailures(log),
+      auditRefusals(log),
     ],
     formatError: publicGraphQLError,
     stringifyResult,
     validationRules,
-    // Partners are users: they may ask what there is.
+    // Partners may read the schema.
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     maxRecursiveSelections: true,
@@ -71,7 +74,7 @@ export const openApollo = async (
   return apollo;
 };
 
-/** `/graphql`, for queries by GET too (Apollo asks those for a header that no other site can send). */
+/** `/graphql`, also for queries by GET, for which Apollo demands a header that other sites cannot send. */
 export const addGraphQL = (http: FastifyInstance, apollo: ApolloServer<Context>, makeContext: MakeContext): void => {
   const context: MakeContext = (request, reply) =>
     makeContext(request, reply).catch((failure: unknown) => {
@@ -81,6 +84,17 @@ export const addGraphQL = (http: FastifyInstance, apollo: ApolloServer<Context>,
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: documentLimits.body,
+    handler: fastifyApolloHandler(apollo, { context }),
+  });
+  // The same for files that admins import. Others are refused before their body is read.
+  http.route<{ Reply: string }>({
+    method: 'POST',
+    url: '/graphql/import',
+    bodyLimit: documentLimits.importBody,
+    onRequest: async (request, reply) => {
+      const { viewer } = await makeContext(request, reply);
+      if (!viewer.admin) throw forbidden('Only an admin may do this.');
+    },
     handler: fastifyApolloHandler(apollo, { context }),
   });
 };

@@ -1,10 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { sharedApp, type SharedApp } from '../../test/app.ts';
 import type { Answer } from '../../test/caller.ts';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
 afterAll(() => app.close());
 
@@ -12,7 +12,7 @@ const ask = (query: string, variables?: object): Promise<Answer> => app.anyone.p
 const errorsOf = ({ text }: Answer) =>
   (JSON.parse(text) as { errors: { message: string; extensions: object }[] }).errors;
 
-describe('a document', () => {
+describe('A document', () => {
   const nested = (levels: number): string =>
     `{ categories { ${'parent { '.repeat(levels - 2)}id ${'} '.repeat(levels - 2)}} }`;
   const times = (count: number, text: (index: number) => string): string =>
@@ -47,19 +47,19 @@ describe('a document', () => {
     }
   });
 
-  it('tells nobody what else there is', async () => {
+  it('with a misspelt field gets no suggestions of other fields', async () => {
     expect(errorsOf(await ask('{ me { emai } }'))[0]?.message).toBe('Cannot query field "emai" on type "User".');
   });
 
-  it('within the limits is fine', async () => {
+  it('within the limits is accepted', async () => {
     expect((await ask(nested(11))).status).toBe(200);
     expect((await ask(`{ ${times(60, (n) => `a${n}: __typename`)} }`)).status).toBe(200);
   });
 
-  it('about the schema is for everybody, alone', async () => {
+  it('may introspect the schema, but not together with data', async () => {
     const { status, text } = await ask(getIntrospectionQuery());
     expect([status, text]).toEqual([200, expect.stringContaining('"name":"Offering"')]);
     const mixed = await ask('{ __schema { queryType { name } } me { id } }');
-    expect(errorsOf(mixed)[0]?.message).toBe('Ask for the schema and for data in two requests.');
+    expect(errorsOf(mixed)[0]?.message).toBe('Request the schema and data in separate requests.');
   });
 });

@@ -6,7 +6,7 @@ import { toPublicError } from './errors/publicError.ts';
 export const toGraphQLError = (error: DomainError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error });
 
-/** A failure before anything was executed: it has the status of its code, which Apollo would call 500. */
+/** An error before execution: the response gets the status of its code, where Apollo would answer 500. */
 export const beforeExecution = (error: unknown): GraphQLError => {
   const { message, status, details } = toPublicError(error);
   return new GraphQLError(message, {
@@ -15,11 +15,11 @@ export const beforeExecution = (error: unknown): GraphQLError => {
   });
 };
 
-/** When to come back, for 429 and 503. */
+/** Seconds after which to retry, for 429 and 503. */
 export const retryHeaders = ({ retryAfter }: Record<string, unknown>): [string, string][] =>
   typeof retryAfter === 'number' ? [['retry-after', String(retryAfter)]] : [];
 
-/** The one form an error has on the wire, whichever transport it leaves by. */
+/** The common form of errors on all transports. */
 export const publicGraphQLError = (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
   const { code, status, message, fields, details } = toPublicError(thrown);
   return {

@@ -1,10 +1,10 @@
-import { startApp, type TestApp } from '../../test/app.ts';
+import { sharedApp, type SharedApp } from '../../test/app.ts';
 import type { Answer } from '../../test/caller.ts';
 import { UNKNOWN_ID } from '../../test/world.ts';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
 afterAll(() => app.close());
 
@@ -12,7 +12,7 @@ const ask = (query: string, variables?: object): Promise<Answer> => app.anyone.p
 const errorsOf = ({ text }: Answer) =>
   (JSON.parse(text) as { errors: { message: string; extensions: object }[] }).errors;
 
-describe('a value', () => {
+describe('A value', () => {
   const POST_OFFERING = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
   const input = { title: 'Acid', description: 'Strong.', quantity: 1, unit: 'MT', price: '1.00' };
 
@@ -29,7 +29,7 @@ describe('a value', () => {
     [{ price: null }, 'price', 'Please fill in all required fields.'],
     [{ colour: 'blue' }, 'colour', '"colour" is not known.'],
     [{ title: '"; at "input.price"; x', quantity: 'many' }, 'quantity', '"quantity" must be a whole number.'],
-  ])('%j is refused with 400 by its field', async (change, field, message) => {
+  ])('%j is refused with 400, naming the field', async (change, field, message) => {
     const answer = await ask(POST_OFFERING, { input: { ...input, ...change } });
     expect(answer.status).toBe(400);
     expect(errorsOf(answer)).toEqual([
@@ -40,7 +40,7 @@ describe('a value', () => {
     ]);
   });
 
-  it('that is missing as a whole', async () => {
+  it('that is missing is reported as a missing variable', async () => {
     expect(errorsOf(await ask(POST_OFFERING))[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       status: 400,
@@ -48,7 +48,7 @@ describe('a value', () => {
     });
   });
 
-  it.each(['abc', '', '%00', "1' or '1'='1", UNKNOWN_ID])('the id %p is the id of nothing', async (id) => {
+  it.each(['abc', '', '%00', "1' or '1'='1", UNKNOWN_ID])('with the unknown id %p leads to no record', async (id) => {
     const roots = ['product', 'category', 'rfp', 'offering', 'auction', 'companyProfile', 'node'];
     const { data, errors } = await app.anyone.graphql(
       `query ($id: ID!) { ${roots.map((root) => `${root}(id: $id) { id }`).join(' ')} offerings(productId: $id) { totalCount } }`,

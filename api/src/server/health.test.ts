@@ -6,12 +6,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('/livez: the process is up', async () => {
+it('/livez reports that the process runs', async () => {
   expect(await app.anyone.get('/livez')).toMatchObject({ status: 200, text: 'ok' });
 });
 
 describe('/readyz', () => {
-  it('the database is reachable and migrated', async () => {
+  it('reports that the database is reachable and migrated', async () => {
     expect(await app.anyone.get('/readyz')).toMatchObject({ status: 200, text: 'ok' });
     await app.pool.query('alter table migration rename to gone');
     expect(await app.anyone.get('/readyz')).toMatchObject({ status: 503, text: 'not ready' });
@@ -30,7 +30,7 @@ describe('/readyz', () => {
 describe('/metrics', () => {
   const ELSEWHERE = { 'x-forwarded-for': '203.0.113.7' };
 
-  it('from this machine', async () => {
+  it('is open to this machine', async () => {
     await app.anyone.get('/api/products/none');
     const { status, headers, text } = await app.anyone.get('/metrics');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
@@ -45,13 +45,13 @@ describe('/metrics', () => {
     [{ authorization: 'Bearer wrong' }, 403],
     [{ authorization: 'a-long-token' }, 403],
     [{ authorization: 'Bearer a-long-token' }, 200],
-  ])('from elsewhere with %j: %d', async (headers, wanted) => {
+  ])('answers other machines with %j by %d', async (headers, wanted) => {
     const { status, text } = await app.anyone.get('/metrics', { ...ELSEWHERE, ...(headers as Record<string, string>) });
     expect(status).toBe(wanted);
     if (wanted === 403) expect(text).toBe('Forbidden');
   });
 
-  it('without a token nobody from elsewhere, though a proxy stands on this machine', async () => {
+  it('is closed to other machines without a token, also behind a proxy on this machine', async () => {
     const other = await startApp();
     try {
       for (const name of ['x-forwarded-for', 'forwarded'])

@@ -1,31 +1,31 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { migrations } from '../database/migrations/migrations.ts';
 import { requestWeights } from '../limits/costTable.ts';
+import type { Metrics } from '../metrics.ts';
 import { isLoopback } from './loopback.ts';
 
 interface Health {
   isStopping: () => boolean;
+  metrics: Metrics;
   metricsToken: string | undefined;
   /** Charges the caller's budget; throws if it does not suffice. */
   charge: (request: FastifyRequest, points: number) => Promise<void>;
 }
 
-/** Probes of this machine are free; from elsewhere they are charged like any request. `/livez`: the process is up. `/readyz`: it can serve. `/metrics`: from this machine, or with the token. */
-export const addHealth = (http: FastifyInstance, pool: Pool, { isStopping, metricsToken, charge }: Health): void => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route.',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  });
+/**
+ * `/livez` reports that the process runs, `/readyz` that it can serve. `/metrics` is open to this machine and to holders of the token.
+ * Probes from this machine are free; others are charged like any request.
+ */
+export const addHealth = (
+  http: FastifyInstance,
+  pool: Pool,
+  { isStopping, metrics, metricsToken, charge }: Health,
+): void => {
   http.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'web', status: reply.statusCode };
-    durations.observe(labels, reply.elapsedTime / 1000);
+    metrics.requestDuration.observe(labels, reply.elapsedTime / 1000);
     done();
   });
 
@@ -43,11 +43,11 @@ export const addHealth = (http: FastifyInstance, pool: Pool, { isStopping, metri
   });
   http.get('/metrics', async (request, reply) => {
     if (!isFromHere(request) && !presents(request, metricsToken)) return reply.status(403).send('Forbidden');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 };
 
-/** What a proxy on this machine passes on comes from elsewhere. */
+/** Requests that a proxy on this machine forwards come from elsewhere. */
 const isFromHere = ({ ip, socket, headers }: FastifyRequest): boolean =>
   isLoopback(ip) && isLoopback(socket.remoteAddress) && !headers['x-forwarded-for'] && !headers.forwarded;
 
@@ -58,11 +58,11 @@ const presents = ({ headers }: FastifyRequest, token: string | undefined): boole
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 };
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const isMigrated = async (pool: Pool): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)));
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, false)));
   const asked = pool.query<{ applied: number }>('select count(*)::int as applied from migration').then(
     ({ rows }) => (rows[0]?.applied ?? 0) >= migrations.length,
     () => false,

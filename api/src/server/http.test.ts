@@ -6,8 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('every answer', () => {
-  it.each(['/', '/api/user', '/api/nope', '/livez'])('has the headers of a guarded house: %s', async (path) => {
+describe('Every response', () => {
+  it.each(['/', '/api/user', '/api/nope', '/livez', '/%zz'])('has the security headers: %s', async (path) => {
     const headers = Object.fromEntries((await app.anyone.get(path)).headers);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -18,7 +18,7 @@ describe('every answer', () => {
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     });
     const policy = headers['content-security-policy'] ?? '';
-    // A page of the web app allows the one script that stands in it as well.
+    // Pages of the web app also allow their inline script, by its hash.
     expect(policy).toMatch(/;script-src 'self'( 'sha256-[^' ]+')?;/);
     for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy.split(';')).toContain(rule);
@@ -27,21 +27,21 @@ describe('every answer', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('has a request id of its own, not the caller’s', async () => {
+  it('has a request id that the server chose, not the caller', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await app.anyone.get('/livez', { 'x-request-id': 'mine' })).headers.get('x-request-id')),
     );
     expect(new Set([...ids, 'mine']).size).toBe(3);
   });
 
-  it('of the API is kept by nobody', async () => {
+  it('of the API must not be cached', async () => {
     for (const path of ['/api/user', '/api/products', '/api/nope', '/graphql?query={me{id}}']) {
       expect((await app.anyone.get(path)).headers.get('cache-control')).toBe('no-store');
     }
   });
 });
 
-it('on https browsers are told to stay there', async () => {
+it('On HTTPS, browsers are told to use HTTPS only', async () => {
   const secure = await startApp({ PUBLIC_URL: 'https://market.example' });
   try {
     const { headers } = await secure.anyone.get('/livez');

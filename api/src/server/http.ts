@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { ServerOptions } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { trustOf } from './clientAddress.ts';
 import { addCompression } from './compression.ts';
 import { answerFailure } from './errors/answerFailure.ts';
-import { guardHeaders } from './guardHeaders.ts';
 import { AnswerLog, logTo } from './log.ts';
 import { refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
@@ -15,49 +15,78 @@ import { isWebSocketUpgrade } from './sockets/socket.ts';
 const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The transport all three ways come through: logs, headers, cookies, the same-origin guard, and one form of error. */
+/** The HTTP server below all transports: logs, headers, cookies, origin check and the common form of errors. */
 export const openHttp = async (settings: Settings): Promise<FastifyInstance> => {
+  const setSecurityHeaders = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
   const http = Fastify({
     logger: logTo(settings.logLevel),
     logController: new AnswerLog(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY,
-    frameworkErrors: answerFailure,
+    // Hooks do not run for these, such as for an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) =>
+      setSecurityHeaders(
+        request.raw,
+        reply.raw,
+        () => void answerFailure(error, request, reply.header('x-request-id', request.id)),
+      ),
     trustProxy: trustOf(settings.trustProxy),
     forceCloseConnections: 'idle',
-    // Time for a whole request to arrive.
+    // For a whole request to arrive.
     requestTimeout: 10_000,
-    // Without any progress: a client that does not read its answer is cut off.
+    // Without any progress; disconnects clients that do not read the response.
     connectionTimeout: 30_000,
     http: { maxHeaderSize: 16 * 1024, shouldUpgradeCallback: isWebSocketUpgrade } satisfies ServerOptions,
   });
   limitPipelining(http);
+  http.decorateRequest('memberId', null);
   await http.register(fastifyCookie);
   allowEmptyJson(http);
-  const guard = guardHeaders(settings.publicUrl?.startsWith('https:') ?? false);
+  http.addHook('onRequest', (request, reply, done) =>
+    setSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   http.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(guard).header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id);
     if (!READING.has(request.method)) refuseOtherOrigins(request.headers, settings.publicUrl);
     done();
   });
   let closing = false;
   http.addHook('preClose', async () => void (closing = true));
   http.addHook('onSend', (request, reply, payload, done) => {
-    // A connection that is kept alive would keep the server from closing.
+    // Otherwise keep-alive connections would prevent the server from closing.
     if (closing) void reply.header('connection', 'close');
-    // Whoever answers with a cookie's eyes must not be kept by anybody in between.
+    // Responses depend on the session; caches must not store them.
     if (/^\/(api|graphql)/.test(request.url)) void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
-  addCompression(http);
+  await addCompression(http);
   http.setErrorHandler(answerFailure);
   return http;
 };
 
-/** A key that reaches for an object's prototype is spelt with one of these. */
+/** Helmet itself, not its Fastify plugin, which builds the middleware again for each request. */
+const securityHeaders = (onHttps: boolean) =>
+  helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // styled-components writes its rules into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: onHttps ? [] : null,
+      },
+    },
+    frameguard: { action: 'deny' },
+    hsts: onHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+
+/** Text that occurs in every spelling of a key that could change an object's prototype. */
 const SUSPECT = ['__proto__', 'constructor', String.raw`\u`];
 
-/** A bodyless call that says it is JSON is fine; a body that may hold something bad, or is no JSON, is left to Fastify's own parser. */
+/** Accepts an empty body of type JSON. Bodies that are suspect or invalid are left to Fastify's parser, which refuses them. */
 const allowEmptyJson = (http: FastifyInstance): void => {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, given, done) => {

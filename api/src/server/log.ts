@@ -1,26 +1,48 @@
 import { LogController, type FastifyLoggerOptions, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pino } from 'pino';
+import { pino, type LoggerOptions } from 'pino';
 
 /**
- * Structured logs to standard output. Lines leave in groups, at most a quarter of a second late: one write for each line was
- * a twentieth of a reading request's time. At the end of the process the rest is written.
+ * Structured logs to standard output, written in groups with a short delay, because a write per line slows down requests. The rest
+ * is written when the process ends.
  */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
 
-export const logTo = (level: string): FastifyLoggerOptions & { stream?: ReturnType<typeof standardOutput> } =>
-  level === 'silent' ? { level } : { level, stream: standardOutput() };
+/** Messages of errors may quote what a member sent. No line of the log contains an email address. */
+const EMAIL_ADDRESS = /[^\s@"'(),:;<>=[\]\\]+@[^\s@"'(),:;<>=[\]\\]+/g;
+const hooks = {
+  streamWrite: (line: string): string => (line.includes('@') ? line.replaceAll(EMAIL_ADDRESS, '[email]') : line),
+};
 
-/** One line for each answer, not a second one for its question. Headers and bodies hold cookies and passwords: they are not logged. */
+export const logTo = (level: string): FastifyLoggerOptions & Pick<LoggerOptions, 'hooks'> =>
+  level === 'silent' ? { level } : { level, hooks, stream: standardOutput() };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in member, once known. */
+    memberId: string | null;
+  }
+}
+
+/** Clients may disconnect at any time, so this is no fault of the server. */
+export const isClientGone = (error: Error): boolean => 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/**
+ * One line per response and none per request. Headers and bodies are not logged, because they contain cookies and passwords, and neither
+ * are the parameters of an address, which may contain links' tokens or what somebody searched for.
+ */
 export class AnswerLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(
     error: Error | null | undefined,
-    { method, url, ip: address }: FastifyRequest,
+    { method, url, ip: address, memberId }: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const answer = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, address };
-    if (error) reply.log.error({ ...answer, err: error }, 'answer broken off');
-    else reply.log.info(answer, 'answered');
+    const [path] = url.split('?', 1);
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const answer = { method, url: path, status: reply.statusCode, ms, address, ...(memberId && { memberId }) };
+    if (!error) reply.log.info(answer, 'answered');
+    else if (isClientGone(error)) reply.log.info(answer, 'client disconnected');
+    else reply.log.error({ ...answer, err: error }, 'response failed');
   }
 }

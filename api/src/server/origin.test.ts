@@ -6,7 +6,7 @@ import { refuseOtherOrigins } from './origin.ts';
 const HOST = 'market.example:8080';
 const PUBLIC = 'https://market.example';
 
-/** Origin, Sec-Fetch-Site, whether it is let in. */
+/** Origin, Sec-Fetch-Site, whether the request is accepted. */
 const table: [string | undefined, string | undefined, boolean][] = [
   [undefined, undefined, true],
   [undefined, 'same-origin', true],
@@ -31,7 +31,7 @@ const table: [string | undefined, string | undefined, boolean][] = [
   ['nonsense', undefined, false],
 ];
 
-it.each(table)('Origin %p with Sec-Fetch-Site %p is let in: %p', (origin, site, isLetIn) => {
+it.each(table)('A request with Origin %p and Sec-Fetch-Site %p is accepted: %p', (origin, site, isLetIn) => {
   const ask = () =>
     refuseOtherOrigins(
       { host: HOST, ...(origin !== undefined && { origin }), ...(site !== undefined && { 'sec-fetch-site': site }) },
@@ -41,7 +41,7 @@ it.each(table)('Origin %p with Sec-Fetch-Site %p is let in: %p', (origin, site, 
   else expect(ask).toThrow('This request came from another site and was refused.');
 });
 
-describe('guards whatever changes something', () => {
+describe('The origin check', () => {
   let app: TestApp;
   let member: Caller;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('guards whatever changes something', () => {
     expect((await member.read<{ id: string }>('/api/user')).id).toBeDefined();
   });
 
-  it('lets our own pages and partners’ programs in', async () => {
+  it('accepts the market’s own pages and programs of partners', async () => {
     for (const headers of <Record<string, string>[]>[
       { origin: app.url },
       { origin: app.url, 'sec-fetch-site': 'same-origin' },
@@ -86,12 +86,12 @@ describe('guards whatever changes something', () => {
     }
   });
 
-  it('an origin is compared with its port', async () => {
+  it('compares origins including the port', async () => {
     const origin = 'http://127.0.0.1:1';
     expect((await member.put('/api/company-profile', profile, { origin })).status).toBe(403);
   });
 
-  it('reading is for everybody, but nobody is given leave to read from another site', async () => {
+  it('does not restrict reading, but gives no other site permission to read', async () => {
     const { status, headers } = await member.get('/api/user', {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { forbidden } from '../errors.ts';
 
 /**
- * Cookies are sent along from every port of a host, so SameSite alone does not stop another program on it: whatever changes
- * something must come from our own pages. Programs of partners send neither header and are let in.
+ * Cookies are sent from pages of every port of a host, so SameSite does not stop other programs on it. Requests that change something
+ * must come from the market's own pages. Programs of partners send neither header and are accepted.
  */
 export const refuseOtherOrigins = (headers: IncomingHttpHeaders, publicUrl: string | undefined): void => {
   const { origin } = headers;
@@ -23,8 +23,8 @@ const isOwn = (origin: string, host: string | undefined, publicUrl: string | und
 };
 
 /**
- * Where the site is, for canonical links and the sitemap. Without a public address the server listens on this machine only; what a caller
- * calls it is never repeated, because caches would hand it to others.
+ * The site's address, for canonical links and the sitemap. Without PUBLIC_URL the server listens on this machine only. The Host header
+ * is never repeated, because caches would serve it to others.
  */
 export const siteOrigin =
   (publicUrl: string | undefined, { server }: Pick<FastifyInstance, 'server'>) =>

@@ -5,7 +5,7 @@ import { aUser } from '../../test/factories.ts';
 
 let app: TestApp;
 let member: Caller;
-/** Has a session that nobody has asked for yet: those that were are believed for a second. */
+/** With a session that was not used yet: sessions are cached for a second. */
 let newcomer: Caller;
 let proxy: Awaited<ReturnType<typeof failingProxy>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   member = await app.as(await aUser(app.pool));
   newcomer = await app.as(await aUser(app.pool));
-  // Connections of both pools, which will be idle when they break.
+  // Connections of both pools, which are idle when they break.
   expect((await member.put('/api/company-profile', { companyName: 'A', phone: '+34 91 123 45 67' })).status).toBe(200);
 });
 afterAll(async () => {
@@ -32,22 +32,22 @@ const SENTENCE = 'The market is not reachable at the moment. Please try again.';
 const answersSo = ({ status, headers, text }: Answer): void =>
   expect([status, text, headers.get('retry-after')]).toEqual([503, SENTENCE, '2']);
 
-describe('without its database', () => {
+describe('Without its database the server', () => {
   beforeAll(() => proxy.cut());
 
-  it('is alive, not ready', async () => {
+  it('is alive but not ready', async () => {
     expect((await app.anyone.get('/livez')).status).toBe(200);
     expect((await app.anyone.get('/readyz')).status).toBe(503);
   });
 
-  it('says over REST when to come back', async () => {
+  it('answers REST calls with 503 and Retry-After', async () => {
     answersSo(await app.anyone.get('/api/products'));
     answersSo(await member.get('/api/messages'));
     answersSo(await member.put('/api/company-profile', { companyName: 'A', phone: '+34 91 123 45 67' }));
     answersSo(await app.anyone.post('/api/login', { email: 'a@b.example', password: 'x' }));
   });
 
-  it('says so over GraphQL, who is asking being known or not', async () => {
+  it('answers GraphQL with 503, for visitors and members', async () => {
     for (const [caller, status] of [
       [app.anyone, 200],
       [newcomer, 503],
@@ -61,19 +61,19 @@ describe('without its database', () => {
   });
 });
 
-it('goes on when the database is back, sessions included', async () => {
+it('recovers when the database is back, and sessions stay valid', async () => {
   await proxy.restore();
   expect((await app.anyone.get('/readyz')).status).toBe(200);
   expect((await member.read<{ id: string }>('/api/user')).id).toBeDefined();
   expect((await member.put('/api/company-profile', { companyName: 'B', phone: '+34 91 123 45 67' })).status).toBe(200);
 });
 
-it('a connection that PostgreSQL ends is no reason to fall', async () => {
+it('The process survives a connection that PostgreSQL ends', async () => {
   await app.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   const again = async () => (await member.get('/api/user')).status;
-  // The pool may hand out one that is just breaking.
+  // The pool may return a connection that is just breaking.
   expect([200, 503]).toContain(await again());
   expect(await again()).toBe(200);
 });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { sharedApp, type SharedApp } from '../../test/app.ts';
 import { openTcp, requestText } from '../../test/wire.ts';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
 afterAll(() => app.close());
 
-/** How many answers come before the server closes the connection, or all have come. */
+/** Number of responses before the server closes the connection or all have arrived. */
 const answersTo = async (requests: number): Promise<number> => {
   const socket = await openTcp(app.url);
   socket.write(requestText('GET /livez').repeat(requests));
@@ -26,15 +26,15 @@ const answersTo = async (requests: number): Promise<number> => {
   return count();
 };
 
-it('a few requests of one connection may overlap', async () => {
+it('A connection may have a few requests at the same time', async () => {
   expect(await answersTo(4)).toBe(4);
 });
 
-it('a connection with many unanswered requests is closed', async () => {
+it('A connection with many unanswered requests is closed', async () => {
   expect(await answersTo(50)).toBeLessThan(50);
 });
 
-it('a connection may be used for any number of requests, one after the other', async () => {
+it('A connection may send any number of requests one after the other', async () => {
   const socket = await openTcp(app.url);
   for (let nth = 0; nth < 20; nth++) {
     socket.write(requestText('GET /livez'));

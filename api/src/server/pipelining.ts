@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const UNANSWERED = 4;
 
 /**
- * Closes a connection with too many unanswered requests. All requests in one packet start together, and their answers wait in memory
- * for a client that may never read them.
+ * Closes a connection with too many unanswered requests, because their responses wait in memory for a client that may never read
+ * them.
  */
 export const limitPipelining = (http: FastifyInstance): void => {
   const unanswered = new WeakMap<Socket, number>();

@@ -2,14 +2,14 @@ import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSe
 
 const known = new WeakMap<OperationDefinitionNode, readonly string[]>();
 
-/** Names of an operation's root fields, also of those that stand in fragments; told once for each document that is kept. */
+/** Names of an operation's root fields, including those in fragments; computed once per cached document. */
 export const rootFields = (operation: OperationDefinitionNode, document: DocumentNode): readonly string[] => {
   const names = known.get(operation) ?? namesIn(document, operation.selectionSet);
   known.set(operation, names);
   return names;
 };
 
-/** Each fragment once, as it is executed: fragments in fragments would multiply. */
+/** Visits each fragment once, because nested fragments would multiply. */
 const namesIn = (document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): string[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { Metrics } from '../metrics.ts';
 import { startScheduler } from './scheduler.ts';
 
 const log = { warn: jest.fn() };
@@ -7,30 +8,36 @@ const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 
-it('does a chore again and again, also after it failed, one run at a time', async () => {
+it('runs a job at its interval, also after it failed, one run at a time', async () => {
   let runs = 0;
   let running = 0;
   let most = 0;
+  const metrics = new Metrics();
   const stop = startScheduler(
     [
       {
-        name: 'sweep',
+        name: 'purge',
         everyMs: 1,
         run: async () => {
           most = Math.max(most, ++running);
           await new Promise((resolve) => setTimeout(resolve, 5));
           running--;
-          if (++runs === 1) throw new Error('no broom');
+          if (++runs === 1) throw new Error('failed');
         },
       },
     ],
     log,
+    metrics,
   );
   await until(() => runs >= 3);
   await stop();
   expect(most).toBe(1);
   expect(running).toBe(0);
-  expect(log.warn.mock.calls).toEqual([[{ err: new Error('no broom'), chore: 'sweep' }, 'a chore failed']]);
+  expect(log.warn.mock.calls).toEqual([[{ err: new Error('failed'), job: 'purge' }, 'a job failed']]);
+  const samples = await metrics.registry.metrics();
+  expect(samples).toContain('feedstock_job_failures_total{job="purge"} 1');
+  expect(samples).toContain(`feedstock_job_duration_seconds_count{job="purge"} ${runs}`);
+  expect(samples).toMatch(/feedstock_job_last_success_timestamp_seconds\{job="purge"\} \d/);
   const before = runs;
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(runs).toBe(before);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { measureRun, type JobMetrics } from '../jobs/measureRun.ts';
 
 export interface RecurringJob {
   name: string;
@@ -6,24 +7,21 @@ export interface RecurringJob {
   run: () => Promise<void>;
 }
 
-export const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-
-/** Does each chore at its interval, one run at a time; a failed one is logged and tried again the next time. */
+/** Runs each job at its interval, one run at a time; a failed run is logged and the job runs again next time. */
 export const startScheduler = (
-  chores: readonly RecurringJob[],
+  jobs: readonly RecurringJob[],
   log: Pick<FastifyBaseLogger, 'warn'>,
+  metrics: JobMetrics,
 ): (() => Promise<void>) => {
   const running = new Map<string, Promise<void>>();
   const tick = ({ name, run }: RecurringJob): void => {
     if (running.has(name)) return;
-    const done = run()
-      .catch((error: unknown) => log.warn({ err: error, chore: name }, 'a chore failed'))
+    const done = measureRun(metrics, name, run)
+      .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job failed'))
       .finally(() => running.delete(name));
     running.set(name, done);
   };
-  const timers = chores.map((chore) => setInterval(tick, chore.everyMs, chore).unref());
+  const timers = jobs.map((job) => setInterval(tick, job.everyMs, job).unref());
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await Promise.all(running.values());

@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../../test/app.ts';
 import { anRfp, aUser } from '../../test/factories.ts';
-import { holding, waiting } from '../../test/locks.ts';
+import { until } from '../../test/instanceGroup.ts';
+import { holding, waiting } from '../../test/lockGate.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a request that runs is finished, and no new one is taken', async () => {
+it('A stopping server finishes running requests and accepts no new ones', async () => {
   const rfp = await anRfp(app.pool, { user_id: (await aUser(app.pool)).id });
   const bidder = await app.as(await aUser(app.pool));
   const hold = await holding(app.pool, ['select from rfp where id = $1 for update', [rfp.id]]);
@@ -17,13 +18,19 @@ it('a request that runs is finished, and no new one is taken', async () => {
 
   let isStopped = false;
   const stopped = app.stop().then(() => (isStopped = true));
-  await expect(app.anyone.with({ connection: 'close' }).get('/livez')).rejects.toThrow('fetch failed');
+  const visitor = app.anyone.with({ connection: 'close' });
+  await until('new connections are refused', () =>
+    visitor.get('/livez').then(
+      () => false,
+      () => true,
+    ),
+  );
   expect(isStopped).toBe(false);
 
   await hold.end('commit');
   expect((await bid).status).toBe(201);
   await stopped;
-  // The app lets go of all its connections; PostgreSQL needs a moment to say so.
+  // PostgreSQL takes a moment to report the closed connections.
   const held = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%session%'`;
   while ((await app.pool.query(held)).rowCount) await new Promise((resolve) => setTimeout(resolve, 10));
 });

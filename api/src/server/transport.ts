@@ -1,47 +1,70 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden } from '../errors.ts';
+import type { Account, KnownDevices } from '../features/accounts/knownDevices.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { OpenSession } from '../features/accounts/openSession.type.ts';
-import type { Sessions } from '../features/accounts/sessions.ts';
+import type { SessionStore } from '../features/accounts/sessionStore.ts';
 import type { Transport } from '../schema/context.ts';
-import type { SessionCookie } from './cookie.ts';
+import type { HostCookie } from './cookie.ts';
 
-/** What HTTP lets the market do for a caller. */
+/** Composed once and shared by all requests. */
+export interface SignIn {
+  sessions: SessionStore;
+  cookie: HostCookie;
+  devices: KnownDevices;
+  deviceCookie: HostCookie;
+  limits: LoginLimits;
+  publicUrl: string | undefined;
+}
+
+/** Signing in and out over HTTP. */
 export class HttpTransport implements Transport {
   readonly kind: Transport['kind'];
   readonly idempotencyKey: string | null;
   readonly address: string;
+  readonly userAgent: string | null;
+  readonly requestId: string;
+  readonly pageOrigin: string | undefined;
   readonly limits: LoginLimits;
   private readonly request: FastifyRequest;
   private readonly reply: FastifyReply;
-  private readonly sessions: Sessions;
-  private readonly cookie: SessionCookie;
+  private readonly sessions: SessionStore;
+  private readonly cookie: HostCookie;
+  private readonly devices: KnownDevices;
+  private readonly deviceCookie: HostCookie;
 
-  constructor(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    {
-      kind,
-      sessions,
-      cookie,
-      limits,
-    }: { kind: Transport['kind']; sessions: Sessions; cookie: SessionCookie; limits: LoginLimits },
-  ) {
+  constructor(request: FastifyRequest, reply: FastifyReply, kind: Transport['kind'], signIn: SignIn) {
     this.kind = kind;
     this.request = request;
     this.reply = reply;
-    this.sessions = sessions;
-    this.cookie = cookie;
-    this.limits = limits;
+    this.sessions = signIn.sessions;
+    this.cookie = signIn.cookie;
+    this.devices = signIn.devices;
+    this.deviceCookie = signIn.deviceCookie;
+    this.limits = signIn.limits;
     this.address = request.ip;
+    this.userAgent = request.headers['user-agent'] ?? null;
+    this.requestId = request.id;
+    // Without PUBLIC_URL the origin is the one that the check of origins has compared with the host.
+    this.pageOrigin = signIn.publicUrl === undefined ? request.headers.origin : new URL(signIn.publicUrl).origin;
     const key = request.headers['idempotency-key'];
     this.idempotencyKey = typeof key === 'string' && key !== '' ? key : null;
   }
 
-  /** A new id at every login; the one the browser had before is worth nothing afterwards. */
-  async signIn(userId: string): Promise<void> {
+  /** Each login makes a new session id and ends the previous session of the browser, which becomes a known device of the account. */
+  async signIn(account: Account, { secondFactor } = { secondFactor: false }): Promise<void> {
     await this.endOwn();
-    this.cookie.set(this.reply, await this.sessions.start(userId, this.request.headers['user-agent'] ?? null));
+    this.request.memberId = account.id;
+    this.cookie.set(this.reply, await this.sessions.start(account.id, this.userAgent, secondFactor));
+    this.rememberDevice(account);
+  }
+
+  rememberDevice(account: Account): void {
+    this.deviceCookie.set(this.reply, this.devices.add(this.deviceCookie.read(this.request), account));
+  }
+
+  deviceOf(account: Account): string | undefined {
+    return this.devices.find(this.deviceCookie.read(this.request), account);
   }
 
   async signOut(): Promise<void> {
@@ -68,24 +91,29 @@ export class HttpTransport implements Transport {
   }
 }
 
-const isShut = (): never => {
-  throw forbidden('Nothing is changed here.');
+const refuseChanges = (): never => {
+  throw forbidden('This request cannot change anything.');
 };
 
-/** The transport of whatever only reads: it lets nothing in. */
+/** A transport for reading only. */
 export const closedTransport = (address: string): Transport => ({
   kind: 'graphql',
-  signIn: isShut,
-  signOut: isShut,
-  sessionsOf: isShut,
-  endSession: isShut,
-  endSessions: isShut,
+  signIn: refuseChanges,
+  deviceOf: refuseChanges,
+  rememberDevice: refuseChanges,
+  signOut: refuseChanges,
+  sessionsOf: refuseChanges,
+  endSession: refuseChanges,
+  endSessions: refuseChanges,
   idempotencyKey: null,
   address,
+  userAgent: null,
+  requestId: null,
+  pageOrigin: undefined,
   get limits(): never {
-    return isShut();
+    return refuseChanges();
   },
 });
 
-/** The socket's door. */
+/** The transport of sockets. */
 export const NO_TRANSPORT = closedTransport('');

@@ -3,7 +3,7 @@ import { startApp, type TestApp, type Twin } from '../../test/app.ts';
 import { registration } from '../../test/bodies.ts';
 import type { Answer, Body, Caller } from '../../test/caller.ts';
 import { aBid, aMessage, anAuction, anOffering, anRfp, aUser } from '../../test/factories.ts';
-import { gateAt, patient, waiting } from '../../test/locks.ts';
+import { gateAt, patient, waiting } from '../../test/lockGate.ts';
 
 let app: TestApp;
 let twin: Twin;

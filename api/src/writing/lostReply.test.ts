@@ -1,7 +1,7 @@
 // An instance crashes after its commit and before its answer; a retry at another instance must find the result.
-import { creates, type Create } from '../../test/creates.ts';
+import { creates, type Create } from '../../test/createCommands.ts';
 import { failingProxy } from '../../test/failingProxy.ts';
-import { startInstances, until, type Instances } from '../../test/instances.ts';
+import { startInstances, until, type Instances } from '../../test/instanceGroup.ts';
 import { aWorld, type World } from '../../test/world.ts';
 
 /** Number of crashes per kind of command. */

@@ -3,17 +3,18 @@ import type { Pool } from 'pg';
 import { isDemoMember } from '../database/seed/members.ts';
 import { DomainError } from '../errors.ts';
 import { inMinutes } from '../rules/inMinutes.ts';
+import { single } from '../database/single.ts';
 
 /** What a member writes that others have to read or act on. */
-export type Quota = 'messages' | 'postings' | 'orders';
+export type Quota = 'messages' | 'postings' | 'orders' | 'suggestions' | 'reports';
 
 type Standing = 'approved' | 'established' | 'newcomer';
 
 /** How much each member may write per UTC day. */
 export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
-  approved: { messages: 2_000, postings: 1_000, orders: 500 },
-  established: { messages: 200, postings: 100, orders: 50 },
-  newcomer: { messages: 30, postings: 10, orders: 5 },
+  approved: { messages: 2_000, postings: 1_000, orders: 500, suggestions: 20, reports: 50 },
+  established: { messages: 200, postings: 100, orders: 50, suggestions: 10, reports: 20 },
+  newcomer: { messages: 30, postings: 10, orders: 5, suggestions: 5, reports: 10 },
 };
 
 /** A newcomer's orders that no seller has confirmed yet. */
@@ -54,8 +55,8 @@ const OPEN_ORDERS = `select count(*)::int as count from "order" where buyer_id =
  * transaction locks anything else, so that two writes of one member cannot wait for each other.
  */
 export const spendQuota = async (em: EntityManager, member: string, quota: Quota): Promise<void> => {
-  const [spent] = await em.execute<Spent[]>(spend(quota), [member, member]);
-  const { used, isApproved, isNew, establishedAt, ...renewal } = spent!;
+  const spent = single(await em.execute<Spent[]>(spend(quota), [member, member]));
+  const { used, isApproved, isNew, establishedAt, ...renewal } = spent;
   const standing = standingOf(isApproved || isDemoMember(member), isNew);
   const limit = dailyQuotas[standing][quota];
   if (used > limit) throw exceeded(quota, limit, standing, renewal);
@@ -68,8 +69,8 @@ const standingOf = (isApproved: boolean, isNew: boolean): Standing => {
 };
 
 const refuseMoreOpenOrders = async (em: EntityManager, member: string, establishedAt: string): Promise<void> => {
-  const [open] = await em.execute<{ count: number }[]>(OPEN_ORDERS, [member]);
-  if (open!.count < MOST_OPEN_ORDERS) return;
+  const open = single(await em.execute<{ count: number }[]>(OPEN_ORDERS, [member]));
+  if (open.count < MOST_OPEN_ORDERS) return;
   throw new DomainError(
     'QUOTA_EXCEEDED',
     `A new account can have at most ${MOST_OPEN_ORDERS} orders that are not confirmed yet. You can order again once a seller confirms one, ` +

@@ -1,14 +1,14 @@
-// Asking the reader as Bea, where only what is refused or delivered matters.
+// Runs queries as Bea, for tests that compare only data or refusals.
 import { as, graphqlLimits, type ReadMarket } from './readMarket.ts';
 
 export interface Asking {
-  /** The words of a refusal, which come before PostgreSQL is asked. */
+  /** The message of a refusal before any statement runs. */
   refusal(source: string, variables?: Record<string, unknown>, limits?: typeof graphqlLimits): Promise<string[]>;
-  /** The data of an answer without errors. */
+  /** The data of a result without errors. */
   data<T>(source: string, variables?: Record<string, unknown>, limits?: typeof graphqlLimits): Promise<T>;
 }
 
-/** The market is opened by the test file, later than this is made. */
+/** A function, because the test file opens the market later. */
 export const askingOf = (market: () => ReadMarket): Asking => ({
   async refusal(source, variables = {}, limits = graphqlLimits) {
     const { errors, statements } = await market().ask(source, as('bea'), variables, limits);

@@ -1,4 +1,4 @@
-// The repository's own query documents, with variables that fit the small market.
+// All query documents of the repository, with variables for the small market.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -25,7 +25,7 @@ import { id } from './market/rows.ts';
 export interface OwnDocument {
   name: string;
   document: DocumentNode;
-  /** Everything that can be given is given and included; then only what must be, and nothing more is included. */
+  /** First with all optional variables and all `@include` fields, then with neither. */
   variables: Record<string, unknown>[];
 }
 
@@ -41,6 +41,8 @@ const web = (): string[] => graphqlFiles(join(root, 'web/src'));
 
 const byRootField: Record<string, string> = {
   product: id('product', 1),
+  formerEntry: id('product', 16),
+  managedCommodity: id('commodity', 1),
   category: id('category', 6),
   rfp: id('rfp', 1),
   offering: id('offering', 1),
@@ -55,19 +57,29 @@ const byArgument: Record<string, unknown> = {
   offset: 2,
   after: null,
   search: 'acid',
+  filter: null,
   query: 'acid',
+  text: 'acid',
   categoryId: id('category', 3),
   offeringId: id('offering', 1),
   price: '12.50',
   productId: id('product', 1),
   unit: 'KG',
   userId: userId('sam'),
+  role: 'both',
+  locked: false,
   timeframe: '30d',
   region: 'europe',
+  actorId: userId('sam'),
+  subjectId: userId('sam'),
+  address: '192.0.2.1',
+  from: '2001-03-01T00:00:00.000Z',
+  until: '2001-03-09T00:00:00.000Z',
+  isHidden: false,
   if: true,
 };
 
-/** A value for what the variable is used for, which says more than its name does. */
+/** A value by the argument that the variable is passed to. */
 const valueOf = (type: GraphQLInputType, argument: string, field: string): unknown => {
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValues()[0]?.name;
@@ -111,7 +123,7 @@ const operationsOf = (schema: GraphQLSchema, files: string[]): OwnDocument[] => 
   return Object.entries(separateOperations(all)).map(([name, document]) => ({
     name,
     document: parse(print(document)),
-    // The input of a mutation is for its own tests.
+    // Mutations have their own tests.
     variables: isQuery({ document }) ? variablesOf(schema, document) : [{}],
   }));
 };

@@ -4,7 +4,7 @@ import { id } from './market/rows.ts';
 export const product = `product(id: "${id('product', 1)}")`;
 export const long = 'k'.repeat(63);
 
-/** What a document looks like whose author wants to see the planner stumble; with its variables. */
+/** Documents that try to break the planner, with their variables. */
 export const nastyDocuments: Record<string, [string, Record<string, unknown>?]> = {
   'one field twice under aliases with different arguments': [
     `{ ${product} { a: offerings(first: 1) { nodes { id } } b: offerings(first: 2, sort: price) { nodes { id price } } c: auctions(type: reverse) { totalCount } d: auctions { totalCount } } }`,

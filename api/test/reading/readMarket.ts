@@ -1,4 +1,4 @@
-// The small market behind the reader, and the slow reference beside it.
+// The small market with the reader and the slow reference implementation.
 import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import { openOrm } from '../../src/database/orm.ts';
@@ -15,36 +15,41 @@ import { feedstockSchema } from '../../src/schema/schema.ts';
 import { freshDatabase } from '../database.ts';
 import { insertMarket } from './market/market.ts';
 import { userId, type Person } from './market/people.ts';
+import { foundMaterials } from './reference/materials.ts';
 import { referenceOf } from './reference/reference.ts';
 import { readWorld, type World } from './reference/world.ts';
 
-export const nobody: Viewer = { id: null, admin: false };
-export const as = (person: Person): Viewer => ({ id: userId(person), admin: person === 'ada' });
+export const visitor: Viewer = { id: null, admin: false, staff: false };
+export const as = (person: Person): Viewer => ({
+  id: userId(person),
+  admin: person === 'ada',
+  staff: person === 'ada' || person === 'sue',
+});
 
-/** What the GraphQL transport allows. */
+/** The limits of the GraphQL transport. */
 export const graphqlLimits: ReadLimits = { page: 100, nodes: 10_000 };
 
 export interface Answer {
-  /** The `data` as it goes to the wire. */
+  /** The `data` as text. */
   text: string;
   /** Message and path of each error. */
   errors: string[];
   /** Data statements sent to PostgreSQL. */
   statements: number;
-  /** The same, with text and values. */
+  /** The same statements with text and values. */
   sent: readonly pg.QueryConfig[];
 }
 
-/** Where one refusal has taken everything along, which of the others still got a word in is a matter of time. */
+/** If an error has removed all data, it depends on timing which other errors are reported. */
 const errorsOf = ({ data, errors = [] }: ExecutionResult): string[] =>
   data === null
     ? [...new Set(errors.map(({ message }) => message))]
     : errors.map(({ message, path }) => `${path?.join('.')}: ${message}`).sort();
 
-/** PostgreSQL puts blanks and line breaks between the rows of an array; nothing else may differ from `JSON.stringify`. */
+/** Removes the white space that PostgreSQL writes between rows; otherwise the text must equal `JSON.stringify`. */
 const withoutBlanks = (json: string): string => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
 
-/** `pool.end()` comes back before its connections are gone, and dropping the database would kill them with an error. */
+/** `pool.end()` returns before its connections are closed, and dropping the database would end them with an error. */
 const closed = async (pool: pg.Pool): Promise<void> => {
   let open = pool.totalCount;
   const gone = new Promise<void>((resolve) => pool.on('remove', () => --open === 0 && resolve()));
@@ -88,13 +93,13 @@ export class ReadMarket {
 
   close: () => Promise<void> = async () => {};
 
-  /** To be called after rows have changed. */
+  /** Call it after rows have changed. */
   async reload(): Promise<void> {
     this.world = await readWorld(this.pool);
     this.reference = referenceOf(this.schema, this.world);
   }
 
-  /** A document that the transport's validation lets in; anything else is the test's mistake. */
+  /** A document that passes the transport's validation; anything else is an error of the test. */
   parsed(source: string): DocumentNode {
     const document = parse(source);
     const errors = validate(this.schema, document);
@@ -102,7 +107,7 @@ export class ReadMarket {
     return document;
   }
 
-  /** What the reader answers, as the executor behind Apollo would have it. */
+  /** The reader's result, executed as behind Apollo. */
   async ask(
     source: string | DocumentNode,
     viewer: Viewer,
@@ -121,6 +126,7 @@ export class ReadMarket {
       viewer,
       limits,
       reader,
+      finder: { ids: async ({ text, which }) => foundMaterials(this.world, text, which) },
       namesFor: noNames,
       spending: { inTurn: (work) => work() },
     };
@@ -133,7 +139,7 @@ export class ReadMarket {
     };
   }
 
-  /** What the reference answers. */
+  /** The reference's result. */
   expected(
     source: string | DocumentNode,
     viewer: Viewer,

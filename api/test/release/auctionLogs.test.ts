@@ -1,4 +1,4 @@
-// Logs and receipts that release 0.1.0 gave to its members must verify for as long as they exist.
+// Logs and receipts of release 0.1.0 must stay valid.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuctionLog } from '../../src/features/auctions/core/log.ts';

@@ -2,12 +2,13 @@
 // caller and answers when that is durable.
 import { createRequire } from 'node:module';
 import { openPool } from '../../../api/dist/database/pool.js';
-import { Sessions } from '../../../api/dist/features/accounts/sessions.js';
-import { SessionCookie } from '../../../api/dist/server/cookie.js';
+import { SessionStore } from '../../../api/dist/features/accounts/sessionStore.js';
+import { HostCookie } from '../../../api/dist/server/cookie.js';
 import { checkAccess } from '../../../api/dist/schema/access.js';
 import { HttpTransport } from '../../../api/dist/server/transport.js';
 import { addGraphQL, openApollo } from '../../../api/dist/server/graphql.js';
 import { addHealth } from '../../../api/dist/server/health.js';
+import { Metrics } from '../../../api/dist/metrics.js';
 import { openHttp } from '../../../api/dist/server/http.js';
 import { RequestContext } from '../../../api/dist/server/requestContext.js';
 import { Budgets } from '../../../api/dist/limits/budgets.js';
@@ -54,8 +55,10 @@ Arg('city', () => String)(Moves.prototype, 'moveTo', 0);
 Ctx()(Moves.prototype, 'moveTo', 1);
 const schema = await buildSchema({ resolvers: [Moves], authChecker: checkAccess, validate: false, skipCheck: true });
 
-const sessions = new Sessions(pool, settings.session);
-const cookie = new SessionCookie(settings.publicUrl, settings.session.days);
+const sessions = new SessionStore(pool, settings.session);
+const cookie = new HostCookie('feedstock_sid', settings.publicUrl, settings.session.days);
+// Nobody signs in here.
+const signIn = { sessions, cookie, devices: null, deviceCookie: null, limits: null };
 // The planner reads no type of this schema.
 const catalog = { schema, isPlannedType: () => false };
 // Not shared with other instances: this is the only server.
@@ -66,12 +69,17 @@ const contextOf = async (request, reply) => {
   const spending = budgets.spendingOf(viewer, request.ip);
   showBalance(request, spending);
   await spending.prepay(weights.operation + documentPoints(request.body.query));
-  const transport = new HttpTransport(request, reply, { kind: 'graphql', sessions, cookie, limits: null });
+  const transport = new HttpTransport(request, reply, 'graphql', signIn);
   return new RequestContext({}, { viewer, limits: {}, transport, spending });
 };
 const apollo = await openApollo(schema, schema, new OperationLimits(new CostModel(catalog)), http.log);
 addGraphQL(http, apollo, contextOf);
-addHealth(http, pool, { isStopping: () => false, metricsToken: undefined, charge: async () => undefined });
+addHealth(http, pool, {
+  metrics: new Metrics(),
+  isStopping: () => false,
+  metricsToken: undefined,
+  charge: async () => undefined,
+});
 const url = await http.listen({ port: 0, host: '127.0.0.1' });
 
 process.on('disconnect', () => process.exit());

@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { SessionProvider } from '../features/accounts/session.tsx';
+import { SessionProvider } from '../features/accounts/SessionProvider.tsx';
+import { refusalHelp } from '../features/accounts/refusalHelp.tsx';
+import { RefusalHelp } from '../kit/forms/RefusalHelp.ts';
 import { ToastOutlet } from '../kit/toasts/ToastOutlet.tsx';
 import { Announcer } from '../kit/ui/Announcer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PageFailure } from './Failure.tsx';
+import { PageFailure } from './ErrorPages.tsx';
 
 type AppProps = { client: ApolloClient; router: RouterProviderProps['router'] };
 
@@ -15,7 +17,9 @@ export const App = ({ client, router }: AppProps) => (
     <ErrorBoundary fallback={PageFailure}>
       <ApolloProvider client={client}>
         <SessionProvider>
-          <RouterProvider router={router} />
+          <RefusalHelp value={refusalHelp}>
+            <RouterProvider router={router} />
+          </RefusalHelp>
         </SessionProvider>
       </ApolloProvider>
     </ErrorBoundary>

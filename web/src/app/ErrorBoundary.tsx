@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 type Props = { fallback: ComponentType; resetKey?: string; children: ReactNode };
 type State = { isFailed: boolean; failedAt: string | undefined };
 
-/** Shows `fallback` in place of what threw; a new `resetKey` (the next address) tries again. */
+/** Shows `fallback` instead of children that threw; a new `resetKey` (the next address) tries again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isFailed: false, failedAt: undefined };
 

@@ -1,20 +1,25 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { reactToUnauthorized } from '../features/accounts/unauthorized.ts';
-import { isUnauthorized } from '../kit/errors.ts';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { handleUnauthorized } from '../features/accounts/unauthorized.ts';
+import { failureOf, isUnauthorized } from '../kit/errors.ts';
+import { paths } from '../paths.ts';
 import { cache } from './cache.ts';
 import { fillFrom, type FirstAnswer } from './firstAnswers.ts';
-import { httpLink } from './httpLink.ts';
 
-/** A mutation that finds the session ended. */
-const unauthorized = new ErrorLink(({ error, operation }) => {
-  if (operation.operationType === 'mutation' && isUnauthorized(error)) reactToUnauthorized();
+// The header tells the server that the request does not come from a form on another site.
+const http = new BaseHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+
+/** Reacts to mutations that fail because the session has ended, and sends staff without a second factor to where they set it up. */
+const refused = new ErrorLink(({ error, operation }) => {
+  if (operation.operationType === 'mutation' && isUnauthorized(error)) handleUnauthorized();
+  if (failureOf(error).code === 'SECOND_FACTOR_REQUIRED') window.location.assign(`${paths.settings}#second-factor`);
 });
 
-/** `answers` came with the page; they are nobody's once somebody has signed in. */
+/** `answers` were embedded in the page for a visitor; they are dropped after signing in. */
 export function createClient(answers: FirstAnswer[]) {
   const store = cache();
-  const link = ApolloLink.from([unauthorized, httpLink]);
+  const link = ApolloLink.from([refused, http]);
   const client = new ApolloClient({ link, cache: store, documentTransform: fillFrom(answers, store) });
   client.onResetStore(async () => void answers.splice(0));
   return client;

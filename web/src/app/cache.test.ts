@@ -61,7 +61,7 @@ test('a first page that comes back as it was keeps the pages behind it', () => {
   expect(end()).toBe('d');
 });
 
-test('a first page that changed begins the list anew', () => {
+test('a first page that changed replaces the list', () => {
   const { write, ids, end } = opened();
   write(['a', 'b']);
   write(['c', 'd'], { after: 'b' });

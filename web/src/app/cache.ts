@@ -1,30 +1,51 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client/cache';
 
-type Page = { nodes?: readonly Reference[]; pageInfo?: unknown };
+type Page = { nodes?: readonly Reference[]; pageInfo?: unknown; totalCount?: number };
 
 const hasSameStart = (page: readonly Reference[], whole: readonly Reference[]) =>
   page.length > 0 &&
   page.length < whole.length &&
   page.every(({ __ref }, index) => __ref && __ref === whole[index]?.__ref);
 
+function joinPages(existing: Page | undefined, incoming: Page, isFurther: boolean): Page {
+  const before = existing?.nodes ?? [];
+  const nodes = incoming.nodes ?? [];
+  if (isFurther) return { ...existing, ...incoming, nodes: [...before, ...nodes] };
+  if (!hasSameStart(nodes, before)) return { ...existing, ...incoming };
+  return { ...existing, ...incoming, nodes: before, pageInfo: existing?.pageInfo };
+}
+
 /**
- * A list that pages: what follows `after` is put behind what is there. A first page that comes back as it was keeps the
- * pages behind it, so that going back to a long list does not shorten it.
+ * A list with pages: a further page is appended. A first page without changes keeps the further pages, so that going
+ * back to a long list does not shorten it.
  */
 const paged: FieldPolicy<Page> = {
   keyArgs: (args) => JSON.stringify({ ...args, after: undefined }),
+  merge: (existing, incoming, { args }) => joinPages(existing, incoming, Boolean(args?.after)),
+};
+
+/** Bids are never removed: known bids before those of a first page arrived live while that page was being read. */
+const bids: FieldPolicy<Page> = {
+  ...paged,
   merge(existing, incoming, { args }) {
     const before = existing?.nodes ?? [];
-    const nodes = incoming.nodes ?? [];
-    if (args?.after) return { ...existing, ...incoming, nodes: [...before, ...nodes] };
-    if (!hasSameStart(nodes, before)) return { ...existing, ...incoming };
-    return { ...existing, ...incoming, nodes: before, pageInfo: existing?.pageInfo };
+    const nodes = incoming.nodes;
+    if (args?.after || !nodes) return joinPages(existing, incoming, Boolean(args?.after));
+    const listed = new Set(nodes.map(({ __ref }) => __ref));
+    const overlap = nodes.length > 0 ? before.findIndex(({ __ref }) => listed.has(__ref)) : before.length;
+    const newer = before.slice(0, Math.max(0, overlap));
+    const joined = joinPages({ ...existing, nodes: before.slice(newer.length) }, incoming, false);
+    return {
+      ...joined,
+      nodes: [...newer, ...(joined.nodes ?? [])],
+      totalCount: (incoming.totalCount ?? 0) + newer.length,
+    };
   },
 };
 
 /**
- * Ids are unique across types, so the default keys do; lists that page are told here how their pages join, and what has
- * no id of its own how two queries' halves of it do.
+ * Ids are unique across types, so the default keys do; paged lists declare here how their pages join, and objects
+ * without an id how the fields of two queries merge.
  */
 export const cache = () =>
   new InMemoryCache({
@@ -32,6 +53,8 @@ export const cache = () =>
       Query: {
         fields: {
           auctions: paged,
+          auditEvents: paged,
+          securityActivity: paged,
           companyProfiles: paged,
           messages: paged,
           myBids: paged,
@@ -41,11 +64,14 @@ export const cache = () =>
           rfps: paged,
         },
       },
-      Auction: { fields: { bids: paged } },
+      Auction: { fields: { bids } },
       Rfp: { fields: { bids: paged } },
       User: { fields: { offerings: paged, auctions: paged } },
       DashboardStats: { keyFields: [] },
       CommodityPrices: { keyFields: [] },
       MessageSender: { keyFields: false, merge: true },
+      AuctionViewerCan: { merge: true },
+      OfferingViewerCan: { merge: true },
+      RfpViewerCan: { merge: true },
     },
   });

@@ -17,7 +17,7 @@ const named = (id: string, name: string): FirstAnswer => ({
   data: { product: { __typename: 'Product', id, name } },
 });
 
-/** A client that came with answers, and what it asks the server all the same. */
+/** A client with embedded answers, and the operations that it still sends. */
 function opened(answers: FirstAnswer[]) {
   const client = createClient(answers);
   const asked: unknown[] = [];
@@ -54,8 +54,7 @@ describe('a client', () => {
 });
 
 describe('the page', () => {
-  const cameBy = (type: string) =>
-    Object.assign(performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList });
+  const cameBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
   beforeEach(() => {
     const written = JSON.stringify([named('a', 'Soda')]);
@@ -67,7 +66,7 @@ describe('the page', () => {
     expect(firstAnswers()).toEqual([named('a', 'Soda')]);
   });
 
-  it('that the browser had kept asks anew', () => {
+  it('that the browser had kept is fetched again', () => {
     cameBy('back_forward');
     expect(firstAnswers()).toEqual([]);
   });

@@ -1,10 +1,10 @@
-// The answers that the server wrote into the page: what it asks first, as somebody signed out is answered.
+// The visitor's answers to the screen's first queries, which the server embeds in the page.
 import { DocumentTransform, type ApolloCache } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 
 export type FirstAnswer = { operation: string; variables: Record<string, unknown>; data: Record<string, unknown> };
 
-/** None where the browser brought the page back from its store: they may be old, and somebody may have signed in since. */
+/** Empty if the browser restored the page from its cache: the answers may be outdated, and the visitor may have signed in since. */
 export function firstAnswers(): FirstAnswer[] {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const written = document.getElementById('first-answers')?.textContent;
@@ -12,8 +12,8 @@ export function firstAnswers(): FirstAnswer[] {
 }
 
 /**
- * Puts the answers to an operation into the cache when its document comes along, just before it is asked: only the code
- * of the screen that asks has that document, without which nobody knows what the answers mean.
+ * Writes the answers to an operation into the cache just before it is sent. Writing needs the document, which is loaded
+ * with the code of its screen.
  */
 export const fillFrom = (answers: readonly FirstAnswer[], cache: ApolloCache) =>
   new DocumentTransform((query) => {

@@ -1,52 +1,35 @@
-// A member's own things: who they are, how they sign in, where they are signed in, and what they watch.
-import type { Locator } from 'playwright-core';
+// A member's account: personal data, password, sessions, appearance, watchlist and analytics.
+import type { BrowserContext, Locator } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
-import { openMarket } from '../../test/market.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { joinMarket } from '../../test/market.ts';
+import { newAccount, newMember } from '../../test/newMember.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 const password = 'Quartz-4711!';
 const next = 'Feldspar-1815!';
-const email = 'nora@lindqvist.example';
 
+let email = '';
 let here: Trader;
 let there: Trader;
 
 beforeAll(async () => {
   const context = await market.visit();
-  const answer = await context.request.post('/api/register', {
-    data: {
-      email,
-      password,
-      confirmPassword: password,
-      firstName: 'Nora',
-      lastName: 'Lindqvist',
-      companyName: 'Lindqvist Salts',
-      position: 'Purchasing',
-      mobileNumber: '+46 8 123 45 67',
-      country: 'Sweden',
-      city: 'Malmö',
-      role: 'both',
-      acceptTerms: true,
-      acceptPrivacy: true,
-    },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-  here = await sitDown(context);
-  there = await signInElsewhere(password);
+  ({ email } = await newAccount(context, { firstName: 'Nora', lastName: 'Lindqvist', companyName: 'Lindqvist Salts' }));
+  here = await signIn(context, password);
+  there = await signIn(await market.visit(375), password);
 });
 afterAll(() => expect([...here.complaints, ...there.complaints]).toEqual([]));
 
-async function signInElsewhere(by: string): Promise<Trader> {
-  const context = await market.visit(375);
+async function signIn(context: BrowserContext, by: string): Promise<Trader> {
   const answer = await context.request.post('/api/login', { data: { email, password: by } });
   if (!answer.ok()) throw new Error(await answer.text());
-  return sitDown(context);
+  return openTrader(context);
 }
 
 const me = ({ rest }: Trader) => rest<{ firstName: string; companyName: string } | null>('/api/user');
 
-test("'Settings' in the user's menu leads to the settings", async () => {
+test("'Settings' in the user menu opens the settings", async () => {
   const { page, press, heading } = here;
   await page.goto('/');
   await press('User menu');
@@ -54,7 +37,7 @@ test("'Settings' in the user's menu leads to the settings", async () => {
   await heading('Settings');
 });
 
-test('who somebody is changes, everywhere on the page', async () => {
+test('a changed name appears everywhere on the page', async () => {
   const { page, fill, press, toast, see } = here;
   await fill({ 'First Name': '' });
   await press('Save Changes');
@@ -68,7 +51,7 @@ test('who somebody is changes, everywhere on the page', async () => {
   expect(await me(here)).toMatchObject({ firstName: 'Nora Maria', companyName: 'Lindqvist & Daughters' });
 });
 
-test('a new password asks for the old one, and ends the other session', async () => {
+test('changing the password requires the old one and ends the other session', async () => {
   const { page, fill, press, toast, see } = here;
   expect(await me(there)).not.toBeNull();
   await fill({ 'Current Password': 'Granite-1', 'New Password': next, 'Confirm New Password': next });
@@ -84,9 +67,9 @@ test('a new password asks for the old one, and ends the other session', async ()
   expect([await me(here), await me(there)]).toEqual([expect.anything(), null]);
 });
 
-test('the sessions stand there; one is ended, then all of them', async () => {
+test('sessions are listed; one is ended, then all of them', async () => {
   const { page, press, see, toast } = here;
-  const [first, second] = [await signInElsewhere(next), await signInElsewhere(next)];
+  const [first, second] = [await signIn(await market.visit(375), next), await signIn(await market.visit(375), next)];
   await page.reload();
   await see('This session');
   const end = page.getByRole('button', { name: /^End session in Chrome on / });
@@ -101,7 +84,7 @@ test('the sessions stand there; one is ended, then all of them', async () => {
   expect([await me(here), await me(first), await me(second)]).toEqual([null, null, null]);
 });
 
-test('the theme is chosen, and stays', async () => {
+test('the chosen theme is kept', async () => {
   const { page, heading } = here;
   await here.page.context().request.post('/api/login', { data: { email, password: next } });
   await page.goto('/settings');
@@ -113,17 +96,13 @@ test('the theme is chosen, and stays', async () => {
   await page.getByRole('radio', { name: 'As the system' }).check();
 });
 
-/**
- * The text of a heading once it has any. Not its inner text, which is empty while a card outside the window is not rendered.
- */
+/** The text of a heading. Cards outside the window are not rendered, so their inner text would be empty. */
 const titleOf = async (heading: Locator): Promise<string> =>
   ((await heading.filter({ hasText: /\S/ }).textContent()) ?? '').trim();
 
-/** The first thing of a list that has a star, by name; the star is pressed. */
-async function watchFirst({ page }: Trader, path: string): Promise<string> {
+/** Presses the star of a record in a list. */
+async function watch({ page }: Trader, path: string, name: string): Promise<void> {
   await page.goto(path);
-  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Watch / }) });
-  const name = await titleOf(card.first().getByRole('heading'));
   const star = page.getByRole('button', { name: `Watch ${name}`, exact: true }).first();
   await star.click();
   await eventually(async () => expect(await star.getAttribute('aria-pressed')).toBe('true'));
@@ -131,21 +110,33 @@ async function watchFirst({ page }: Trader, path: string): Promise<string> {
     .getByRole('status')
     .filter({ hasText: `Watching ${name}` })
     .waitFor({ state: 'attached' });
-  return name;
 }
 
-test('what gets a star is on the watchlist, by kind, and counts on the dashboard', async () => {
+test('starred records are on the watchlist, by kind, and counted on the dashboard', async () => {
   const { page, heading, see, choose } = here;
   await page.goto('/watchlist');
   await heading('Watchlist');
   await see('No watched products');
 
+  const trader = (await newMember(await market.visit())).page.context().request;
+  const goods = { description: 'In big bags.', productId: 'none', quantity: 40, unit: 'MT' };
+  const [startTime, endTime] = [-1, 3_600].map((seconds) => new Date(Date.now() + seconds * 1_000).toISOString());
   const watched = {
-    Products: await watchFirst(here, '/products'),
-    Requirements: await watchFirst(here, '/marketplace?tab=requirements'),
-    Offerings: await watchFirst(here, '/marketplace?tab=offerings'),
-    Auctions: await watchFirst(here, '/auctions'),
+    Products: 'Sulfuric Acid 98 %',
+    Requirements: 'Feldspar wanted, for Lindqvist',
+    Offerings: 'Feldspar offered, for Lindqvist',
+    Auctions: 'Feldspar by auction, for Lindqvist',
   };
+  for (const [path, more] of [
+    ['/api/rfps', { title: watched.Requirements }],
+    ['/api/offerings', { title: watched.Offerings, price: '90.00' }],
+    ['/api/auctions', { title: watched.Auctions, startingPrice: '900.00', startTime, endTime }],
+  ] as const)
+    expect((await trader.post(path, { data: { ...goods, ...more } })).status()).toBe(201);
+  await watch(here, '/products?search=7664-93-9', watched.Products);
+  await watch(here, '/marketplace?tab=requirements&q=Lindqvist', watched.Requirements);
+  await watch(here, '/marketplace?tab=offerings&q=Lindqvist', watched.Offerings);
+  await watch(here, '/auctions?q=Lindqvist', watched.Auctions);
   await page.goto('/');
   await page.locator('dl > div', { hasText: 'Watchlist' }).getByText('4', { exact: true }).waitFor();
   await page.goto('/watchlist');
@@ -160,7 +151,7 @@ test('what gets a star is on the watchlist, by kind, and counts on the dashboard
   await page.getByRole('tab', { name: 'Auctions 0' }).waitFor();
 });
 
-test('the star on the page of a thing is the same one', async () => {
+test('the star on a detail page is the same as in lists', async () => {
   const { page, see, press, follow, heading } = here;
   await page.goto('/watchlist');
   const name = await titleOf(page.getByRole('article').first().getByRole('heading'));
@@ -172,7 +163,7 @@ test('the star on the page of a thing is the same one', async () => {
   await see('No watched products');
 });
 
-test('who has not traded yet is told what will stand in the analytics, and where to begin', async () => {
+test('analytics without trades explain what will appear and where to start', async () => {
   const { page, heading, see, follow } = here;
   await page.goto('/analytics');
   await heading('Analytics');
@@ -184,7 +175,7 @@ test('who has not traded yet is told what will stand in the analytics, and where
 });
 
 test('a visitor who presses a star signs in first', async () => {
-  const visitor = await sitDown(await market.visit());
+  const visitor = await openTrader(await market.visit());
   await visitor.page.goto('/products');
   await visitor.page
     .getByRole('button', { name: /^Watch / })

@@ -1,10 +1,9 @@
-// A short auction: two traders at two browsers bid against each other until the end, one gets the order, and both find
-// that the market was honest.
+// A short auction: two traders bid against each other in two browsers, one gets the order, and both verify the auction.
 import { eventually } from '../../test/eventually.ts';
-import { lineOf } from '../../test/liveLine.ts';
+import { liveConnectionOf } from '../../test/liveConnection.ts';
 import { joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
 const market = joinMarket();
 const lot = { title: 'Sixty tonnes of prilled urea, end of season', start: '20000.00', step: '250.00' };
@@ -13,7 +12,7 @@ const SHORT = 30_000;
 let seller: NewMember;
 let ada: Trader;
 let ben: Trader;
-let line: Awaited<ReturnType<typeof lineOf>>;
+let line: Awaited<ReturnType<typeof liveConnectionOf>>;
 let id = '';
 
 async function postAuction(): Promise<string> {
@@ -41,11 +40,11 @@ beforeAll(async () => {
   ada = await newMember(await market.visit());
   ben = await newMember(await market.visit(), { firstName: 'Ben', lastName: 'Okafor', companyName: 'Okafor Farms' });
   seller = await newMember(await market.visit(), { firstName: 'Cleo', companyName: 'Cassar Urea' });
-  line = await lineOf(ada);
+  line = await liveConnectionOf(ada);
   id = await postAuction();
 });
 
-/** Bids from the auction's page; nothing there is loaded anew. */
+/** Bids on the auction page, without reloading. */
 async function bid({ page, press }: Trader, amount: string, isFirst = false) {
   await press(/^(Place Bid|Raise my maximum)$/);
   const dialog = page.getByRole('dialog', { name: 'Place Bid' });
@@ -55,7 +54,14 @@ async function bid({ page, press }: Trader, amount: string, isFirst = false) {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-test('each bid is seen by the other at once, and whoever is outbid is told', async () => {
+/** The amounts in the list of bids, newest first, once it has as many rows. */
+async function listed({ page }: Trader, count: number): Promise<string[]> {
+  const rows = page.getByRole('table', { name: 'Bids, newest first' }).locator('tbody tr');
+  await rows.nth(count - 1).waitFor();
+  return (await rows.allInnerTexts()).map((text) => /\$[\d,.]+/.exec(text)?.[0] ?? text);
+}
+
+test('each bid appears to the other trader at once, and the outbid one gets a message', async () => {
   for (const trader of [ada, ben]) {
     await trader.page.goto(`/auctions/${id}`);
     await trader.heading(lot.title);
@@ -75,9 +81,10 @@ test('each bid is seen by the other at once, and whoever is outbid is told', asy
   await ben.toast('You are outbid', lot.title);
   await ben.see('You (Bidder 2)');
   await ben.see('$21,000.00');
+  for (const trader of [ada, ben]) expect(await listed(trader, 3)).toEqual(['$21,000.00', '$20,500.00', '$20,000.00']);
 });
 
-test('a lost connection shows, and catches up', async () => {
+test('a lost connection is shown, and missed bids appear after reconnecting', async () => {
   await line.cut();
   await ada.see('Stale — reconnecting');
   await bid(ben, '21500');
@@ -86,11 +93,12 @@ test('a lost connection shows, and catches up', async () => {
   await ada.toast('You are outbid', lot.title);
   await ada.see('$21,500.00');
   await ada.page.getByText('Stale — reconnecting').waitFor({ state: 'hidden' });
+  expect(await listed(ada, 4)).toEqual(['$21,500.00', '$21,000.00', '$20,500.00', '$20,000.00']);
   await bid(ada, '22000');
   await ben.toast('You are outbid', lot.title);
 });
 
-test('at the end it is decided on both pages without anybody loading them anew', async () => {
+test('the result appears on both pages without a reload', async () => {
   await ada.page
     .getByText('You won', { exact: true })
     .first()
@@ -99,7 +107,7 @@ test('at the end it is decided on both pages without anybody loading them anew',
   await ada.see('Final Bid');
 });
 
-test('the winner and the owner have the order', async () => {
+test('winner and owner see the order', async () => {
   await ada.page.getByRole('link', { name: 'View order over $22,000.00' }).click();
   await ada.page.waitForURL('**/orders/*');
   await ada.heading(lot.title);
@@ -110,7 +118,7 @@ test('the winner and the owner have the order', async () => {
   expect(await ada.graphql(orders)).toEqual({ orders: { nodes: [order] } });
 });
 
-test('among the own bids it says who won', async () => {
+test('My Bids shows who won', async () => {
   for (const [trader, standing] of [
     [ada, 'You won'],
     [ben, 'Not won'],
@@ -121,8 +129,8 @@ test('among the own bids it says who won', async () => {
   }
 });
 
-test('whoever took part can verify it, and so can a visitor', async () => {
-  const visitor = await sitDown(await market.visit());
+test('participants and visitors can verify the auction', async () => {
+  const visitor = await openTrader(await market.visit());
   for (const { page, press, see } of [ada, ben, visitor]) {
     await page.goto(`/auctions/${id}`);
     await press('Verify this auction');
@@ -136,6 +144,6 @@ test('whoever took part can verify it, and so can a visitor', async () => {
   }
 });
 
-test('nothing went wrong on the way', () => {
+test('no page reported errors', () => {
   expect([...ada.complaints, ...ben.complaints]).toEqual([]);
 });

@@ -1,15 +1,14 @@
-// The server fails while somebody is on their way: every page that asks it says so, keeps nobody out, and comes when it is
-// asked again.
+// The server fails while a page loads: each page shows an error that axe accepts, and loads with Retry.
 import { barriersOn, sticksOut } from '../../test/pageChecks.ts';
 import { demo, joinMarket } from '../../test/market.ts';
 import { sweeperOf } from '../../test/sweeper.ts';
-import { findShown } from './shown.ts';
-import { memberSteps } from './sweep.ts';
+import { findShown } from '../../test/shown.ts';
+import { memberSteps } from '../../test/sweepSteps.ts';
 
 const market = joinMarket();
 const isWhole = process.env['SWEEP'] === 'whole';
 
-/** What asks the server nothing that it could not do without, or is nobody's here. */
+/** Pages that load nothing, or that do not exist for this user. */
 const still = [
   '/auth',
   '/terms',
@@ -22,12 +21,12 @@ const still = [
 ];
 const kinds = ['/', '/orders', '/messages', '/settings', '/price-index', '/directory'];
 
-test('every page says that it could not be loaded, and loads with Retry', async () => {
+test('every page shows an error when the server fails, and loads with Retry', async () => {
   const context = await market.enter(demo.both, isWhole ? 375 : 1280, isWhole ? 'dark' : 'light');
   const shown = await findShown(context);
   const { page, walkTo } = await sweeperOf(context);
   let isDown = false;
-  // Who is signed in is known already.
+  // The session is already known.
   await page.route('**/graphql', (call) => (isDown ? call.fulfill({ status: 503, body: 'Busy' }) : call.fallback()));
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
 

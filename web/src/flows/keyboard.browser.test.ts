@@ -1,15 +1,15 @@
-// The main jobs by keyboard alone, and what is said aloud of what happens.
+// The main jobs by keyboard alone, and what screen readers announce.
 import { eventually } from '../../test/eventually.ts';
 import type { Locator, Page } from 'playwright-core';
-import { focusOf, isFocused, pressOn, tabTo, typeInto } from '../../test/keys.ts';
+import { focusOf, isFocused, pressOn, tabTo, typeInto } from '../../test/keyboardUser.ts';
 import { demo, joinMarket } from '../../test/market.ts';
 import { newMember, registrationFields } from '../../test/newMember.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
 const market = joinMarket();
 let trader: Trader;
 let page: Page;
-/** Where the trader leads. */
+/** The auction in which the trader leads. */
 let auctionId = '';
 
 beforeAll(async () => {
@@ -20,10 +20,10 @@ afterEach(() => expect(trader.complaints).toEqual([]));
 
 const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name });
 
-/** The title of a page to come has its heading, so that whoever is led there knows it. */
+/** Waits for the heading of a page. */
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('the first stop leads past the header to the content', async () => {
+test('the first tab stop skips the header', async () => {
   await page.goto('/products');
   await heading('Products');
   await page.keyboard.press('Tab');
@@ -33,14 +33,14 @@ test('the first stop leads past the header to the content', async () => {
   await eventually(async () => expect(await isFocused(page.getByLabel('Search products'))).toBe(true));
 });
 
-test('from the search of the landing page to the suppliers of a material', async () => {
+test("from the landing page's search to the suppliers of a material", async () => {
   await page.goto('/landing');
   await typeInto(page, page.getByPlaceholder('Search for raw materials...'), 'sulfuric acid');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Search suggestions' });
   await pressOn(page, panel.getByRole('button', { name: /sulfuric acid/i }).first());
   await heading('Products');
-  // A new page begins at its content, not where the last one's focus was.
+  // A new page starts at its content, not at the previous focus.
   await eventually(async () => expect(await isFocused(page.getByRole('main'))).toBe(true));
   await pressOn(
     page,
@@ -65,8 +65,8 @@ test('from the search of the landing page to the suppliers of a material', async
   await tabs.getByRole('tab', { name: 'Specifications', selected: true }).waitFor();
 });
 
-test('a new account', async () => {
-  const visitor = await sitDown(await market.visit());
+test('registering an account', async () => {
+  const visitor = await openTrader(await market.visit());
   const { page: form } = visitor;
   await form.goto('/auth?tab=register');
   const { 'I am a': role, ...typed } = registrationFields();
@@ -77,12 +77,12 @@ test('a new account', async () => {
   for (const terms of ['I accept the Terms', 'I accept the Privacy'])
     await pressOn(form, form.getByRole('checkbox', { name: terms }), 'Space');
   await pressOn(form, form.getByRole('button', { name: 'Create Account' }));
-  await form.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await said(form, 'Account created successfully!');
+  await form.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a request: its dialog keeps the focus, gives it back, and posts', async () => {
+test('posting an RFP: the dialog traps the focus, returns it, and posts', async () => {
   await page.goto('/marketplace?tab=requirements');
   await heading('Marketplace');
   const opener = button('Post RFP', page.getByRole('main')).first();
@@ -90,7 +90,7 @@ test('a request: its dialog keeps the focus, gives it back, and posts', async ()
   const dialog = page.getByRole('dialog', { name: 'Create RFP' });
   await focusedField(dialog, 'Title');
 
-  // Around once: nothing of the page behind is reached.
+  // A full round of tab stops never reaches the page behind.
   for (let steps = 0; steps < 30; steps++) {
     await page.keyboard.press('Tab');
     await eventually(async () =>
@@ -113,7 +113,7 @@ test('a request: its dialog keeps the focus, gives it back, and posts', async ()
   await page.getByText('Potash by keyboard').first().waitFor();
 });
 
-test('a bid', async () => {
+test('placing a bid', async () => {
   const seller = await market.visit();
   await seller.request.post('/api/login', { data: demo.seller });
   const { id: userId } = (await (await seller.request.get('/api/user')).json()) as { id: string };
@@ -148,13 +148,13 @@ test('a bid', async () => {
   await page.getByText('You lead').first().waitFor();
 });
 
-test('the menus of the header open, are walked by arrows, close, and give the focus back', async () => {
+test("the header's menus open, are navigated with arrow keys, close, and return the focus", async () => {
   await page.goto('/help');
   const trigger = button('User menu');
   await pressOn(page, trigger);
   const menu = page.getByRole('menu');
   await menu.waitFor();
-  // The menu moves the focus after the press.
+  // The menu moves the focus after the key press.
   const focused = (name: string) => menu.getByRole('menuitem', { name }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('End');
   await focused('Log out');
@@ -170,7 +170,7 @@ test('the menus of the header open, are walked by arrows, close, and give the fo
   await page.getByText('No notifications yet').waitFor({ state: 'detached' });
 });
 
-test('a new page is said by its title', async () => {
+test('a new page is announced by its title', async () => {
   await page.goto('/help');
   await heading('Help Center');
   await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
@@ -178,7 +178,7 @@ test('a new page is said by its title', async () => {
   await said(page, 'Contact Us · Feedstock');
 });
 
-test('who is outbid hears of it, once', async () => {
+test('being outbid is announced once', async () => {
   await page.goto(`/auctions/${auctionId}`);
   await page.getByText('You lead').first().waitFor();
   const timesSaid = await listenFor(page, 'You are outbid');
@@ -190,7 +190,7 @@ test('who is outbid hears of it, once', async () => {
   await eventually(async () => expect(await timesSaid()).toBe(1));
 });
 
-/** Counts the regions that come to say a text, from now on. */
+/** Counts the live regions that announce a text, from now on. */
 async function listenFor(where: Page, text: string): Promise<() => Promise<number>> {
   const count = await where.evaluateHandle((wanted) => {
     const saying = new Set<Element>();
@@ -205,7 +205,7 @@ async function listenFor(where: Page, text: string): Promise<() => Promise<numbe
   return () => count.evaluate(({ size }) => size);
 }
 
-/** In a region that screen readers read out as it changes. */
+/** In a live region, which screen readers announce. */
 const said = (where: Page, text: string) =>
   where
     .locator('[role="status"], [role="alert"], [aria-live]')
@@ -213,7 +213,7 @@ const said = (where: Page, text: string) =>
     .first()
     .waitFor({ state: 'attached' });
 
-/** The field's focus comes with its form, whose code may still be on its way. */
+/** The field is focused when its form has loaded. */
 async function focusedField(dialog: Locator, label: string | RegExp) {
   const field = dialog.getByLabel(label).first();
   await field.waitFor();

@@ -1,8 +1,10 @@
-// The landing page's search and its ways in, for a visitor and for a member.
+// The landing page's search and links, for visitors and members.
+import type { Locator } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { demo, joinMarket } from '../../test/market.ts';
 import { registrationFields } from '../../test/newMember.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { barriersOn, sticksOut } from '../../test/pageChecks.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
 const market = joinMarket();
 const placeholder = 'Search for raw materials...';
@@ -10,15 +12,15 @@ let visitor: Trader;
 let member: Trader;
 
 beforeAll(async () => {
-  visitor = await sitDown(await market.visit());
-  member = await sitDown(await market.enter(demo.both));
+  visitor = await openTrader(await market.visit());
+  member = await openTrader(await market.enter(demo.both));
 });
 beforeEach(() => visitor.page.goto('/'));
 
 const signInFor = (next: string) => (url: URL) => url.pathname === '/auth' && url.searchParams.get('next') === next;
 afterEach(() => expect([...visitor.complaints, ...member.complaints]).toEqual([]));
 
-test('a visitor who searches is sent to sign in; without a text there is no search', async () => {
+test('a visitor who searches is sent to the sign-in page; an empty search does nothing', async () => {
   const { page } = visitor;
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await eventually(async () => expect(await search.isDisabled()).toBe(true));
@@ -26,15 +28,15 @@ test('a visitor who searches is sent to sign in; without a text there is no sear
   await eventually(async () => expect(await search.isDisabled()).toBe(true));
   await page.getByPlaceholder(placeholder).fill('Ammonia');
   await page.keyboard.press('Enter');
-  await page.waitForURL(signInFor('/products?search=Ammonia'));
+  await page.waitForURL(signInFor('/landing?ask=Ammonia'));
   await page.goto('/');
   await page.getByRole('button', { name: 'Titanium Dioxide' }).click();
-  await page.waitForURL(signInFor('/products?search=Titanium+Dioxide'));
+  await page.waitForURL(signInFor('/landing?ask=Titanium+Dioxide'));
 });
 
-/** Searches as a visitor of a browser of their own, up to the page for signing in. */
+/** Searches as a new visitor, up to the sign-in page. */
 async function searchFirst(text: string, width: number) {
-  const trader = await sitDown(await market.visit(width));
+  const trader = await openTrader(await market.visit(width));
   await trader.page.goto('/');
   await trader.page.getByPlaceholder(placeholder).fill(text);
   await trader.page.keyboard.press('Enter');
@@ -42,23 +44,24 @@ async function searchFirst(text: string, width: number) {
   return trader;
 }
 
-async function hasResults({ page, heading, see, complaints }: Trader, text: string, material: string) {
-  await heading('Products');
-  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ search: text })}`);
-  await eventually(async () => expect(await page.getByRole('searchbox').first().inputValue()).toBe(text));
-  await see(material);
+/** The suggestions for the search are shown, and one of them is the material. */
+async function hasSuggestions({ page, complaints }: Trader, text: string, material: string) {
+  const panel = page.getByRole('region', { name: 'Search suggestions' });
+  await panel.getByRole('button', { name: material }).first().waitFor();
+  expect(await page.getByPlaceholder(placeholder).inputValue()).toBe(text);
+  expect(await sticksOut(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 }
 
-test.each([375, 1280])('a search survives the login and shows its results (width %i)', async (width) => {
+test.each([375, 1280])('a search is kept while signing in and shows its suggestions (width %i)', async (width) => {
   const trader = await searchFirst('7664-93-9', width);
   await trader.fill({ Email: demo.buyer.email, Password: demo.buyer.password });
   await trader.press('Login', trader.page.getByRole('tabpanel'));
-  await hasResults(trader, '7664-93-9', 'Sulfuric Acid 98 %');
+  await hasSuggestions(trader, '7664-93-9', 'Sulfuric Acid 98 %');
 });
 
-test('a search survives the registration, also by way of the legal texts', async () => {
+test('a search is kept while registering, even after reading the legal texts', async () => {
   const trader = await searchFirst('titanium dioxide', 1280);
   const { page, choose, follow, heading, fill, press } = trader;
   await choose('Register');
@@ -69,13 +72,13 @@ test('a search survives the registration, also by way of the legal texts', async
   await fill(registrationFields());
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
   await press('Create Account');
-  await hasResults(trader, 'titanium dioxide', 'Titanium Dioxide');
+  await hasSuggestions(trader, 'titanium dioxide', 'Titanium Dioxide');
 });
 
-test('a visitor comes from the header to the products, on a small screen by the menu', async () => {
+test('a visitor opens the products from the header, or from the menu on a small screen', async () => {
   await visitor.follow('Products', visitor.page.getByRole('banner'));
   await visitor.heading('Products');
-  const { page, press, follow, heading } = await sitDown(await market.visit(375));
+  const { page, press, follow, heading } = await openTrader(await market.visit(375));
   await page.goto('/');
   await press('Open menu');
   await follow('Products', page.getByRole('dialog'));
@@ -83,12 +86,15 @@ test('a visitor comes from the header to the products, on a small screen by the 
   await page.context().close();
 });
 
-test.each(['Start Buying', 'Start Selling'])('%s leads to signing in', async (way) => {
-  await visitor.follow(way);
-  await visitor.page.waitForURL('**/auth');
+test("'Start Buying' and 'Start Selling' lead to signing in", async () => {
+  for (const way of ['Start Buying', 'Start Selling']) {
+    await visitor.follow(way);
+    await visitor.page.waitForURL('**/auth');
+    await visitor.page.goBack();
+  }
 });
 
-test('the typed e-mail stays in the browser and waits at the registration', async () => {
+test('the typed email stays in the browser and prefills the registration', async () => {
   const { page, press, choose } = visitor;
   const email = 'ada@moreau-minerals.example';
   const sent: string[] = [];
@@ -101,7 +107,11 @@ test('the typed e-mail stays in the browser and waits at the registration', asyn
   expect(sent.filter((request) => request.includes('ada'))).toEqual([]);
 });
 
-test.each(['About', 'For Buyers', 'For Sellers'])('the header scrolls to %s', async (name) => {
+test('the header scrolls to the parts of the page', async () => {
+  for (const name of ['About', 'For Buyers', 'For Sellers']) await scrollsTo(name);
+});
+
+async function scrollsTo(name: string) {
   const { page, press } = visitor;
   await press(name, page.getByRole('banner'));
   const part = page.locator(`#${name.toLowerCase().replace(' ', '-')}`);
@@ -110,9 +120,9 @@ test.each(['About', 'For Buyers', 'For Sellers'])('the header scrolls to %s', as
   );
   const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
   await eventually(async () => expect(Math.abs(await top())).toBeLessThan(200));
-});
+}
 
-test('a member gets suggestions, closes them, comes back to them and acts on one', async () => {
+test('a member gets suggestions, closes and reopens them, and follows one', async () => {
   const { page, press, fill } = member;
   await page.goto('/landing');
   await fill({ 'Search for raw materials': 'soda ash' });
@@ -129,5 +139,53 @@ test('a member gets suggestions, closes them, comes back to them and acts on one
   await press(/^Start RFP/, panel);
   const dialog = page.getByRole('dialog', { name: 'Create RFP' });
   await dialog.waitFor();
-  await eventually(async () => expect(await dialog.getByLabel('Title').inputValue()).toBe('soda ash'));
+  await eventually(async () => expect(await dialog.getByLabel('Title').inputValue()).toMatch(/^soda ash/i));
 });
+
+const looks = [
+  { width: 1280, theme: 'light' },
+  { width: 375, theme: 'dark' },
+] as const;
+
+test.each(looks)('what was understood of a request fills in the forms (width $width)', async ({ width, theme }) => {
+  const trader = await openTrader(await market.enter(demo.both, width, theme));
+  const { page, press, complaints } = trader;
+  await page.goto('/landing?ask=20+MT+sulfuric+acid+98%25+CIF+Mumbai+at+most+100+USD/MT');
+  const panel = page.getByRole('region', { name: 'Search suggestions' });
+  await panel.getByRole('heading', { name: 'Understood' }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+
+  await press(/^Start RFP/, panel);
+  await holds(page.getByRole('dialog', { name: 'Create RFP' }), {
+    Title: /^Sulfuric Acid 98 %/,
+    Product: /^Sulfuric Acid 98 %/,
+    Quantity: /^20$/,
+    Unit: /^MT$/,
+    'Target budget': /^2000/,
+    'Delivery location': /^CIF Mumbai$/,
+  });
+
+  await page.goBack();
+  await page.goBack();
+  await press(/^Remove place/, panel);
+  await panel.getByRole('button', { name: /^Remove place/ }).waitFor({ state: 'detached' });
+  await press(/^Start eAuction/, panel);
+  await holds(page.getByRole('dialog', { name: 'Create Auction' }), {
+    'Type of auction': /^reverse$/,
+    Quantity: /^20$/,
+    'Starting price': /^100/,
+    'Delivery terms': /^CIF$/,
+    'Delivery location': /^$/,
+  });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** The values of a form's fields by label. */
+async function holds(dialog: Locator, values: Record<string, RegExp>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialog.getByLabel(label, { exact: true }).or(dialog.getByLabel(`${label} (optional)`));
+    await eventually(async () => expect(await field.inputValue()).toMatch(value));
+  }
+}

@@ -1,9 +1,9 @@
-// What was typed is not lost unasked: Back, Escape, links and tabs while a form or a dialog is open.
+// Typed input is never lost without a question: Back, Escape, links and tabs while a form or a dialog is open.
 import type { Page } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { joinMarket } from '../../test/market.ts';
 import { newMember, registrationFields, write, type NewMember } from '../../test/newMember.ts';
-import { sitDown } from '../../test/trader.ts';
+import { openTrader } from '../../test/trader.ts';
 
 const market = joinMarket();
 let ada: NewMember;
@@ -28,11 +28,11 @@ async function reloadIsAskedAbout(page: Page) {
   await dialog.dismiss();
 }
 
-/** Playwright can go back faster than a person: before the browser has drawn the dialog and taken its history entry. */
+/** Playwright can go back before the browser has rendered the dialog and added its history entry. */
 const hasDialogEntry = (page: Page) =>
   page.waitForFunction(() => (window.history.state as { usr?: { dialogs?: number } } | null)?.usr?.dialogs === 1);
 
-/** Opens a page by its address and then one of its dialogs by a button. */
+/** Opens a page by its URL and then one of its dialogs by a button. */
 async function openForm(path: string, button: string, name: string) {
   await ada.page.goto(path);
   await ada.press(button);
@@ -41,7 +41,7 @@ async function openForm(path: string, button: string, name: string) {
   return dialog;
 }
 
-test('on a phone, Back closes an open form and leaves the page behind it', async () => {
+test('on a phone, Back closes an open form and stays on the page', async () => {
   const { page } = ada;
   await page.goto('/');
   const dialog = await openForm('/marketplace?tab=requirements', 'Post RFP', 'Create RFP');
@@ -52,7 +52,7 @@ test('on a phone, Back closes an open form and leaves the page behind it', async
   await addressIs(page, '/');
 });
 
-test('on a phone, Back closes the menu and leaves the page behind it', async () => {
+test('on a phone, Back closes the menu and stays on the page', async () => {
   const { page, press, heading } = ada;
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.goto('/');
@@ -73,7 +73,7 @@ test('on a phone, Back closes the menu and leaves the page behind it', async () 
   await addressIs(page, '/');
 });
 
-test('a form that a link from another page opened is closed by Back before that page comes back', async () => {
+test('Back closes a form opened by a link from another page before it returns to that page', async () => {
   const { page, follow, heading } = ada;
   await page.goto('/');
   await follow('Create New RFP');
@@ -85,34 +85,33 @@ test('a form that a link from another page opened is closed by Back before that 
   await addressIs(page, '/');
 });
 
-test.each([
-  ['/marketplace?tab=requirements', 'Post RFP', 'Create RFP'],
-  ['/marketplace?tab=offerings', 'Post Offering', 'Post Offering'],
-  ['/auctions', 'Create Auction', 'Create Auction'],
-])('%s: Back, Escape and Cancel ask before the text in %s is lost', async (path, button, name) => {
-  const { page, fill, press } = ada;
-  const dialog = await openForm(path, button, name);
-  await fill({ Title: 'Soda ash' }, dialog);
-  for (const leave of [
-    () => page.goBack(),
-    () => page.keyboard.press('Escape'),
-    () => press('Cancel', dialog),
-    () => press('Close', dialog),
-  ]) {
-    await leave();
+test.each([['/auctions', 'Create Auction', 'Create Auction']])(
+  '%s: Back, Escape and Cancel ask before the text in %s is lost',
+  async (path, button, name) => {
+    const { page, fill, press } = ada;
+    const dialog = await openForm(path, button, name);
+    await fill({ Title: 'Soda ash' }, dialog);
+    for (const leave of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => press('Cancel', dialog),
+      () => press('Close', dialog),
+    ]) {
+      await leave();
+      await question(page).waitFor();
+      await press('Keep editing');
+      await question(page).waitFor({ state: 'detached' });
+      await eventually(async () =>
+        expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe('Soda ash'),
+      );
+    }
+    await page.goBack();
     await question(page).waitFor();
-    await press('Keep editing');
-    await question(page).waitFor({ state: 'detached' });
-    await eventually(async () =>
-      expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe('Soda ash'),
-    );
-  }
-  await page.goBack();
-  await question(page).waitFor();
-  await press('Discard');
-  await dialog.waitFor({ state: 'detached' });
-  await addressIs(page, path);
-});
+    await press('Discard');
+    await dialog.waitFor({ state: 'detached' });
+    await addressIs(page, path);
+  },
+);
 
 test('a dialog without changes closes on Escape without a question', async () => {
   const { page } = ada;
@@ -123,7 +122,7 @@ test('a dialog without changes closes on Escape without a question', async () =>
   await addressIs(page, '/auctions');
 });
 
-test('a changed company profile is left only after a question, and saved text without one', async () => {
+test('leaving a changed company profile asks first; after saving it does not', async () => {
   const { page, fill, press, heading, toast } = ada;
   await page.goto('/');
   await press('Open menu');
@@ -147,7 +146,7 @@ test('a changed company profile is left only after a question, and saved text wi
   await heading('Products');
 });
 
-test('closing the tab with typed text asks as browsers do', async () => {
+test('closing the tab with typed text asks for confirmation', async () => {
   const { page, fill } = ada;
   await page.goto('/settings');
   await fill({ City: 'Grenoble' });
@@ -159,7 +158,7 @@ test('closing the tab with typed text asks as browsers do', async () => {
   await addressIs(page, '/');
 });
 
-test('a reply is kept when another message or page is asked for', async () => {
+test('opening another message or page keeps an unfinished reply until confirmed', async () => {
   const { page, press, fill, see } = ada;
   await write(ben, ada, 'Feldspar, first lot');
   await page.goto('/messages');
@@ -175,34 +174,74 @@ test('a reply is kept when another message or page is asked for', async () => {
   await see('Feldspar, first lot', page.getByRole('list', { name: 'Inbox' }));
 });
 
-test('registration keeps its fields over the terms, Back and the other tab', async () => {
-  const { page, fill, press, choose, follow, heading } = await sitDown(await market.visit());
+test('on a phone, registration in three steps keeps its fields while reading the terms, after Back and on the other tab', async () => {
+  const { page, fill, press, choose, follow, heading } = await openTrader(await market.visit(375));
   await page.goto('/auth');
   await choose('Register');
   const fields = registrationFields();
-  await fill(fields);
-  const isFilled = async () => {
-    await page.getByRole('button', { name: 'Create Account' }).waitFor();
-    await eventually(async () => expect(await page.getByLabel('First Name').inputValue()).toBe(fields['First Name']));
-    await eventually(async () =>
-      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(fields['Password']),
-    );
-  };
+  const [you, company, account] = [
+    ['First Name', 'Last Name', 'Business Email', 'Mobile Number'],
+    ['Company Name', 'Position', 'Country', 'City'],
+    ['Password', 'Confirm Password', 'I am a'],
+  ].map((labels) => Object.fromEntries(labels.map((label) => [label, fields[label] ?? '']))) as [
+    object,
+    object,
+    object,
+  ];
+  const step = (nth: number, title: string) =>
+    page.getByText(`Step ${nth} of 3: ${title}`).waitFor({ state: 'attached' });
+  const holds = (values: object) =>
+    eventually(async () => {
+      for (const [label, value] of Object.entries(values)) {
+        const field = page.getByLabel(label, { exact: true });
+        expect(await (label === 'I am a' ? field.locator('option:checked').innerText() : field.inputValue())).toBe(
+          value,
+        );
+      }
+    });
+
+  await step(1, 'Personal Information');
+  await press('Next');
+  await page.getByText('First name is required.').waitFor();
+  await fill({ ...you });
+  await page.keyboard.press('Enter');
+  await step(2, 'Company Information');
+  await fill({ ...company });
+  await page.goBack();
+  await step(1, 'Personal Information');
+  await holds(you);
+  await press('Next');
+  await step(2, 'Company Information');
+  await holds(company);
+  await press('Next');
+  await step(3, 'Account Information');
+  await fill({ ...account });
+
   await page.getByRole('tabpanel').getByRole('link', { name: 'Terms and Conditions' }).click();
   await heading('General Terms and Conditions');
   await page.goBack();
-  await isFilled();
+  await step(3, 'Account Information');
+  await holds(account);
   await page.getByRole('tabpanel').getByRole('link', { name: 'Privacy Policy' }).click();
   await heading('Privacy Policy');
   await follow('Back to Registration');
-  await isFilled();
+  await step(3, 'Account Information');
+  await holds(account);
   await reloadIsAskedAbout(page);
-  await isFilled();
   await choose('Login');
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await choose('Register');
-  await isFilled();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await step(3, 'Account Information');
+  await holds(account);
+
+  // A reloaded page has everything but the passwords.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await step(3, 'Account Information');
+  await holds({ Password: '', 'Confirm Password': '', 'I am a': fields['I am a'] });
+  await fill({ ...account });
+  for (const terms of ['Terms and Conditions', 'Privacy Policy'])
+    await page.getByRole('checkbox', { name: terms }).check();
   await press('Create Account');
   await addressIs(page, '/');
 });

@@ -1,27 +1,26 @@
-// Messages and orders as they come: what is on a page follows without anybody loading it again.
+// Messages and orders appear without a reload.
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
-import { answerAgain, refuse } from '../../test/answers.ts';
-import { lineOf } from '../../test/liveLine.ts';
-import { openMarket } from '../../test/market.ts';
+import { restoreResponses, failOperation } from '../../test/responses.ts';
+import { liveConnectionOf } from '../../test/liveConnection.ts';
+import { joinMarket } from '../../test/market.ts';
 import { newMember, register, write, type NewMember } from '../../test/newMember.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
-// Not the shared empty market, which must stay empty: an offering is posted here.
-const market = openMarket('none');
+const market = joinMarket();
 let ada: NewMember;
 let ben: NewMember;
-/** Ada at a second page, on a phone. */
+/** The same member on a second page, on a phone. */
 let phone: Trader;
-let line: Awaited<ReturnType<typeof lineOf>>;
+let line: Awaited<ReturnType<typeof liveConnectionOf>>;
 
 beforeAll(async () => {
   const visitor = await market.visit();
   ada = await newMember(visitor);
-  phone = await sitDown(visitor);
+  phone = await openTrader(visitor);
   await phone.page.setViewportSize({ width: 375, height: 720 });
   ben = await newMember(await market.visit(), { firstName: 'Ben', lastName: 'Okafor', companyName: 'Okafor Farms' });
-  line = await lineOf(ada);
+  line = await liveConnectionOf(ada);
 });
 
 const bell = ({ page }: Trader, unread: number) =>
@@ -31,7 +30,7 @@ const bell = ({ page }: Trader, unread: number) =>
 const inbox = ({ page }: Trader): Locator => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
 const menuOf = ({ page }: Trader): Locator => page.getByRole('dialog', { name: 'Notifications' });
 
-/** Resolves when an operation of the page has been answered so many times. */
+/** Resolves when an operation of the page has been answered this many times. */
 const answersTo = (page: Page, operation: string, times: number) => {
   let count = 0;
   return page.waitForResponse((response) => {
@@ -41,11 +40,11 @@ const answersTo = (page: Page, operation: string, times: number) => {
   });
 };
 
-/** Marks the page, so that a reload would show. */
+/** Marks the page, so that a reload would be noticed. */
 const mark = ({ page }: Trader) => page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
 const isSame = ({ page }: Trader) => page.evaluate(() => document.body.hasAttribute('data-same-page'));
 
-test('a message arrives in the badge, the dashboard, the open notifications and the inbox without a reload', async () => {
+test('a message appears in the badge, the dashboard, the open notifications and the inbox without a reload', async () => {
   const { page, heading, press } = ada;
   await page.goto('/');
   await heading('Dashboard');
@@ -72,7 +71,7 @@ test('a message arrives in the badge, the dashboard, the open notifications and 
   for (const trader of [ada, phone]) expect(await isSame(trader)).toBe(true);
 });
 
-test('a notification leads to its message, by keyboard too, and is read then', async () => {
+test('a notification opens its message, also by keyboard, and is then read', async () => {
   const { page, press } = ada;
   await press('Notifications, 2 unread');
   const item = menuOf(ada).getByRole('link', { name: /Urea for June/ });
@@ -84,12 +83,12 @@ test('a notification leads to its message, by keyboard too, and is read then', a
   await bell(ada, 1).waitFor();
 });
 
-test('what cannot be marked as read says so, and stays unread', async () => {
+test('a message that cannot be marked as read shows an error and stays unread', async () => {
   const { page, press, toast } = ada;
   await page.goto('/products');
   await bell(ada, 1).waitFor();
   const before = ada.complaints.length;
-  await refuse(page, 'ReadMessage', { status: 503, message: 'Later.' });
+  await failOperation(page, 'ReadMessage', { status: 503, message: 'Later.' });
   await press('Notifications, 1 unread');
   await menuOf(ada)
     .getByRole('link', { name: /Glycerine for May/ })
@@ -101,24 +100,27 @@ test('what cannot be marked as read says so, and stays unread', async () => {
   await press('Mark all read', menuOf(ada));
   await toast('Error', 'Not all messages could be marked as read. Please try again.');
   await bell(ada, 1).waitFor();
-  // The refused calls are all that went wrong: two openings would have been a third.
+  // Only the refused requests failed; opening the message twice would have sent more.
   expect(ada.complaints.slice(before)).toEqual([1, 2].map(() => expect.stringMatching(/^503: .*\/graphql$/)));
   ada.complaints.length = before;
-  await answerAgain(page);
+  await restoreResponses(page);
   await press('Mark all read', menuOf(ada));
   await bell(ada, 0).waitFor();
   await page.keyboard.press('Escape');
 });
 
-test('after a lost connection the inbox and the badge catch up', async () => {
+test('after a lost connection the inbox and the badge are updated', async () => {
   const { page } = ada;
-  // Once when the page opens and once when its subscription has started: nothing is asked again until the cut.
+  // Loaded once when the page opens and once when its subscription has started; no further requests until the
+  // connection is cut.
   const asked = [answersTo(page, 'Notifications', 2), answersTo(page, 'MessagesScreen', 2)];
   await page.goto('/messages');
   await inbox(ada).first().waitFor();
   await Promise.all(asked);
   await write(ben, ada, 'Before the cut');
   await inbox(ada).first().getByText('Before the cut').waitFor();
+  // The badge is loaded by itself, perhaps later than the inbox.
+  await bell(ada, 1).waitFor();
   await mark(ada);
   await line.cut();
   await write(ben, ada, 'During the cut');
@@ -130,7 +132,7 @@ test('after a lost connection the inbox and the badge catch up', async () => {
   expect(await isSame(ada)).toBe(true);
 });
 
-test('a tab out of sight lets its connection go, and catches up when it is shown again', async () => {
+test('a hidden tab closes its connection, and is updated when it is shown again', async () => {
   const visitor = await newMember(await market.visit());
   const { page } = visitor;
   const connected = page.waitForEvent('websocket');
@@ -154,7 +156,7 @@ test('a tab out of sight lets its connection go, and catches up when it is shown
   expect(visitor.complaints).toEqual([]);
 });
 
-test('who signs in on a page that was live for a visitor gets messages at once', async () => {
+test('a visitor who signs in on a live page gets messages at once', async () => {
   const answer = await ada.page.context().request.post('/api/auctions', {
     data: {
       title: 'Soda ash, dense',
@@ -174,7 +176,7 @@ test('who signs in on a page that was live for a visitor gets messages at once',
   const password = 'Quartz-4711!';
   const email = `cleo.${Date.now()}@moreau-minerals.example`;
   const id = await register(context, { firstName: 'Cleo', email, password, confirmPassword: password });
-  const cleo = { ...(await sitDown(context)), id };
+  const cleo = { ...(await openTrader(context)), id };
   await context.clearCookies();
   const { page, press, fill } = cleo;
   const connected = page.waitForEvent('websocket');
@@ -183,14 +185,15 @@ test('who signs in on a page that was live for a visitor gets messages at once',
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await fill({ Email: email, Password: password });
   await press('Login', page.getByRole('main'));
-  await bell(cleo, 0).waitFor();
+  // The notice about a new device.
+  await bell(cleo, 1).waitFor();
   await mark(cleo);
   await write(ben, cleo, 'Welcome');
-  await bell(cleo, 1).waitFor();
+  await bell(cleo, 2).waitFor();
   expect(await isSame(cleo)).toBe(true);
 });
 
-test('orders appear and change on the list and on their page without a reload', async () => {
+test('orders appear and change in the list and on their page without a reload', async () => {
   const { postOffering } = await ada.graphql<{ postOffering: { id: string } }>(
     'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
     { input: { title: 'Citric acid, food grade', description: 'Bags.', quantity: 9, unit: 'MT', price: '800.00' } },
@@ -219,7 +222,7 @@ test('orders appear and change on the list and on their page without a reload', 
   for (const trader of [ada, ben]) expect(await isSame(trader)).toBe(true);
 });
 
-test('what happens between the first answer and the start of the subscription appears too', async () => {
+test('events between the first response and the start of the subscription appear too', async () => {
   const subscriptions = line.holdSubscriptions();
   await ada.page.goto('/messages');
   await inbox(ada).first().waitFor();
@@ -231,6 +234,6 @@ test('what happens between the first answer and the start of the subscription ap
   expect(await isSame(ada)).toBe(true);
 });
 
-test('nothing went wrong on the way', () => {
+test('no page reported errors', () => {
   expect([ada, ben, phone].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

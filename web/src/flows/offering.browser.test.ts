@@ -1,11 +1,12 @@
-// The page of an offering: its complete text for everyone, the way to an order for a buyer, what came of it for its seller.
+// The page of an offering: complete text for everyone, ordering for buyers, results and actions for its seller.
 import type { Page } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
-import { demo, openMarket } from '../../test/market.ts';
+import { joinMarket } from '../../test/market.ts';
+import { newAccount, newMember } from '../../test/newMember.ts';
 import { sticksOut } from '../../test/pageChecks.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 
 const stock = {
   title: 'Ammonium sulfate, crystalline, ex Szczecin',
@@ -19,13 +20,15 @@ const stock = {
 const question = 'Is the material available in big bags?';
 
 let buyer: Trader;
+let account: Awaited<ReturnType<typeof newAccount>>;
 let seller: Trader;
 let path = '';
 
 beforeAll(async () => {
-  buyer = await sitDown(await market.visit(375));
-  seller = await sitDown(await market.visit());
-  await seller.page.context().request.post('/api/login', { data: demo.seller });
+  const phone = await market.visit(375);
+  account = await newAccount(phone, { companyName: 'Okafor Farms' });
+  buyer = await openTrader(phone);
+  seller = await newMember(await market.visit());
   const [product] = await seller.rest<{ id: string }[]>('/api/products?search=ammonium%20sulfate');
   const { postOffering } = await seller.graphql<{ postOffering: { id: string } }>(
     'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
@@ -39,7 +42,7 @@ const titled = (page: Page) => page.getByRole('link', { name: stock.title, exact
 
 test.each([375, 1280])('a visitor reads the complete text and the terms at a width of %i', async (width) => {
   const context = await market.visit(width);
-  const { page, heading, see, complaints } = await sitDown(context);
+  const { page, heading, see, complaints } = await openTrader(context);
   await page.goto(path);
   await heading(stock.title);
   for (const text of ['Moisture below 0.3 %.', '$214.60', '80 MT', 'Szczecin, Poland', 'Dec 31, 2099', 'Active'])
@@ -60,7 +63,7 @@ test('a visitor who wants to order signs in and comes back to the order', async 
   await heading(stock.title);
   await follow('Place order');
   await heading('Welcome to Feedstock');
-  await fill({ Email: demo.both.email, Password: demo.both.password });
+  await fill({ Email: account.email, Password: account.password });
   await press('Login', page.getByRole('tabpanel'));
   const dialog = page.getByRole('dialog', { name: 'Place order' });
   await fill({ Quantity: '30' }, dialog);
@@ -70,7 +73,7 @@ test('a visitor who wants to order signs in and comes back to the order', async 
   await page.getByText('50 MT').first().waitFor();
 });
 
-test('a buyer inquires, and the message leads the seller to the offering with its inquiries and orders', async () => {
+test('a buyer sends an inquiry, and its message links the seller to the offering with its inquiries and orders', async () => {
   const { page, fill, press, toast } = buyer;
   await press('Inquire');
   const dialog = page.getByRole('dialog', { name: 'Inquire' });
@@ -87,7 +90,7 @@ test('a buyer inquires, and the message leads the seller to the offering with it
   await eventually(async () => expect(await own.locator('dd').allTextContents()).toEqual(['1', '1']));
 });
 
-test('the seller edits and withdraws it on its page', async () => {
+test('the seller edits and withdraws the offering on its page', async () => {
   const { page, press, fill, see, toast } = seller;
   await press('Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit offering' });
@@ -97,7 +100,7 @@ test('the seller edits and withdraws it on its page', async () => {
   await see('$219.90');
 });
 
-test('cards, the suppliers table, the dialog of an inquiry, the order and the inventory lead to the page', async () => {
+test('cards, suppliers table, inquiry dialog, order and inventory link to the page', async () => {
   const { page } = buyer;
   const leads = async (from: string, link = titled(page)) => {
     await page.goto(from);
@@ -119,7 +122,7 @@ test('cards, the suppliers table, the dialog of an inquiry, the order and the in
   await isAt(seller.page, path);
 });
 
-test('one that was withdrawn can still be read, but not ordered', async () => {
+test('a withdrawn offering can still be read, but not ordered', async () => {
   const { page, press, see, toast } = seller;
   await press('Withdraw');
   await press('Withdraw', page.getByRole('dialog', { name: 'Withdraw 1 offering?' }));

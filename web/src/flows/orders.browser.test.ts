@@ -1,10 +1,11 @@
-// An order's life by its two sides at two browsers: placed, confirmed, shipped, delivered, completed; and one that ends
-// early, with a reason.
+// The life of an order, by its buyer and seller in two browsers: placed, confirmed, shipped, delivered, completed; and
+// an order that is cancelled with a reason.
 import { eventually } from '../../test/eventually.ts';
-import { demo, openMarket } from '../../test/market.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { demo, joinMarket } from '../../test/market.ts';
+import { newMember } from '../../test/newMember.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 
 const stock = {
   title: 'Potassium sulfate, water soluble, ex Huelva',
@@ -23,13 +24,8 @@ let offeringId = '';
 let orderPath = '';
 
 beforeAll(async () => {
-  buyer = await sitDown(await market.visit());
-  seller = await sitDown(await market.visit(375));
-  for (const [trader, account] of [
-    [buyer, demo.both],
-    [seller, demo.seller],
-  ] as const)
-    await trader.page.context().request.post('/api/login', { data: account });
+  buyer = await newMember(await market.visit(), { companyName: 'Okafor Farms' });
+  seller = await newMember(await market.visit(375));
   const { postOffering } = await seller.graphql<{ postOffering: { id: string } }>(
     'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
     { input: stock },
@@ -37,7 +33,7 @@ beforeAll(async () => {
   offeringId = postOffering.id;
 });
 
-/** Takes the step by its button and the dialog that asks once more. */
+/** Takes a step by its button and confirms it in the dialog. */
 async function take({ page, press, fill }: Trader, step: string, words: Record<string, string> = {}) {
   await press(step);
   const dialog = page.getByRole('dialog');
@@ -59,7 +55,7 @@ test('the buyer orders from an offering', async () => {
   expect(await left()).toEqual({ quantity: 18, status: 'active' });
 });
 
-test('the seller comes to it from the message, confirms and ships it', async () => {
+test('the seller opens it from the message, confirms and ships it', async () => {
   const { page, follow, heading, see, toast } = seller;
   await page.goto('/messages');
   await page
@@ -103,10 +99,10 @@ test('the buyer finds it among the orders, confirms the delivery and completes i
   expect(order).toEqual({ status: 'completed', history: [null, shipment, null, null].map((note) => ({ note })) });
 });
 
-test('the buyer calls another one off: with a reason, which the seller reads, and the goods are for sale again', async () => {
+test('the buyer cancels an order with a reason, which the seller reads, and the goods are available again', async () => {
   const { placeOrder } = await buyer.graphql<{ placeOrder: { id: string } }>(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
-    // 18 MT at the price that was posted.
+    // 18 MT at the posted price.
     { input: { offeringId, totalAmount: '11023.20' } },
   );
   expect(await left()).toMatchObject({ status: 'sold_out' });
@@ -129,7 +125,7 @@ test('the buyer calls another one off: with a reason, which the seller reads, an
   );
 });
 
-test('the seller changes the price, withdraws it, and brings it back', async () => {
+test('the seller changes the price, withdraws the offering and relists it', async () => {
   const { page, press, fill, choose, toast, follow, heading } = seller;
   await page.goto(`/inventory?q=${encodeURIComponent(stock.title)}`);
   const row = page.getByRole('row', { name: new RegExp(`^(Select )?${stock.title}`) });
@@ -161,7 +157,7 @@ test('the seller changes the price, withdraws it, and brings it back', async () 
   await heading('Orders');
 });
 
-test('on paper there is the order and nothing to press', async () => {
+test('a printed order has no buttons', async () => {
   const { page, see } = buyer;
   await page.goto(orderPath);
   await see('History');
@@ -172,13 +168,12 @@ test('on paper there is the order and nothing to press', async () => {
   await page.emulateMedia({ media: null });
 });
 
-test('to others there is no such order', async () => {
-  const stranger = await sitDown(await market.visit());
-  await stranger.page.context().request.post('/api/login', { data: demo.buyer });
+test('other members cannot see the order', async () => {
+  const stranger = await openTrader(await market.enter(demo.buyer));
   await stranger.page.goto(orderPath);
   await stranger.heading('Order Not Found');
 });
 
-test('nothing went wrong on the way', () => {
+test('no page reported errors', () => {
   expect([...buyer.complaints, ...seller.complaints]).toEqual([]);
 });

@@ -1,18 +1,18 @@
-// A seller mistakes the unit of a price: the form asks, the market keeps it from being the lowest price, and it can be confirmed.
+// A seller mistakes the unit of a price: the form asks for confirmation, the price does not count as the lowest, and it
+// can be confirmed.
 import { eventually } from '../../test/eventually.ts';
-import { demo, openMarket } from '../../test/market.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { joinMarket } from '../../test/market.ts';
+import { newMember } from '../../test/newMember.ts';
+import type { Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 const title = 'Acetone, drums, ex Gdynia';
 
 let seller: Trader;
 let lowest = '';
 let productId = '';
 beforeAll(async () => {
-  const visitor = await market.visit();
-  await visitor.request.post('/api/login', { data: demo.seller });
-  seller = await sitDown(visitor);
+  seller = await newMember(await market.visit());
   const { products } = await seller.graphql<{ products: { nodes: { id: string; lowestPrice: string }[] } }>(
     '{ products(search: "acetone", first: 1) { nodes { id lowestPrice } } }',
   );
@@ -28,7 +28,7 @@ const shownLowest = async () => {
   return product.lowestPrice;
 };
 
-test('the form asks before it posts an unusual price, and another price is not asked about', async () => {
+test('the form asks before posting an unusual price, and does not ask about a corrected one', async () => {
   const { page, press, see, fill, toast } = seller;
   await page.goto(`/marketplace?tab=offerings&new=offering&productId=${productId}`);
   const dialog = page.getByRole('dialog', { name: 'Post Offering' });
@@ -37,7 +37,7 @@ test('the form asks before it posts an unusual price, and another price is not a
   await see(/This price is \d\d % below the index price \(\$0\.\d\d \/ KG\)/, dialog);
   await dialog.getByRole('button', { name: 'Post at this price' }).waitFor();
   await page.setViewportSize({ width: 375, height: 700 });
-  // Also on a phone the question is in sight, beside the button.
+  // The question is visible next to the button, on phones too.
   const question = await dialog.getByRole('alert').boundingBox();
   expect(question!.y).toBeGreaterThanOrEqual(0);
   expect(question!.y + question!.height).toBeLessThanOrEqual(700);
@@ -72,7 +72,7 @@ test('an unusual price is marked and not the lowest one until its seller confirm
   await eventually(async () => expect(await shownLowest()).toBe('0.10'));
 });
 
-test('confirming in the form posts the price as confirmed', async () => {
+test('a price confirmed in the form is posted as confirmed', async () => {
   const { page, press, see, fill, toast } = seller;
   await page.goto(`/marketplace?tab=offerings&new=offering&productId=${productId}`);
   const dialog = page.getByRole('dialog', { name: 'Post Offering' });

@@ -1,9 +1,9 @@
-// The verified badge: a company asks for it, an admin sends the profile back, it is corrected and approved; and the
-// page of the company that everybody sees.
+// The verified badge: a company requests it, an admin asks for a revision, the company corrects its profile and is
+// approved; and the company's public page.
 import { eventually } from '../../test/eventually.ts';
-import { readerOf } from '../../test/lookAt.ts';
+import { pageLoaderOf } from '../../test/pageLoader.ts';
 import { demo, joinMarket } from '../../test/market.ts';
-import { sitDown, type Trader } from '../../test/trader.ts';
+import { openTrader, type Trader } from '../../test/trader.ts';
 
 const market = joinMarket();
 
@@ -14,8 +14,8 @@ let owner: Trader;
 let admin: Trader;
 
 beforeAll(async () => {
-  owner = await sitDown(await market.visit(375));
-  admin = await sitDown(await market.visit());
+  owner = await openTrader(await market.visit(375));
+  admin = await openTrader(await market.visit());
   await admin.page.context().request.post('/api/login', { data: demo.admin });
   await owner.page.context().request.post('/api/register', {
     data: {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 
-test('a company saves its profile and waits', async () => {
+test('a company saves its profile and is pending', async () => {
   const { page, fill, press, toast, see } = owner;
   await page.goto('/company-profile');
   await fill({ Phone: '+212 524 000000', 'Business registration number': 'RC 1177' });
@@ -36,7 +36,7 @@ test('a company saves its profile and waits', async () => {
   await see('Your profile waits for verification.');
 });
 
-test('the admin is told, reviews it and asks for a correction, with a reason', async () => {
+test('the admin gets a message, reviews the profile and requests a revision with a reason', async () => {
   const { page, follow, heading, press, fill, see, toast } = admin;
   await page.goto('/messages');
   await page
@@ -59,7 +59,7 @@ test('the admin is told, reviews it and asks for a correction, with a reason', a
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('the owner reads why, and corrects it', async () => {
+test('the owner reads the reason and corrects the profile', async () => {
   const { page, follow, see, fill, press } = owner;
   await page.goto('/messages');
   await page
@@ -75,7 +75,7 @@ test('the owner reads why, and corrects it', async () => {
   await see(reason, page.getByRole('region', { name: 'Verification' }));
 });
 
-test('the admin sees the first decision beside the corrected profile, and approves', async () => {
+test('the admin sees the first decision beside the corrected profile, and approves it', async () => {
   const { page, press, see } = admin;
   await page.goto('/admin/verification?q=atlas');
   await press(`Review ${company}`);
@@ -88,12 +88,12 @@ test('the admin sees the first decision beside the corrected profile, and approv
   await see(company);
 });
 
-test('everybody sees the badge and the company’s page, and nothing that is not for them', async () => {
+test("everyone sees the badge and the company's page, without private data", async () => {
   const { page, follow, heading } = owner;
   await page.goto('/company-profile');
   await follow('View public page');
   await heading(company);
-  const visitor = await sitDown(await market.visit());
+  const visitor = await openTrader(await market.visit());
   await visitor.page.goto(new URL(page.url()).pathname);
   await visitor.heading(company);
   await visitor.see('Verified');
@@ -103,36 +103,37 @@ test('everybody sees the badge and the company’s page, and nothing that is not
   expect(visitor.complaints).toEqual([]);
 });
 
-test('supplier names lead to their companies', async () => {
+test('supplier names link to their companies', async () => {
   const { page, heading } = admin;
   await page.goto('/marketplace?tab=offerings');
   const name = page.locator('article a[href^="/company/"]').first();
   const supplier = await name.innerText();
-  await name.click();
+  // By its name, because the list may change in between.
+  await page.getByRole('link', { name: supplier, exact: true }).first().click();
   await heading(supplier);
   await page.getByRole('heading', { level: 2, name: 'Offerings' }).waitFor();
 });
 
-test('to all but admins there is no such page, nor a way to it', async () => {
+test('only staff have the admin area and a link to it', async () => {
   const { page, heading, press } = owner;
   await page.goto('/admin/verification');
   await heading('404 Page Not Found');
   await page.goto('/orders');
   await press('User menu');
-  await eventually(async () => expect(await page.getByRole('menuitem', { name: 'Verification' }).count()).toBe(0));
+  await eventually(async () => expect(await page.getByRole('menuitem', { name: 'Admin area' }).count()).toBe(0));
 });
 
 test.each([
   { path: '/admin/verification', texts: ['Waiting', 'Revision requested', 'Rejected', 'Approved', 'Review'] },
   { path: '/admin/verification?q=marmalade', texts: ['No companies found'] },
-])('$path holds what holds on every page', async ({ path, texts }) => {
+])('$path passes the checks for every page', async ({ path, texts }) => {
   for (const width of [1280, 375]) {
     const context = await market.visit(width);
     await context.request.post('/api/login', { data: demo.admin });
-    await (await readerOf(context)).open({ path, heading: 'Verification', texts });
+    await (await pageLoaderOf(context)).open({ path, heading: 'Verification', texts });
   }
 });
 
-test('nothing went wrong on the way', () => {
+test('no page reported errors', () => {
   expect([...owner.complaints, ...admin.complaints]).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function followColorScheme(): void {
   window.addEventListener('storage', apply);
 }
 
-export function chooseColorScheme(choice: ColorScheme): void {
+function chooseColorScheme(choice: ColorScheme): void {
   if (choice === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, choice);
   window.dispatchEvent(new Event(CHANGED));

@@ -14,6 +14,7 @@ it('formats a failure as “{status}: {message}”', () => {
     serverMessage: 'This auction has ended.',
     message: '409: This auction has ended.',
     fields: { amount: 'Too late.' },
+    details: { status: 409, fields: { amount: 'Too late.' } },
   });
 });
 

@@ -10,6 +10,8 @@ export type Failure = {
   message: string;
   code?: string;
   fields: Record<string, string>;
+  /** Everything that the server says about the error besides its message. */
+  details?: Record<string, unknown>;
 };
 
 export function failureOf(error: unknown): Failure {
@@ -20,7 +22,12 @@ export function failureOf(error: unknown): Failure {
       code?: string;
       fields?: Record<string, string>;
     };
-    return { ...failure(status ?? 500, first?.message ?? error.message), code, fields: fields ?? {} };
+    return {
+      ...failure(status ?? 500, first?.message ?? error.message),
+      code,
+      fields: fields ?? {},
+      details: first?.extensions,
+    };
   }
   if (ServerError.is(error)) return failure(error.statusCode, error.bodyText, error.response.statusText);
   if (ServerParseError.is(error)) return failure(error.statusCode, '', error.response.statusText);

@@ -13,7 +13,7 @@ export async function reloadQueries(client: ApolloClient, names: readonly string
   }
 }
 
-/** The client would answer a second request with the first one's answer, which may be older than what is asked for. */
+/** Waits for a running request, because the client would reuse its response, which may be outdated. */
 async function refetchAfterCurrent(query: ObservableQuery) {
   if (query.getCurrentResult().loading) await settled(query);
   return query.refetch();

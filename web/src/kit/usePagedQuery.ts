@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { toast } from './toasts/store.ts';
 
 /**
- * A query for paged lists: keeps the last data while loading, `more` fetches the rows after a cursor (merged by the cache), and `retry`
- * repeats a failed query.
+ * A query for paged lists: keeps the last data while loading. `more` fetches the rows after a cursor, which the cache merges. `status` is
+ * what `PagedCards` and `PagedTable` show; its `onRetry` runs the query again.
  */
 export function usePagedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -28,9 +28,11 @@ export function usePagedQuery<Data, Variables extends OperationVariables>(
 
   return {
     data: (data ?? previousData) as Data | undefined,
-    isFailed: error !== undefined && !data,
-    isFetchingMore: networkStatus === NetworkStatus.fetchMore,
-    retry: () => void refetch(),
+    status: {
+      isFailed: error !== undefined && !data,
+      isFetchingMore: networkStatus === NetworkStatus.fetchMore,
+      onRetry: () => void refetch(),
+    },
     more: (after: Partial<Variables>) => void more(after),
   };
 }

@@ -1,6 +1,5 @@
-import type { OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback } from 'react';
 import { failureOf, isUnauthorized } from './errors.ts';
 import { toast } from './toasts/store.ts';
@@ -18,7 +17,8 @@ type SubmitOptions = {
 };
 
 export type SubmitResult<Data> =
-  { ok: true; data: Data } | { ok: false; reason: string; code?: string; fields: Record<string, string> };
+  | { ok: true; data: Data }
+  | { ok: false; reason: string; code?: string; fields: Record<string, string>; details?: Record<string, unknown> };
 
 /**
  * A mutation with toasts. `submit(variables)` never throws: on failure it returns the server's reason and field messages, which `Form`
@@ -37,10 +37,10 @@ export function useSubmit<Data, Variables extends OperationVariables>(
         if (success) toast({ title: 'Success', description: success, tone: 'success' });
         return { ok: true, data: data as Data };
       } catch (error) {
-        const { reason, serverMessage, code, fields } = failureOf(error);
+        const { reason, serverMessage, code, fields, details } = failureOf(error);
         const description = typeof failure === 'string' ? failure : failure(reason, code, serverMessage);
         if (description !== null && !isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
-        return { ok: false, reason, code, fields };
+        return { ok: false, reason, code, fields, details };
       }
     },
     [mutate, success, failure, refetch],

@@ -8,7 +8,7 @@ export interface Account {
   gid: number;
 }
 
-export const isRoot = () => process.getuid?.() === 0;
+const isRoot = () => process.getuid?.() === 0;
 
 /** The owner of the existing cluster, if there is one; undefined means the current account. */
 export function chooseAccount(cluster?: string): Account | undefined {

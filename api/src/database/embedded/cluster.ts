@@ -18,7 +18,7 @@ import type { Binaries } from './binaries.ts';
 import { ensurePrivateFolder } from './privateFolder.ts';
 import { run } from './run.ts';
 
-export const version = '18';
+const version = '18';
 export const user = 'feedstock';
 const passwordFile = (cluster: string) => join(cluster, 'feedstock-password');
 
@@ -27,7 +27,7 @@ export function readPassword(cluster: string): string | undefined {
   return existsSync(passwordFile(cluster)) ? readFileSync(passwordFile(cluster), 'utf8') : undefined;
 }
 
-export function writeAs(account: Account | undefined, file: string, text: string) {
+function writeAs(account: Account | undefined, file: string, text: string) {
   rmSync(file, { force: true });
   writeFileSync(file, text, { mode: 0o600 });
   if (account) chownSync(file, account.uid, account.gid);

@@ -6,8 +6,8 @@ const key = 7_305_415;
 
 export interface Lock {
   client: pg.Client;
-  /** From here on the server is expected to stop. */
-  release(): void;
+  /** The server is about to stop: the lock is kept, but not taken again once it is lost. */
+  stopReacquiring(): void;
 }
 
 /** Undefined if another Feedstock holds the lock. */
@@ -17,23 +17,23 @@ export async function holdLock(
 ): Promise<Lock | undefined> {
   const client = await takeLock(connect);
   if (!client) return undefined;
-  let released = false;
+  let isStopping = false;
 
   // If PostgreSQL restarts after a crash of one of its processes, the session and its lock are lost.
-  const watch = (holder: pg.Client) => holder.once('end', () => void (released || reacquire()));
+  const watch = (holder: pg.Client) => holder.once('end', () => void (isStopping || reacquire()));
   const reacquire = async () => {
     log('The embedded PostgreSQL closed the connection that holds the lock on the data folder; taking it again.');
-    while (!released) {
+    while (!isStopping) {
       await delay(1_000, undefined, { ref: false });
       const holder = await takeLock(connect).catch(() => undefined);
-      if (holder) return released ? holder.end() : watch(holder);
+      if (holder) return isStopping ? holder.end() : watch(holder);
     }
   };
   watch(client);
   return {
     client,
-    release() {
-      released = true;
+    stopReacquiring() {
+      isStopping = true;
     },
   };
 }

@@ -5,7 +5,8 @@ export const serverSettings = (sockets: string, port: number, durable: boolean) 
   listen_addresses: sockets === '' ? '127.0.0.1' : '',
   unix_socket_directories: sockets === '' ? '' : `"${sockets}"`,
   port,
-  max_connections: 100,
+  // The apps of several test files run at the same time.
+  max_connections: durable ? 100 : 400,
   shared_buffers: '256MB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',

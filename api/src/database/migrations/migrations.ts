@@ -9,8 +9,12 @@ import { Migration20261121Inventory } from './20261121Inventory.ts';
 import { Migration20261121Orders } from './20261121Orders.ts';
 import { Migration20261121Watching } from './20261121Watching.ts';
 import { Migration20261121Verification } from './20261121Verification.ts';
+import { Migration20261122CatalogueAdmin } from './20261122CatalogueAdmin.ts';
 import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
 import { Migration20261122BidChecks } from './20261122BidChecks.ts';
+import { Migration20261122ContactEmail } from './20261122ContactEmail.ts';
+import { Migration20261122Reports } from './20261122Reports.ts';
+import { Migration20261122EngineNames } from './20261122EngineNames.ts';
 import { Migration20261122InquiryLinks } from './20261122InquiryLinks.ts';
 import { Migration20261122LiveMessages } from './20261122LiveMessages.ts';
 import { Migration20261122LogMarks } from './20261122LogMarks.ts';
@@ -24,7 +28,21 @@ import { Migration20261122LatestPrices } from './20261122LatestPrices.ts';
 import { Migration20261122SearchIndexes } from './20261122SearchIndexes.ts';
 import { Migration20261122ComparablePrices } from './20261122ComparablePrices.ts';
 import { Migration20261122CompanyIdentity } from './20261122CompanyIdentity.ts';
+import { Migration20261122PriceBasisWords } from './20261122PriceBasisWords.ts';
 import { Migration20261122SharedLimits } from './20261122SharedLimits.ts';
+import { Migration20261122SigningKeys } from './20261122SigningKeys.ts';
+import { Migration20261122AuditLog } from './20261122AuditLog.ts';
+import { Migration20261122SupportRole } from './20261122SupportRole.ts';
+import { Migration20261122OneTimeLinks } from './20261122OneTimeLinks.ts';
+import { Migration20261122JobWorkers } from './20261122JobWorkers.ts';
+import { Migration20261122SecondFactor } from './20261122SecondFactor.ts';
+import { Migration20261122EmailConfirmation } from './20261122EmailConfirmation.ts';
+import { Migration20261122AccountLocks } from './20261122AccountLocks.ts';
+import { Migration20261122PersonalData } from './20261122PersonalData.ts';
+import { Migration20261122NoticeEmails } from './20261122NoticeEmails.ts';
+import { Migration20261123SearchIndex } from './20261123SearchIndex.ts';
+import { Migration20261123SearchWatches } from './20261123SearchWatches.ts';
+import { Migration20261123SearchSources } from './20261123SearchSources.ts';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -55,4 +73,22 @@ export const migrations = [
   { name: '20261122CompanyIdentity', class: Migration20261122CompanyIdentity },
   { name: '20261122SharedLimits', class: Migration20261122SharedLimits },
   { name: '20261122LatestPrices', class: Migration20261122LatestPrices },
+  { name: '20261122PriceBasisWords', class: Migration20261122PriceBasisWords },
+  { name: '20261122SigningKeys', class: Migration20261122SigningKeys },
+  { name: '20261122EngineNames', class: Migration20261122EngineNames },
+  { name: '20261122AuditLog', class: Migration20261122AuditLog },
+  { name: '20261122SupportRole', class: Migration20261122SupportRole },
+  { name: '20261122OneTimeLinks', class: Migration20261122OneTimeLinks },
+  { name: '20261122JobWorkers', class: Migration20261122JobWorkers },
+  { name: '20261122ContactEmail', class: Migration20261122ContactEmail },
+  { name: '20261122SecondFactor', class: Migration20261122SecondFactor },
+  { name: '20261122CatalogueAdmin', class: Migration20261122CatalogueAdmin },
+  { name: '20261122EmailConfirmation', class: Migration20261122EmailConfirmation },
+  { name: '20261122AccountLocks', class: Migration20261122AccountLocks },
+  { name: '20261122Reports', class: Migration20261122Reports },
+  { name: '20261122PersonalData', class: Migration20261122PersonalData },
+  { name: '20261122NoticeEmails', class: Migration20261122NoticeEmails },
+  { name: '20261123SearchSources', class: Migration20261123SearchSources },
+  { name: '20261123SearchIndex', class: Migration20261123SearchIndex },
+  { name: '20261123SearchWatches', class: Migration20261123SearchWatches },
 ];

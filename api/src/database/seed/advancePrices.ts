@@ -1,16 +1,17 @@
 import { readCommodities, type CommodityData } from './data.ts';
 import { toCents } from './money.ts';
-import { commodityId, insertPoints, DAILY_RETENTION, latestDay, meanOf, REGIONAL_SHARE } from './prices.ts';
+import { commodityId, insertPoints, DAILY_RETENTION, latestDay, meanOf, REGIONAL_SHARE } from './demoPrices.ts';
 import { randomOf } from './random.ts';
 import type { Client } from './rows.ts';
 import { DAY, plusDays, startOf } from './time.ts';
+import { present } from './present.ts';
 
 /** Adds missing daily prices up to `today`; every run gives the same prices. */
 export const advancePrices = async (client: Client, today: string): Promise<void> => {
   const commodities = readCommodities();
   const { rows } = await client.query<Latest>(LATEST, [commodities.map(commodityId)]);
   for (const { id, day, prices } of rows) {
-    const data = commodities.find((each) => commodityId(each) === id)!;
+    const data = present(commodities.find((each) => commodityId(each) === id));
     const newest = latestDay(data, today);
     const days = daysBetween(day, newest);
     if (days > 0) await insertPoints(client, data, newest, nextPrices(data, prices, day, days));
@@ -41,7 +42,7 @@ const nextPrices = (
   const daily = volatility / Math.sqrt(365);
   const each = Object.entries(regions).map(([region, factor]) => {
     const level = toCents(basePrice) * factor;
-    let cents = toCents(prices[region]!);
+    let cents = toCents(present(prices[region]));
     return Array.from({ length: days }, (_, passed) => {
       const next = plusDays(day, passed + 1);
       const common = randomOf('next price', symbol, next).normal();

@@ -1,9 +1,10 @@
 import type { AuctionTerms } from './auctionTerms.ts';
 import { courseOf, leaderAt, privateAmounts, publicAmounts } from './bidding.ts';
-import type { Bid } from './bids.ts';
+import type { Bid } from './demoBids.ts';
 import type { Member } from './members.ts';
 import { toCents, toText } from './money.ts';
 import type { Random } from './random.ts';
+import { present } from './present.ts';
 
 export interface Bidding {
   bidders: readonly Member[];
@@ -29,10 +30,10 @@ export const bidOnAuction = (
   const aliases = [...new Set(bidders)];
   const times = bidTimes(auction.startTime, until, bidders.length, random);
   const bids = bidders.map((bidder, nth): Bid => ({
-    id: random.id(times[nth]!),
-    createdAt: times[nth]!,
+    id: random.id(present(times[nth])),
+    createdAt: present(times[nth]),
     userId: bidder.id,
-    amount: toText(amounts[nth]!),
+    amount: toText(present(amounts[nth])),
     message: random.chance(0.3) ? random.pick(messages) : null,
     auctionId: auction.id,
     rfpId: null,

@@ -20,8 +20,8 @@ export const termsOf = (
   times: AuctionTimes,
   random: Random,
 ) => {
-  const priceBasis = isPerUnit(data, material) ? ('PER_UNIT' as const) : ('LOT' as const);
-  const value = material.cents * (priceBasis === 'LOT' ? data.quantity : 1);
+  const priceBasis = isPerUnit(data, material) ? ('per_unit' as const) : ('lot' as const);
+  const value = material.cents * (priceBasis === 'lot' ? data.quantity : 1);
   const { endTime } = times;
   return {
     id,

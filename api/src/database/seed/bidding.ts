@@ -2,6 +2,7 @@
 import type { AuctionTerms } from './auctionTerms.ts';
 import { roundTo, toCents } from './money.ts';
 import type { Random } from './random.ts';
+import { present } from './present.ts';
 
 export interface Course {
   sign: 1 | -1;
@@ -56,4 +57,4 @@ export const privateAmounts = <Bidder>(
 
 /** Index of the best amount; of equal ones the earlier. */
 export const leaderAt = ({ sign }: Course, amounts: readonly number[]): number =>
-  amounts.reduce((best, amount, nth) => (sign * (amount - amounts[best]!) > 0 ? nth : best), 0);
+  amounts.reduce((best, amount, nth) => (sign * (amount - present(amounts[best])) > 0 ? nth : best), 0);

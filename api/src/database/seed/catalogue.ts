@@ -3,6 +3,7 @@ import { toCents } from './money.ts';
 import { randomOf } from './random.ts';
 import { insertRows, type Client } from './rows.ts';
 import { later, MINUTE } from './time.ts';
+import { present } from './present.ts';
 
 export interface Material extends MaterialData {
   id: string;
@@ -36,7 +37,7 @@ export const insertCatalogue = async (client: Client, materials: readonly Materi
     casNumber: material.casNumber,
     formula: material.formula,
     synonyms: material.synonyms,
-    categoryId: categories.get(material.category)!.id,
+    categoryId: present(categories.get(material.category)).id,
     specifications: material.specifications,
     safetyData: material.safetyData,
     referencePrice: material.reference.price,

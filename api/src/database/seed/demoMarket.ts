@@ -1,19 +1,19 @@
 // The demo market: the data files plus simulated activity up to the given day.
-import { insertAuctions, withoutStatus } from './auctionLogs.ts';
-import { planAuctions } from './auctions.ts';
+import { insertAuctions, withoutStatus } from './demoAuctionLogs.ts';
+import { planAuctions } from './demoAuctions.ts';
 import { insertCatalogue, planMaterials } from './catalogue.ts';
-import { planCompanies } from './companies.ts';
+import { planCompanies } from './demoCompanies.ts';
 import { readPhrases } from './data.ts';
 import { insertMembers, planMembers } from './members.ts';
-import { planMessages } from './messages.ts';
-import { planOfferings } from './offerings.ts';
-import { planOrders } from './orders.ts';
+import { planMessages } from './demoMessages.ts';
+import { planOfferings } from './demoOfferings.ts';
+import { planOrders } from './demoOrders.ts';
 import { planOrderSteps } from './orderSteps.ts';
-import { insertPrices } from './prices.ts';
-import { planRfps, type PlannedRfp } from './rfps.ts';
+import { insertPrices } from './demoPrices.ts';
+import { planRfps, type PlannedRfp } from './demoRfps.ts';
 import { insertRows, type Client } from './rows.ts';
 import { dayOf, floorTo, HOUR, later, startOf } from './time.ts';
-import { planWatches } from './watches.ts';
+import { planWatches } from './demoWatches.ts';
 
 export interface DemoMarketOptions {
   /** The current UTC day of the market, YYYY-MM-DD. */

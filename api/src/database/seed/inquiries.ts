@@ -1,7 +1,7 @@
 import type { Phrases } from './data.ts';
 import { buyersOf, demoMember, type DemoAccountName, type Member } from './members.ts';
 import { messageOf, type Message } from './messageRows.ts';
-import type { PlannedOffering } from './offerings.ts';
+import type { PlannedOffering } from './demoOfferings.ts';
 import { filled } from './offeringText.ts';
 import type { Random } from './random.ts';
 import { DAY, later, MINUTE, startOf } from './time.ts';

@@ -72,6 +72,8 @@ export const insertMembers = async (
     city,
     role: trades,
     passwordHash,
+    // Nobody reads the mail of these addresses.
+    tradesUnconfirmed: true,
   }));
   await insertRows(client, 'user', users);
 };

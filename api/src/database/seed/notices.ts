@@ -1,22 +1,21 @@
 // The notices that the services would have sent for the seeded data, with the same words and links.
-import { dollars } from '../../rules/dollars.ts';
-import type { PlannedAuction } from './auctions.ts';
+import { logOf } from './demoAuctionLogs.ts';
+import type { PlannedAuction } from './demoAuctions.ts';
 import type { Member } from './members.ts';
 import { messageOf, type Message } from './messageRows.ts';
-import { waitingNotice } from '../../features/companies/waitingNotice.ts';
-import { orderNotice } from '../../features/orders/orderNotice.ts';
+import { render } from '../../features/messaging/templates.ts';
+import { endNotices } from '../../features/notifications/auctionNotices.ts';
 import type { PlannedOrder } from './orderPlan.ts';
 import type { OrderStep } from './orderSteps.ts';
 import type { Random } from './random.ts';
-import type { PlannedRfp } from './rfps.ts';
+import type { PlannedRfp } from './demoRfps.ts';
 
 export const noticesOfRfp = ({ row, bids }: PlannedRfp, orders: readonly PlannedOrder[], random: Random): Message[] => {
-  const link = `/rfps/${row.id}`;
+  const about = { rfpId: row.id, title: row.title };
   const received = bids.map((bid) => {
-    const content = `A bid of ${dollars(bid.amount)} was placed on your RFP '${row.title}'.${bid.message ? `\n\n${bid.message}` : ''}`;
-    const subject = `New bid on your RFP: ${row.title}`;
+    const notice = render('rfp_bid', { ...about, amount: bid.amount, message: bid.message });
     return messageOf(
-      { createdAt: bid.createdAt, sendingUserId: bid.userId, recipientId: row.userId, subject, content, link },
+      { createdAt: bid.createdAt, sendingUserId: bid.userId, recipientId: row.userId, ...notice },
       random,
     );
   });
@@ -24,19 +23,12 @@ export const noticesOfRfp = ({ row, bids }: PlannedRfp, orders: readonly Planned
   if (!order) return received;
   const lost = bids
     .filter((bid) => bid.status === 'declined')
-    .map((bid) => {
-      const content = `The buyer accepted another bid on '${row.title}'.`;
-      return messageOf(
-        {
-          createdAt: order.row.createdAt,
-          recipientId: bid.userId,
-          subject: `Not awarded: ${row.title}`,
-          content,
-          link,
-        },
+    .map((bid) =>
+      messageOf(
+        { createdAt: order.row.createdAt, recipientId: bid.userId, ...render('rfp_not_awarded', about) },
         random,
-      );
-    });
+      ),
+    );
   return [...received, ...lost];
 };
 
@@ -46,9 +38,7 @@ export const noticeOfOrder = ({ row, title }: PlannedOrder, random: Random): Mes
       createdAt: row.createdAt,
       sendingUserId: row.buyerId,
       recipientId: row.sellerId,
-      subject: `New order: ${title}`,
-      content: `An order of ${dollars(row.totalAmount)} was placed: ${title}.`,
-      link: `/orders/${row.id}`,
+      ...render('order_placed', { orderId: row.id, title, totalAmount: row.totalAmount }),
     },
     random,
   );
@@ -62,8 +52,7 @@ export const noticeOfStep = ({ row, order, title }: OrderStep, random: Random): 
       createdAt: row.createdAt,
       sendingUserId: row.actorId,
       recipientId: by === 'buyer' ? order.sellerId : order.buyerId,
-      ...orderNotice({ move: row.status, by, title, totalAmount, note: row.note }),
-      link: `/orders/${order.id}`,
+      ...render(`order_${row.status}`, { orderId: order.id, by, title, totalAmount, note: row.note }),
     },
     random,
   );
@@ -76,48 +65,34 @@ export const noticesOfAuction = (auction: PlannedAuction, random: Random): Messa
 const ofLive = ({ row, bids }: PlannedAuction, random: Random): Message[] => {
   const last = bids.at(-1);
   if (!last || row.bidVisibility === 'sealed') return [];
-  const link = `/auctions/${row.id}`;
+  const about = { auctionId: row.id, title: row.title };
   const { createdAt } = last;
-  const subject = `New bid in your auction: ${row.title}`;
-  const content = `A bid was placed in your auction '${row.title}'.`;
-  const toOwner = messageOf({ createdAt, recipientId: row.userId, subject, content, link }, random);
-  const displaced = bids.at(-2);
-  if (!displaced || row.bidVisibility !== 'public') return [toOwner];
-  const outbid = {
-    createdAt,
-    recipientId: displaced.userId,
-    subject: `You are outbid: ${row.title}`,
-    content: `Another bidder leads the auction '${row.title}' now.`,
-    link,
-  };
-  return [toOwner, messageOf(outbid, random)];
+  const toOwner = { createdAt, recipientId: row.userId, ...render('new_bid', { ...about, bids: 1 }) };
+  const displaced = row.bidVisibility === 'public' ? bids.at(-2) : undefined;
+  const outbid = displaced && { createdAt, recipientId: displaced.userId, ...render('outbid', about) };
+  return [toOwner, ...(outbid ? [outbid] : [])].map((message) => messageOf(message, random));
 };
 
-const ofEnded = ({ row, bids, owner }: PlannedAuction, random: Random): Message[] => {
-  const { closedAt, title, outcome } = row;
-  const price = dollars(row.leadingAmount ?? '0');
+const ofEnded = (auction: PlannedAuction, random: Random): Message[] => {
+  const { row, bids, owner } = auction;
+  const { closedAt, outcome } = row;
   if (!closedAt) return [];
-  const notify = (recipientId: string, subject: string, content: string) =>
-    messageOf(
-      { createdAt: closedAt, recipientId, subject: `${subject}: ${title}`, content, link: `/auctions/${row.id}` },
-      random,
-    );
-  const endings = {
-    awarded: `Your auction '${title}' has ended. The winning bid is ${price}; the order is among your orders.`,
-    reserve_not_met: `Your auction '${title}' has ended. The best bid of ${price} did not meet the reserve.`,
-    no_bids: `Your auction '${title}' has ended without a bid.`,
-  };
-  const toOwner = notify(owner.id, 'Auction ended', endings[outcome ?? 'no_bids']);
-  const toBidders = [...new Set(bids.map((bid) => bid.userId))].map((bidder) =>
-    outcome === 'awarded' && bidder === row.leaderId
-      ? notify(bidder, 'You won', `Your bid of ${price} won the auction '${title}'. The order is among your orders.`)
-      : notify(
-          bidder,
-          outcome === 'awarded' ? 'Not won' : 'Reserve not met',
-          `The auction '${title}' has ended without an award to you.`,
-        ),
+  const bidders = new Map(bids.map((bid) => [bid.aliasNumber ?? 0, bid.userId]));
+  const winning = outcome === 'awarded' ? bids.find(({ userId }) => userId === row.leaderId) : undefined;
+  return endNotices(
+    {
+      type: 'closed',
+      outcome: outcome ?? 'no_bids',
+      price: row.leadingAmount,
+      winner: winning?.aliasNumber ?? null,
+      bid: winning?.seq ?? null,
+    },
+    { id: row.id, title: row.title, user_id: owner.id },
+    bidders,
+    logOf(auction, closedAt).change.lastHash,
+  ).map(({ to, subject, content, link }) =>
+    messageOf({ createdAt: closedAt, recipientId: to, subject, content, link }, random),
   );
-  return [toOwner, ...toBidders];
 };
 
 /** Notifies the admin of companies that wait for verification. */
@@ -127,5 +102,5 @@ export const noticesOfVerification = (
   random: Random,
 ): Message[] =>
   waiting.map(({ member, at }) => {
-    return messageOf({ createdAt: at, recipientId: admin.id, ...waitingNotice(member) }, random);
+    return messageOf({ createdAt: at, recipientId: admin.id, ...render('company_waiting', member) }, random);
   });

@@ -1,6 +1,6 @@
 import { buyersOf, demoMember, type Member } from './members.ts';
 import { toText } from './money.ts';
-import type { PlannedOffering } from './offerings.ts';
+import type { PlannedOffering } from './demoOfferings.ts';
 import { orderOf, type PlannedOrder } from './orderPlan.ts';
 import type { Random } from './random.ts';
 import { HOUR, later, MINUTE, startOf } from './time.ts';

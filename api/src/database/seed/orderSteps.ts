@@ -2,6 +2,7 @@ import { orderMoves, type OrderMove } from '../../features/orders/rules.ts';
 import type { Order, PlannedOrder } from './orderPlan.ts';
 import { randomOf, type Random } from './random.ts';
 import { HOUR, later, MINUTE, startOf } from './time.ts';
+import { present } from './present.ts';
 
 export interface OrderStep {
   row: {
@@ -26,7 +27,7 @@ export const planOrderSteps = (orders: readonly PlannedOrder[], today: string): 
     const span = Math.max(0, later(startOf(today), -HOUR).getTime() - order.createdAt.getTime());
     const times = moves.map(() => random.within(0.05, 0.95)).sort((a, b) => a - b);
     return moves.map((status, nth) => {
-      const after = times[nth]! * span;
+      const after = present(times[nth]) * span;
       const createdAt = later(order.createdAt, span < HOUR ? after : Math.floor(after / MINUTE) * MINUTE + nth);
       const actorId = whose(status, random) === 'buyer' ? order.buyerId : order.sellerId;
       const note = noteOn(status, actorId === order.buyerId, random);

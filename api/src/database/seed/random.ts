@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { present } from './present.ts';
 
 /** Reproducible random numbers; each part of the demo market uses its own stream, named by its seed. */
 export interface Random {
@@ -31,7 +32,7 @@ export const randomOf = (...seed: (string | number)[]): Random => {
       const mixed = [...list];
       for (let last = mixed.length - 1; last > 0; last--) {
         const other = whole(0, last);
-        [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+        [mixed[last], mixed[other]] = [present(mixed[other]), present(mixed[last])];
       }
       return mixed;
     },

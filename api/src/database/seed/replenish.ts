@@ -1,5 +1,5 @@
-import { insertAuctions } from './auctionLogs.ts';
-import { planAuction, type AuctionInputs } from './auctions.ts';
+import { insertAuctions } from './demoAuctionLogs.ts';
+import { planAuction, type AuctionInputs } from './demoAuctions.ts';
 import { liveTimes, upcomingTimes } from './auctionTimes.ts';
 import { planMaterials } from './catalogue.ts';
 import { readAuctions, readPhrases, type AuctionData } from './data.ts';

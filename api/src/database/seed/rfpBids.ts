@@ -1,11 +1,27 @@
-import type { Bid } from './bids.ts';
+import type { Bid } from './demoBids.ts';
 import type { Material } from './catalogue.ts';
 import { sellersOf, type Member } from './members.ts';
 import { rounded, toText } from './money.ts';
-import type { PlannedOffering } from './offerings.ts';
+import type { PlannedOffering } from './demoOfferings.ts';
 import { randomOf, type Random } from './random.ts';
-import type { Rfp } from './rfps.ts';
 import { floorTo, MINUTE, plusDays, startOf } from './time.ts';
+import { present } from './present.ts';
+
+export interface Rfp {
+  id: string;
+  createdAt: Date;
+  userId: string;
+  title: string;
+  description: string;
+  productId: string;
+  quantity: number;
+  unit: string;
+  targetPrice: string | null;
+  deliveryLocation: string | null;
+  deliveryDate: string | null;
+  closingDate: string | null;
+  status: 'active' | 'awarded' | 'expired' | 'cancelled';
+}
 
 interface BiddingContext {
   buyer: Member;
@@ -32,14 +48,14 @@ export const bidOnRfp = (rfp: Rfp, context: BiddingContext, random: Random): Bid
     const unitCents =
       offer && random.chance(0.6) ? offer.cents * random.within(0.96, 1) : material.cents * random.within(0.9, 1.12);
     return {
-      id: random.id(times[nth]!),
-      createdAt: times[nth]!,
+      id: random.id(present(times[nth])),
+      createdAt: present(times[nth]),
       userId: bidder.id,
       amount: toText(rounded(unitCents * rfp.quantity, 4)),
       message: random.chance(0.8) ? random.pick(context.messages) : null,
       auctionId: null,
       rfpId: rfp.id,
-      offeringId: offer && offer.row.createdAt < times[nth]! ? offer.row.id : null,
+      offeringId: offer && offer.row.createdAt < present(times[nth]) ? offer.row.id : null,
       status: 'active' as const,
       seq: null,
       aliasNumber: null,

@@ -7,7 +7,7 @@ export class LoginInput {
 }
 
 @InputType()
-export abstract class PersonInput {
+abstract class PersonInput {
   @Field({ description: 'First name.' }) firstName!: string;
   @Field({ description: 'Last name.' }) lastName!: string;
   @Field({ description: 'Telephone.' }) mobileNumber!: string;
@@ -24,19 +24,32 @@ export class RegisterInput extends PersonInput {
     description: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.',
   })
   password!: string;
-  @Field({ description: 'The password again.' }) confirmPassword!: string;
+  @Field({ description: 'The password, repeated.' }) confirmPassword!: string;
   @Field(() => String, { nullable: true, description: 'buyer, seller or both; buyer if absent.' }) role?: string | null;
-  @Field({ description: 'True: the Terms and Conditions are accepted.' }) acceptTerms!: boolean;
-  @Field({ description: 'True: the Privacy Policy is accepted.' }) acceptPrivacy!: boolean;
+  @Field({ description: 'Whether the Terms and Conditions are accepted; must be true.' }) acceptTerms!: boolean;
+  @Field({ description: 'Whether the Privacy Policy is accepted; must be true.' }) acceptPrivacy!: boolean;
 }
 
-@InputType({ description: 'Who the viewer is, as others see it; every field is mandatory.' })
+@InputType({ description: "The viewer's personal data, as others see it; every field is mandatory." })
 export class AccountInput extends PersonInput {}
+
+@InputType({ description: 'A new email address of the viewer.' })
+export class EmailChangeInput {
+  @Field({ description: 'The new address.' }) newEmail!: string;
+  @Field({ description: 'The current password.' }) password!: string;
+}
+
+@InputType({ description: 'A new password, set with a link from an email.' })
+export class PasswordResetInput {
+  @Field({ description: 'The token of the link: what follows `#` in its address.' }) token!: string;
+  @Field({ description: 'The new password, by the rules of registration.' }) newPassword!: string;
+  @Field({ description: 'The new password, repeated.' }) confirmPassword!: string;
+}
 
 @InputType({ description: 'A new password.' })
 export class PasswordChangeInput {
-  @Field({ description: 'The password so far.' }) currentPassword!: string;
-  @Field({ description: 'The new one, by the rules of registration; another than the one so far.' })
+  @Field({ description: 'The current password.' }) currentPassword!: string;
+  @Field({ description: 'The new password, by the rules of registration; it must differ from the current one.' })
   newPassword!: string;
-  @Field({ description: 'The new one again.' }) confirmPassword!: string;
+  @Field({ description: 'The new password, repeated.' }) confirmPassword!: string;
 }

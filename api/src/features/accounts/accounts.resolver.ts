@@ -3,10 +3,10 @@ import { Arg, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-grap
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { LoginInput, RegisterInput } from './accounts.inputs.ts';
-import { logIn, register } from './accounts.service.ts';
+import { logIn, logOut, register } from './accounts.service.ts';
 import { User } from './user.entity.ts';
 
-/** The signed-in user as they see themselves, also right after signing in, when the request itself came from nobody. */
+/** The signed-in user; right after signing in, the request itself has no viewer yet. */
 export const self = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
   ctx.reader.one({ ...ctx, viewer: { ...ctx.viewer, id } }, info, User, (row) => sql`${row}.id = ${id}`);
 
@@ -14,15 +14,19 @@ export const self = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
 @Resolver()
 export class AccountsResolver {
   @Authorized('anyone')
-  @Query(() => User, { nullable: true, description: 'Who is signed in, or null.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user, or null.' })
   me(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.viewer.id === null ? null : self(ctx, info, ctx.viewer.id);
   }
 
   @Authorized('anyone')
-  @Mutation(() => User, { nullable: true, description: 'Signs in and sets the session cookie.' })
+  @Mutation(() => User, {
+    nullable: true,
+    description:
+      'Signs in and sets the session cookie. For an account with a second factor, the answer is the error SECOND_STEP_REQUIRED with a `challenge` for `completeLogIn`.',
+  })
   async logIn(
-    @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'E-mail address and password.' }) input: LoginInput,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -30,7 +34,7 @@ export class AccountsResolver {
   }
 
   @Authorized('anyone')
-  @Mutation(() => User, { nullable: true, description: 'Makes an account, signs in and sets the session cookie.' })
+  @Mutation(() => User, { nullable: true, description: 'Creates an account, signs in and sets the session cookie.' })
   async register(
     @Arg('input', () => RegisterInput, { description: 'The registration.' }) input: RegisterInput,
     @Ctx() ctx: Context,
@@ -41,10 +45,10 @@ export class AccountsResolver {
 
   @Authorized('anyone')
   @Mutation(() => Boolean, {
-    description: 'Ends the session and clears its cookie; true whether or not there was one.',
+    description: 'Ends the session, if there is one, and clears its cookie; always true.',
   })
   async logOut(@Ctx() ctx: Context): Promise<boolean> {
-    await ctx.transport.signOut();
+    await logOut(ctx);
     return true;
   }
 }

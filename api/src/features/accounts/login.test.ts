@@ -1,10 +1,12 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { registration } from '../../../test/bodies.ts';
 import type { Answer } from '../../../test/caller.ts';
+import { SharedLimits } from '../../limits/sharedLimits.ts';
+import { LoginLimits } from './loginLimits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // As on the internet: the tests' own address has no privileges.
+  // Limits apply to the tests' address too.
   app = await startApp({ RATE_LIMITS: 'on', LIMIT_LOGIN_FAILURES_PER_MINUTE: '1000' });
   await app.anyone.post('/api/register', registration);
 });
@@ -15,29 +17,20 @@ const { email, password } = registration;
 const logIn = (as = email, by = password): Promise<Answer> =>
   app.anyone.post('/api/login', { email: as, password: by });
 const wrong = (as = email): Promise<Answer> => logIn(as, 'Not-the-passw0rd');
-/** So many attempts failed; the next is allowed in so many seconds. */
-const failedBefore = (points: number, seconds: number, as = email) =>
-  app.pool.query(
-    `insert into login_limit (key, points, expire) values ($1, $2, (extract(epoch from clock_timestamp()) + $3) * 1000)
-     on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
-    [as, points, seconds],
-  );
-/** The delay that an attempt brings, as far as the time it took lets that be known. */
-const delayAfter = async (attempt: () => Promise<Answer>): Promise<(seconds: number) => boolean> => {
-  const began = Date.now();
-  expect((await attempt()).status).toBe(401);
-  const { rows } = await app.pool.query<{ wait: number }>(
-    'select (expire - extract(epoch from clock_timestamp()) * 1000)::float8 as wait from login_limit',
-  );
-  const wait = rows[0]?.wait ?? 0;
-  return (seconds) => wait <= seconds * 1000 + 1 && wait >= seconds * 1000 - (Date.now() - began) - 1;
+/** Ends the windows of all counts. */
+const wait = () => app.pool.query('update login_limit set expire = 0');
+const times = async (count: number, attempt: () => Promise<Answer>): Promise<number[]> => {
+  const statuses = [];
+  for (let nth = 1; nth <= count; nth++) statuses.push((await attempt()).status);
+  return statuses;
 };
+const tenFailures = Array<number>(10).fill(401);
 
-it('answers with the user, whatever the case of the address', async () => {
+it('returns the user, and ignores the case of the address', async () => {
   for (const as of [email, email.toUpperCase(), ` ${email} `]) expect((await logIn(as)).status).toBe(200);
 });
 
-it('says the same of a wrong password and an unknown address', async () => {
+it('answers a wrong password and an unknown address alike', async () => {
   const [known, unknown] = [await wrong(), await wrong('nobody@acme.example')];
   for (const { status, text, headers } of [known, unknown]) {
     expect([status, text]).toEqual([401, 'Invalid email or password.']);
@@ -47,11 +40,11 @@ it('says the same of a wrong password and an unknown address', async () => {
   expect(names(known)).toEqual(names(unknown));
 });
 
-it('must not read as signed out: the client would send people away', async () => {
+it('does not answer a wrong password as signed out, which would redirect the client', async () => {
   expect((await wrong()).text).not.toContain('Unauthorized');
 });
 
-it('through GraphQL', async () => {
+it('works through GraphQL', async () => {
   const LOG_IN = 'mutation ($input: LoginInput!) { logIn(input: $input) { email } }';
   expect((await app.anyone.data(LOG_IN, { input: { email, password } }))['logIn']).toEqual({ email });
   expect(await app.anyone.refusal(LOG_IN, { input: { email, password: 'x' } })).toEqual({
@@ -61,53 +54,37 @@ it('through GraphQL', async () => {
   });
 });
 
-describe('after five failures', () => {
-  it.each([email, 'nobody@acme.example'])('attempts have to wait: %s', async (as) => {
-    for (let failure = 1; failure <= 4; failure++) expect((await delayAfter(() => wrong(as)))(0)).toBe(true);
-    expect((await delayAfter(() => wrong(as)))(1)).toBe(true);
-    await failedBefore(5, 60, as);
+describe('After ten failures', () => {
+  it.each([email, 'nobody@acme.example'])('further attempts have to wait for 15 minutes: %s', async (as) => {
+    expect(await times(10, () => wrong(as))).toEqual(tenFailures);
     const { status, text, headers } = await wrong(as);
     expect([status, text]).toEqual([
       429,
       `Too many attempts. Please try again in ${headers.get('retry-after')} seconds.`,
     ]);
     const seconds = Number(headers.get('retry-after'));
-    expect(seconds > 0 && seconds <= 60).toBe(true);
+    expect(seconds > 14 * 60 && seconds <= 15 * 60).toBe(true);
+    await wait();
+    expect(await times(11, () => wrong(as))).toEqual([...tenFailures, 429]);
   });
 
-  it.each([
-    [5, 2],
-    [6, 4],
-    [7, 8],
-    [13, 512],
-    [14, 900],
-    [1_000, 900],
-  ])('the one after %d failures brings a delay of %d seconds', async (points, seconds) => {
-    await failedBefore(points, 0);
-    expect((await delayAfter(wrong))(seconds)).toBe(true);
-  });
-
-  it('the right password has to wait too, then starts anew', async () => {
-    await failedBefore(9, 60);
+  it('the right password has to wait too', async () => {
+    await times(10, wrong);
     expect((await logIn()).status).toBe(429);
-    await failedBefore(9, 0);
+    await wait();
     expect((await logIn()).status).toBe(200);
-    for (let failure = 1; failure <= 4; failure++) expect((await delayAfter(wrong))(0)).toBe(true);
   });
 
-  it('what is a day old is forgotten', async () => {
-    await failedBefore(40, -24 * 60 * 60 - 1);
-    for (let failure = 1; failure <= 4; failure++) expect((await delayAfter(wrong))(0)).toBe(true);
+  it('refused attempts do not prolong the wait', async () => {
+    const count = async () => (await app.pool.query(`select * from login_limit where key like 'account:%'`)).rows;
+    await times(10, wrong);
+    const before = await count();
+    expect((await wrong()).status).toBe(429);
+    expect(await count()).toEqual(before);
   });
 
-  it('many at once get no further than one', async () => {
-    await failedBefore(12, 0);
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await wrong()).status));
-    expect(statuses.sort()).toEqual([401, ...Array<number>(19).fill(429)]);
-  });
-
-  it('says so in GraphQL', async () => {
-    await failedBefore(9, 60);
+  it('GraphQL reports the delay', async () => {
+    await times(10, wrong);
     const query = 'mutation ($input: LoginInput!) { logIn(input: $input) { id } }';
     const { text, headers } = await app.anyone.post('/graphql', { query, variables: { input: { email, password } } });
     const retryAfter = Number(headers.get('retry-after'));
@@ -115,5 +92,50 @@ describe('after five failures', () => {
     expect(JSON.parse(text)).toMatchObject({
       errors: [{ extensions: { code: 'RATE_LIMITED', status: 429, retryAfter } }],
     });
+  });
+});
+
+it('Successful logins do not count, and leave the number of failures as it is', async () => {
+  expect(await times(9, wrong)).toEqual(tenFailures.slice(1));
+  expect(await times(11, logIn)).toEqual(Array(11).fill(200));
+  expect(await times(2, wrong)).toEqual([401, 429]);
+});
+
+describe('The counts', () => {
+  const limits = (): LoginLimits =>
+    new LoginLimits(
+      app.pool,
+      {
+        loginFailures: 10,
+        loginFailuresPerMinute: 30,
+        registrationsPerHour: 10,
+        linkEmailsPerHour: 5,
+        linkEmailsPerAddress: 20,
+      },
+      () => true,
+      new SharedLimits(app.pool, () => undefined),
+    );
+  const points = async () =>
+    (await app.pool.query<{ key: string; points: number }>('select key, points from login_limit order by key')).rows;
+
+  it('of a window are not reduced by a success that was counted in the window before', async () => {
+    const refund = await limits().beforeLogin('192.0.2.1', email, undefined);
+    await wait();
+    await limits().beforeLogin('192.0.2.1', email, undefined);
+    const counted = await points();
+    expect(counted).toEqual([
+      { key: `account:${email}`, points: 1 },
+      { key: 'address:192.0.2.1', points: 1 },
+    ]);
+    await refund();
+    expect(await points()).toEqual(counted);
+  });
+
+  it('are deleted after the end of their window', async () => {
+    await limits().beforeLogin('192.0.2.1', email, undefined);
+    await wait();
+    await limits().beforeLogin('192.0.2.1', 'ben@acme.example', undefined);
+    await limits().purge();
+    expect((await points()).map(({ key }) => key)).toEqual(['account:ben@acme.example', 'address:192.0.2.1']);
   });
 });

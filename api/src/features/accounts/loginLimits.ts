@@ -1,85 +1,164 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { tooMany } from '../../errors.ts';
 import type { SharedLimiter, SharedLimits } from '../../limits/sharedLimits.ts';
+import { networkOf } from '../../server/clientAddress.ts';
 
-const LONGEST_DELAY = '15 minutes';
-/** Attempts are forgotten after a day without one. */
-const FORGOTTEN = '1 day';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const FAILURES_WINDOW_MS = 15 * MINUTE_MS;
 
 /**
- * Counts an attempt before the password is looked at, so that many at once get no further than one after the other.
- * `expire` is when the next attempt is allowed, in milliseconds; while that lies ahead nothing is counted and no row comes back.
+ * Counts an attempt unless the limit is reached; then no row is returned. `expire` is the end of the window in milliseconds. A window
+ * begins with its first attempt.
  */
-const ATTEMPT = `
+const COUNT = `
   with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now)
-  insert into login_limit as known (key, points, expire) select $1, 1, now from clock
+  insert into login_limit as known (key, points, expire) select $1, 1, now + $3::bigint from clock
   on conflict (key) do update set
-    points = case when known.expire < excluded.expire - ${inMs(FORGOTTEN)} then 1 else known.points + 1 end,
-    expire = excluded.expire + case
-      when known.expire < excluded.expire - ${inMs(FORGOTTEN)} or known.points + 1 < $2 then 0
-      else least(1000 * 2 ^ least(known.points + 1 - $2, 20), ${inMs(LONGEST_DELAY)}) end
-  where known.expire <= excluded.expire
-  returning points`;
+    points = case when known.expire <= excluded.expire - $3 then 1 else known.points + 1 end,
+    expire = case when known.expire <= excluded.expire - $3 then excluded.expire else known.expire end
+  where known.expire <= excluded.expire - $3 or known.points < $2
+  returning expire`;
+
+/** Read first, because COUNT locks the row even if it changes nothing, and refused attempts would wait for each other. */
+const REACHED = `
+  select expire - now as wait from login_limit, (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now) clock
+  where key = $1 and points >= $2 and expire > now`;
 
 const WAIT = `select expire - (extract(epoch from clock_timestamp()) * 1000)::bigint as wait from login_limit where key = $1`;
 
-function inMs(interval: string): string {
-  return `(extract(epoch from interval '${interval}') * 1000)::bigint`;
-}
+/** An attempt of a window that has ended needs no refund. */
+const REFUND = 'update login_limit set points = points - 1 where key = $1 and expire = $2';
 
 export interface LoginLimitSettings {
-  loginFailuresPerAccount: number;
+  loginFailures: number;
   loginFailuresPerMinute: number;
   registrationsPerHour: number;
+  linkEmailsPerHour: number;
+  linkEmailsPerAddress: number;
 }
 
-/** Failed logins slow down per account; logins and registrations are limited per address. Instances share both. */
+interface Limit {
+  key: string;
+  points: number;
+  windowMs: number;
+}
+
+/** To be called after a successful attempt, because only failures count. */
+export type Refund = () => Promise<void>;
+
+/**
+ * Limits failed attempts with passwords, and registrations, across all instances. An attempt is counted before the password is
+ * checked, so that simultaneous attempts have no advantage.
+ */
 export class LoginLimits {
   private readonly pool: Pool;
-  private readonly free: number;
-  private readonly logins: SharedLimiter;
+  private readonly failures: number;
+  private readonly failuresPerMinute: number;
+  private readonly linkEmails: number;
+  private readonly linkEmailsPerAddress: number;
   private readonly registrations: SharedLimiter;
-  private readonly enabled: (address: string) => boolean;
+  private readonly isLimited: (address: string) => boolean;
 
-  constructor(pool: Pool, limits: LoginLimitSettings, enabled: (address: string) => boolean, shared: SharedLimits) {
+  constructor(pool: Pool, limits: LoginLimitSettings, isLimited: (address: string) => boolean, shared: SharedLimits) {
     this.pool = pool;
-    this.free = limits.loginFailuresPerAccount;
-    this.logins = shared.limiter('login', { points: limits.loginFailuresPerMinute, duration: 60 });
+    this.failures = limits.loginFailures;
+    this.failuresPerMinute = limits.loginFailuresPerMinute;
+    this.linkEmails = limits.linkEmailsPerHour;
+    this.linkEmailsPerAddress = limits.linkEmailsPerAddress;
     this.registrations = shared.limiter('registration', { points: limits.registrationsPerHour, duration: 3600 });
-    this.enabled = enabled;
+    this.isLimited = isLimited;
   }
 
-  /** Refuses an attempt that comes too early; the same for known and unknown accounts. */
-  async beforeLogin(address: string, email: string): Promise<void> {
-    if (!this.enabled(address)) return;
-    await consume(this.logins, address);
-    const { rowCount } = await this.pool.query(ATTEMPT, [email, this.free]);
-    if (rowCount) return;
-    const { rows } = await this.pool.query<{ wait: string }>(WAIT, [email]);
-    throw tooMany('attempts', Number(rows[0]?.wait ?? 0));
+  /** Counts by address, and by known device or else by account. Existing and other accounts are treated alike. */
+  beforeLogin(address: string, email: string, deviceId: string | undefined): Promise<Refund> {
+    return this.count(address, [
+      this.attemptsOf(address),
+      this.failuresOf(deviceId === undefined ? `account:${email}` : `device:${deviceId}`),
+    ]);
   }
 
-  /** An attempt that was right counts for nothing. */
-  async succeeded(address: string, email: string): Promise<void> {
-    if (!this.enabled(address)) return;
-    await this.logins.reward(address);
-    await this.pool.query('delete from login_limit where key = $1', [email]);
+  /** Has a count of its own: failed logins never affect members who are signed in. */
+  beforePasswordChange(address: string, userId: string): Promise<Refund> {
+    return this.count(address, [this.failuresOf(`password:${userId}`)]);
+  }
+
+  /** Links from emails, passkeys and new passwords cannot be guessed or are expensive to check, so they count by address only. */
+  beforeAttempt(address: string): Promise<Refund> {
+    return this.count(address, [this.attemptsOf(address)]);
+  }
+
+  /** Has a count of its own, because the second step comes after the right password. */
+  beforeSecondFactor(address: string, userId: string): Promise<Refund> {
+    return this.count(address, [this.failuresOf(`second-factor:${userId}`)]);
+  }
+
+  /** Emails with links, by the caller's address and by that of the recipient, whether it is that of an account or not. */
+  async beforeLinkEmail(address: string, email: string): Promise<void> {
+    await this.count(address, [
+      { key: `link_emails_from:${networkOf(address)}`, points: this.linkEmailsPerAddress, windowMs: HOUR_MS },
+      { key: `link_emails_to:${email}`, points: this.linkEmails, windowMs: HOUR_MS },
+    ]);
+  }
+
+  /** By recipient as well as by account: an account can be deleted and its address registered again. */
+  beforeConfirmationEmail(address: string, email: string): Promise<Refund> {
+    return this.count(address, [
+      { key: `confirmation_emails_to:${email}`, points: this.linkEmails, windowMs: HOUR_MS },
+    ]);
   }
 
   async beforeRegistration(address: string): Promise<void> {
-    if (this.enabled(address)) await consume(this.registrations, address);
+    if (!this.isLimited(address)) return;
+    await this.registrations.consume(networkOf(address)).catch((refused: { msBeforeNext?: number }) => {
+      throw tooMany('attempts', refused.msBeforeNext ?? 1_000);
+    });
   }
 
-  /** What is forgotten need not be kept. */
+  /** Whether this is the member's first login of a day with this program from this network, so that each is announced once. */
+  async isFirstLoginOfDay(userId: string, address: string, userAgent: string): Promise<boolean> {
+    const origin = createHash('sha256')
+      .update(`${networkOf(address)} ${userAgent}`)
+      .digest('base64url');
+    const { rows } = await this.pool.query(COUNT, [`new_device:${userId}:${origin}`, 1, DAY_MS]);
+    return rows.length > 0;
+  }
+
+  /** Deletes ended windows. */
   async purge(): Promise<void> {
     await this.pool.query(
-      `delete from login_limit where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint - ${inMs(FORGOTTEN)}`,
+      'delete from login_limit where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint',
     );
   }
-}
 
-const consume = async (limiter: SharedLimiter, key: string): Promise<void> => {
-  await limiter.consume(key).catch((refused: { msBeforeNext?: number }) => {
-    throw tooMany('attempts', refused.msBeforeNext ?? 1_000);
-  });
-};
+  private attemptsOf(address: string): Limit {
+    return { key: `address:${networkOf(address)}`, points: this.failuresPerMinute, windowMs: MINUTE_MS };
+  }
+
+  private failuresOf(key: string): Limit {
+    return { key, points: this.failures, windowMs: FAILURES_WINDOW_MS };
+  }
+
+  /** Throws at the first limit that is reached. Attempts that an earlier limit refuses do not count at the later ones. */
+  private async count(address: string, limits: Limit[]): Promise<Refund> {
+    if (!this.isLimited(address)) return async () => undefined;
+    const counted: { key: string; expire: string }[] = [];
+    for (const { key, points, windowMs } of limits) {
+      const reached = await this.pool.query<{ wait: string }>(REACHED, [key, points]);
+      if (reached.rows[0]) throw tooMany('attempts', Number(reached.rows[0].wait));
+      const { rows } = await this.pool.query<{ expire: string }>(COUNT, [key, points, windowMs]);
+      if (!rows[0]) throw tooMany('attempts', await this.waitFor(key));
+      counted.push({ key, expire: rows[0].expire });
+    }
+    return async () => {
+      for (const { key, expire } of counted) await this.pool.query(REFUND, [key, expire]);
+    };
+  }
+
+  private async waitFor(key: string): Promise<number> {
+    const { rows } = await this.pool.query<{ wait: string }>(WAIT, [key]);
+    return Number(rows[0]?.wait ?? 0);
+  }
+}

@@ -3,10 +3,10 @@ import { Instant } from '../../schema/scalars.ts';
 
 @ObjectType({ description: 'A browser or program in which the viewer is signed in.' })
 export class OpenSession {
-  @Field(() => ID, { description: 'Names the session to its owner; nobody can sign in with it.' }) id!: string;
-  @Field(() => String, { nullable: true, description: 'What the browser called itself at sign-in, or null.' })
+  @Field(() => ID, { description: 'Identifies the session in this list; it cannot be used to sign in.' }) id!: string;
+  @Field(() => String, { nullable: true, description: "The browser's User-Agent at sign-in, or null." })
   userAgent!: string | null;
-  @Field(() => Instant, { description: 'When it was signed in.' }) createdAt!: Date;
-  @Field(() => Instant, { description: 'When it was last used, to five minutes.' }) lastSeenAt!: Date;
-  @Field({ description: 'True for the session that asks.' }) isCurrent!: boolean;
+  @Field(() => Instant, { description: 'Time of sign-in.' }) createdAt!: Date;
+  @Field(() => Instant, { description: 'Time of last use, within five minutes.' }) lastSeenAt!: Date;
+  @Field({ description: 'True for the session of this request.' }) isCurrent!: boolean;
 }

@@ -1,12 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** argon2id, OWASP's second choice: 19 MiB, two passes, one lane; about 40 ms. */
+/** argon2id with parameters recommended by OWASP: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 const derive = promisify(argon2);
 
-/** libuv has four threads; two at a time keeps files and name look-ups moving while many log in. */
+/** At most two of libuv's four threads, so that file access and DNS stay responsive while many log in. */
 const MOST_AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -49,5 +49,5 @@ export const verifyPassword = async (password: string, stored: string): Promise<
   return timingSafeEqual(actual, wanted);
 };
 
-/** What an unknown address is compared with, so that it costs what a known one costs. */
-export const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;
+/** A hash to compare with for unknown addresses, so that they take as long as known ones. */
+export const UNKNOWN_USER_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;

@@ -1,9 +1,10 @@
 import { boolean, object, ref, string } from 'yup';
-import { phone, text } from '../../rules/values.ts';
+import { nameText } from '../../rules/names.ts';
+import { phone } from '../../rules/values.ts';
 
 export const roles = ['buyer', 'seller', 'both'] as const;
 
-/** Every check of the password, as the form's checklist shows them; the rule below is built from this list. */
+/** The password checks of the form's checklist; the rule below is built from them. */
 export const passwordChecks = [
   { label: 'At least 8 characters', test: (password: string) => password.length >= 8 },
   { label: 'One uppercase letter', test: (password: string) => /[A-Z]/.test(password) },
@@ -14,38 +15,8 @@ export const passwordChecks = [
 
 export const MAX_PASSWORD = 128;
 
-/** Words that meet the five checks and are still among the first that anyone tries. */
-const COMMON_STEMS = [
-  'password',
-  'passw0rd',
-  'p@ssword',
-  'p@ssw0rd',
-  'qwerty',
-  'welcome',
-  'letmein',
-  'admin',
-  'abc',
-  'iloveyou',
-  'monkey',
-  'dragon',
-  'sunshine',
-  'football',
-  'changeme',
-  'secret',
-  'test',
-  'summer',
-  'winter',
-  'spring',
-  'autumn',
-];
-
-/** True for a common word dressed up with digits and signs, such as 'Password1!'. */
-export const isCommonPassword = (password: string): boolean => {
-  const stem = password.toLowerCase().replace(/^[\d\W_]+|[\d\W_]+$/g, '');
-  return COMMON_STEMS.includes(stem) && password.length <= stem.length + 6;
-};
-
-export const COMMON_PASSWORD = 'This password is too common. Please choose another one.';
+/** Begins every reason for which the server refuses a password that meets the checks. */
+export const EASY_TO_GUESS = 'This password is easy to guess';
 
 export const meetsPasswordChecks = (password: string): boolean => passwordChecks.every((check) => check.test(password));
 
@@ -55,18 +26,20 @@ const email = string()
   .email('Please enter a valid email address.')
   .required('Email is required.');
 
-/** A mail server on the internet has a domain of at least two parts. Only registration asks for it: older accounts may lack it. */
+/** True for an address with a domain of at least two parts. */
+export const hasDomain = (address: string): boolean => /@[^@\s.]+(\.[^@\s.]+)*\.[^@\s.\d]{2,}$/.test(address);
+
+/** Requires a domain of at least two parts. Only registration checks it, because older accounts may lack it. */
 const businessEmail = email.test(
   'domain',
   'Please enter a valid email address.',
-  (value) => !value || /@[^@\s.]+(\.[^@\s.]+)*\.[^@\s.\d]{2,}$/.test(value),
+  (value) => !value || hasDomain(value),
 );
 
 const password = string()
   .required('Password is required.')
   .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters.`)
-  .test('requirements', 'Please meet all password requirements', (value) => !value || meetsPasswordChecks(value))
-  .test('common', COMMON_PASSWORD, (value) => !value || !isCommonPassword(value));
+  .test('requirements', 'Please meet all password requirements', (value) => !value || meetsPasswordChecks(value));
 
 export const loginRules = object({
   email,
@@ -75,15 +48,15 @@ export const loginRules = object({
 
 export const ALL_MANDATORY = 'All fields are mandatory. Please use your business email address.';
 
-/** Who somebody is, as registered and as changed later. */
+/** Personal data at registration and in the settings. */
 const person = {
-  firstName: text('First name', 80),
-  lastName: text('Last name', 80),
+  firstName: nameText('First name', 80),
+  lastName: nameText('Last name', 80),
   mobileNumber: phone('Mobile number'),
-  companyName: text('Company name', 160),
-  position: text('Position', 120),
-  country: text('Country', 80),
-  city: text('City', 80),
+  companyName: nameText('Company name', 160),
+  position: nameText('Position', 120),
+  country: nameText('Country', 80),
+  city: nameText('City', 80),
 };
 
 const confirmed = (field: string) =>
@@ -113,4 +86,21 @@ export const passwordChangeRules = object({
     'Please choose a password that differs from the current one.',
   ),
   confirmPassword: confirmed('newPassword'),
+});
+
+const token = string().required('The link is incomplete.').max(100, 'The link is not valid.');
+
+export const tokenRules = object({ token });
+
+export const passwordResetRequestRules = object({ email });
+
+export const passwordResetRules = object({
+  token,
+  newPassword: password,
+  confirmPassword: confirmed('newPassword'),
+});
+
+export const emailChangeRules = object({
+  newEmail: businessEmail,
+  password: string().required('Password is required.').max(1024, 'Password is too long.'),
 });

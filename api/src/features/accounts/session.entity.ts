@@ -13,4 +13,6 @@ export class Session {
   @Property({ columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' }) lastSeenAt!: Date;
   @Property({ columnType: 'timestamptz(3)' }) expiresAt!: Date;
   @Property({ columnType: 'text', nullable: true }) userAgent?: string | null;
+  /** When the second factor was passed; null for a session without it. */
+  @Property({ columnType: 'timestamptz(3)', nullable: true }) secondFactorAt?: Date | null;
 }

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
+import { Pool } from 'pg';
 import { hashOf, startApp, type TestApp } from '../../../test/app.ts';
 import { registration } from '../../../test/bodies.ts';
 import type { Answer } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
-import { Sessions } from './sessions.ts';
+import { SessionStore } from './sessionStore.ts';
 
 let app: TestApp;
 let user: { id: string };
@@ -28,13 +29,13 @@ const settled = async (cookie: string): Promise<void> => {
   while ((await isSignedIn(cookie)) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-describe('the cookie', () => {
-  it('on http', async () => {
+describe('The session cookie', () => {
+  it('has the right flags on HTTP', async () => {
     const cookie = cookieOf(await app.anyone.post('/api/login', credentials));
     expect(cookie).toMatch(/^feedstock_sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('on https, and for fewer days', async () => {
+  it('has the right flags on HTTPS and lasts as long as set', async () => {
     const secure = await startApp({ PUBLIC_URL: 'https://market.example', SESSION_DAYS: '2' });
     try {
       const answer = await secure.anyone.post('/api/register', registration);
@@ -52,8 +53,8 @@ describe('the cookie', () => {
   });
 });
 
-describe('logging in', () => {
-  it('gives a new id, and the one before is worth nothing', async () => {
+describe('Logging in', () => {
+  it('creates a new session id and ends the previous session', async () => {
     const first = await app.anyone.post('/api/login', credentials);
     const second = await app.anyone.post('/api/login', credentials, { cookie: pairOf(first) });
     expect(idOf(second)).not.toBe(idOf(first));
@@ -61,7 +62,7 @@ describe('logging in', () => {
     expect([await isSignedIn(pairOf(first)), await isSignedIn(pairOf(second))]).toEqual([false, true]);
   });
 
-  it('never takes over an id that was planted', async () => {
+  it('never adopts a session id chosen by others', async () => {
     const planted = 'feedstock_sid=chosen-by-somebody-else';
     const answer = await app.anyone.post('/api/login', credentials, { cookie: planted });
     expect(pairOf(answer)).not.toBe(planted);
@@ -69,8 +70,8 @@ describe('logging in', () => {
   });
 });
 
-describe('logging out', () => {
-  it('ends the session at once, clears the cookie, and is fine without one', async () => {
+describe('Logging out', () => {
+  it('ends the session, clears the cookie, and succeeds without a session', async () => {
     const cookie = pairOf(await app.anyone.post('/api/login', credentials));
     expect(await isSignedIn(cookie)).toBe(true);
     const out = await app.anyone.post('/api/logout', undefined, { cookie });
@@ -82,17 +83,17 @@ describe('logging out', () => {
     expect((await app.anyone.post('/api/logout')).status).toBe(200);
   });
 
-  it('elsewhere is noticed within a second', async () => {
+  it('at another instance takes effect within a second', async () => {
     const answer = await app.anyone.post('/api/login', credentials);
     expect(await isSignedIn(pairOf(answer))).toBe(true);
-    // As another instance would.
+    // Like another instance.
     await app.pool.query('delete from session where id_hash = $1', [hashOf(idOf(answer))]);
     await settled(pairOf(answer));
     expect(await isSignedIn(pairOf(answer))).toBe(false);
   });
 });
 
-describe('time', () => {
+describe('A session', () => {
   const session = async (lastSeen: string, expires: string): Promise<string> => {
     const id = `${lastSeen} ${expires}`.replaceAll(' ', '-');
     await app.pool.query(
@@ -104,13 +105,13 @@ describe('time', () => {
   };
   const works = (id: string): Promise<boolean> => isSignedIn(`feedstock_sid=${id}`);
 
-  it('idle for seven days, or thirty days old, it is over', async () => {
+  it('ends after seven days without use or after thirty days', async () => {
     expect(await works(await session('6 days 23 hours', '1 day'))).toBe(true);
     expect(await works(await session('7 days 1 minute', '1 day'))).toBe(false);
     expect(await works(await session('1 minute', '-1 second'))).toBe(false);
   });
 
-  it('is told to last as long as the settings say', async () => {
+  it('lasts as long as the settings say', async () => {
     const id = idOf(await app.anyone.post('/api/login', credentials));
     const { rows } = await app.pool.query<{ days: number }>(
       'select extract(epoch from expires_at - created_at)::float8 / 86400 as days from session where id_hash = $1',
@@ -119,7 +120,7 @@ describe('time', () => {
     expect(rows[0]?.days).toBeCloseTo(30, 3);
   });
 
-  it('use keeps it alive, written down every five minutes at most', async () => {
+  it('is prolonged by use, written at most every five minutes', async () => {
     const [old, young] = [await session('6 minutes', '1 day'), await session('4 minutes', '1 day')];
     await Promise.all([works(old), works(young)]);
     const { rows } = await app.pool.query<{ age: number }>(
@@ -129,29 +130,35 @@ describe('time', () => {
     expect(rows.map(({ age }) => age)).toEqual([0, 4]);
   });
 
-  it('what is over is thrown away', async () => {
+  it('is deleted after its end', async () => {
     const [idle, expired, good] = [
       await session('8 days', '1 day'),
       await session('1 minute', '-1 day'),
       await session('2 days', '2 days'),
     ];
-    await new Sessions(app.pool, { idleDays: 7, days: 30 }).purge();
+    await new SessionStore(app.pool, { idleDays: 7, days: 30 }).purge();
     expect([await stored(idle), await stored(expired), await stored(good)]).toEqual([false, false, true]);
   });
 });
 
-describe('what a process has read of a session', () => {
+describe('The session cache of a process', () => {
   const began = Date.now();
   let now: number;
   let reads: number;
-  let sessions: Sessions;
+  let sessions: SessionStore;
+  let pending: Promise<unknown>[];
   beforeEach(() => {
     now = began;
     reads = 0;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    // The very pool, with its questions counted.
-    const query = (...asked: Parameters<typeof app.pool.query>) => (reads++, app.pool.query(...asked));
-    sessions = new Sessions({ query } as unknown as typeof app.pool, { idleDays: 7, days: 30 });
+    pending = [];
+    const query = (...asked: Parameters<typeof app.pool.query>) => {
+      reads++;
+      const answer = Promise.resolve(app.pool.query(...asked));
+      pending.push(answer);
+      return answer;
+    };
+    sessions = new SessionStore(Object.assign(new Pool(), { query }), { idleDays: 7, days: 30 });
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -159,24 +166,24 @@ describe('what a process has read of a session', () => {
     now = began + ms;
     return (await sessions.find(id))?.id;
   };
-  /** When what was asked of the database meanwhile has been answered. */
+  /** Waits for pending queries, and until the store has taken their answers. */
   const readAgain = async (): Promise<void> => {
-    await app.pool.query('select');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all(pending);
+    await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('is believed for a second, and read again before that for whoever is busy', async () => {
+  it('is valid for a second, and refreshed earlier for sessions in use', async () => {
     const id = await sessions.start(user.id, null);
     reads = 0;
     expect([await after(0, id), await after(600, id), reads]).toEqual([user.id, user.id, 1]);
     expect([await after(800, id), await after(810, id), reads]).toEqual([user.id, user.id, 2]);
     await readAgain();
-    // As fresh as it was read at 800: nobody waits.
+    // Still fresh since the read at 800, so no request waits.
     expect([await after(1_400, id), reads]).toEqual([user.id, 2]);
     expect([await after(3_000, id), reads]).toEqual([user.id, 3]);
   });
 
-  it('is over for whoever is busy when it was found to be', async () => {
+  it('drops a session in use as soon as a refresh finds it ended', async () => {
     const id = await sessions.start(user.id, null);
     await after(0, id);
     await app.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
@@ -185,7 +192,7 @@ describe('what a process has read of a session', () => {
     expect(await after(810, id)).toBeUndefined();
   });
 
-  it('does not come back by a reading that was under way when it was ended', async () => {
+  it('does not restore a session that ended during a read', async () => {
     const id = await sessions.start(user.id, null);
     await after(0, id);
     await Promise.all([after(800, id), sessions.end(id)]);

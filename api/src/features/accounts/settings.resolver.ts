@@ -5,18 +5,18 @@ import { memberOf } from '../../writing/command.ts';
 import { AccountInput, PasswordChangeInput } from './accounts.inputs.ts';
 import { self } from './accounts.resolver.ts';
 import { OpenSession } from './openSession.type.ts';
-import { changePassword, endSession, saveAccount } from './settings.service.ts';
+import { changePassword, endSession, saveAccount, signOutEverywhere } from './settings.service.ts';
 import { User } from './user.entity.ts';
 
 @Authorized('member')
 @Resolver()
 export class SettingsResolver {
-  @Query(() => [OpenSession], { description: 'Where the viewer is signed in: this session, then the one used last.' })
+  @Query(() => [OpenSession], { description: "The viewer's sessions: this one first, then the most recently used." })
   sessions(@Ctx() ctx: Context): Promise<OpenSession[]> {
     return ctx.transport.sessionsOf(memberOf(ctx));
   }
 
-  @Mutation(() => User, { nullable: true, description: 'Changes who the viewer is, as others see it.' })
+  @Mutation(() => User, { nullable: true, description: "Changes the viewer's personal data." })
   async saveAccount(
     @Arg('input', () => AccountInput, { description: 'Name, company, position, telephone and place.' })
     input: AccountInput,
@@ -31,7 +31,7 @@ export class SettingsResolver {
     description: "Changes the viewer's password; every other session ends, and this one gets a new cookie.",
   })
   async changePassword(
-    @Arg('input', () => PasswordChangeInput, { description: 'The password so far and the new one.' })
+    @Arg('input', () => PasswordChangeInput, { description: 'The current password and the new one.' })
     input: PasswordChangeInput,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
@@ -39,9 +39,9 @@ export class SettingsResolver {
     return self(ctx, info, await changePassword(ctx, input));
   }
 
-  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions; true, or an error where there is none." })
+  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions; true, or an error if there is none." })
   endSession(
-    @Arg('id', () => ID, { description: 'Id of the session, as `sessions` lists it.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the session, as returned by `sessions`.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<boolean> {
     return endSession(ctx, id);
@@ -50,8 +50,7 @@ export class SettingsResolver {
   @Mutation(() => Boolean, {
     description: "Ends all of the viewer's sessions, this one included, and clears its cookie.",
   })
-  async signOutEverywhere(@Ctx() ctx: Context): Promise<boolean> {
-    await ctx.transport.endSessions(memberOf(ctx));
-    return true;
+  signOutEverywhere(@Ctx() ctx: Context): Promise<boolean> {
+    return signOutEverywhere(ctx);
   }
 }

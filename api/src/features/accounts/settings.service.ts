@@ -1,48 +1,69 @@
-import { badInput, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
+import { refuseBrand } from '../../writing/brandName.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
+import { originOf, recordAudit } from '../audit/record.ts';
 import type { AccountInput, PasswordChangeInput } from './accounts.inputs.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { checkPassword, wrongPassword } from './currentPassword.ts';
+import { endLinks } from './oneTimeLinks.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './passwordStrength.ts';
 import { accountRules, passwordChangeRules } from './rules.ts';
-import { User } from './user.entity.ts';
+import { tellOwner } from './securityNotices.ts';
+import { Session } from './session.entity.ts';
+import { isStaff, User } from './user.entity.ts';
+import { withContactDetails } from './withContactDetails.ts';
 
-/** Changes who the member is, as others see it; address and role stay. */
+/** Changes the member's personal data; e-mail address and role stay. */
 export const saveAccount = async (ctx: Context, input: AccountInput): Promise<string> => {
   const member = memberOf(ctx);
   const person = validated(accountRules, input);
   await transact(ctx.em, async (em) => {
-    em.assign(await em.findOneOrFail(User, { id: member }), person);
+    const user = await em.findOneOrFail(User, { id: member });
+    if (!isStaff(user)) refuseBrand(person, input);
+    em.assign(user, withContactDetails(person, user));
     await em.flush();
   });
   return member;
 };
 
-const WRONG = 'Your current password is not right.';
-
-/** Changes the password; guesses at the one so far are slowed down as at login, and every other session ends. */
+/** Changes the password and ends every other session. */
 export const changePassword = async (ctx: Context, input: PasswordChangeInput): Promise<string> => {
   const member = memberOf(ctx);
   const { currentPassword, newPassword } = validated(passwordChangeRules, input);
-  const { email, passwordHash } = await ctx.em.findOneOrFail(User, { id: member });
-  await ctx.transport.limits.beforeLogin(ctx.transport.address, email);
-  const wrong = badInput(WRONG, { currentPassword: WRONG });
-  if (!(await verifyPassword(currentPassword, passwordHash))) throw wrong;
-  await ctx.transport.limits.succeeded(ctx.transport.address, email);
+  const user = await checkPassword(ctx, currentPassword, 'currentPassword');
+  const { passwordHash } = user;
+  await refuseWeakPassword(newPassword, 'newPassword', user);
   const next = await hashPassword(newPassword);
-  // Of two changes at once the second finds that the password it was sure of is gone.
-  const changed = await transact(ctx.em, (em) =>
-    em.nativeUpdate(User, { id: member, passwordHash }, { passwordHash: next }),
-  );
-  if (changed === 0) throw wrong;
+  // The second of two simultaneous changes finds the password changed.
+  await transact(ctx.em, async (em) => {
+    if ((await em.nativeUpdate(User, { id: member, passwordHash }, { passwordHash: next })) === 0)
+      throw wrongPassword('currentPassword');
+    await em.nativeDelete(Session, { user: member });
+    await endLinks(em, member);
+    await tellOwner(em, member, { kind: 'password_changed' });
+    await recordAudit(em, { ...originOf(ctx), kind: 'password_changed' });
+  });
   await ctx.transport.endSessions(member);
-  await ctx.transport.signIn(member);
+  await ctx.transport.signIn(
+    { id: member, passwordHash: next },
+    { secondFactor: ctx.viewer.secondFactor === 'passed' },
+  );
   return member;
 };
 
 /** Ends one of the member's sessions. */
 export const endSession = async (ctx: Context, id: string): Promise<boolean> => {
   if (!(await ctx.transport.endSession(memberOf(ctx), id))) throw notFound('Session');
+  await recordAudit(ctx.em, { ...originOf(ctx), kind: 'session_ended' });
+  return true;
+};
+
+/** Ends all sessions of the member, including this one. */
+export const signOutEverywhere = async (ctx: Context): Promise<boolean> => {
+  await ctx.transport.endSessions(memberOf(ctx));
+  await recordAudit(ctx.em, { ...originOf(ctx), kind: 'all_sessions_ended' });
   return true;
 };

@@ -1,41 +1,66 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
-import { Choice, Text } from '../../database/columns.ts';
+import { Choice, Moment, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
 
-export const Role = graphEnum('Role', 'What somebody registered as. A preference: any member may buy and sell.', {
-  buyer: 'Came to buy.',
-  seller: 'Came to sell.',
-  both: 'Buys and sells.',
-  admin: 'Verifies companies and helps; never given by registration.',
-});
+export const Role = graphEnum(
+  'Role',
+  'The role chosen at registration. It is only a preference: any member may buy and sell.',
+  {
+    buyer: 'Wants to buy.',
+    seller: 'Wants to sell.',
+    both: 'Wants to buy and sell.',
+    support: 'Handles reports and reads members, companies and the audit log; cannot be chosen at registration.',
+    admin: 'Verifies companies and moderates the market; cannot be chosen at registration.',
+  },
+);
 export type Role = keyof typeof Role;
 
 @Entity()
 @ObjectType({ implements: Node, description: 'A person with an account.' })
 export class User extends BaseEntity {
   @Text(
-    'Login address, in lower case. Seen by the person, by admins, and by members who see the person as a supplier.',
+    'For the person and for admins the login address, in lower case. For other members the contact address of the company, or null.',
     { unique: true, nullableInGraph: true },
   )
   email!: string;
   @Text('First name.') firstName!: string;
   @Text('Last name.') lastName!: string;
-  @Text('Company name given at registration; the company profile, where one exists, has the official one.')
+  @Text('Company name given at registration; the company profile, if there is one, has the official name.')
   companyName!: string;
-  @Text('Position in the company; seen by members.', { nullableInGraph: true }) position!: string;
-  @Text('Telephone; seen by the person and by admins.', { nullableInGraph: true }) mobileNumber!: string;
+  @Text('Position in the company; visible to members.', { nullableInGraph: true }) position!: string;
+  @Text('Telephone; visible to the person and to admins.', { nullableInGraph: true }) mobileNumber!: string;
   @Text('Country.') country!: string;
   @Text('City.') city!: string;
-  @Choice(() => Role, 'What the person registered as; seen by the person and by admins.', {
+  @Choice(() => Role, 'The role chosen at registration; visible to the person, to support and to admins.', {
     default: 'buyer',
     nullableInGraph: true,
   })
   role!: Role;
-  @Text('Address of a picture, or null.', { nullable: true }) profileImageUrl?: string | null;
+  @Text('URL of a picture, or null.', { nullable: true }) profileImageUrl?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the email address is confirmed, which trading needs; always true if the market sends no emails. Visible to the person and to admins.',
+  })
+  emailConfirmed?: boolean;
+  @Text('The reason why an admin locked the account, or null; visible to support and admins.', { nullable: true })
+  lockReason?: string | null;
+  @Moment('Since when the account is locked and cannot sign in, or null; visible to support and admins.', {
+    nullable: true,
+  })
+  lockedAt?: Date | null;
+  /** The row of a deleted account stays without personal data, because trade records refer to it. */
+  @Property({ columnType: 'timestamptz(3)', nullable: true }) deletedAt?: Date | null;
 
   /** argon2id in PHC form. */
   @Property({ columnType: 'text' }) passwordHash!: string;
+  /** Since when the account has a second factor; null without one. */
+  @Property({ columnType: 'timestamptz(3)', nullable: true }) secondFactorAt?: Date | null;
 }
+
+/** Support and admins speak for the market. */
+export const isStaff = ({ role }: Pick<User, 'role'>): boolean => role === 'admin' || role === 'support';

@@ -8,10 +8,10 @@ import { Analytics } from './analytics.type.ts';
 @Resolver()
 export class AnalyticsResolver {
   @Query(() => Analytics, {
-    description: "The viewer's own trade of the last twelve months, from orders and auctions themselves.",
+    description: "The viewer's trade of the last twelve months, computed from orders and auctions.",
   })
   analytics(
-    @Arg('side', () => OrderSide, { description: 'What is sold, or what is bought.' }) side: OrderSide,
+    @Arg('side', () => OrderSide, { description: 'Sales or purchases.' }) side: OrderSide,
     @Ctx() ctx: Context,
   ): Promise<Analytics> {
     return analyticsOf(ctx, side);

@@ -4,17 +4,18 @@ import { memberOf } from '../../writing/command.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
 import { orderStatuses } from '../orders/rules.ts';
 import type { Analytics } from './analytics.type.ts';
+import { single } from '../../database/single.ts';
 
 const MONTHS = 12;
 const MOST_MATERIALS = 8;
 const MOST_AUCTIONS = 20;
 
-/** The month a moment is in, as its first day; without a time zone, so that months can be counted. */
+/** The first day of a time's month, without time zone, so that months can be compared. */
 const monthOf = (moment: Sql): Sql => sql`date_trunc('month', ${moment} at time zone 'UTC')`;
 const firstMonth = sql`(${monthOf(sql`statement_timestamp()`)} - interval '${raw(String(MONTHS - 1))} months')`;
 const total = (amounts: Sql): Sql => sql`coalesce(sum(${amounts}), 0.00)::text`;
 
-/** Own orders of the period with the material they are for; what the period leaves out is not read. */
+/** The member's orders of the period, with their materials. */
 const orders = (party: Sql, member: string): Sql => sql`
   select o.status, o.total_amount, ${monthOf(sql`o.created_at`)} as month,
     coalesce(offering.product_id, rfp.product_id, auction.product_id) as product_id
@@ -25,7 +26,7 @@ const orders = (party: Sql, member: string): Sql => sql`
     left join auction on auction.id = bid.auction_id
   where o.${party} = ${member} and o.created_at at time zone 'UTC' >= ${firstMonth}`;
 
-/** Who owns a forward auction sells, who owns a reverse one buys; whoever wins is on the other side. */
+/** The owner of a forward auction sells and that of a reverse one buys; the winner is on the other side. */
 const auctions = (side: OrderSide, member: string): Sql => {
   const own = side === 'seller' ? 'forward' : 'reverse';
   return sql`
@@ -38,7 +39,7 @@ const auctions = (side: OrderSide, member: string): Sql => {
 
 const day = (moment: Sql): Sql => sql`to_char(${moment}, 'YYYY-MM-DD')`;
 
-/** The member's own trade, from the orders and auctions themselves, in one statement. */
+/** The member's trade, read in one statement. */
 export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analytics> => {
   const member = memberOf(ctx);
   const { text, values } = render(sql`
@@ -60,5 +61,5 @@ export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analyt
         from (${auctions(side, member)}) ended
       ) as auctions`);
   const { rows } = await ctx.reader.pool.query<Analytics>({ text, values });
-  return rows[0]!;
+  return single(rows);
 };

@@ -1,12 +1,12 @@
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import { aBid, anAuction, anOffering, aProduct, aUser } from '../../../test/factories.ts';
 import type { Analytics } from './analytics.type.ts';
 
-let app: TestApp;
+let app: SharedApp;
 let seller: { id: string };
 let buyer: { id: string };
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   seller = await aUser(app.pool);
   buyer = await aUser(app.pool);
 });
@@ -19,7 +19,7 @@ const ASK = `query ($side: OrderSide!) { analytics(side: $side) {
 const ask = async (user: { id: string }, side: 'seller' | 'buyer') =>
   (await (await app.as(user)).data<{ analytics: Analytics }>(ASK, { side })).analytics;
 
-/** The middle of the month so many months ago, UTC. */
+/** The middle of the month this number of months ago, UTC. */
 const monthsAgo = (months: number): Date => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, months === 0 ? 1 : 15));
@@ -58,7 +58,7 @@ const ended = async (columns: Record<string, unknown>, winner?: { id: string }, 
   return auction;
 };
 
-it('of somebody who never traded there is nothing but twelve empty months', async () => {
+it('has twelve empty months for a member without trade', async () => {
   const nobody = await aUser(app.pool);
   const { months, statuses, materials, auctions } = await ask(nobody, 'seller');
   expect(months).toEqual(
@@ -67,7 +67,7 @@ it('of somebody who never traded there is nothing but twelve empty months', asyn
   expect([statuses, materials, auctions]).toEqual([[], [], []]);
 });
 
-it('adds up the own orders by month, status and material, each side its own', async () => {
+it('sums orders by month, status and material, separately for sales and purchases', async () => {
   const [acid, salt] = [await aProduct(app.pool, { name: 'Acid' }), await aProduct(app.pool, { name: 'Salt' })];
   const ofSeller = { user_id: seller.id };
   const [acidOffer, saltOffer, otherOffer] = [
@@ -102,7 +102,7 @@ it('adds up the own orders by month, status and material, each side its own', as
   expect((await ask(buyer, 'seller')).statuses).toEqual([]);
 });
 
-it('lists how auctions ended: own forward ones and reverse ones won are sales, the rest purchases', async () => {
+it('lists ended auctions: own forward and won reverse ones are sales, the others purchases', async () => {
   const [owner, winner] = [await aUser(app.pool), await aUser(app.pool)];
   const own = { user_id: owner.id };
   const sold = await ended({ ...own, title: 'Sold' }, winner);
@@ -145,6 +145,6 @@ it('lists how auctions ended: own forward ones and reverse ones won are sales, t
   expect((await ask(winner, 'seller')).auctions).toEqual([purchase]);
 });
 
-it('is for members', async () => {
+it('requires a session', async () => {
   expect((await app.anyone.refusal(ASK, { side: 'seller' })).code).toBe('UNAUTHENTICATED');
 });

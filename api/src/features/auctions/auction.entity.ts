@@ -17,65 +17,72 @@ import { Node } from '../../schema/node.ts';
 @Entity()
 @ObjectType({ implements: Node, description: 'An auction: forward (highest bid wins) or reverse (lowest bid wins).' })
 export class Auction extends Posting {
-  @Choice(() => AuctionType, 'Forward sells, reverse buys.', { default: 'forward' }) type!: AuctionType;
-  @Amount('Where bidding starts, in US dollars by the price basis.') startingPrice!: string;
+  @Choice(() => AuctionType, 'Whether the owner sells (forward) or buys (reverse).', { default: 'forward' })
+  type!: AuctionType;
+  @Amount('The starting price in US dollars, by the price basis.') startingPrice!: string;
   @Amount(
-    'The price that must be met for an award. Seen by the owner only; once the auction has ended it is part of its public log, except in a sealed or rank-only auction that was cancelled.',
+    'The price that must be met for an award. Visible to the owner only; after the auction has ended, part of its public log, except if it was sealed or rank-only and was cancelled.',
     { nullable: true },
   )
   reservePrice?: string | null;
-  @Amount('Smallest step between bids, or null for 0.01.', { nullable: true }) bidIncrement?: string | null;
-  @Choice(() => PriceBasis, 'What amounts are for: the whole lot, or one unit.', { default: 'LOT' })
+  @Amount('Minimum difference between bids; null means 0.01.', { nullable: true }) bidIncrement?: string | null;
+  @Choice(() => PriceBasis, 'Whether amounts are for the whole lot or for one unit.', { default: 'lot' })
   priceBasis!: PriceBasis;
-  @Moment('When bidding opens.') startTime!: Date;
-  @Moment('When bidding ends, late-bid extensions included.') endTime!: Date;
-  @Moment('When bidding would end without extensions.') originalEndTime!: Date;
-  @Choice(() => AuctionStatus, 'Where it stands now, by the database clock.', { default: 'scheduled' })
+  @Moment('Start of bidding.') startTime!: Date;
+  @Moment('End of bidding, including extensions after late bids.') endTime!: Date;
+  @Moment('End of bidding without extensions.') originalEndTime!: Date;
+  @Choice(() => AuctionStatus, 'Current status, by the database clock.', { default: 'scheduled' })
   status!: AuctionStatus;
-  @Choice(() => AuctionOutcome, 'How it ended, or null.', { nullable: true }) outcome?: AuctionOutcome | null;
-  @Moment('Since when its clock stands, or null: while it is paused no bid is taken, and the end does not come.', {
+  @Choice(() => AuctionOutcome, 'The outcome, or null before the end.', { nullable: true })
+  outcome?: AuctionOutcome | null;
+  @Moment('Start of the current pause, or null. A paused auction accepts no bids and does not end.', {
     nullable: true,
   })
   pausedAt?: Date | null;
-  @Text('Why it is paused, in the words of an admin; or null.', { nullable: true }) pauseReason?: string | null;
-  @Text('Where to deliver, or null.', { nullable: true }) deliveryLocation?: string | null;
+  @Text('The reason an admin gave for the current pause, or null.', { nullable: true }) pauseReason?: string | null;
+  @Text('Place of delivery, or null.', { nullable: true }) deliveryLocation?: string | null;
   @Choice(() => DeliveryTerms, 'Incoterm, or null.', { nullable: true }) deliveryTerms?: DeliveryTerms | null;
-  @Choice(() => PaymentTerms, 'How to pay, or null.', { nullable: true }) paymentTerms?: PaymentTerms | null;
-  @Day('When to deliver, or null.', { nullable: true }) deliveryDate?: string | null;
-  @Pairs('Quality specifications: `requirements`; or null.', { nullable: true }) qualitySpecs?: {
+  @Choice(() => PaymentTerms, 'Payment terms, or null.', { nullable: true }) paymentTerms?: PaymentTerms | null;
+  @Day('Day of delivery, or null.', { nullable: true }) deliveryDate?: string | null;
+  @Pairs('Quality specifications, an object with `requirements`, or null.', { nullable: true }) qualitySpecs?: {
     requirements?: string | null;
   } | null;
-  @Flag('True where the goods are inspected.', { default: false }) inspectionRequired!: boolean;
-  @Text('Where the goods are inspected, or null.', { nullable: true }) inspectionLocation?: string | null;
-  @Count('How many bidders may take part; null means unlimited.', { nullable: true }) maxBidders?: number | null;
-  @Flag('True where the owner approves bidders first.', { default: false }) preQualificationRequired!: boolean;
-  @Choice(() => BidVisibility, 'Who sees what while it runs.', { default: 'public' }) bidVisibility!: BidVisibility;
-  @Flag('True where a late change of the lead moves the end.', { default: false }) autoExtend!: boolean;
-  @Count('Minutes the end moves beyond a late bid, or null.', { nullable: true }) autoExtendDuration?: number | null;
+  @Flag('Whether the goods are inspected.', { default: false }) inspectionRequired!: boolean;
+  @Text('Place of inspection, or null.', { nullable: true }) inspectionLocation?: string | null;
+  @Count('Maximum number of bidders; null means unlimited.', { nullable: true }) maxBidders?: number | null;
+  @Flag('Whether the owner approves bidders before they can bid.', { default: false })
+  preQualificationRequired!: boolean;
+  @Choice(() => BidVisibility, 'What others see while the auction runs.', { default: 'public' })
+  bidVisibility!: BidVisibility;
+  @Flag('Whether a late change of leader extends the auction.', { default: false }) autoExtend!: boolean;
+  @Count('Length of an extension after a late bid in minutes, or null.', { nullable: true }) autoExtendDuration?:
+    number | null;
 
-  @Count('How often the owner has changed its terms; a bid may say which it was made under.', { default: 0 })
+  @Count('Number of times the owner has changed the terms; a bid can name the version it was made under.', {
+    default: 0,
+  })
   termsVersion!: number;
 
   @Field(() => Money, {
     nullable: true,
-    description: 'The price now; the starting price before the first bid; null to whoever may not know it.',
+    description: 'The current price, or the starting price before the first bid; null if hidden from the viewer.',
   })
-  currentPrice!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Accepted bids; null to whoever may not know it.' }) bidCount!:
-    number | null;
-  @Field(() => Int, { nullable: true, description: 'Distinct bidders; null to whoever may not know it.' })
-  bidderCount!: number | null;
+  currentPrice?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Number of accepted bids; null if hidden from the viewer.' })
+  bidCount?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Number of distinct bidders; null if hidden from the viewer.' })
+  bidderCount?: number | null;
   @Field(() => Money, {
     nullable: true,
-    description: 'The current price for one unit, or null to whoever may not know the price.',
+    description: 'The current price for one unit; null if hidden from the viewer.',
   })
-  unitPrice!: string | null;
+  unitPrice?: string | null;
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the reserve is met; null where there is none or it is not to be known, in a sealed auction before its close by nobody.',
+      'Whether the reserve is met; null if there is no reserve or it is hidden from the viewer. Hidden from everyone in a sealed auction before its close.',
   })
-  reserveMet!: boolean | null;
+  reserveMet?: boolean | null;
 
   @Property({ columnType: 'numeric(18,2)', nullable: true }) leadingAmount?: string | null;
   @Property({ columnType: 'uuid', nullable: true }) leaderId?: string | null;

@@ -1,30 +1,30 @@
 import { graphEnum } from '../../schema/enums.ts';
 
-export const AuctionType = graphEnum('AuctionType', 'Which way an auction goes.', {
+export const AuctionType = graphEnum('AuctionType', 'Direction of an auction.', {
   forward: 'The owner sells; the highest bid leads.',
   reverse: 'The owner buys; the lowest bid leads.',
 });
 export type AuctionType = keyof typeof AuctionType;
 
-export const AuctionStatus = graphEnum('AuctionStatus', 'Where an auction stands.', {
+export const AuctionStatus = graphEnum('AuctionStatus', 'Status of an auction.', {
   scheduled: 'Not open yet; shown as Upcoming.',
   active: 'Open for bids; shown as Live.',
-  ended: 'Closed.',
+  ended: 'Closed for bids.',
 });
 export type AuctionStatus = keyof typeof AuctionStatus;
 
 export const AuctionOutcome = graphEnum('AuctionOutcome', 'How an auction ended.', {
   awarded: 'The leading bid won.',
-  reserve_not_met: 'No bid met the reserve.',
-  no_bids: 'Nobody bid.',
+  reserve_not_met: 'No bid met the reserve price.',
+  no_bids: 'There were no bids.',
   cancelled: 'The owner or an admin cancelled it.',
 });
 export type AuctionOutcome = keyof typeof AuctionOutcome;
 
-export const BidVisibility = graphEnum('BidVisibility', 'Who sees what while an auction runs.', {
-  public: 'Everyone sees the price; bidders are aliases.',
-  rank_only: 'Bidders see their own rank, nobody the amounts of others.',
-  sealed: 'Nobody sees anything but the own bid, not even the owner.',
+export const BidVisibility = graphEnum('BidVisibility', 'What others see while an auction runs.', {
+  public: 'Everyone sees the price; bidders are shown as aliases.',
+  rank_only: "Bidders see their own rank, but not each other's amounts.",
+  sealed: 'Bidders see only their own bid; the owner sees no bids.',
 });
 export type BidVisibility = keyof typeof BidVisibility;
 
@@ -37,7 +37,7 @@ export const DeliveryTerms = graphEnum('DeliveryTerms', 'Incoterms.', {
 });
 export type DeliveryTerms = keyof typeof DeliveryTerms;
 
-export const PaymentTerms = graphEnum('PaymentTerms', 'How to pay.', {
+export const PaymentTerms = graphEnum('PaymentTerms', 'Payment terms.', {
   cash_on_delivery: 'On delivery.',
   net_30: 'Within 30 days.',
   net_60: 'Within 60 days.',
@@ -46,8 +46,8 @@ export const PaymentTerms = graphEnum('PaymentTerms', 'How to pay.', {
 });
 export type PaymentTerms = keyof typeof PaymentTerms;
 
-export const PriceBasis = graphEnum('PriceBasis', 'What the amounts of an auction are for.', {
-  LOT: 'The whole quantity.',
-  PER_UNIT: 'One unit.',
+export const PriceBasis = graphEnum('PriceBasis', 'Quantity that the amounts of an auction are for.', {
+  lot: 'The whole quantity.',
+  per_unit: 'One unit.',
 });
 export type PriceBasis = keyof typeof PriceBasis;

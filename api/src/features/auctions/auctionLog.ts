@@ -1,14 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import { canonical } from './core/canonical.ts';
-import { RULES_VERSION, type AuctionEvent } from './core/events.ts';
+import type { AuctionEvent } from './core/events.ts';
+import { RULES_VERSION } from './core/loggedTerms.ts';
 import { chainText } from './core/log.ts';
 import type { Created } from './core/loggedTerms.ts';
 import type { Visibility } from './core/state.ts';
 
-/** Field → what it says and the salt that opens its commitment. */
+/** Hidden fields by name: the value and the salt of its commitment. */
 export type Hidden = Record<string, { salt: string; value: unknown }>;
 
-/** An event as it is stored: the payload is the very text that was hashed. */
+/** An event as stored; the payload is the exact text that was hashed. */
 export interface StoredEvent {
   seq: number;
   type: string;
@@ -23,30 +24,18 @@ export interface StoredEvent {
 const MAXIMA = ['maxAmount', 'max', 'reservePrice'];
 const ALL = [...MAXIMA, 'amount', 'price', 'leader', 'leaderBid', 'last'];
 
-/** Which fields of an event nobody may see while the auction runs. */
+/** Fields of an event that stay hidden while the auction runs. */
 const hiddenFields: Record<Visibility, readonly string[]> = { public: MAXIMA, rank_only: ALL, sealed: ALL };
 
 const sha256 = (content: string | Buffer): string => hash('sha256', content, 'hex');
 
-/** What binds the market to a value without telling it: the salt opens it. */
-export const commitmentOf = (salt: string, value: unknown): string =>
+/** Commits the market to a value without revealing it; the salt and the value prove it later. */
+const commitmentOf = (salt: string, value: unknown): string =>
   sha256(Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(canonical(value))]));
 
-const SALT = 32;
-const SUPPLY = 128 * SALT;
-let supply = Buffer.alloc(0);
-let used = 0;
+const newSalt = (): string => randomBytes(32).toString('hex');
 
-/** From a supply: asked for salt by salt, the generator cost as much as all the hashing. None is given twice. */
-const newSalt = (): string => {
-  if (used === supply.length) {
-    supply = randomBytes(SUPPLY);
-    used = 0;
-  }
-  return supply.toString('hex', used, (used += SALT));
-};
-
-/** What a bidder's receipt commits to, and what opens it. */
+/** The commitment in a bidder's receipt, with the salt and value that open it. */
 const ownCommitment = (
   amount: string,
   maxAmount: string | null,
@@ -56,16 +45,16 @@ const ownCommitment = (
   return { salt, commitment: commitmentOf(salt, value), value };
 };
 
-interface Place {
+interface ChainPosition {
   auctionId: string;
   seq: number;
   at: string;
   previousHash: string;
 }
 
-/** An event with its hidden fields committed and its link in the chain. */
-export const store = (
-  place: Place,
+/** Replaces an event's hidden fields by commitments and links the event to the hash chain. */
+export const toStoredEvent = (
+  position: ChainPosition,
   visibility: Visibility,
   event: AuctionEvent | Created,
   bidId: string | null,
@@ -91,34 +80,34 @@ export const store = (
   }
   const payload = canonical(shown);
   const link = {
-    auctionId: place.auctionId,
-    seq: place.seq,
+    auctionId: position.auctionId,
+    seq: position.seq,
     type,
     v: RULES_VERSION,
-    at: place.at,
+    at: position.at,
     payload,
-    previousHash: place.previousHash,
+    previousHash: position.previousHash,
   };
   return {
-    seq: place.seq,
+    seq: position.seq,
     type,
     v: RULES_VERSION,
-    at: place.at,
+    at: position.at,
     payload,
     hidden,
     hash: sha256(chainText(link)),
-    previous_hash: place.previousHash,
+    previous_hash: position.previousHash,
     commitment,
   };
 };
 
-/** The event behind its stored form, hidden fields opened. */
-export const openEvent = ({
-  type,
-  payload,
-  hidden,
-}: Pick<StoredEvent, 'type' | 'payload' | 'hidden'>): AuctionEvent => {
+/** The fields of a stored event, including the hidden ones. */
+export const openFields = ({ payload, hidden }: Pick<StoredEvent, 'payload' | 'hidden'>): Record<string, unknown> => {
   const fields = JSON.parse(payload) as Record<string, unknown>;
   for (const [field, { value }] of Object.entries(hidden)) if (field !== 'commitment') fields[field] = value;
-  return { type, ...fields } as AuctionEvent;
+  return fields;
 };
+
+/** A stored event, including its hidden fields. */
+export const openEvent = ({ type, ...stored }: Pick<StoredEvent, 'type' | 'payload' | 'hidden'>): AuctionEvent =>
+  ({ type, ...openFields(stored) }) as AuctionEvent;

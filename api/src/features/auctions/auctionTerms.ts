@@ -1,7 +1,7 @@
 import { toCents, type Direction } from './core/money.ts';
 import type { Terms, Visibility } from './core/state.ts';
 
-/** The columns that make an auction's terms; times in milliseconds, amounts as decimal strings. */
+/** The columns that contain an auction's terms; times in milliseconds, amounts as decimal strings. */
 export interface TermsRow {
   type: Direction;
   starting_price: string;

@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { connectionOf } from '../../schema/connections.ts';
+import { connectionOf } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { PostingListArgs } from '../postings/postings.lists.ts';
 import { Auction } from './auction.entity.ts';
@@ -7,20 +7,20 @@ import { AuctionStatus, AuctionType } from './auction.enums.ts';
 
 export const AuctionConnection = connectionOf(Auction);
 
-export const AuctionSort = graphEnum('AuctionSort', 'Orders of a list of auctions.', {
+export const AuctionSort = graphEnum('AuctionSort', 'Sort order of a list of auctions.', {
   newest: 'Newest first.',
   ends_soonest: 'Ending soonest first.',
   starts_soonest: 'Starting soonest first.',
-  ended_latest: 'Ended latest first.',
-  price: 'Lowest price first, as far as the viewer may know it.',
-  price_descending: 'Highest price first, as far as the viewer may know it.',
+  ended_latest: 'Most recently ended first.',
+  price: 'Lowest price first, by the prices that the viewer may see.',
+  price_descending: 'Highest price first, by the prices that the viewer may see.',
 });
 export type AuctionSort = keyof typeof AuctionSort;
 
 @ArgsType()
 export class AuctionListArgs extends PostingListArgs {
-  @Field(() => AuctionStatus, { nullable: true, description: 'Only auctions that stand so.' }) status?: AuctionStatus;
+  @Field(() => AuctionStatus, { nullable: true, description: 'Only auctions of this status.' }) status?: AuctionStatus;
   @Field(() => AuctionType, { nullable: true, description: 'Only forward or only reverse auctions.' })
   type?: AuctionType;
-  @Field(() => AuctionSort, { nullable: true, description: 'The order; newest first if absent.' }) sort?: AuctionSort;
+  @Field(() => AuctionSort, { nullable: true, description: 'Sort order; newest first if absent.' }) sort?: AuctionSort;
 }

@@ -2,8 +2,10 @@ import {
   alsoReads,
   decimal,
   everyone,
+  from,
   hidden,
   many,
+  perParty,
   reads,
   value,
   type Rule,
@@ -15,54 +17,56 @@ import { Product } from '../catalogue/product.entity.ts';
 import { newest, postingFields, postingFilters } from '../postings/postings.reading.ts';
 import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Auction } from './auction.entity.ts';
+import { AuctionNote } from './auctionNote.entity.ts';
+import { AuctionViewerCan } from './viewerCan.type.ts';
 
-/** An end that passed while no engine lived is not an end: the engine that comes back moves it. */
-const deskIsAlive = sql`(select desk_watch.beat > statement_timestamp() - interval '60 seconds' from desk_watch)`;
+/** If no engine ran when the end passed, the auction has not ended: the next engine extends it. */
+const engineIsAlive = sql`(select engine_heartbeat.beat > statement_timestamp() - interval '60 seconds' from engine_heartbeat)`;
 
-/** Status by the database clock, which stands still within a statement; the stored column is only a cache of it. */
+/** Status by the time of the statement; the stored column is only a cache. */
 export const auctionStatus = (row: Sql): Sql =>
-  sql`case when ${row}.closed_at is not null or (${row}.ends_at <= statement_timestamp() and ${deskIsAlive}) then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
+  sql`case when ${row}.closed_at is not null or (${row}.ends_at <= statement_timestamp() and ${engineIsAlive}) then 'ended' when ${row}.start_time <= statement_timestamp() then 'active' else 'scheduled' end`;
 
-/** Amounts open at the close, whatever the visibility was; those of a cancelled auction stay as hidden as they were. */
-export const isOpened = (row: Sql): Sql =>
+/** Whether amounts are visible to everyone: after the close, except in a cancelled auction that was not public. */
+export const areAmountsRevealed = (row: Sql): Sql =>
   sql`(${row}.closed_at is not null and (${row}.bid_visibility = 'public' or ${row}.outcome is distinct from 'cancelled'))`;
 
 const isOwner = (row: Sql, viewerId: string | null): Sql | boolean =>
   viewerId !== null && sql`${row}.user_id = ${viewerId}`;
 
-/** Public: everyone. Rank only: the owner, and the leader, for whom it is the own amount. Sealed: nobody before the close. */
+/** Public: everyone. Rank only: the owner, and the leader, whose own amount it is. Sealed: nobody before the close. */
 const seesPrice: Rule = (row, { id }) =>
   id === null
-    ? sql`(${row}.bid_visibility = 'public' or ${isOpened(row)})`
-    : sql`(${row}.bid_visibility = 'public' or ${isOpened(row)} or (${row}.bid_visibility = 'rank_only' and (${row}.user_id = ${id} or ${row}.leader_id = ${id})))`;
+    ? sql`(${row}.bid_visibility = 'public' or ${areAmountsRevealed(row)})`
+    : sql`(${row}.bid_visibility = 'public' or ${areAmountsRevealed(row)} or (${row}.bid_visibility = 'rank_only' and (${row}.user_id = ${id} or ${row}.leader_id = ${id})))`;
 
-/** In a sealed auction even the number of bids is a secret; only its owner is told the count. */
+/** In a sealed auction even the number of bids is secret from everyone except the owner. */
 const seesCounts: Rule = (row, { id }) => {
   const owner = isOwner(row, id);
   return owner === false
-    ? sql`(${row}.bid_visibility <> 'sealed' or ${isOpened(row)})`
-    : sql`(${row}.bid_visibility <> 'sealed' or ${isOpened(row)} or ${owner})`;
+    ? sql`(${row}.bid_visibility <> 'sealed' or ${areAmountsRevealed(row)})`
+    : sql`(${row}.bid_visibility <> 'sealed' or ${areAmountsRevealed(row)} or ${owner})`;
 };
 
 const ownerOnly: Rule = (row, { id }) => isOwner(row, id);
 
-/** Public: everyone. Otherwise the owner, of a sealed auction once it is closed: nobody leads before. */
+/** Public: everyone. Otherwise the owner only, and in a sealed auction only after the close, when there is a leader. */
 const seesReserveMet: Rule = (row, { id }) => {
   const owner = isOwner(row, id);
   return owner === false
     ? sql`${row}.bid_visibility = 'public'`
-    : sql`(${row}.bid_visibility = 'public' or (${owner} and (${row}.bid_visibility = 'rank_only' or ${isOpened(row)})))`;
+    : sql`(${row}.bid_visibility = 'public' or (${owner} and (${row}.bid_visibility = 'rank_only' or ${areAmountsRevealed(row)})))`;
 };
 
 const price = (row: Sql): Sql => sql`coalesce(${row}.leading_amount, ${row}.starting_price)`;
 const reached = (row: Sql): Sql =>
   sql`coalesce(case ${row}.type when 'forward' then ${row}.leading_amount >= ${row}.reserve_price else ${row}.leading_amount <= ${row}.reserve_price end, false)`;
 
-/** The price as this viewer may know it, so that no order of a list tells more than the list shows. */
+/** The price that the viewer may see, so that the order of a list does not reveal hidden prices. */
 const visiblePrice = (row: Sql, viewer: Viewer): Sql =>
   sql`case when ${seesPrice(row, viewer)} then ${price(row)} else ${row}.starting_price end`;
 
-/** What is paused ends after everything that does. */
+/** A paused auction has no end and counts as later than all others. */
 const endsSoonest = { by: (row: Sql) => sql`${row}.ends_at`, type: 'timestamptz' } as const;
 
 reads(Auction, {
@@ -70,21 +74,28 @@ reads(Auction, {
   fields: {
     ...postingFields,
     isWatched: isWatched('auction'),
-    status: value(auctionStatus),
-    reservePrice: hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly),
-    currentPrice: hidden((row) => decimal(price(row)), seesPrice),
-    unitPrice: hidden(
-      (row) =>
-        decimal(
-          sql`round(case ${row}.price_basis when 'LOT' then ${price(row)} / ${row}.quantity else ${price(row)} end, 2)`,
-        ),
-      seesPrice,
+    viewerCan: from(() => AuctionViewerCan),
+    notes: many(
+      () => AuctionNote,
+      (row, note) => sql`${note}.auction_id = ${row}.id`,
+      { order: (note) => sql`${note}.seq`, most: 200 },
     ),
-    bidCount: hidden((row) => sql`${row}.accepted_bids`, seesCounts),
-    bidderCount: hidden((row) => sql`${row}.bidders`, seesCounts),
-    reserveMet: hidden(
-      (row) => sql`case when ${row}.reserve_price is not null then ${reached(row)} end`,
-      seesReserveMet,
+    status: value(auctionStatus),
+    reservePrice: perParty(hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly)),
+    currentPrice: perParty(hidden((row) => decimal(price(row)), seesPrice)),
+    unitPrice: perParty(
+      hidden(
+        (row) =>
+          decimal(
+            sql`round(case ${row}.price_basis when 'lot' then ${price(row)} / ${row}.quantity else ${price(row)} end, 2)`,
+          ),
+        seesPrice,
+      ),
+    ),
+    bidCount: perParty(hidden((row) => sql`${row}.accepted_bids`, seesCounts)),
+    bidderCount: perParty(hidden((row) => sql`${row}.bidders`, seesCounts)),
+    reserveMet: perParty(
+      hidden((row) => sql`case when ${row}.reserve_price is not null then ${reached(row)} end`, seesReserveMet),
     ),
   },
   sorts: {
@@ -102,6 +113,9 @@ reads(Auction, {
     type: (row, type: string) => sql`${row}.type = ${type}`,
   },
 });
+
+// Notes are reached only through their auction.
+reads(AuctionNote, { visible: everyone });
 
 alsoReads(Product, {
   auctions: many(

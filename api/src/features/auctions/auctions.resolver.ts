@@ -2,20 +2,22 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
-import { IdArgs } from '../../schema/connections.ts';
+import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Auction } from './auction.entity.ts';
+import { AuctionNote } from './auctionNote.entity.ts';
 import { CreateAuctionInput } from './auctions.inputs.ts';
 import { AuctionConnection, AuctionListArgs } from './auctions.lists.ts';
 import { createAuction } from './auctions.service.ts';
+import { AuctionViewerCan } from './viewerCan.type.ts';
 
 @Authorized('member')
 @Resolver()
 export class AuctionsResolver {
   @Authorized('anyone')
-  @Query(() => AuctionConnection, { description: 'Auctions, each with what the viewer may know of it.' })
+  @Query(() => AuctionConnection, { description: 'Auctions, with the fields that the viewer may see.' })
   auctions(@Args() args: AuctionListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Auction, { ...args });
   }
@@ -34,6 +36,19 @@ export class AuctionsResolver {
   ) {
     const id = await createAuction(ctx, input);
     return ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${id}`);
+  }
+}
+
+@Resolver(() => Auction)
+export class AuctionFields {
+  @FieldResolver(() => [AuctionNote], { description: "The owner's notes, oldest first." })
+  notes(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => AuctionViewerCan, { description: 'What the viewer can do with it now.' })
+  viewerCan(): never {
+    return planned();
   }
 }
 

@@ -6,13 +6,14 @@ import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { postingReferences } from '../postings/postings.service.ts';
 import { Auction } from './auction.entity.ts';
 import { beginLog } from './beginLog.ts';
 import type { CreateAuctionInput } from './auctions.inputs.ts';
 import { auctionRules } from './rules.ts';
 
-/** What an owner says of an auction, as its row holds it: what is left out has its usual value. */
+/** An owner's input as column values; missing fields get their defaults. */
 export const auctionValues = ({
   productId: _product,
   startTime,
@@ -22,7 +23,7 @@ export const auctionValues = ({
 }: InferType<typeof auctionRules>) => ({
   ...auction,
   type: auction.type ?? 'forward',
-  priceBasis: auction.priceBasis ?? 'LOT',
+  priceBasis: auction.priceBasis ?? 'lot',
   bidVisibility: auction.bidVisibility ?? 'public',
   inspectionRequired: auction.inspectionRequired ?? false,
   preQualificationRequired: auction.preQualificationRequired ?? false,
@@ -38,8 +39,9 @@ export const refusePastEnd = async (em: EntityManager, end: Date): Promise<void>
     throw badInput('End date must be in the future.', { endTime: 'must be in the future' });
 };
 
-export const createAuction = (ctx: Context, input: CreateAuctionInput): Promise<string> => {
+export const createAuction = async (ctx: Context, input: CreateAuctionInput): Promise<string> => {
   const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const auction = validated(auctionRules, input);
   const values = auctionValues(auction);
@@ -54,7 +56,10 @@ export const createAuction = (ctx: Context, input: CreateAuctionInput): Promise<
         ...values,
         ...(await postingReferences(em, member, auction.productId)),
         status: 'scheduled',
-      } as never) as Auction;
+        termsVersion: 0,
+        acceptedBids: 0,
+        bidders: 0,
+      });
       await em.flush();
       await beginLog(em, created.id, member);
       return created;

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { store } from './auctionLog.ts';
+import { toStoredEvent } from './auctionLog.ts';
 import { termsOf, type TermsRow } from './auctionTerms.ts';
 import { createdEvent } from './core/loggedTerms.ts';
+import { single } from '../../database/single.ts';
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
@@ -9,14 +10,14 @@ const TERMS = `select type, starting_price::text, reserve_price::text, bid_incre
   pre_qualification_required, ${ms('start_time')} as start, ${ms('original_end_time')} as first_end, ${ms('created_at')} as created
   from auction where id = ?`;
 
-/** The first line of an auction's log: its terms, the reserve as a commitment, in the transaction that makes the auction. */
+/** Writes the first event of an auction's log, in the transaction that creates the auction. */
 export const beginLog = async (em: EntityManager, auctionId: string, ownerId: string): Promise<void> => {
-  const [row] = await em.execute<(TermsRow & { created: string })[]>(TERMS, [auctionId]);
-  const at = new Date(Number(row!.created)).toISOString();
-  const event = store(
+  const row = single(await em.execute<(TermsRow & { created: string })[]>(TERMS, [auctionId]));
+  const at = new Date(Number(row.created)).toISOString();
+  const event = toStoredEvent(
     { auctionId, seq: 1, at, previousHash: '' },
-    row!.bid_visibility,
-    createdEvent(termsOf(row!)),
+    row.bid_visibility,
+    createdEvent(termsOf(row)),
     null,
   );
   await em.execute(

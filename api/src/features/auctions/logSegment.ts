@@ -12,7 +12,7 @@ export interface Participation {
   user_id: string;
 }
 
-/** Events of an auction's log that follow each other, and what has to be known of the auction to tell of them. */
+/** Consecutive events of an auction's log, with the data of the auction that their notices need. */
 export interface LogSegment {
   /** The owner. */
   user_id: string;

@@ -1,4 +1,5 @@
 import { boolean, number, object, string } from 'yup';
+import { nameText } from '../../rules/names.ts';
 import { MAX_WHOLE, isMoney, optionalDayNotPast, optionalText, text } from '../../rules/values.ts';
 
 export const auctionTypes = ['forward', 'reverse'] as const;
@@ -6,7 +7,7 @@ export const auctionOutcomes = ['awarded', 'reserve_not_met', 'no_bids', 'cancel
 export const bidVisibilities = ['public', 'rank_only', 'sealed'] as const;
 export const deliveryTerms = ['EXW', 'FOB', 'CIF', 'DDP', 'FCA'] as const;
 export const paymentTerms = ['cash_on_delivery', 'net_30', 'net_60', 'advance_payment', 'letter_of_credit'] as const;
-export const priceBases = ['LOT', 'PER_UNIT'] as const;
+export const priceBases = ['lot', 'per_unit'] as const;
 
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
@@ -26,8 +27,8 @@ const positiveWhole = (message: string) =>
     .positive(message)
     .max(MAX_WHOLE, message);
 
-const oneOf = (list: readonly string[], label: string) =>
-  string()
+const oneOf = <Word extends string>(list: readonly Word[], label: string) =>
+  string<Word>()
     .trim()
     .nullable()
     .transform(blankAsNull)
@@ -44,9 +45,9 @@ export const instant = (label: string) =>
     .test('instant', `${label} must be a date and time.`, (value) => !value || !Number.isNaN(Date.parse(value)));
 
 export const auctionRules = object({
-  title: text('Title', 160),
+  title: nameText('Title', 160),
   description: text('Description', 4000),
-  // '' and a missing product are refused; the word 'none' is how the form says 'no product of the catalogue'.
+  // A missing or empty product is refused; the form sends 'none' for a material outside the catalogue.
   productId: string()
     .nullable()
     .test(

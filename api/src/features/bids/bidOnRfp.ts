@@ -2,11 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
-import { dollars } from '../../rules/dollars.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { User } from '../accounts/user.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
@@ -17,14 +17,14 @@ interface RfpBid {
   offeringId?: string | null;
 }
 
-/** A bid on an RFP: open until the end of its closing day, never on an own one; the owner gets a message. */
+/** Places a bid on another company's RFP until the end of its closing day, and notifies the owner. */
 export const bidOnRfp = async (
   em: EntityManager,
   member: string,
   rfpId: string,
   { amount, message, offeringId }: RfpBid,
 ): Promise<Bid> => {
-  // The notice carries these words to the buyer.
+  // The notice contains the bidder's message.
   if (message) await spendQuota(em, member, 'messages');
   const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!rfp) throw notFound('RFP');
@@ -36,13 +36,11 @@ export const bidOnRfp = async (
   if (offeringId && !offering)
     throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });
   if (offering && offering.product?.id !== rfp.product?.id)
-    throw badInput('This offering is of another product.', { offeringId: 'is of another product' });
+    throw badInput('This offering is for a different product.', { offeringId: 'is for a different product' });
   notify(em, {
     to: rfp.user.id,
     from: member,
-    subject: `New bid on your RFP: ${rfp.title}`,
-    content: `A bid of ${dollars(amount)} was placed on your RFP '${rfp.title}'.${message ? `\n\n${message}` : ''}`,
-    link: `/rfps/${rfp.id}`,
+    ...render('rfp_bid', { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null }),
   });
   return em.create(Bid, {
     user: em.getReference(User, member, { wrapped: true }),
@@ -50,5 +48,5 @@ export const bidOnRfp = async (
     offering: offering ? em.getReference(Offering, offering.id, { wrapped: true }) : null,
     amount,
     message,
-  } as never);
+  });
 };

@@ -2,10 +2,10 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput } from '../../schema/inputs.ts';
 import { Money } from '../../schema/scalars.ts';
 
-@InputType({ description: 'The end of an own RFP without an award.' })
+@InputType({ description: 'The cancellation of an own RFP without an award.' })
 export class CancelRfpInput {
   @Field(() => ID, { description: 'The RFP.' }) rfpId!: string;
-  @Field({ description: 'Why, at most 1000 characters; the bidders read it.' }) reason!: string;
+  @Field({ description: 'The reason, shown to the bidders; at most 1000 characters.' }) reason!: string;
 }
 
 @InputType({ description: 'A bid on an auction or on an RFP: exactly one of the two.' })
@@ -17,31 +17,31 @@ export class PlaceBidInput extends AuthoredInput {
   @Field(() => Money, {
     nullable: true,
     description:
-      'Public auctions: bid automatically up to this. Seen by nobody else until the auction ends; then part of its public log, unless you win.',
+      'Public auctions only: the amount up to which the market bids for you. Hidden until the auction ends; then part of its public log, unless you win.',
   })
   maxAmount?: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the terms the bidder saw: under other terms the bid is refused.',
+    description: 'The version of the terms that the bidder saw; the bid is refused if they have changed.',
   })
   termsVersion?: number | null;
   @Field(() => Money, {
     nullable: true,
-    description: 'The price the bidder saw: an amount more than half off it must be confirmed.',
+    description: 'The price that the bidder saw; an amount that differs by more than half must be confirmed.',
   })
   expectedPrice?: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: an amount more than half off the expected price is meant.',
+    description: 'Whether an amount that differs from the expected price by more than half is intended.',
   })
   confirmed?: boolean | null;
-  @Field(() => String, { nullable: true, description: 'A word to the other side, at most 2000 characters.' }) message?:
+  @Field(() => String, { nullable: true, description: 'A message to the owner, at most 2000 characters.' }) message?:
     string | null;
   @Field(() => ID, { nullable: true, description: 'The auction.' }) auctionId?: string | null;
   @Field(() => ID, { nullable: true, description: 'The RFP.' }) rfpId?: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'The offering of the own company a bid on an RFP would be filled from.',
+    description: 'For a bid on an RFP: the own offering that would supply the goods.',
   })
   offeringId?: string | null;
 }

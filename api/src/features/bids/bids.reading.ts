@@ -1,8 +1,20 @@
-import { alsoReads, column, hidden, many, one, reads, value, variants, type Rule } from '../../reading/reading.ts';
+import {
+  alsoReads,
+  column,
+  hidden,
+  many,
+  one,
+  perParty,
+  personal,
+  reads,
+  value,
+  variants,
+  type Rule,
+} from '../../reading/reading.ts';
 import { and, name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
-import { isOpened } from '../auctions/auctions.reading.ts';
+import { areAmountsRevealed } from '../auctions/auctions.reading.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { newest } from '../postings/postings.reading.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -15,20 +27,21 @@ const auction = sql`seen_auction`;
 const ofAuction = (bid: Sql, condition: Sql): Sql =>
   sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bid}.auction_id and ${condition})`;
 
-/** Own bids; all bids on an own RFP; on auctions what their visibility allows, and everything to members after the close. */
+/** Members see own bids, all bids on own RFPs, and bids on auctions according to their visibility or after the close. */
 const visible: Rule = (bid, { id }) =>
   id !== null &&
-  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${isOpened(auction)} or (${auction}.bid_visibility = 'rank_only' and ${auction}.user_id = ${id}))`)})`;
+  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${areAmountsRevealed(auction)} or (${auction}.bid_visibility = 'rank_only' and ${auction}.user_id = ${id}))`)})`;
 
-/** Names: the bidder; the RFP's owner; the auction's owner, of the winner, after the close. */
+/** Names are visible to the bidder, the RFP's owner, and of the winner to the auction's owner. */
 const seesName: Rule = (bid, { id }) =>
   id !== null &&
   sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`${auction}.user_id = ${id} and ${auction}.awarded_bid_id = ${bid}.id`)})`;
 
-/** An alias counts the bidders before it, which in a sealed auction is a secret even from the bidder until the close. */
-const seesAlias: Rule = (bid) => ofAuction(bid, sql`(${auction}.bid_visibility <> 'sealed' or ${isOpened(auction)})`);
+/** An alias reveals the number of earlier bidders, which a sealed auction hides until the close. */
+const seesAlias: Rule = (bid) =>
+  ofAuction(bid, sql`(${auction}.bid_visibility <> 'sealed' or ${areAmountsRevealed(auction)})`);
 
-/** Won, lost or voided follows from what the bid is for. */
+/** Derived from the auction or RFP. */
 const status = (bid: Sql): Sql => sql`case
   when exists (select 1 from bid_void where bid_void.bid_id = ${bid}.id) then 'voided'
   when ${bid}.rfp_id is not null then coalesce((select case when rfp.awarded_bid_id = ${bid}.id then 'awarded' when rfp.awarded_bid_id is not null then 'declined' end from rfp where rfp.id = ${bid}.rfp_id), 'active')
@@ -38,17 +51,21 @@ end`;
 reads(Bid, {
   visible,
   fields: {
-    user: one(
-      () => User,
-      (bid, user) => sql`${user}.id = ${bid}.user_id`,
-      seesName,
+    user: perParty(
+      one(
+        () => User,
+        (bid, user) => sql`${user}.id = ${bid}.user_id`,
+        seesName,
+      ),
     ),
-    userId: hidden((bid) => sql`${bid}.user_id`, seesName),
-    message: hidden((bid) => sql`${bid}.message`, seesName),
-    offering: one(
-      () => Offering,
-      (bid, offering) => sql`${offering}.id = ${bid}.offering_id`,
-      seesName,
+    userId: perParty(hidden((bid) => sql`${bid}.user_id`, seesName)),
+    message: perParty(hidden((bid) => sql`${bid}.message`, seesName)),
+    offering: perParty(
+      one(
+        () => Offering,
+        (bid, offering) => sql`${offering}.id = ${bid}.offering_id`,
+        seesName,
+      ),
     ),
     bidder: hidden((bid) => sql`'Bidder ' || ${bid}.alias_number`, seesAlias),
     status: value(status),
@@ -69,20 +86,24 @@ const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') =>
   );
 
 alsoReads(Auction, {
-  bids: bidsOf('auction_id'),
-  awardedBid: one(
-    () => Bid,
-    (row, bid) => sql`${bid}.id = ${row}.awarded_bid_id`,
+  bids: perParty(bidsOf('auction_id')),
+  awardedBid: perParty(
+    one(
+      () => Bid,
+      (row, bid) => sql`${bid}.id = ${row}.awarded_bid_id`,
+    ),
   ),
 });
-/** Whoever finds a bid under an offering knows whose it is. */
-const namedBidsOf = many(
-  () => Bid,
-  (offering, bid, viewer) => and([sql`${bid}.offering_id = ${offering}.id`, seesName(bid, viewer)]),
+/** Only bids whose bidder the viewer may know, because the offering reveals its seller. */
+const namedBidsOf = personal(
+  many(
+    () => Bid,
+    (offering, bid, viewer) => and([sql`${bid}.offering_id = ${offering}.id`, seesName(bid, viewer)]),
+  ),
 );
 
 alsoReads(Offering, { bids: namedBidsOf });
 alsoReads(Rfp, {
-  bids: bidsOf('rfp_id'),
+  bids: personal(bidsOf('rfp_id')),
   bidCount: value((rfp) => sql`(select count(*)::int from bid where bid.rfp_id = ${rfp}.id)`),
 });

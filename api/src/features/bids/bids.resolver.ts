@@ -1,17 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
-import { connectionOf, ListArgs } from '../../schema/connections.ts';
+import { connectionOf, ListArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Money } from '../../schema/scalars.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
+import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 import { Bid } from './bid.entity.ts';
-import { CancelRfpInput } from './bids.inputs.ts';
+import { CancelRfpInput, PlaceBidInput } from './bids.inputs.ts';
+import { placeBid } from './bids.service.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
+import { PlacedBid } from './placedBid.type.ts';
 
-export const BidConnection = connectionOf(Bid);
+const BidConnection = connectionOf(Bid);
 
 @Authorized('member')
 @Resolver()
@@ -21,7 +25,12 @@ export class BidsResolver {
     return ctx.reader.many(ctx, info, Bid, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`);
   }
 
-  @Mutation(() => Rfp, { nullable: true, description: 'Ends an own RFP without an award; whoever bid is told why.' })
+  @Mutation(() => PlacedBid, { nullable: true, description: 'Places a bid on an auction or on an RFP.' })
+  placeBid(@Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput, @Ctx() ctx: Context) {
+    return placeBid(ctx, input);
+  }
+
+  @Mutation(() => Rfp, { nullable: true, description: 'Ends an own RFP without an award; the bidders are told why.' })
   async cancelRfp(
     @Arg('input', () => CancelRfpInput, { description: 'The RFP and the reason.' }) input: CancelRfpInput,
     @Ctx() ctx: Context,
@@ -32,7 +41,7 @@ export class BidsResolver {
   }
 }
 
-const BIDS = 'Bids, newest first, as far as the viewer may see them.';
+const BIDS = 'The bids that the viewer may see, newest first.';
 
 @Resolver(() => Auction)
 export class AuctionBids {
@@ -44,9 +53,32 @@ export class AuctionBids {
   @FieldResolver(() => Bid, {
     nullable: true,
     description:
-      'The bid that won, for members; null without an award. Its bidder has a name only to the owner and to the winner.',
+      'The bid that won, for members; null without an award. Only the owner and the winner see the name of the bidder.',
   })
   awardedBid(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'The lowest (forward) or highest (reverse) amount that the viewer may bid next; null if it is hidden.',
+  })
+  minimumNextBid(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => AuctionStanding, {
+    nullable: true,
+    description: "The viewer's own standing, or null if the viewer does not take part.",
+  })
+  myStanding(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => [AuctionBidder], {
+    description: 'Members who requested to participate; visible to the owner only.',
+  })
+  participants(): never {
     return planned();
   }
 }
@@ -54,7 +86,7 @@ export class AuctionBids {
 @Resolver(() => Offering)
 export class OfferingBids {
   @FieldResolver(() => BidConnection, {
-    description: 'Bids on RFPs that would be filled from this offering, as far as the viewer may see them.',
+    description: 'Bids on RFPs with this offering that the viewer may see.',
   })
   bids(@Args() _args: ListArgs): never {
     return planned();
@@ -68,8 +100,28 @@ export class RfpBids {
     return planned();
   }
 
-  @FieldResolver(() => Int, { description: 'How many bids there are.' })
+  @FieldResolver(() => Int, { description: 'Number of bids.' })
   bidCount(): never {
     return planned();
+  }
+}
+
+/** Read only if selected. */
+@Resolver(() => PlacedBid)
+export class PlacedBidFields {
+  @FieldResolver(() => Bid, {
+    nullable: true,
+    description: 'The bid as the bidder may see it; null if only the maximum was raised.',
+  })
+  bid(@Root() placed: PlacedBid, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.one(ctx, info, Bid, (row) => sql`${row}.id = ${placed.id}`);
+  }
+
+  @FieldResolver(() => Auction, {
+    nullable: true,
+    description: 'The auction as the bidder may see it now; null for a bid on an RFP.',
+  })
+  auction(@Root() { auctionId }: PlacedBid, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return auctionId && ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${auctionId}`);
   }
 }

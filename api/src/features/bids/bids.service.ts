@@ -1,20 +1,48 @@
+import type { InferType } from 'yup';
+import { badInput } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { createOnce, memberOf } from '../../writing/command.ts';
+import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Bid } from './bid.entity.ts';
+import { bidOnAuction } from './bidOnAuction.ts';
 import { bidOnRfp } from './bidOnRfp.ts';
 import type { PlaceBidInput } from './bids.inputs.ts';
+import type { PlacedBid } from './placedBid.type.ts';
 import { bidRules } from './rules.ts';
 
-/** Places a bid on an RFP; bids on auctions are the engine's. */
-export const placeRfpBid = async (ctx: Context, input: PlaceBidInput): Promise<Bid> => {
-  const member = memberOf(ctx);
+/** Places a bid on an auction or an RFP. */
+export const placeBid = async (ctx: Context, input: PlaceBidInput): Promise<PlacedBid> => {
+  await refuseUnconfirmed(ctx);
+  refuseOtherAuthor(ctx, 'userId', input.userId);
   const bid = validated(bidRules, input);
+  const { auctionId } = bid;
+  return auctionId ? bidOnAuction(ctx, { ...bid, auctionId }, input) : placeRfpBid(ctx, bid, input);
+};
+
+const placeRfpBid = async (ctx: Context, bid: InferType<typeof bidRules>, input: PlaceBidInput): Promise<PlacedBid> => {
+  if (input.maxAmount)
+    throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
+  const member = memberOf(ctx);
   const id = await createOnce(
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Bid, { user: member, idempotencyKey }),
     (em) => bidOnRfp(em, member, bid.rfpId as string, bid),
   );
-  return ctx.em.fork().findOneOrFail(Bid, { id });
+  const placed = await ctx.em.fork().findOneOrFail(Bid, { id });
+  return {
+    id,
+    userId: member,
+    amount: placed.amount,
+    maxAmount: null,
+    message: placed.message ?? null,
+    auctionId: null,
+    rfpId: bid.rfpId ?? null,
+    status: 'active',
+    createdAt: placed.createdAt.toISOString(),
+    leading: null,
+    currentPrice: null,
+    receipt: null,
+  };
 };

@@ -1,16 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
 import { cancelRfpRules } from './rules.ts';
 
-/** Its owner ends a request that is not awarded, also after its closing day; whoever bid is told why. Twice is once. */
+/** Cancels the owner's RFP unless it is awarded, also after its closing day, and tells the bidders why. Idempotent. */
 export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> => {
   const member = memberOf(ctx);
   const { rfpId, reason } = validated(cancelRfpRules, input);
@@ -19,17 +21,15 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
     if (!rfp) throw notFound('RFP');
     if (rfp.status === 'awarded') throw conflict('This RFP is closed.', 'RFP_CLOSED');
     if (rfp.status === 'cancelled') return;
-    rfp.status = 'cancelled';
-    const bids = await em.find(Bid, { rfp: rfp.id });
-    for (const bidder of new Set(bids.map((bid) => bid.user.id))) {
-      notify(em, {
-        to: bidder,
-        from: member,
-        subject: `Request cancelled: ${rfp.title}`,
-        content: `The buyer cancelled the request '${rfp.title}'. Reason: ${reason}`,
-        link: `/rfps/${rfp.id}`,
-      });
-    }
+    await cancelHeldRfp(em, rfp, member, reason);
     await em.flush();
   });
+};
+
+/** Cancels an RFP whose row is locked, and tells the bidders. */
+export const cancelHeldRfp = async (em: EntityManager, rfp: Rfp, owner: string, reason: string): Promise<void> => {
+  rfp.status = 'cancelled';
+  const bids = await em.find(Bid, { rfp: rfp.id });
+  for (const bidder of new Set(bids.map((bid) => bid.user.id)))
+    notify(em, { to: bidder, from: owner, ...render('rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason }) });
 };

@@ -19,7 +19,7 @@ it.each([
   ['open', {}],
   ['past its closing day', { closing_date: day(-1) }],
   ['expired', { status: 'expired' }],
-])('its owner cancels one that is %s; each bidder is told once, with the reason', async (_what, columns) => {
+])('the owner cancels an RFP that is %s; each bidder gets one message with the reason', async (_what, columns) => {
   const { id } = await ofBuyer(columns);
   const bidderUser = await aUser(app.pool);
   const bidder = await app.as(bidderUser);
@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it('refuses an awarded one, others, and no reason, and writes nothing', async () => {
+it('refuses an awarded RFP, other members and a missing reason, and writes nothing', async () => {
   const { id } = await ofBuyer();
   const awarded = await ofBuyer({ status: 'awarded' });
   const before = await app.fingerprint();

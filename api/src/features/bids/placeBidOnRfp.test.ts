@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { anOffering, anRfp, aProduct } from '../../../test/factories.ts';
-import { holding, waiting } from '../../../test/locks.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -21,7 +21,7 @@ const refusal = (change: Body, who: 'buyer' | 'seller' | 'other' = 'seller') =>
   world[who].refusal(PLACE_BID, { input: input(change) });
 
 describe('placeBid on an RFP', () => {
-  it('stands at once, and the owner is told in a message', async () => {
+  it('is active at once, and the owner gets a message', async () => {
     const { placeBid } = await world.seller.data(PLACE_BID, { input: input({ message: ' From stock. ' }) });
     expect(placeBid).toEqual({
       id: expect.any(String),
@@ -44,7 +44,7 @@ describe('placeBid on an RFP', () => {
     expect(await world.seller.read('/api/dashboard/stats')).toMatchObject({ activeBids: 1 });
   });
 
-  it('its owner sees all, a bidder own ones, everybody else the count', async () => {
+  it('shows all bids to the owner, own bids to a bidder, and only the count to others', async () => {
     const { id } = await ofBuyer();
     for (const [who, amount] of [
       ['seller', '10.00'],
@@ -68,7 +68,7 @@ describe('placeBid on an RFP', () => {
     expect(await bidsFor(app.anyone)).toEqual([3, 0, []]);
   });
 
-  it('until the end of its closing day', async () => {
+  it('is possible until the end of the closing day', async () => {
     const { id } = await ofBuyer({ closing_date: day(0) });
     expect((await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) }))['placeBid']).toMatchObject({
       status: 'active',
@@ -76,11 +76,11 @@ describe('placeBid on an RFP', () => {
   });
 
   it.each([
-    ['past its day', { closing_date: day(-1) }],
+    ['past its closing day', { closing_date: day(-1) }],
     ['awarded', { status: 'awarded' }],
     ['cancelled', { status: 'cancelled' }],
     ['expired', { status: 'expired' }],
-  ])('not once it is %s', async (_what, columns) => {
+  ])('is refused if the RFP is %s', async (_what, columns) => {
     const { id } = await ofBuyer(columns);
     const before = await app.fingerprint();
     expect(await refusal({ rfpId: id })).toEqual({ message: 'This RFP is closed.', code: 'RFP_CLOSED', status: 409 });
@@ -105,7 +105,7 @@ describe('placeBid on an RFP', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('refuses its owner, and whoever is signed out', async () => {
+  it('refuses the owner of the RFP and visitors', async () => {
     expect(await refusal({}, 'buyer')).toEqual({
       message: 'You cannot bid on your own RFP.',
       code: 'OWN_POSTING',
@@ -115,8 +115,8 @@ describe('placeBid on an RFP', () => {
   });
 });
 
-describe('the offering a bid would be filled from', () => {
-  it('is an own one of the same product, and knows its bids', async () => {
+describe('the offering of a bid on an RFP', () => {
+  it('must be an own offering of the same product, and shows its bids', async () => {
     const { id } = await ofBuyer();
     await world.seller.data(PLACE_BID, { input: input({ rfpId: id, offeringId: world.offering.id }) });
     const { offering } = await world.seller.data(
@@ -128,7 +128,7 @@ describe('the offering a bid would be filled from', () => {
     });
   });
 
-  it("is refused where it is another's, or of another product", async () => {
+  it('is refused if it belongs to another member or is for a different product', async () => {
     const foreign = await anOffering(app.pool, { user_id: world.otherUser.id, product_id: world.product.id });
     const unlike = await anOffering(app.pool, {
       user_id: world.sellerUser.id,
@@ -142,15 +142,15 @@ describe('the offering a bid would be filled from', () => {
     });
     for (const { id } of [unlike, without]) {
       expect(await refusal({ offeringId: id })).toMatchObject({
-        message: 'This offering is of another product.',
-        fields: { offeringId: 'is of another product' },
+        message: 'This offering is for a different product.',
+        fields: { offeringId: 'is for a different product' },
       });
     }
     expect(await app.fingerprint()).toEqual(before);
   });
 });
 
-it('a bid waits for an award that is under way, and comes too late', async () => {
+it('a bid waits for a concurrent award and is refused', async () => {
   const { id } = await ofBuyer();
   const award = await holding(app.pool, [`update rfp set status = 'awarded' where id = $1`, [id]]);
   const late = world.seller.refusal(PLACE_BID, { input: input({ rfpId: id }) });
@@ -158,7 +158,7 @@ it('a bid waits for an award that is under way, and comes too late', async () =>
   expect(await late).toMatchObject({ code: 'RFP_CLOSED' });
 });
 
-it('an award waits for a bid that is under way, and tells that bidder too', async () => {
+it('an award waits for a concurrent bid and notifies its bidder', async () => {
   const { id } = await ofBuyer();
   const { placeBid: won } = await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) });
   const bid = await holding(
@@ -170,6 +170,6 @@ it('an award waits for a bid that is under way, and tells that bidder too', asyn
   const award = world.buyer.data(AWARD, { input: { bidId: won?.['id'] } });
   await waiting(app.pool, 1).finally(() => bid.end('commit'));
   await award;
-  const [told] = await world.other.read<Body[]>('/api/messages?limit=1');
-  expect(told).toMatchObject({ subject: 'Not awarded: Acid', link: `/rfps/${id}` });
+  const [message] = await world.other.read<Body[]>('/api/messages?limit=1');
+  expect(message).toMatchObject({ subject: 'Not awarded: Acid', link: `/rfps/${id}` });
 });

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { reasonRules } from '../messaging/rules.ts';
 import { isMoney, optionalId, optionalText, requiredId } from '../../rules/values.ts';
 
@@ -25,5 +25,22 @@ export const bidRules = object({
   ),
   offeringId: optionalId('Offering'),
 }).meta({ required: NO_AMOUNT });
+
+export const optionalAmount = (label: string) =>
+  string()
+    .trim()
+    .nullable()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .test('money', `${label} must be a positive amount with at most 2 decimals.`, (value) => !value || isMoney(value));
+
+const VERSION = 'Terms version must be a whole number from 0.';
+
+/** The fields that only bids on auctions have. The auction engine checks the rest. */
+export const auctionBidRules = object({
+  maxAmount: optionalAmount('Maximum bid'),
+  termsVersion: number().typeError(VERSION).integer(VERSION).min(0, VERSION).nullable(),
+  expectedPrice: optionalAmount('Expected price'),
+  confirmed: boolean().nullable(),
+});
 
 export const cancelRfpRules = reasonRules.concat(object({ rfpId: requiredId('RFP') }));

@@ -1,16 +1,16 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { connectionOf, SearchArgs } from '../../schema/connections.ts';
+import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { OnlyWatched } from '../watching/watched.ts';
+import { MaterialFilter } from './materialFilter.input.ts';
 import { Product } from './product.entity.ts';
 
 export const ProductConnection = connectionOf(Product);
 
-export const ProductSort = graphEnum('ProductSort', 'Orders of a list of products.', {
+export const ProductSort = graphEnum('ProductSort', 'Sort order of a list of products.', {
   name: 'By name.',
-  relevance:
-    'For a search: what is called so or has this CAS number first, then what begins so, then what is most alike; without one by name.',
-  name_descending: 'By name, from Z.',
+  relevance: 'For a search: the best matches first. Without a search, by name.',
+  name_descending: 'By name, descending.',
   lowest_price: 'The lowest comparable price first: per kg, then per litre, then per piece; products without one last.',
   offers: 'Most offers first.',
   newest: 'Newest first.',
@@ -19,12 +19,13 @@ export type ProductSort = keyof typeof ProductSort;
 
 @ArgsType()
 export class ProductListArgs extends SearchArgs {
-  @Field(() => ID, { nullable: true, description: 'Only products of this category and everything below it.' })
+  @Field(() => ID, { nullable: true, description: 'Only products of this category and its descendants.' })
   categoryId?: string;
   @OnlyWatched() watched?: boolean;
+  @Field(() => MaterialFilter, { nullable: true, description: 'Chosen facets.' }) filter?: MaterialFilter;
   @Field(() => ProductSort, {
     nullable: true,
-    description: 'The order; if absent by relevance where something is searched for, else by name.',
+    description: 'Sort order; if absent, by relevance for a search and by name otherwise.',
   })
   sort?: ProductSort;
 }

@@ -2,12 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
 import { everything, planned } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
-import { IdArgs } from '../../schema/connections.ts';
+import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { watchedFilter } from '../watching/watching.reading.ts';
 import { inCatalogueOrder } from './catalogue.reading.ts';
 import { CategoryListArgs, ProductConnection, ProductListArgs } from './catalogue.lists.ts';
 import { Category } from './category.entity.ts';
+import { findFormerEntry } from './former.ts';
+import { FormerEntry } from './formerEntry.type.ts';
 import { Product } from './product.entity.ts';
 
 const MOST_CATEGORIES = 1_000;
@@ -16,7 +18,7 @@ const MOST_CATEGORIES = 1_000;
 @Resolver()
 export class CatalogueResolver {
   @Authorized('anyone')
-  @Query(() => [Category], { description: 'The tree of categories, parents before children; whole unless filtered.' })
+  @Query(() => [Category], { description: 'The categories, parents before children; all of them unless filtered.' })
   categories(@Args() { watched }: CategoryListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const wanted = (row: Sql) =>
       typeof watched === 'boolean' ? watchedFilter('category')(row, watched, ctx.viewer) : everything();
@@ -40,11 +42,20 @@ export class CatalogueResolver {
   product(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Product, (row) => sql`${row}.id = ${id}`);
   }
+
+  @Authorized('anyone')
+  @Query(() => FormerEntry, {
+    nullable: true,
+    description: 'What became of a category or material that is no longer shown; null for other ids.',
+  })
+  formerEntry(@Args() { id }: IdArgs, @Ctx() ctx: Context): Promise<FormerEntry | null> {
+    return ctx.spending.inTurn(() => findFormerEntry(ctx.reader.pool, id));
+  }
 }
 
 @Resolver(() => Category)
 export class CategoryLists {
-  @FieldResolver(() => ProductConnection, { description: 'The materials of this category and everything below it.' })
+  @FieldResolver(() => ProductConnection, { description: 'The materials of this category and its descendants.' })
   products(@Args() _args: ProductListArgs): never {
     return planned();
   }

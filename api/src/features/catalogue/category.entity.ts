@@ -7,10 +7,10 @@ import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
 import { IsWatched } from '../watching/watched.ts';
 
-export const CategoryLevel = graphEnum('CategoryLevel', 'Where a category stands in the tree.', {
-  industry: 'Has no parent.',
-  product_family: 'Its parent is an industry.',
-  category: 'Anything deeper.',
+export const CategoryLevel = graphEnum('CategoryLevel', 'Level of a category in the tree.', {
+  industry: 'A category without a parent.',
+  product_family: 'A category whose parent is an industry.',
+  category: 'A category further down.',
 });
 export type CategoryLevel = keyof typeof CategoryLevel;
 
@@ -18,20 +18,26 @@ export type CategoryLevel = keyof typeof CategoryLevel;
 @ObjectType({ implements: Node, description: 'A branch of the catalogue: industry, product family or category.' })
 export class Category extends BaseEntity {
   @Text('Name.') name!: string;
-  @Text('What belongs here.') description!: string;
+  @Text('Description of the products in this category.') description!: string;
   @Index()
-  @BelongsTo(() => Category, 'The category above, or null for an industry.', { nullable: true })
+  @BelongsTo(() => Category, 'The parent category, or null for an industry.', { nullable: true })
   parent?: Ref<Category> | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the category above.' }) parentId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the parent category, or null for an industry.' }) parentId?:
+    string | null;
   @Field(() => CategoryLevel, { description: 'Industry, product family or category.' }) level!: CategoryLevel;
-  @Field(() => [Category], { description: 'The categories above, from the industry down, without this one.' })
+  @Field(() => [Category], { description: 'The ancestors of this category, from the industry down.' })
   ancestors!: Category[];
-  @Field(() => [Category], { description: "The categories directly below, in the catalogue's order." })
+  @Field(() => [Category], { description: "The direct subcategories, in the catalogue's order." })
   children!: Category[];
   @IsWatched() isWatched!: boolean;
 
-  /** Ids from the industry down to this one: what makes 'and everything below' one comparison. */
+  /** Ids from the industry down to this one, so that a query for descendants is one comparison. */
   @Property({ columnType: 'uuid[]' }) path!: string[];
-  /** Order within its level, as the catalogue's editors set it. */
+  /** Position within its level, set by editors. */
   @Property({ columnType: 'integer' }) position!: number;
+  /** The entry that this one was merged into. */
+  @Property({ columnType: 'uuid', nullable: true }) mergedIntoId?: string | null;
+  @Property({ columnType: 'boolean', default: false }) isHidden!: boolean;
+  /** Derived by the database: neither this category nor one above it is hidden or merged. */
+  @Property({ columnType: 'boolean', default: true }) isShown!: boolean;
 }

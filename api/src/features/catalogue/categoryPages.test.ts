@@ -1,5 +1,5 @@
 import { aCategory, aProduct } from '../../../test/factories.ts';
-import { nobody, ReadMarket } from '../../../test/reading/readMarket.ts';
+import { visitor, ReadMarket } from '../../../test/reading/readMarket.ts';
 
 let market: ReadMarket;
 let large: string;
@@ -32,9 +32,9 @@ const touched = (plan: Plan): number =>
     ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
     : 0) + (plan.Plans ?? []).reduce((sum, inner) => sum + touched(inner), 0);
 
-/** How many products PostgreSQL looks at to answer. */
+/** Number of products that PostgreSQL scans. */
 const looksAt = async (query: string): Promise<number> => {
-  const [statement] = (await market.ask(query, nobody)).sent;
+  const [statement] = (await market.ask(query, visitor)).sent;
   const { rows } = await market.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, format json) ${statement!.text}`,
     statement!.values,
@@ -43,7 +43,7 @@ const looksAt = async (query: string): Promise<number> => {
 };
 
 it.each(['name', 'name_descending', 'lowest_price', 'offers', 'newest'])(
-  'a page of a small category by %s does not walk the large one',
+  'A page of a small category by %s does not scan the large one',
   async (sort) => {
     expect(await looksAt(`{ products(categoryId: "${small}", sort: ${sort}) { nodes { id } } }`)).toBe(5);
     expect(await looksAt(`{ products(categoryId: "${large}", sort: ${sort}, first: 10) { nodes { id } } }`)).toBe(10);

@@ -1,4 +1,4 @@
-// Ten thousand products: each page costs what it shows, and together they are all of them.
+// Ten thousand products: reading a page takes time in proportion to the page, and all pages together contain all products.
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { aCategory } from '../../../test/factories.ts';
 
@@ -27,7 +27,7 @@ interface Page {
 const LIST =
   'query ($after: String) { products(first: 100, after: $after) { totalCount nodes { id name } pageInfo { hasNextPage endCursor } } }';
 
-it('are walked page by page without a gap or a double, also where many have one name, the count beside them', async () => {
+it('are read page by page without gaps or duplicates, even with equal names, and with the total count', async () => {
   const names: string[] = [];
   const ids = new Set<string>();
   let after: string | undefined;
@@ -45,7 +45,7 @@ it('are walked page by page without a gap or a double, also where many have one 
   expect(names).toEqual(names.toSorted());
 });
 
-it('are read for a page from the order’s index, however far down the page is', async () => {
+it('are read through the index of the order, even for the last page', async () => {
   const plan = await app.pool.query<{ 'QUERY PLAN': string }>(
     `explain select id from product where (name collate "unicode", id) > ('Material 06000', '00000000-0000-0000-0000-000000000000')
      order by name collate "unicode", id limit 25`,

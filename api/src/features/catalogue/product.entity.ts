@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, Index } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
 import { Amount, BelongsTo, Count, Pairs, Text, Texts } from '../../database/columns.ts';
@@ -12,16 +12,16 @@ import { Node } from '../../schema/node.ts';
 export class Product extends BaseEntity {
   @Text('Trade name.') name!: string;
   @Text('What it is and what it is used for.') description!: string;
-  @Text('CAS registry number with a valid check digit, or null where none applies.', { nullable: true }) casNumber?:
+  @Text('CAS registry number with a valid check digit, or null if there is none.', { nullable: true }) casNumber?:
     string | null;
   @Text('Chemical formula in plain text, or null.', { nullable: true }) formula?: string | null;
-  @Texts('Other names it is known by.') synonyms!: string[];
-  @Index() @BelongsTo(() => Category, 'Where it stands in the catalogue.') category!: Ref<Category>;
+  @Texts('Other names.') synonyms!: string[];
+  @Index() @BelongsTo(() => Category, 'The category of the product.') category!: Ref<Category>;
   @Field(() => ID, { description: 'Id of the category.' }) categoryId!: string;
   @Pairs('Technical specifications, name → value.') specifications!: Record<string, string>;
   @Field(() => String, {
     nullable: true,
-    description: 'The form it comes in, or how it looks where its specifications name no form; or null.',
+    description: 'Its form, or its appearance if its specifications name no form; or null.',
   })
   form?: string | null;
   @Pairs('Safety and handling, name → value or list of values.') safetyData!: Record<string, string | string[]>;
@@ -30,7 +30,7 @@ export class Product extends BaseEntity {
   @Text('The unit the reference price is for, or null.', { nullable: true }) referenceUnit?: string | null;
   @Count('The year of the reference price, or null.', { nullable: true }) referenceYear?: number | null;
 
-  @Count('How many offerings are active; kept with every change of an offering.', { default: 0 }) offerCount!: number;
+  @Count('Number of active offerings.', { default: 0 }) offerCount!: number;
   @Amount(
     'The price of the cheapest active offering by comparable price, or null. Unusual prices that are not confirmed and prices that cannot be compared do not count.',
     { nullable: true },
@@ -45,4 +45,10 @@ export class Product extends BaseEntity {
   @Field(() => String, { nullable: true, description: 'KG, L or Units; null without a lowest price.' })
   lowestComparableUnit?: string | null;
   @IsWatched() isWatched!: boolean;
+
+  /** The entry that this one was merged into. */
+  @Property({ columnType: 'uuid', nullable: true }) mergedIntoId?: string | null;
+  @Property({ columnType: 'boolean', default: false }) isHidden!: boolean;
+  /** Derived by the database: neither the material nor a category above it is hidden, and it is not merged. */
+  @Property({ columnType: 'boolean', default: true }) isShown!: boolean;
 }

@@ -7,6 +7,8 @@ export class CompanyProfileInput {
   @Field({ description: 'Official name.' }) companyName!: string;
   @Field({ description: 'Telephone.' }) phone!: string;
   @Field(() => String, { nullable: true, description: 'Web address, http or https.' }) website?: string | null;
+  @Field(() => String, { nullable: true, description: 'Email address for business mail, which members see.' })
+  contactEmail?: string | null;
   @Field(() => String, { nullable: true, description: 'Postal address.' }) address?: string | null;
   @Field(() => String, { nullable: true, description: 'What the company does.' }) description?: string | null;
   @Field(() => String, { nullable: true, description: 'Number in the trade register.' }) businessRegistrationNumber?:

@@ -1,11 +1,24 @@
-import { alsoReads, column, everyone, hidden, instant, one, reads, type Rule } from '../../reading/reading.ts';
+import {
+  alsoReads,
+  column,
+  everyone,
+  hidden,
+  instant,
+  members,
+  one,
+  personal,
+  reads,
+  value,
+  type Rule,
+  type ValuePlan,
+} from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
-export const ownerOrAdmin: Rule = (row, viewer) =>
-  viewer.admin || (viewer.id !== null && sql`${row}.user_id = ${viewer.id}`);
+export const ownerOrStaff: Rule = (row, viewer) =>
+  viewer.staff || (viewer.id !== null && sql`${row}.user_id = ${viewer.id}`);
 
 reads(CompanyProfile, {
   visible: everyone,
@@ -16,12 +29,21 @@ reads(CompanyProfile, {
   },
   fields: {
     userId: column('user_id'),
-    submittedAt: hidden((row) => instant(sql`${row}.submitted_at`), ownerOrAdmin),
-    businessRegistrationNumber: hidden((row) => sql`${row}.business_registration_number`, ownerOrAdmin),
+    contactEmail: hidden((row) => sql`${row}.contact_email`, members),
+    submittedAt: personal(hidden((row) => instant(sql`${row}.submitted_at`), ownerOrStaff)),
+    businessRegistrationNumber: personal(hidden((row) => sql`${row}.business_registration_number`, ownerOrStaff)),
   },
 });
 
+/** Login addresses are for their owners and for admins. */
+const addressFor: ValuePlan['sql'] = (user, viewer) => {
+  const contact = sql`(select contact_email from company_profile where company_profile.user_id = ${user}.id)`;
+  if (viewer.admin) return sql`${user}.email`;
+  return sql`case when ${user}.id = ${viewer.id} then ${user}.email else ${contact} end`;
+};
+
 alsoReads(User, {
+  email: personal(value(addressFor, members)),
   companyProfile: one(
     () => CompanyProfile,
     (user, profile) => sql`${profile}.user_id = ${user}.id`,

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
-import { IdArgs } from '../../schema/connections.ts';
+import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
@@ -25,7 +25,7 @@ export class CompaniesResolver {
 
   @Mutation(() => CompanyProfile, {
     nullable: true,
-    description: "Creates or changes the viewer's company profile; its verification starts anew.",
+    description: "Creates or changes the viewer's company profile; it has to be verified again.",
   })
   async saveCompanyProfile(
     @Arg('input', () => CompanyProfileInput, { description: 'The profile.' }) input: CompanyProfileInput,

@@ -2,38 +2,48 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
+import { internationalPhone } from '../../writing/contactDetails.ts';
+import { refuseBrand } from '../../writing/brandName.ts';
 import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
-import { User } from '../accounts/user.entity.ts';
+import { isStaff, User } from '../accounts/user.entity.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 import type { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { companyProfileRules } from './rules.ts';
-import { waitingNotice } from './waitingNotice.ts';
 
-/** Creates or changes the member's profile; every save asks for verification anew. */
+/** Creates or changes the member's profile; each save asks for verification again. */
 export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Promise<string> => {
   const member = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const profile = { ...validated(companyProfileRules, input), verificationStatus: 'pending' as const };
   return transact(ctx.em, async (em) => {
-    // Two first saves at once meet here: the second waits for the first and finds its profile.
+    // Of two simultaneous first saves the second waits here and then finds the profile.
     const owner = await em.findOneOrFail(User, { id: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!isStaff(owner)) refuseBrand(profile, input);
     const known = await em.findOne(CompanyProfile, { user: member });
+    const { phone: value } = profile;
+    const phone = internationalPhone({
+      field: 'phone',
+      label: 'Phone',
+      value,
+      country: owner.country,
+      stored: known?.phone,
+    });
     const submittedAt = await databaseNow(em);
     if (known?.verificationStatus !== 'pending') await tellAdmins(em, owner, profile.companyName);
-    const saved =
-      known ??
-      em.create(CompanyProfile, { ...profile, user: em.getReference(User, member, { wrapped: true }) } as never);
-    em.assign(saved, { ...profile, submittedAt });
+    const values = { ...profile, phone, submittedAt };
+    const saved = known ?? em.create(CompanyProfile, { ...values, user: owner });
+    em.assign(saved, values);
     await em.flush();
     return saved.id;
   });
 };
 
-/** A company that waits already is in their queue. */
+/** Only for companies that were not waiting before. */
 const tellAdmins = async (em: EntityManager, { city, country }: User, companyName: string): Promise<void> => {
   for (const admin of await em.find(User, { role: 'admin' }))
-    notify(em, { to: admin.id, ...waitingNotice({ companyName, city, country }) });
+    notify(em, { to: admin.id, ...render('company_waiting', { companyName, city, country }) });
 };

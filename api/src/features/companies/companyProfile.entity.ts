@@ -7,31 +7,36 @@ import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
 
-export const VerificationStatus = graphEnum('VerificationStatus', 'Where the verification of a company stands.', {
-  pending: 'Waiting for an admin; every save sets this.',
-  approved: 'Verified: shown with the badge.',
-  rejected: 'Refused.',
-  revision_requested: 'The admin asked for a correction.',
+export const VerificationStatus = graphEnum('VerificationStatus', 'Status of the verification of a company.', {
+  pending: 'Waiting for an admin; set by every save.',
+  approved: 'Verified; shown with a badge.',
+  rejected: 'Rejected.',
+  revision_requested: 'An admin requested a correction.',
 });
 export type VerificationStatus = keyof typeof VerificationStatus;
 
 @Entity()
-@ObjectType({ implements: Node, description: 'A company as it presents itself; one per user.' })
+@ObjectType({ implements: Node, description: 'A company profile; one per user.' })
 export class CompanyProfile extends BaseEntity {
   @BelongsTo(() => User, 'The owner of the profile.', { unique: true }) user!: Ref<User>;
-  @Field(() => ID, { description: 'Id of the owner.' }) userId!: string;
+  @Field(() => ID, { description: 'Id of the owner.' }) userId?: string;
   @Text('Official name.') companyName!: string;
   @Text('Web address, or null.', { nullable: true }) website?: string | null;
   @Text('Telephone.') phone!: string;
+  @Text('Address for business mail; visible to members. Null if the company gives none.', { nullable: true })
+  contactEmail?: string | null;
   @Text('Postal address, or null.', { nullable: true }) address?: string | null;
   @Text('What the company does, or null.', { nullable: true }) description?: string | null;
-  @Text('Number in the trade register; seen by the owner and by admins.', { nullable: true })
+  @Text('Number in the trade register; visible to the owner, to support and to admins.', { nullable: true })
   businessRegistrationNumber?: string | null;
-  @Choice(() => VerificationStatus, 'Where the verification stands; never taken from input.', { default: 'pending' })
+  @Choice(() => VerificationStatus, 'Status of the verification; never taken from input.', { default: 'pending' })
   verificationStatus!: VerificationStatus;
-  @Moment('When it was last saved, which is what an admin decides on; seen by the owner and by admins.', {
-    nullableInGraph: true,
-    defaultRaw: 'clock_timestamp()',
-  })
+  @Moment(
+    'Time of the last save, which identifies the version that an admin decides about; visible to the owner, to support and to admins.',
+    {
+      nullableInGraph: true,
+      defaultRaw: 'clock_timestamp()',
+    },
+  )
   submittedAt!: Date;
 }

@@ -1,11 +1,11 @@
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import { bidOn, postAuction } from '../../../test/auctions.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aBid, aCompanyProfile, anOffering, anRfp, aUser } from '../../../test/factories.ts';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
 afterAll(() => app.close());
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(acts))('%s', (_name, act) => {
     ['of which one is not verified', { number: 'X 2' }, { number: 'X 2', status: 'pending' }],
     ['of which the owner is not verified', { number: 'X 3', status: 'rejected' }, { number: 'X 3' }],
     ['without numbers', { number: null }, { number: null }],
-    ['whose numbers are nothing but signs', { number: '-' }, { number: '- .' }],
+    ['whose numbers have only signs', { number: '-' }, { number: '- .' }],
   ])('is possible between two companies %s', async (_who, first, second) => {
     const { errors } = await act(await member(first), await member(second));
     expect(errors).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(Object.entries(acts))('%s', (_name, act) => {
   });
 });
 
-it('gives an account of the same company no sight and no rights', async () => {
+it('gives accounts of one company no access to each other’s records', async () => {
   const [owner, other] = [await member({ number: 'Z 9' }), await member({ number: 'Z 9' })];
   const auctionId = await postAuction(app.pool, owner.caller, { reservePrice: '500.00', bidVisibility: 'sealed' });
   const bidder = await member();

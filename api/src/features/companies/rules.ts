@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
-import { optionalText, phone, text } from '../../rules/values.ts';
+import { hasDomain } from '../accounts/rules.ts';
+import { nameText } from '../../rules/names.ts';
+import { optionalText, phone } from '../../rules/values.ts';
 
 export const verificationStatuses = ['pending', 'approved', 'rejected', 'revision_requested'] as const;
 
@@ -8,20 +10,37 @@ const website = string()
   .nullable()
   .transform((value: unknown) => (value === '' ? null : value))
   .max(2000, 'Website must be at most 2000 characters.')
-  .test('web-address', 'Website must start with http:// or https://.', (value) => !value || isWebAddress(value));
+  .test('web-address', 'Website must start with http:// or https://.', (value) => !value || isWebAddress(value))
+  .test(
+    'public-site',
+    'Website must be the address of a public site, such as https://example.com.',
+    (value) => !value || !isWebAddress(value) || isPublicSite(value),
+  );
 
-const isWebAddress = (value: string): boolean => {
-  try {
-    return ['http:', 'https:'].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
+/** A host with a top-level domain, which neither an IP address nor a name of a local network has. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const LOCAL = /\.(?:local|localhost|internal|lan|home|arpa)$/;
+
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+
+/** A public site: no local host, no credentials, and nothing that the address bar would show differently. */
+const isPublicSite = (value: string): boolean => {
+  const { hostname, username, password } = new URL(value);
+  return !username && !password && HOST.test(hostname) && !LOCAL.test(hostname) && !/[\s\p{C}]/u.test(value);
 };
 
+const EMAIL = 'Contact email must be a valid email address.';
+
+const contactEmail = optionalText('Contact email', 254)
+  .email(EMAIL)
+  .test('domain', EMAIL, (value) => !value || hasDomain(value));
+
 export const companyProfileRules = object({
-  companyName: text('Company name', 160),
+  companyName: nameText('Company name', 160),
   phone: phone('Phone'),
   website,
+  contactEmail,
   address: optionalText('Address', 400),
   description: optionalText('Description', 4000),
   businessRegistrationNumber: optionalText('Business registration number', 80),

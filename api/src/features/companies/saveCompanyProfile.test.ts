@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { aCompanyProfile, aUser } from '../../../test/factories.ts';
-import { holding, waiting } from '../../../test/locks.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const somebody = async () => {
 };
 
 describe('saveCompanyProfile', () => {
-  it('makes a profile, then changes it', async () => {
+  it('creates a profile, then changes it', async () => {
     const { user, caller } = await somebody();
     const full = {
       website: 'https://acme.example',
@@ -37,7 +37,7 @@ describe('saveCompanyProfile', () => {
     expect(changed).toMatchObject({ id: made?.['id'], companyName: 'Acme Lda', website: null });
   });
 
-  it('asks for verification anew, whatever it was', async () => {
+  it('resets the verification, whatever its status was', async () => {
     for (const verification_status of ['approved', 'rejected', 'revision_requested']) {
       const { user, caller } = await somebody();
       await aCompanyProfile(app.pool, { user_id: user.id, verification_status });
@@ -47,7 +47,7 @@ describe('saveCompanyProfile', () => {
     }
   });
 
-  it('knows no status in its input', async () => {
+  it('accepts no status', async () => {
     const { user, caller } = await somebody();
     expect(await caller.refusal(SAVE, { input: input({ verificationStatus: 'approved' }) })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -56,7 +56,7 @@ describe('saveCompanyProfile', () => {
     expect(await profilesOf(user.id)).toEqual([]);
   });
 
-  it('two first saves at once make one profile', async () => {
+  it('creates one profile for two simultaneous first saves', async () => {
     const { user, caller } = await somebody();
     const hold = await holding(app.pool, ['select from "user" where id = $1 for update', [user.id]]);
     const saves = Promise.all(['A', 'B'].map((companyName) => caller.data(SAVE, { input: input({ companyName }) })));
@@ -92,7 +92,7 @@ describe('saveCompanyProfile', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it("refuses another's profile, and whoever is signed out", async () => {
+  it("refuses another member's profile, and visitors", async () => {
     const { user } = await somebody();
     const { caller } = await somebody();
     expect(await caller.refusal(SAVE, { input: input({ userId: user.id }) })).toMatchObject({

@@ -1,11 +1,11 @@
-import { members, reads, value, type Viewer } from '../../reading/reading.ts';
+import { members, personal, reads, value, type Viewer } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { auctionStatus } from '../auctions/auctions.reading.ts';
 import { unreadCountOf } from '../messaging/messaging.reading.ts';
 import { offeringStatus, rfpStatus } from '../postings/postings.reading.ts';
 import { DashboardStats } from './dashboardStats.type.ts';
 
-const of = (expression: (me: string | null) => Sql) => value((_row, viewer: Viewer) => expression(viewer.id));
+const of = (expression: (me: string | null) => Sql) => personal(value((_row, viewer: Viewer) => expression(viewer.id)));
 
 const monthlyTotal = (party: Sql) =>
   of(
@@ -25,7 +25,10 @@ reads(DashboardStats, {
       (me) =>
         sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.user_id = ${me}::uuid)) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.user_id = ${me}::uuid)))`,
     ),
-    watchlistCount: of((me) => sql`(select count(*)::int from watch where user_id = ${me}::uuid)`),
+    watchlistCount: of(
+      (me) =>
+        sql`(select count(*)::int from watch left join product on product.id = watch.product_id left join category on category.id = watch.category_id where watch.user_id = ${me}::uuid and coalesce(product.is_shown, category.is_shown, true))`,
+    ),
     monthlySpend: monthlyTotal(sql`buyer_id`),
     activeListings: of(
       (me) =>

@@ -3,15 +3,15 @@ import { Money } from '../../schema/scalars.ts';
 
 @ObjectType({ description: "The viewer's figures." })
 export class DashboardStats {
-  @Field(() => Int, { description: 'Messages not read yet.' }) unreadMessages!: number;
-  @Field(() => Int, { description: 'Auctions and RFPs that are still open where the viewer has a bid.' })
+  @Field(() => Int, { description: 'Unread messages.' }) unreadMessages!: number;
+  @Field(() => Int, { description: 'Open auctions and RFPs with a bid of the viewer.' })
   activeBids!: number;
-  @Field(() => Int, { description: 'Things watched.' }) watchlistCount!: number;
-  @Field(() => Money, { description: 'Order totals as buyer, not cancelled, of the current UTC month.' })
+  @Field(() => Int, { description: 'Records on the watchlist.' }) watchlistCount!: number;
+  @Field(() => Money, { description: 'Order totals as buyer in the current UTC month, without cancelled orders.' })
   monthlySpend!: string;
   @Field(() => Int, { description: 'Own active offerings.' }) activeListings!: number;
   @Field(() => Int, { description: 'Own auctions that are live.' }) liveAuctions!: number;
-  @Field(() => Money, { description: 'Order totals as seller, not cancelled, of the current UTC month.' })
+  @Field(() => Money, { description: 'Order totals as seller in the current UTC month, without cancelled orders.' })
   monthlyRevenue!: string;
-  @Field(() => Int, { description: 'Own orders, as buyer or seller, that are pending.' }) pendingOrders!: number;
+  @Field(() => Int, { description: 'Own pending orders, as buyer or seller.' }) pendingOrders!: number;
 }

@@ -5,39 +5,39 @@ import { Instant, Money } from '../../schema/scalars.ts';
 export const AuctionNewsKind = graphEnum('AuctionNewsKind', 'What happened in an auction.', {
   opened: 'Bidding opened.',
   bid: 'A bid was accepted.',
-  automatic_bid: 'The market bid for a maximum.',
-  maximum_raised: 'The viewer raised the own maximum.',
-  edited: 'The owner changed the terms; nobody had bid.',
+  automatic_bid: 'The market placed an automatic bid for a maximum.',
+  maximum_raised: 'The viewer raised their maximum.',
+  edited: 'The owner changed the terms before the first bid.',
   noted: 'The owner added a note.',
-  extended: 'The end moved.',
-  paused: 'An admin paused it.',
-  resumed: 'It goes on after a pause, and ends that much later.',
+  extended: 'The end was moved.',
+  paused: 'An admin paused the auction.',
+  resumed: 'An admin resumed the auction; its end moved by the length of the pause.',
   voided: 'A bid was voided.',
-  participation: 'Somebody asked to take part, was approved or was declined.',
+  participation: 'A member requested to participate, was approved or was declined.',
   cancelled: 'The auction was cancelled.',
   closed: 'The auction closed.',
 });
 export type AuctionNewsKind = keyof typeof AuctionNewsKind;
 
-@ObjectType({ description: 'One thing that happened, as far as the viewer may know it.' })
+@ObjectType({ description: 'One event, with the details that the viewer may see.' })
 export class AuctionNews {
   @Field(() => AuctionNewsKind, { description: 'What happened.' }) kind!: AuctionNewsKind;
-  @Field(() => Instant, { description: 'When, by the database clock.' }) at!: string;
+  @Field(() => Instant, { description: 'Time by the database clock.' }) at!: string;
   @Field(() => String, {
     nullable: true,
-    description: "Whose, as an alias such as 'Bidder 3'; null where that is not to be known.",
+    description: "The bidder's alias, such as 'Bidder 3'; null if it is hidden.",
   })
   bidder!: string | null;
-  @Field(() => Money, { nullable: true, description: 'The amount; null where there is none or it is not to be known.' })
+  @Field(() => Money, { nullable: true, description: 'The amount; null if there is none or it is hidden.' })
   amount!: string | null;
-  @Field(() => Boolean, { description: "Whether it is the viewer's own doing." }) own!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer caused it.' }) own!: boolean;
 }
 
 @ObjectType({
-  description: 'What changed in an auction since the last frame: everything the viewer may know, nothing twice.',
+  description: 'The changes of an auction since the last frame that the viewer may see, each once.',
 })
 export class AuctionChange {
-  @Field({ description: 'The place in the stream; give it as `after` to go on from here. Opaque.' }) cursor!: string;
+  @Field({ description: 'The position in the stream, opaque; pass it as `after` to resume here.' }) cursor!: string;
   @Field(() => Instant, { description: 'The database clock when this was read.' }) serverTime!: string;
   @Field(() => [AuctionNews], { description: 'What happened, oldest first.' }) news!: AuctionNews[];
 }

@@ -3,45 +3,54 @@ import { groupsOf } from './listenerGroups.ts';
 import type { Subscriber, Topic } from './subscriber.ts';
 
 const ALL: Topic = { kind: 'all' };
-const MARK = 5;
+const LAST_READ = 5;
 
-const subscriber = (id: string | null, selection = 'id title', topic: Topic = ALL, admin = false): Subscriber =>
-  ({ viewer: { id, admin }, topic, selection }) as Subscriber;
+const subscriber = (id: string | null, more: Partial<Subscriber> = {}): Subscriber => ({
+  viewer: { id, admin: false, staff: false },
+  topic: ALL,
+  selection: 'id title',
+  isPersonal: false,
+  render: async () => '',
+  send: () => undefined,
+  ...more,
+});
 
-/** As whom, how many, and from which place listeners of the auction 'one' are told. */
-const told = (subscribers: Subscriber[], apart: (number | undefined)[] = [], from = 0) => {
-  const audiences = new Listeners();
-  const listeners = subscribers.map((each) => audiences.add(each));
-  const places = new Map<Listener, number>();
-  apart.forEach((place, nth) => place !== undefined && places.set(listeners[nth]!, place));
+/** The groups of listeners to the auction 'one'. */
+const groupsFor = (subscribers: Subscriber[], lagging: (number | undefined)[] = [], from = 0) => {
+  const all = new Listeners();
+  const listeners = subscribers.map((each) => all.add(each));
+  const offsets = new Map<Listener, number>();
+  lagging.forEach((offset, nth) => offset !== undefined && offsets.set(listeners[nth]!, offset));
   return groupsOf(
     { user_id: 'owner', bidders: [{ alias: 1, user_id: 'bidder' }] },
     {
-      audiences: audiences.of('one'),
-      ofMember: (userId) => audiences.ofMember(userId),
-      mark: MARK,
-      apart: places,
+      classes: all.of('one'),
+      ofMember: (userId) => all.ofMember(userId),
+      lastRead: LAST_READ,
+      lagging: offsets,
       from,
     },
   );
 };
 const kinds = (subscribers: Subscriber[]) =>
-  told(subscribers).map(({ kind, viewer, listeners: { length } }) => [kind, viewer.id, length]);
+  groupsFor(subscribers).map(({ kind, viewer, listeners: { length } }) => [kind, viewer.id, length]);
 
-it('makes one frame for all members of one kind, as nobody in particular', () => {
+it('makes one frame for all members who are not parties to the auction', () => {
   const all = [null, null, 'liv', 'ann', 'bidder', 'owner'].map((id) => subscriber(id));
-  const somebody = expect.stringMatching(/^0{8}-/);
-  expect(kinds([...all, subscriber('root', 'id title', ALL, true)])).toEqual([
+  const anyMember = expect.stringMatching(/^0{8}-/);
+  expect(kinds([...all, subscriber('root', { viewer: { id: 'root', admin: true, staff: true } })])).toEqual([
     ['visitor', null, 2],
-    ['member', somebody, 2],
+    ['member', anyMember, 2],
     ['owner', 'owner', 1],
     ['bidder', 'bidder', 1],
     ['root', 'root', 1],
   ]);
 });
 
-it('makes frames that ask for what is watched for each member alone', () => {
-  const all = [null, null, 'liv', 'liv', 'ann'].map((id) => subscriber(id, 'id isWatched title'));
+it('makes one frame per member if the selection has a personal field', () => {
+  const all = [null, null, 'liv', 'liv', 'ann'].map((id) =>
+    subscriber(id, { selection: 'id isWatched title', isPersonal: true }),
+  );
   expect(kinds(all)).toEqual([
     ['visitor', null, 2],
     ['liv', 'liv', 2],
@@ -49,11 +58,11 @@ it('makes frames that ask for what is watched for each member alone', () => {
   ]);
 });
 
-it('tells of the own auctions only who has to do with them, and of one auction only who asked for it', () => {
+it('sends changes of own auctions to parties only, and changes of one auction to its subscribers only', () => {
   const of = (auctionId: string): Topic => ({ kind: 'auction', auctionId });
-  const mine = ['liv', 'bidder', 'owner'].map((id) => subscriber(id, 'mine', { kind: 'mine' }));
-  const one = [null, 'bidder'].map((id) => subscriber(id, 'one', of('one')));
-  const other = [null, 'bidder'].map((id) => subscriber(id, 'other', of('other')));
+  const mine = ['liv', 'bidder', 'owner'].map((id) => subscriber(id, { selection: 'mine', topic: { kind: 'mine' } }));
+  const one = [null, 'bidder'].map((id) => subscriber(id, { selection: 'one', topic: of('one') }));
+  const other = [null, 'bidder'].map((id) => subscriber(id, { selection: 'other', topic: of('other') }));
   expect(kinds([...mine, ...one, ...other])).toEqual([
     ['bidder', 'bidder', 1],
     ['owner', 'owner', 1],
@@ -62,8 +71,10 @@ it('tells of the own auctions only who has to do with them, and of one auction o
   ]);
 });
 
-it('tells the bidder and the owner who they are', () => {
-  expect(told(['bidder', 'owner', 'liv', null].map((id) => subscriber(id))).map(({ onlooker }) => onlooker)).toEqual([
+it('gives each group the standing of its viewers', () => {
+  expect(
+    groupsFor(['bidder', 'owner', 'liv', null].map((id) => subscriber(id))).map(({ standing }) => standing),
+  ).toEqual([
     { isMember: true, isOwner: false, alias: null },
     { isMember: true, isOwner: true, alias: null },
     { isMember: true, isOwner: false, alias: 1 },
@@ -71,12 +82,12 @@ it('tells the bidder and the owner who they are', () => {
   ]);
 });
 
-it('tells who stands apart from where they stand, and who stands further back than was read not at all', () => {
+it('groups lagging listeners by offset, and skips those that lag behind the events read', () => {
   const all = Array.from({ length: 6 }, () => subscriber(null));
   expect(
-    told(all, [undefined, 3, 3, 7, 2, MARK], 3).map(({ place, listeners: { length } }) => [place, length]),
+    groupsFor(all, [undefined, 3, 3, 7, 2, LAST_READ], 3).map(({ offset, listeners: { length } }) => [offset, length]),
   ).toEqual([
-    [MARK, 2],
+    [LAST_READ, 2],
     [3, 2],
     [7, 1],
   ]);

@@ -6,70 +6,75 @@ import type { ViewerStanding } from './visibleChange.ts';
 /** Listeners that get the same text. */
 export interface ListenerGroup {
   kind: string;
-  onlooker: ViewerStanding;
+  standing: ViewerStanding;
   viewer: Viewer;
-  place: number;
+  offset: number;
   listeners: Listener[];
 }
 
 type Parties = Pick<LogSegment, 'user_id' | 'bidders'>;
 
-/** Who listens to an auction, and how far each has heard of it. */
-export interface Presence {
-  audiences: readonly ListenerClass[];
+/** The listeners of an auction and their offsets. */
+export interface AuctionListeners {
+  classes: readonly ListenerClass[];
   ofMember: (userId: string) => Iterable<Listener>;
-  /** Where all stand but those who stand apart. */
-  mark: number;
-  apart: ReadonlyMap<Listener, number>;
-  /** Whoever stands further back is told another time. */
+  /** The offset of all listeners that do not lag. */
+  lastRead: number;
+  lagging: ReadonlyMap<Listener, number>;
+  /** Listeners behind this event are served later. */
   from: number;
 }
 
-/** Stands for every member who has nothing to do with an auction. */
-const SOMEBODY = '00000000-0000-0000-0000-000000000000';
+/** The viewer for members who do not take part in the auction; no user has this id. */
+const ANY_MEMBER = '00000000-0000-0000-0000-000000000000';
 
-/** An audience is told as one, save who takes part in the auction or stands apart: those are few, so only they are looked at. */
-export const groupsOf = (parties: Parties, presence: Presence): ListenerGroup[] => {
-  const { audiences, mark, apart, from } = presence;
+/** Groups the listeners that can share a frame. Only participants and lagging listeners need a closer look; they are few. */
+export const groupsOf = (parties: Parties, auctionListeners: AuctionListeners): ListenerGroup[] => {
+  const { classes, lastRead, lagging, from } = auctionListeners;
   const aliases = new Map(parties.bidders.map(({ alias, user_id }) => [user_id, alias]));
-  const alone = aloneIn(presence, [parties.user_id, ...aliases.keys()]);
-  return audiences.flatMap((audience) => {
+  const separate = separateListeners(auctionListeners, [parties.user_id, ...aliases.keys()]);
+  return classes.flatMap((listenerClass) => {
     const groups = new Map<string, ListenerGroup>();
-    const join = (listener: Listener, place: number, listeners: readonly Listener[]): void => {
+    const join = (listener: Listener, offset: number, listeners: readonly Listener[]): void => {
       const { viewer } = listener;
       const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
       const isOwner = viewer.id !== null && viewer.id === parties.user_id;
       const isInvolved = alias !== null || isOwner;
-      if (audience.topic.kind === 'mine' && !isInvolved) return;
-      const kind = isInvolved ? (viewer.id as string) : audience.kind;
-      const key = `${kind} ${place}`;
+      if (listenerClass.topic.kind === 'mine' && !isInvolved) return;
+      const kind = isInvolved ? (viewer.id as string) : listenerClass.kind;
+      const key = `${kind} ${offset}`;
       const group = groups.get(key);
       if (group) return void group.listeners.push(...listeners);
       groups.set(key, {
         kind,
-        onlooker: { isMember: viewer.id !== null, isOwner, alias },
-        viewer: kind === 'member' ? { id: SOMEBODY, admin: false } : viewer,
-        place,
+        standing: { isMember: viewer.id !== null, isOwner, alias },
+        viewer: kind === 'member' ? { id: ANY_MEMBER, admin: false, staff: false } : viewer,
+        offset,
         listeners: [...listeners],
       });
     };
-    const some = alone.get(audience);
-    const others = some ? [...audience.listeners].filter((listener) => !some.has(listener)) : [...audience.listeners];
-    if (others[0]) join(others[0], mark, others);
-    for (const listener of some ?? []) {
-      const place = apart.get(listener) ?? mark;
-      if (place >= from) join(listener, place, [listener]);
+    const separated = separate.get(listenerClass);
+    const others = separated
+      ? [...listenerClass.listeners].filter((listener) => !separated.has(listener))
+      : [...listenerClass.listeners];
+    if (others[0]) join(others[0], lastRead, others);
+    for (const listener of separated ?? []) {
+      const offset = lagging.get(listener) ?? lastRead;
+      if (offset >= from) join(listener, offset, [listener]);
     }
     return [...groups.values()];
   });
 };
 
-const aloneIn = ({ apart, ofMember }: Presence, involved: readonly string[]): Map<ListenerClass, Set<Listener>> => {
-  const alone = new Map<ListenerClass, Set<Listener>>();
-  for (const listener of [...apart.keys(), ...involved.flatMap((userId) => [...ofMember(userId)])]) {
-    const some = alone.get(listener.audience);
-    if (some) some.add(listener);
-    else alone.set(listener.audience, new Set([listener]));
+const separateListeners = (
+  { lagging, ofMember }: AuctionListeners,
+  involved: readonly string[],
+): Map<ListenerClass, Set<Listener>> => {
+  const separate = new Map<ListenerClass, Set<Listener>>();
+  for (const listener of [...lagging.keys(), ...involved.flatMap((userId) => [...ofMember(userId)])]) {
+    const separated = separate.get(listener.listenerClass);
+    if (separated) separated.add(listener);
+    else separate.set(listener.listenerClass, new Set([listener]));
   }
-  return alone;
+  return separate;
 };

@@ -4,28 +4,32 @@ import type { Subscriber, Topic } from './subscriber.ts';
 
 const ALL: Topic = { kind: 'all' };
 const aListener = () =>
-  new Listeners().add({ viewer: { id: null, admin: false }, topic: ALL, selection: '' } as Subscriber);
+  new Listeners().add({ viewer: { id: null, admin: false, staff: false }, topic: ALL, selection: '' } as Subscriber);
 
-it('knows who stands apart, and where the hindmost stands', () => {
-  const places = new ListenerOffsets();
+it('Knows the offsets of lagging listeners, and the lowest', () => {
+  const offsets = new ListenerOffsets();
   const [one, other] = [aListener(), aListener()];
-  places.put('here', [one, other], 3);
-  places.put('here', [one], 5);
-  expect([places.of('here').get(one), places.hindmost('here')]).toEqual([5, 3]);
-  places.put('here', [other], undefined);
-  expect([[...places.of('here').keys()], places.hindmost('here')]).toEqual([[one], 5]);
-  expect(places.hindmost('there')).toBe(Infinity);
+  offsets.set('first', [one, other], 3);
+  offsets.set('first', [one], 5);
+  expect([offsets.of('first').get(one), offsets.lowest('first')]).toEqual([5, 3]);
+  offsets.set('first', [other], undefined);
+  expect([[...offsets.of('first').keys()], offsets.lowest('first')]).toEqual([[one], 5]);
+  expect(offsets.lowest('second')).toBe(Infinity);
 });
 
-it('keeps nothing of who has left, nor takes note of them again', () => {
-  const places = new ListenerOffsets();
-  const audiences = new Listeners();
-  const listener = audiences.add({ viewer: { id: 'liv', admin: false }, topic: ALL, selection: '' } as Subscriber);
-  places.put('here', [listener], 3);
-  places.put('there', [listener], 4);
-  audiences.delete(listener);
-  places.forget(listener);
-  places.put('here', [listener], 3);
-  expect([places.of('here').size, places.of('there').size]).toEqual([0, 0]);
-  expect([audiences.isEmpty, audiences.of('here'), [...audiences.ofMember('liv')]]).toEqual([true, [], []]);
+it('Listeners that unsubscribed lose their offsets and get none again', () => {
+  const offsets = new ListenerOffsets();
+  const listeners = new Listeners();
+  const listener = listeners.add({
+    viewer: { id: 'liv', admin: false, staff: false },
+    topic: ALL,
+    selection: '',
+  } as Subscriber);
+  offsets.set('first', [listener], 3);
+  offsets.set('second', [listener], 4);
+  listeners.delete(listener);
+  offsets.delete(listener);
+  offsets.set('first', [listener], 3);
+  expect([offsets.of('first').size, offsets.of('second').size]).toEqual([0, 0]);
+  expect([listeners.isEmpty, listeners.of('first'), [...listeners.ofMember('liv')]]).toEqual([true, [], []]);
 });

@@ -1,41 +1,41 @@
 import type { Listener } from './listeners.ts';
 
-const NOBODY: ReadonlyMap<Listener, number> = new Map();
+const NONE: ReadonlyMap<Listener, number> = new Map();
 
-/** How far listeners have heard of auctions, where that is not simply as far as all have: of nearly nobody, nearly always. */
+/** Offsets of the few listeners that lag. */
 export class ListenerOffsets {
   private readonly byAuction = new Map<string, Map<Listener, number>>();
 
-  /** Who stands apart in an auction, and where. */
+  /** The lagging listeners of an auction, with their offsets. */
   of(auctionId: string): ReadonlyMap<Listener, number> {
-    return this.byAuction.get(auctionId) ?? NOBODY;
+    return this.byAuction.get(auctionId) ?? NONE;
   }
 
-  /** Where the hindmost stands. */
-  hindmost(auctionId: string): number {
-    let least = Infinity;
-    for (const place of this.of(auctionId).values()) least = Math.min(least, place);
-    return least;
+  /** The lowest offset. */
+  lowest(auctionId: string): number {
+    let lowest = Infinity;
+    for (const offset of this.of(auctionId).values()) lowest = Math.min(lowest, offset);
+    return lowest;
   }
 
-  /** They stand there from now on; undefined is where all stand. */
-  put(auctionId: string, listeners: readonly Listener[], place: number | undefined): void {
-    let apart = this.byAuction.get(auctionId);
-    if (place === undefined && !apart) return;
-    if (!apart) this.byAuction.set(auctionId, (apart = new Map()));
+  /** Sets the offset of listeners; undefined if they do not lag. */
+  set(auctionId: string, listeners: readonly Listener[], offset: number | undefined): void {
+    let lagging = this.byAuction.get(auctionId);
+    if (offset === undefined && !lagging) return;
+    if (!lagging) this.byAuction.set(auctionId, (lagging = new Map()));
     for (const listener of listeners) {
-      if (place === undefined || listener.isGone) {
-        apart.delete(listener);
-        listener.apartIn.delete(auctionId);
+      if (offset === undefined || listener.isGone) {
+        lagging.delete(listener);
+        listener.laggingIn.delete(auctionId);
       } else {
-        apart.set(listener, place);
-        listener.apartIn.add(auctionId);
+        lagging.set(listener, offset);
+        listener.laggingIn.add(auctionId);
       }
     }
-    if (apart.size === 0) this.byAuction.delete(auctionId);
+    if (lagging.size === 0) this.byAuction.delete(auctionId);
   }
 
-  forget(listener: Listener): void {
-    for (const auctionId of listener.apartIn) this.put(auctionId, [listener], undefined);
+  delete(listener: Listener): void {
+    for (const auctionId of listener.laggingIn) this.set(auctionId, [listener], undefined);
   }
 }

@@ -1,32 +1,29 @@
 import type { Subscriber, Topic } from './subscriber.ts';
 
-/** Who asks for the same and is of one kind: told alike, but for those who take part in the auction. */
+/** Listeners with the same selection and the same rights. They share frames, except for the parties to the auction. */
 export interface ListenerClass {
-  /** 'visitor', 'member', or the id of somebody who is told what nobody else is. */
+  /** 'visitor', 'member', or the id of a member whose frames are not shared. */
   kind: string;
   topic: Topic;
   listeners: Set<Listener>;
 }
 
 export interface Listener extends Subscriber {
-  audience: ListenerClass;
+  listenerClass: ListenerClass;
   isGone: boolean;
-  /** Auctions in which it stands apart. */
-  apartIn: Set<string>;
+  /** Auctions in which it lags. */
+  laggingIn: Set<string>;
 }
 
-/** What differs from member to member even where they have nothing to do with the auction. */
-const PERSONAL = /\bisWatched\b/;
-
-const kindOf = ({ viewer, topic, selection }: Subscriber): string => {
+const kindOf = ({ viewer, topic, isPersonal }: Subscriber): string => {
   if (viewer.id === null) return 'visitor';
-  return viewer.admin || topic.kind === 'mine' || PERSONAL.test(selection) ? viewer.id : 'member';
+  return viewer.staff || topic.kind === 'mine' || isPersonal ? viewer.id : 'member';
 };
 
 /** Topics that are about any auction. */
 const ANY = '';
 
-/** All who listen, by what is asked when an auction changes: to find them then, one by one, would cost as much as to decide a bid. */
+/** All listeners, indexed by topic, because searching them for each change would be too slow. */
 export class Listeners {
   private readonly byTopic = new Map<string, Map<string, ListenerClass>>();
   private readonly byMember = new Map<string, Set<Listener>>();
@@ -36,12 +33,12 @@ export class Listeners {
     return this.count === 0;
   }
 
-  /** Those who listen to an auction. */
+  /** The listeners of an auction. */
   of(auctionId: string): ListenerClass[] {
-    return [ANY, auctionId].flatMap((about) => [...(this.byTopic.get(about)?.values() ?? [])]);
+    return [ANY, auctionId].flatMap((key) => [...(this.byTopic.get(key)?.values() ?? [])]);
   }
 
-  /** A member's own listeners, whatever they listen to. */
+  /** The listeners of a member. */
   ofMember(userId: string): Iterable<Listener> {
     return this.byMember.get(userId) ?? [];
   }
@@ -49,14 +46,14 @@ export class Listeners {
   add(subscriber: Subscriber): Listener {
     const { topic, viewer, selection } = subscriber;
     const kind = kindOf(subscriber);
-    const audiences = entry(this.byTopic, aboutOf(topic), () => new Map<string, ListenerClass>());
-    const audience = entry(audiences, keyOf(topic, kind, selection), () => ({
+    const classes = entry(this.byTopic, auctionOf(topic), () => new Map<string, ListenerClass>());
+    const listenerClass = entry(classes, keyOf(topic, kind, selection), () => ({
       kind,
       topic,
       listeners: new Set<Listener>(),
     }));
-    const listener: Listener = { ...subscriber, audience, isGone: false, apartIn: new Set() };
-    audience.listeners.add(listener);
+    const listener: Listener = { ...subscriber, listenerClass, isGone: false, laggingIn: new Set() };
+    listenerClass.listeners.add(listener);
     if (viewer.id !== null) entry(this.byMember, viewer.id, () => new Set<Listener>()).add(listener);
     this.count++;
     return listener;
@@ -66,19 +63,19 @@ export class Listeners {
     if (listener.isGone) return;
     listener.isGone = true;
     this.count--;
-    const { audience, selection, viewer } = listener;
-    audience.listeners.delete(listener);
-    const about = aboutOf(audience.topic);
-    const audiences = this.byTopic.get(about);
-    if (audience.listeners.size === 0) audiences?.delete(keyOf(audience.topic, audience.kind, selection));
-    if (audiences?.size === 0) this.byTopic.delete(about);
+    const { listenerClass, selection, viewer } = listener;
+    listenerClass.listeners.delete(listener);
+    const key = auctionOf(listenerClass.topic);
+    const classes = this.byTopic.get(key);
+    if (listenerClass.listeners.size === 0) classes?.delete(keyOf(listenerClass.topic, listenerClass.kind, selection));
+    if (classes?.size === 0) this.byTopic.delete(key);
     const own = viewer.id === null ? undefined : this.byMember.get(viewer.id);
     own?.delete(listener);
     if (own?.size === 0) this.byMember.delete(viewer.id as string);
   }
 }
 
-const aboutOf = (topic: Topic): string => (topic.kind === 'auction' ? topic.auctionId : ANY);
+const auctionOf = (topic: Topic): string => (topic.kind === 'auction' ? topic.auctionId : ANY);
 const keyOf = (topic: Topic, kind: string, selection: string): string => `${topic.kind} ${kind} ${selection}`;
 
 const entry = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {

@@ -12,17 +12,19 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { Auction } from '../auctions/auction.entity.ts';
+import { Bid } from '../bids/bid.entity.ts';
 import { AuctionChange } from './auctionChange.type.ts';
+import { listenToAuctions } from './listenToAuctions.ts';
+import { MOST_EVENTS } from './recentWrites.ts';
 
 @ArgsType()
 export class ResumeArgs {
   @Field(() => [String], {
     nullable: true,
-    description: 'The last cursor of each auction received before: what came since is sent first.',
+    description: 'The last received cursor of each auction; later changes are sent first.',
   })
   after?: string[];
 }
@@ -32,36 +34,40 @@ export class AuctionChangedArgs extends ResumeArgs {
   @Field(() => ID, { description: 'The auction.' }) auctionId!: string;
 }
 
-/** The socket's hub feeds these; `subscribe` is never asked by anybody else. */
-const fed = { subscribe: planned };
-
 @Authorized('member')
 @Resolver()
 export class LiveResolver {
   @Authorized('anyone')
-  @Subscription(() => AuctionChange, { ...fed, description: 'What changes in one auction.' })
+  @Subscription(() => AuctionChange, {
+    subscribe: listenToAuctions(({ auctionId }: AuctionChangedArgs) => ({ kind: 'auction', auctionId })),
+    description: 'Changes of one auction.',
+  })
   auctionChanged(@Root() change: AuctionChange, @Args() _args: AuctionChangedArgs): AuctionChange {
     return change;
   }
 
   @Authorized('anyone')
-  @Subscription(() => AuctionChange, { ...fed, description: 'What changes in any auction.' })
+  @Subscription(() => AuctionChange, {
+    subscribe: listenToAuctions(() => ({ kind: 'all' })),
+    description: 'Changes of all auctions.',
+  })
   auctionsChanged(@Root() change: AuctionChange, @Args() _args: ResumeArgs): AuctionChange {
     return change;
   }
 
   @Subscription(() => AuctionChange, {
-    ...fed,
-    description: 'What changes in auctions the viewer takes part in or owns.',
+    subscribe: listenToAuctions(() => ({ kind: 'mine' })),
+    description: 'Changes of the auctions that the viewer owns or takes part in.',
   })
   myAuctionsChanged(@Root() change: AuctionChange, @Args() _args: ResumeArgs): AuctionChange {
     return change;
   }
 }
 
-/** What a change is made from: the auction in it is read when it is asked for, as its viewer may see it. */
+/** The part of a change that the hub provides. Selected fields are read with the viewer's rights. */
 interface ChangeSource {
   auctionId: string;
+  bidNumbers: readonly number[];
 }
 
 @Authorized('anyone')
@@ -70,5 +76,19 @@ export class AuctionOfChange {
   @FieldResolver(() => Auction, { nullable: true, description: 'The auction as the viewer may see it now.' })
   auction(@Root() change: ChangeSource, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${change.auctionId}`);
+  }
+
+  @FieldResolver(() => [Bid], {
+    description: 'The bids placed, voided or awarded since the last frame that the viewer may see, oldest first.',
+  })
+  bids(@Root() { auctionId, bidNumbers }: ChangeSource, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(
+      ctx,
+      info,
+      Bid,
+      {},
+      (row) => sql`${row}.auction_id = ${auctionId} and ${row}.seq = any(${bidNumbers}::int[])`,
+      { order: (row) => sql`${row}.seq`, most: MOST_EVENTS },
+    );
   }
 }

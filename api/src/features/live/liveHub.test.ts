@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import type { DatedEvent } from '../auctions/logSegment.ts';
 import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
@@ -7,17 +7,17 @@ import type { Change, Subscriber } from './subscriber.ts';
 
 const AUCTION = '00000000-0000-7000-8000-000000000001';
 
-const thrown = (error: unknown): void => {
+const rethrow = (error: unknown): void => {
   throw error;
 };
 
-/** A hub over one auction whose log ends at 7; `reads` are the places its events were read from. */
-const aHub = async (onError = thrown) => {
+/** A hub with one auction whose log ends at 7; `reads` are the offsets from which events were read. */
+const aHub = async (onError = rethrow) => {
   let last = 7;
   const reads: number[] = [];
-  const query = async (asked: string | { values: [string, number] }) => {
-    if (typeof asked === 'string') return { rows: [{ id: AUCTION, now: new Date(), last_event: last, seq: last }] };
-    const [, from] = asked.values;
+  const query = async (statement: string | { values: [string, number] }) => {
+    if (typeof statement === 'string') return { rows: [{ id: AUCTION, now: new Date(), last_event: last, seq: last }] };
+    const [, from] = statement.values;
     reads.push(from);
     const events = Array.from({ length: last - from }, (_, nth) => ({
       seq: from + nth + 1,
@@ -29,30 +29,37 @@ const aHub = async (onError = thrown) => {
     return { rows: [{ user_id: 'owner', bid_visibility: 'public', last_event: last, now: '', bidders: [], events }] };
   };
   const cursors = new LiveCursors(Buffer.alloc(32));
-  const hub = new LiveHub({ query } as unknown as Pool, cursors, onError);
+  const hub = new LiveHub(Object.assign(new Pool(), { query }), cursors, onError);
   await hub.start();
-  const happen = (): void => {
+  const changeElsewhere = (): void => {
     last++;
     hub.hint(AUCTION);
   };
   /** Written by the engine of this instance. */
-  const write = (): void => {
+  const changeHere = (): void => {
     last++;
     const events: DatedEvent[] = [{ seq: last, at: '', event: { type: 'opened' } }];
     hub.hint(AUCTION, { user_id: 'owner', bid_visibility: 'public', bidders: [], events, last_event: last, now: '' });
   };
-  return { hub, reads, happen, write, cursorAt: (seq: number) => cursors.write(AUCTION, seq, 'visitor') };
+  return {
+    hub,
+    reads,
+    changeElsewhere,
+    changeHere,
+    cursorAt: (seq: number) => cursors.write(AUCTION, seq, 'visitor'),
+  };
 };
 
 const visitor: Subscriber = {
   topic: { kind: 'auction', auctionId: AUCTION },
-  viewer: { id: null, admin: false },
+  viewer: { id: null, admin: false, staff: false },
   selection: '',
+  isPersonal: false,
   render: async () => '',
   send: () => undefined,
 };
 
-it('reads once for the first who comes, and nothing for those after who are owed nothing', async () => {
+it('The first subscriber causes one read, and later ones without missed events cause none', async () => {
   const { hub, reads } = await aHub();
   for (let nth = 0; nth < 5; nth++) {
     await hub.subscribe(visitor, []);
@@ -62,7 +69,7 @@ it('reads once for the first who comes, and nothing for those after who are owed
   expect(reads).toEqual([7]);
 });
 
-it('reads for somebody who comes back to what was read before', async () => {
+it('A resuming subscriber causes a read of earlier events', async () => {
   const { hub, reads, cursorAt } = await aHub();
   await hub.subscribe(visitor, []);
   await nextTurn();
@@ -71,44 +78,44 @@ it('reads for somebody who comes back to what was read before', async () => {
   expect(reads).toEqual([7, 5]);
 });
 
-it('tells somebody who comes while others are being told, and was too late for that', async () => {
-  const { hub, happen, cursorAt } = await aHub();
+it('A subscriber that arrives during a read gets the missed events afterwards', async () => {
+  const { hub, changeElsewhere, cursorAt } = await aHub();
   let go = (): void => undefined;
-  const held = new Promise<string>((resolve) => (go = () => resolve('')));
-  await hub.subscribe({ ...visitor, render: () => held }, []);
+  const rendered = new Promise<string>((resolve) => (go = () => resolve('')));
+  await hub.subscribe({ ...visitor, render: () => rendered }, []);
   await nextTurn();
-  happen();
+  changeElsewhere();
   await nextTurn();
-  let told = 0;
-  await hub.subscribe({ ...visitor, selection: 'other', send: () => void told++ }, [cursorAt(7)]);
+  let sent = 0;
+  await hub.subscribe({ ...visitor, selection: 'other', send: () => void sent++ }, [cursorAt(7)]);
   go();
   await nextTurn();
   await hub.stop();
-  expect(told).toBe(1);
+  expect(sent).toBe(1);
 });
 
-it('sends nothing to somebody who has left while the frames were made', async () => {
-  const { hub, happen } = await aHub();
+it('A subscriber that leaves during rendering gets nothing', async () => {
+  const { hub, changeElsewhere } = await aHub();
   let go = (): void => undefined;
-  const held = new Promise<string>((resolve) => (go = () => resolve('')));
-  const told: string[] = [];
+  const rendered = new Promise<string>((resolve) => (go = () => resolve('')));
+  const sent: string[] = [];
   const listen = (name: string): Promise<() => void> =>
-    hub.subscribe({ ...visitor, render: () => held, send: () => void told.push(name) }, []);
-  await listen('who stays');
-  const leave = await listen('who leaves');
+    hub.subscribe({ ...visitor, render: () => rendered, send: () => void sent.push(name) }, []);
+  await listen('stays');
+  const leave = await listen('leaves');
   await nextTurn();
-  happen();
+  changeElsewhere();
   await nextTurn();
   leave();
   go();
   await nextTurn();
   await hub.stop();
-  expect(told).toEqual(['who stays']);
+  expect(sent).toEqual(['stays']);
 });
 
-it('owes what could not be made, and sends it with what comes next', async () => {
+it('A frame that could not be rendered is sent with the next one', async () => {
   const failed: unknown[] = [];
-  const { hub, happen, reads } = await aHub((error) => failed.push(error));
+  const { hub, changeElsewhere, reads } = await aHub((error) => failed.push(error));
   const lengths: number[] = [];
   const render = async ({ news }: Change): Promise<string> => {
     if (failed.length === 0) throw new Error('not now');
@@ -117,11 +124,11 @@ it('owes what could not be made, and sends it with what comes next', async () =>
   };
   await hub.subscribe({ ...visitor, render }, []);
   await nextTurn();
-  happen();
+  changeElsewhere();
   await nextTurn();
-  happen();
+  changeElsewhere();
   await nextTurn();
-  happen();
+  changeElsewhere();
   await nextTurn();
   await hub.stop();
   expect(failed).toHaveLength(1);
@@ -129,8 +136,8 @@ it('owes what could not be made, and sends it with what comes next', async () =>
   expect(reads).toEqual([7, 7, 7, 9]);
 });
 
-it('tells what was written here without reading it, and reads what is missing between', async () => {
-  const { hub, happen, write, reads } = await aHub();
+it('Events written by this instance are sent without a read, and gaps are read', async () => {
+  const { hub, changeElsewhere, changeHere, reads } = await aHub();
   const lengths: number[] = [];
   const render = async ({ news }: Change): Promise<string> => {
     lengths.push(news.length);
@@ -138,13 +145,13 @@ it('tells what was written here without reading it, and reads what is missing be
   };
   await hub.subscribe({ ...visitor, render }, []);
   await nextTurn();
-  write();
-  write();
+  changeHere();
+  changeHere();
   await nextTurn();
   expect([lengths, reads]).toEqual([[2], [7]]);
-  happen();
+  changeElsewhere();
   await nextTurn();
-  write();
+  changeHere();
   await nextTurn();
   expect([lengths, reads]).toEqual([
     [2, 1, 1],

@@ -11,8 +11,9 @@ import { groupsOf, type ListenerGroup } from './listenerGroups.ts';
 import { visibleChangeOf } from './visibleChange.ts';
 import { ListenerOffsets } from './listenerOffsets.ts';
 import { listensTo, type Subscriber } from './subscriber.ts';
+import { single } from '../../database/single.ts';
 
-interface StretchRow extends Omit<LogSegment, 'events'> {
+interface SegmentRow extends Omit<LogSegment, 'events'> {
   events: { seq: number; type: string; at: string; payload: string; hidden: Hidden }[];
 }
 
@@ -28,20 +29,20 @@ select user_id, bid_visibility, last_event, to_char(clock_timestamp() at time zo
 from auction where id = $1`;
 
 /**
- * Sends what changes in auctions to whoever listens: one reader per auction and instance, one text per kind of onlooker. It never
- * shows more than a query would, because the auction in a frame is read by the same planner as that kind of viewer.
+ * Sends changes of auctions to their listeners. An instance reads each change once and renders one frame per kind of viewer, through the
+ * same planner as queries, so that a frame never shows more than a query.
  */
 export class LiveHub {
   private readonly pool: Pool;
   private readonly cursors: LiveCursors;
   private readonly onError: (error: unknown) => void;
-  private readonly audiences = new Listeners();
-  private readonly places = new ListenerOffsets();
-  private readonly handed = new RecentWrites();
-  /** How far each auction was read for those who listen. */
-  private readonly marks = new Map<string, number>();
-  private readonly turns = new Map<string, Promise<void>>();
-  private readonly wanted = new Set<string>();
+  private readonly listeners = new Listeners();
+  private readonly offsets = new ListenerOffsets();
+  private readonly recentWrites = new RecentWrites();
+  /** The last event of each auction that was read for listeners. */
+  private readonly lastRead = new Map<string, number>();
+  private readonly reads = new Map<string, Promise<void>>();
+  private readonly queued = new Set<string>();
   private startedAt = new Date();
   private timer: NodeJS.Timeout | undefined;
 
@@ -51,10 +52,10 @@ export class LiveHub {
     this.onError = onError;
   }
 
-  /** Hints make it quick; the poll is the net under them. */
+  /** Starts the poll, which finds changes whose hint was lost. */
   async start(): Promise<void> {
     const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now');
-    this.startedAt = rows[0]!.now;
+    this.startedAt = single(rows).now;
     await this.poll();
     this.timer = setInterval(() => void this.poll().catch(this.onError), POLL_MS);
     this.timer.unref();
@@ -62,33 +63,36 @@ export class LiveHub {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await Promise.all(this.turns.values());
+    await Promise.all(this.reads.values());
   }
 
-  /** Begins a subscription: first whatever lies behind its cursors, then what comes; without a cursor, what comes from now on. */
+  /** Begins a subscription: first the events after its cursors, then new ones; without a cursor only new ones. */
   async subscribe(subscriber: Subscriber, after: readonly string[]): Promise<() => void> {
-    const places = new Map<string, number>();
+    const offsets = new Map<string, number>();
+    const read = this.cursors.reader(kindsOf(subscriber.viewer));
     for (const cursor of after) {
-      const { auctionId, seq } = this.cursors.read(cursor, kindsOf(subscriber.viewer));
-      if (listensTo(subscriber.topic, auctionId)) places.set(auctionId, Math.max(seq, places.get(auctionId) ?? 0));
+      const position = read(cursor);
+      if (position === null) continue;
+      const { auctionId, seq } = position;
+      if (listensTo(subscriber.topic, auctionId)) offsets.set(auctionId, Math.max(seq, offsets.get(auctionId) ?? 0));
     }
     const { topic } = subscriber;
-    if (topic.kind === 'auction' && places.size === 0)
-      places.set(topic.auctionId, await this.lastEventOf(topic.auctionId));
-    // The first to listen hears nothing from before: the marks are brought up to now.
-    const isFirst = this.audiences.isEmpty;
+    if (topic.kind === 'auction' && offsets.size === 0)
+      offsets.set(topic.auctionId, await this.lastEventOf(topic.auctionId));
+    // Without listeners nothing was read; the positions are updated, so that the first one gets no earlier events.
+    const isFirst = this.listeners.isEmpty;
     if (isFirst) await this.poll();
-    const listener = this.audiences.add(subscriber);
-    for (const [auctionId, place] of places) {
-      const mark = this.marks.get(auctionId);
-      this.places.put(auctionId, [listener], place === mark ? undefined : place);
-      // What was read already will not be read again by itself; nor what was hinted at while nobody listened. To read for everybody
-      // who comes would be to read thousands of times for thousands.
-      if (isFirst || place < (mark ?? Infinity)) this.hint(auctionId);
+    const listener = this.listeners.add(subscriber);
+    for (const [auctionId, offset] of offsets) {
+      const lastRead = this.lastRead.get(auctionId);
+      this.offsets.set(auctionId, [listener], offset === lastRead ? undefined : offset);
+      // Another read only for events that were already read, or announced without listeners: one for every new listener would mean
+      // thousands of reads after a restart.
+      if (isFirst || offset < (lastRead ?? Infinity)) this.hint(auctionId);
     }
     return () => {
-      this.audiences.delete(listener);
-      this.places.forget(listener);
+      this.listeners.delete(listener);
+      this.offsets.delete(listener);
     };
   }
 
@@ -100,23 +104,23 @@ export class LiveHub {
     return rows[0].last_event;
   }
 
-  /** Something changed in an auction, here or on another instance; what was written here is at hand. */
+  /** Announces a change of an auction; `written` has the events if this instance wrote them. */
   hint(auctionId: string, written?: LogSegment): void {
-    if (this.audiences.isEmpty) return;
-    if (written) this.handed.give(auctionId, written);
-    if (this.wanted.has(auctionId)) return;
-    this.wanted.add(auctionId);
-    // One at a time, so that no frame overtakes another.
-    const turn = (this.turns.get(auctionId) ?? Promise.resolve())
+    if (this.listeners.isEmpty) return;
+    if (written) this.recentWrites.add(auctionId, written);
+    if (this.queued.has(auctionId)) return;
+    this.queued.add(auctionId);
+    // One read at a time per auction, so that frames stay in order.
+    const read = (this.reads.get(auctionId) ?? Promise.resolve())
       .then(() => {
-        this.wanted.delete(auctionId);
+        this.queued.delete(auctionId);
         return this.read(auctionId);
       })
       .catch(this.onError)
       .finally(() => {
-        if (this.turns.get(auctionId) === turn) this.turns.delete(auctionId);
+        if (this.reads.get(auctionId) === read) this.reads.delete(auctionId);
       });
-    this.turns.set(auctionId, turn);
+    this.reads.set(auctionId, read);
   }
 
   private async poll(): Promise<void> {
@@ -124,85 +128,87 @@ export class LiveHub {
       `select id, last_event from auction where closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`,
     );
     for (const { id, last_event } of rows) {
-      const mark = this.marks.get(id) ?? 0;
-      // Without listeners nothing is owed to anybody, so the marks just follow.
-      if (this.audiences.isEmpty) this.marks.set(id, Math.max(mark, last_event));
-      else if (last_event > mark) this.hint(id);
+      const lastRead = this.lastRead.get(id) ?? 0;
+      // Without listeners there is nothing to send, so the position is only noted.
+      if (this.listeners.isEmpty) this.lastRead.set(id, Math.max(lastRead, last_event));
+      else if (last_event > lastRead) this.hint(id);
     }
   }
 
-  /** What happened before this instance started is owed only to those who come with a cursor. */
-  private async markOf(auctionId: string): Promise<number> {
-    if (!this.marks.has(auctionId)) {
-      const { rows } = await this.pool.query<{ seq: number }>(
-        'select coalesce(max(seq), 0) as seq from auction_event where auction_id = $1 and at < $2',
-        [auctionId, this.startedAt],
-      );
-      this.marks.set(auctionId, rows[0]!.seq);
-    }
-    return this.marks.get(auctionId)!;
+  /** The last event before this instance started; earlier events are sent only to listeners with a cursor. */
+  private async lastReadOf(auctionId: string): Promise<number> {
+    const known = this.lastRead.get(auctionId);
+    if (known !== undefined) return known;
+    const { rows } = await this.pool.query<{ seq: number }>(
+      'select coalesce(max(seq), 0) as seq from auction_event where auction_id = $1 and at < $2',
+      [auctionId, this.startedAt],
+    );
+    const { seq } = single(rows);
+    this.lastRead.set(auctionId, seq);
+    return seq;
   }
 
-  /** Reads an auction on from where the hindmost of its listeners stands, and sends each what it does not have. */
+  /** Reads an auction's log from the lowest offset of its listeners, and sends each listener the events it does not have. */
   private async read(auctionId: string): Promise<void> {
-    const mark = await this.markOf(auctionId);
-    const from = Math.min(mark, this.places.hindmost(auctionId));
-    const auction = this.handed.take(auctionId, from) ?? (await this.stretchAfter(auctionId, from));
-    if (!auction) return;
-    const { events } = auction;
+    const lastRead = await this.lastReadOf(auctionId);
+    const from = Math.min(lastRead, this.offsets.lowest(auctionId));
+    const segment = this.recentWrites.take(auctionId, from) ?? (await this.readSegment(auctionId, from));
+    if (!segment) return;
+    const { events } = segment;
     const reached = events.at(-1)?.seq ?? from;
-    this.handed.learn(auctionId, reached, auction.bidders);
-    // Whoever came meanwhile is owed what was committed since; from further back, in a turn of its own.
-    const groups = groupsOf(auction, {
-      audiences: this.audiences.of(auctionId),
-      ofMember: (userId) => this.audiences.ofMember(userId),
-      mark,
-      apart: this.places.of(auctionId),
+    this.recentWrites.setBidders(auctionId, reached, segment.bidders);
+    // Listeners that subscribed during the read and lag further are served by another read.
+    const groups = groupsOf(segment, {
+      classes: this.listeners.of(auctionId),
+      ofMember: (userId) => this.listeners.ofMember(userId),
+      lastRead,
+      lagging: this.offsets.of(auctionId),
       from,
     });
-    // Before anything is waited for: whoever comes from now on sees by it whether this was too early for them.
-    this.marks.set(auctionId, Math.max(this.marks.get(auctionId) ?? 0, reached));
-    // Sent when all are made: whoever answers at once to what it hears would be seen already in the frames of others.
-    const frames = await Promise.all(groups.map((group) => this.frame(auctionId, auction, reached, group)));
-    const level = this.marks.get(auctionId);
-    for (const { listeners, place, frame } of frames) {
-      // What could not be made stays owed; whoever has what all have needs no note of it.
-      const stand = frame === undefined ? place : Math.max(place, reached);
-      this.places.put(auctionId, listeners, stand === level ? undefined : stand);
+    // Set before any await, because new listeners compare their offset with it.
+    this.lastRead.set(auctionId, Math.max(this.lastRead.get(auctionId) ?? 0, reached));
+    // Sent after all are rendered; otherwise a listener's reaction could appear in frames of others.
+    const frames = await Promise.all(groups.map((group) => this.frame(auctionId, segment, reached, group)));
+    const latest = this.lastRead.get(auctionId);
+    for (const { listeners, offset, frame } of frames) {
+      // Listeners of failed frames keep their offset; those that do not lag need none.
+      const newOffset = frame === undefined ? offset : Math.max(offset, reached);
+      this.offsets.set(auctionId, listeners, newOffset === latest ? undefined : newOffset);
       if (frame != null) for (const listener of listeners) if (!listener.isGone) listener.send(frame);
     }
-    if (reached < auction.last_event && events.length === MOST_EVENTS) this.hint(auctionId);
+    if (reached < segment.last_event && events.length === MOST_EVENTS) this.hint(auctionId);
   }
 
-  private async stretchAfter(auctionId: string, from: number): Promise<LogSegment | undefined> {
-    const { rows } = await this.pool.query<StretchRow>({ name: 'live_read', text: READ, values: [auctionId, from] });
+  private async readSegment(auctionId: string, from: number): Promise<LogSegment | undefined> {
+    const { rows } = await this.pool.query<SegmentRow>({ name: 'live_read', text: READ, values: [auctionId, from] });
     const row = rows[0];
     if (!row) return undefined;
     const events = row.events.map(({ seq, at, ...stored }): DatedEvent => ({ seq, at, event: openEvent(stored) }));
     return { ...row, events };
   }
 
-  /** The frame for one group: null where there is nothing it may know of, none where it could not be made. */
+  /** The frame for one group: null if nothing is visible to it, absent if rendering failed. */
   private async frame(
     auctionId: string,
     { events, bid_visibility, now }: LogSegment,
     reached: number,
-    { kind, onlooker, viewer, place, listeners }: ListenerGroup,
-  ): Promise<{ listeners: readonly Listener[]; place: number; frame?: string | null }> {
-    const news = events
-      .filter(({ seq }) => seq > place)
-      .flatMap((event) => visibleChangeOf(event, bid_visibility, onlooker) ?? []);
-    if (news.length === 0) return { listeners, place, frame: null };
+    { kind, standing, viewer, offset, listeners }: ListenerGroup,
+  ): Promise<{ listeners: readonly Listener[]; offset: number; frame?: string | null }> {
+    const unseen = events.filter(({ seq }) => seq > offset);
+    const news = unseen.flatMap((event) => visibleChangeOf(event, bid_visibility, standing) ?? []);
+    const [first] = listeners;
+    if (news.length === 0 || !first) return { listeners, offset, frame: null };
     try {
       const cursor = this.cursors.write(auctionId, reached, kind);
-      const frame = await listeners[0]!.render({ auctionId, cursor, serverTime: now, news, viewer });
-      return { listeners, place, frame };
+      const bidNumbers = unseen.flatMap(({ event }) => ('bid' in event ? (event.bid ?? []) : []));
+      const frame = await first.render({ auctionId, cursor, serverTime: now, news, bidNumbers, viewer });
+      return { listeners, offset, frame };
     } catch (error) {
       this.onError(error);
-      return { listeners, place };
+      return { listeners, offset };
     }
   }
 }
 
-/** A cursor may have been given to the viewer before it took part, so both kinds are tried. */
+/** The viewer may have received the cursor before signing in or taking part, so all kinds are tried. */
 const kindsOf = (viewer: Viewer): string[] => (viewer.id === null ? ['visitor'] : [viewer.id, 'member', 'visitor']);

@@ -4,7 +4,7 @@ import { Notifications } from '../../database/notifications.ts';
 import { prepareDatabase } from '../../database/prepare.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
-import { until } from '../../../test/instances.ts';
+import { until } from '../../../test/instanceGroup.ts';
 import { restoreRelease } from '../../../test/release/restore.ts';
 import { MemberHub, MOST_WAITING, type MemberTopic } from './memberHub.ts';
 
@@ -48,15 +48,15 @@ const withHub = async (test: (hub: MemberHub) => Promise<void>, options: Options
 
 /** Subscribes and collects the ids of the records that are announced. */
 const listen = async (hub: MemberHub, user: { id: string }, topic: MemberTopic = 'messageReceived') => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const end = await hub.subscribe({
     topic,
-    viewer: { id: user.id, admin: false },
+    viewer: { id: user.id, admin: false, staff: false },
     selection: '',
     render: async ({ recordId }) => recordId,
-    send: (frame) => void heard.push(frame),
+    send: (frame) => void received.push(frame),
   });
-  return { heard, end };
+  return { received, end };
 };
 
 const anOrderOf = async (buyer: { id: string }, seller: { id: string }) => {
@@ -64,7 +64,7 @@ const anOrderOf = async (buyer: { id: string }, seller: { id: string }) => {
   return anOrder(pool, { buyer_id: buyer.id, seller_id: seller.id, offering_id: offering.id });
 };
 
-it('bids never notify: only messages and orders do', async () => {
+it('Only messages and orders cause notifications, bids do not', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
      where prosrc like '%pg_notify%' order by name`,
@@ -72,7 +72,7 @@ it('bids never notify: only messages and orders do', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['"order"', 'message']);
 });
 
-it('a market of release 0.1.0 announces what is written after the upgrade', async () => {
+it('An upgraded database of release 0.1.0 announces new records', async () => {
   const old = await emptyDatabase();
   const owner = new pg.Pool({ ...old.connection, max: 2 });
   owner.on('error', () => undefined);
@@ -106,7 +106,7 @@ describe.each([
   ['by notification', true],
   ['by the poll alone', false],
 ])('%s', (_how, isNotified) => {
-  it('announces a message to its recipient only, once, and nothing from before the subscription', () =>
+  it('announces a new message once, to its recipient only', () =>
     withHub(
       async (hub) => {
         const [ann, ben] = [await aUser(pool), await aUser(pool)];
@@ -115,12 +115,12 @@ describe.each([
         const first = await aMessage(pool, { recipient_id: ann.id, sending_user_id: ben.id });
         const second = await aMessage(pool, { recipient_id: ann.id });
         const last = await aMessage(pool, { recipient_id: ben.id });
-        await until('both have heard', () => toAnn.heard.length >= 2 && toBen.heard.length >= 1);
-        // A poll that begins after all of that announces nothing again.
+        await until('both were notified', () => toAnn.received.length >= 2 && toBen.received.length >= 1);
+        // A later poll announces nothing again.
         const after = await aMessage(pool, { recipient_id: ben.id });
-        await until('the next message', () => toBen.heard.length >= 2);
-        expect([...toAnn.heard].sort()).toEqual([first.id, second.id].sort());
-        expect([...toBen.heard].sort()).toEqual([last.id, after.id].sort());
+        await until('the next message', () => toBen.received.length >= 2);
+        expect([...toAnn.received].sort()).toEqual([first.id, second.id].sort());
+        expect([...toBen.received].sort()).toEqual([last.id, after.id].sort());
       },
       { isNotified },
     ));
@@ -135,14 +135,14 @@ describe.each([
           await listen(hub, other, 'orderChanged'),
         ];
         const { id } = await anOrderOf(buyer, seller);
-        await until('it is placed', () => toBuyer.heard.length === 1 && toSeller.heard.length === 1);
+        await until('it is placed', () => toBuyer.received.length === 1 && toSeller.received.length === 1);
         await pool.query(
           `with moved as (update "order" set status = 'confirmed' where id = $1 returning id)
            insert into order_event (id, order_id, status, actor_id) select gen_random_uuid(), id, 'confirmed', $2 from moved`,
           [id, seller.id],
         );
-        await until('it is confirmed', () => toBuyer.heard.length === 2 && toSeller.heard.length === 2);
-        expect([toBuyer.heard, toSeller.heard, toOther.heard]).toEqual([[id, id], [id, id], []]);
+        await until('it is confirmed', () => toBuyer.received.length === 2 && toSeller.received.length === 2);
+        expect([toBuyer.received, toSeller.received, toOther.received]).toEqual([[id, id], [id, id], []]);
       },
       { isNotified },
     ));
@@ -151,7 +151,7 @@ describe.each([
 it('announces nothing that is rolled back', () =>
   withHub(async (hub) => {
     const ann = await aUser(pool);
-    const { heard } = await listen(hub, ann);
+    const { received } = await listen(hub, ann);
     const client = await pool.connect();
     await client.query('begin');
     await client.query(
@@ -161,8 +161,8 @@ it('announces nothing that is rolled back', () =>
     await client.query('rollback');
     client.release();
     const { id } = await aMessage(pool, { recipient_id: ann.id });
-    await until('the next message', () => heard.length > 0);
-    expect(heard).toEqual([id]);
+    await until('the next message', () => received.length > 0);
+    expect(received).toEqual([id]);
   }));
 
 it('announces a statement with more rows than a notification holds', () =>
@@ -174,22 +174,22 @@ it('announces a statement with more rows than a notification holds', () =>
        select gen_random_uuid(), recipient, 'Hello', 'Good day.' from unnest($1::uuid[]) recipient, generate_series(1, 50)`,
       [users.map(({ id }) => id)],
     );
-    await until('everything is announced', () => all.every(({ heard }) => heard.length >= 50));
-    expect(all.map(({ heard }) => new Set(heard).size)).toEqual(users.map(() => 50));
+    await until('everything is announced', () => all.every(({ received }) => received.length >= 50));
+    expect(all.map(({ received }) => new Set(received).size)).toEqual(users.map(() => 50));
   }));
 
-it('keeps the latest of a flood', () =>
+it('keeps the latest of more changes than may wait', () =>
   withHub(async (hub) => {
     const [ann, ben] = [await aUser(pool), await aUser(pool)];
-    const heard: string[] = [];
+    const received: string[] = [];
     let go = (): void => undefined;
     const isReadable = new Promise<void>((resolve) => (go = resolve));
     await hub.subscribe({
       topic: 'messageReceived',
-      viewer: { id: ann.id, admin: false },
+      viewer: { id: ann.id, admin: false, staff: false },
       selection: '',
       render: ({ recordId }) => isReadable.then(() => recordId),
-      send: (frame) => void heard.push(frame),
+      send: (frame) => void received.push(frame),
     });
     const toBen = await listen(hub, ben);
     await pool.query(
@@ -198,14 +198,14 @@ it('keeps the latest of a flood', () =>
       [ann.id],
     );
     const { id } = await aMessage(pool, { recipient_id: ann.id });
-    // Notifications come in order: when this one is announced, so are all before it.
+    // Notifications arrive in order, so all earlier ones were announced.
     await aMessage(pool, { recipient_id: ben.id });
-    await until('all are announced', () => toBen.heard.length > 0);
+    await until('all are announced', () => toBen.received.length > 0);
     go();
-    await until('the last is sent', () => heard.includes(id));
-    // The first was being read when the others came.
-    expect(heard).toHaveLength(1 + MOST_WAITING);
-    expect(heard.at(-1)).toBe(id);
+    await until('the last is sent', () => received.includes(id));
+    // The first was being read when the others arrived.
+    expect(received).toHaveLength(1 + MOST_WAITING);
+    expect(received.at(-1)).toBe(id);
   }));
 
 it('sends nothing after a subscription has ended', () =>
@@ -214,51 +214,51 @@ it('sends nothing after a subscription has ended', () =>
     const [early, late] = [await listen(hub, ann), await listen(hub, ann)];
     early.end();
     await aMessage(pool, { recipient_id: ann.id });
-    await until('the other is told', () => late.heard.length === 1);
-    expect(early.heard).toEqual([]);
+    await until('the other one received it', () => late.received.length === 1);
+    expect(early.received).toEqual([]);
   }));
 
-it('announces again what could not be read', async () => {
+it('announces a record again if reading it failed', async () => {
   const failed: unknown[] = [];
   await withHub(
     async (hub) => {
       const ann = await aUser(pool);
-      const heard: string[] = [];
+      const received: string[] = [];
       await hub.subscribe({
         topic: 'messageReceived',
-        viewer: { id: ann.id, admin: false },
+        viewer: { id: ann.id, admin: false, staff: false },
         selection: '',
         render: async ({ recordId }) => (failed.length === 0 ? fail(new Error('not now')) : recordId),
-        send: (frame) => void heard.push(frame),
+        send: (frame) => void received.push(frame),
       });
       const { id } = await aMessage(pool, { recipient_id: ann.id });
-      await until('it is read', () => heard.length > 0);
-      expect(heard).toEqual([id]);
+      await until('it is read', () => received.length > 0);
+      expect(received).toEqual([id]);
     },
     { onError: (error) => void failed.push(error) },
   );
   expect(failed).toHaveLength(1);
 });
 
-it('hears again after the listening connection was lost', async () => {
+it('continues after the listening connection was lost', async () => {
   const lost: unknown[] = [];
   const notifications = new Notifications(database.app, (error) => void lost.push(error));
   const hub = new MemberHub(pool, notifications, fail);
   await notifications.start();
   hub.start();
   const ann = await aUser(pool);
-  const { heard } = await listen(hub, ann);
+  const { received } = await listen(hub, ann);
   const owner = new pg.Client(database.connection);
   await owner.connect();
   const listening = `select pid from pg_stat_activity where datname = current_database() and query like 'listen%'`;
   await owner.query(`select pg_terminate_backend(pid) from (${listening}) l`);
   const ids = [(await aMessage(pool, { recipient_id: ann.id })).id];
   await until('it was lost', () => lost.length > 0);
-  await until('the message is announced all the same', () => heard.length === 1);
+  await until('the poll announces the message', () => received.length === 1);
   await until('it listens again', async () => (await owner.query(listening)).rowCount === 1);
   ids.push((await aMessage(pool, { recipient_id: ann.id })).id);
-  await until('the next one too', () => heard.length === 2);
-  expect(heard).toEqual(ids);
+  await until('the next one too', () => received.length === 2);
+  expect(received).toEqual(ids);
   await owner.end();
   await hub.stop();
   await notifications.stop();

@@ -4,7 +4,7 @@ import type { Viewer } from '../../reading/reading.ts';
 
 export type MemberTopic = 'messageReceived' | 'orderChanged';
 
-/** A record that concerns a member; `version` tells two changes of one record apart. */
+/** A record that concerns a member; `version` distinguishes changes of one record. */
 interface Change {
   topic: MemberTopic;
   recordId: string;
@@ -14,7 +14,7 @@ interface Change {
 export interface MemberSubscriber {
   topic: MemberTopic;
   viewer: Viewer;
-  /** Equal for subscribers that asked for the same fields. */
+  /** Equal for subscribers that select the same fields. */
   selection: string;
   /** Reads the record with the rights of the viewer. */
   render: (change: { recordId: string }) => Promise<string>;
@@ -23,25 +23,25 @@ export interface MemberSubscriber {
 
 interface Member {
   subscribers: Set<MemberSubscriber>;
-  /** What was announced to this member or lies before its first subscription, with the time; the poll finds it again. */
+  /** Records already announced or older than the first subscription, with their time, because the poll finds them again. */
   known: Map<string, number>;
   waiting: Change[];
-  /** Notified of while the subscription starts, until it is known what lies before it; undefined from then on. */
+  /** Notifications during the start of the subscription; undefined afterwards. */
   early: Change[] | undefined;
-  /** Settles when that is known. */
+  /** Resolves when the subscription has started. */
   opening: Promise<void>;
   isSending: boolean;
 }
 
 const POLL_MS = 1_000;
-/** A row carries the time it was written, not that of its commit: so much earlier the poll looks back. */
+/** The poll looks back this far, because rows have the time of writing, not of the commit. */
 const OVERLAP_MS = 15_000;
 /** Changes that may wait for one member; older ones are dropped. */
 export const MOST_WAITING = 100;
 /** Members whose frames are rendered at the same time. */
 const CONCURRENT = 4;
 
-/** What was written for members in the last $2 milliseconds. */
+/** Messages and order changes of the members $1 in the last $2 milliseconds. */
 const RECENT = `
 with since as materialized (select statement_timestamp() - $2 * interval '1 millisecond' as at)
 select 'messageReceived' as topic, recipient_id as member, id as record, '' as version
@@ -61,18 +61,18 @@ interface RecentRow {
 }
 
 /**
- * Sends members what changes in their own messages and orders. Triggers notify every instance of each commit; a poll finds what a
- * notification missed, such as while the listening connection was lost.
+ * Sends members the changes of their messages and orders. Triggers notify every instance at commit; a poll finds changes whose
+ * notification was lost, such as without the listening connection.
  */
 export class MemberHub {
   private readonly pool: Pool;
   private readonly onError: (error: unknown) => void;
   private readonly members = new Map<string, Member>();
-  /** Members for whom something waits and nobody renders it yet. */
+  /** Members with waiting changes that are not being rendered. */
   private readonly due: Member[] = [];
   private readonly running = new Set<Promise<void>>();
   private polling: Promise<void> | undefined;
-  /** When the last poll that succeeded began. */
+  /** Start of the last successful poll. */
   private polledAt = performance.now();
   private timer: NodeJS.Timeout | undefined;
 
@@ -108,7 +108,7 @@ export class MemberHub {
     await Promise.all(this.running);
   }
 
-  /** Announces to a member what is committed from now on; returns how to end it. */
+  /** Announces changes committed from now on to a member; returns a function that ends the subscription. */
   async subscribe(subscriber: MemberSubscriber): Promise<() => void> {
     const id = subscriber.viewer.id;
     if (id === null) throw new Error('Only members have messages and orders.');
@@ -184,7 +184,7 @@ export class MemberHub {
   }
 
   private async send({ subscribers }: Member, { topic, recordId }: Change): Promise<void> {
-    const bySelection = new Map<string, MemberSubscriber[]>();
+    const bySelection = new Map<string, [MemberSubscriber, ...MemberSubscriber[]]>();
     for (const subscriber of subscribers) {
       if (subscriber.topic !== topic) continue;
       const alike = bySelection.get(subscriber.selection);
@@ -193,7 +193,7 @@ export class MemberHub {
     }
     const sent = await Promise.allSettled(
       [...bySelection.values()].map(async (alike) => {
-        const frame = await alike[0]!.render({ recordId });
+        const frame = await alike[0].render({ recordId });
         for (const subscriber of alike) if (subscribers.has(subscriber)) subscriber.send(frame);
       }),
     );
@@ -211,7 +211,7 @@ export class MemberHub {
       for (const [key, notedAt] of known) if (notedAt < startedAt - OVERLAP_MS) known.delete(key);
   }
 
-  /** Everything since the last poll, and what may have been committed late before it. */
+  /** Finds changes since the last poll, including earlier ones that were committed late. */
   private async recent(members: readonly string[]): Promise<RecentRow[]> {
     const milliseconds = OVERLAP_MS + performance.now() - this.polledAt;
     const { rows } = await this.pool.query<RecentRow>({
@@ -225,7 +225,7 @@ export class MemberHub {
 
 const keyOf = ({ topic, recordId, version }: Change): string => `${topic} ${recordId} ${version}`;
 
-/** False where the member knows of it already. */
+/** False if it was already announced. */
 const note = (known: Map<string, number>, change: Change): boolean => {
   const key = keyOf(change);
   if (known.has(key)) return false;

@@ -1,13 +1,14 @@
 // Messages and orders over real sockets, at two instances on one database.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { newSession, startApp, type TestApp, type Twin } from '../../../test/app.ts';
 import { bidOn, postAuction } from '../../../test/auctions.ts';
 import type { Body } from '../../../test/caller.ts';
 import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
-import { until } from '../../../test/instances.ts';
-import { Wire, type Message } from '../../../test/wire.ts';
+import { until } from '../../../test/instanceGroup.ts';
+import { Wire } from '../../../test/wire.ts';
 import { openOrm } from '../../database/orm.ts';
 import { followUpUnconfirmedOrders } from '../orders/unconfirmedOrders.ts';
+import { MOST_WAITING } from './memberHub.ts';
 
 let app: TestApp;
 let twin: Twin;
@@ -17,9 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const MESSAGE = 'subscription { messageReceived { message { id subject content isRead sender { id } } unreadCount } }';
+const MESSAGE =
+  'subscription { messageReceived(confirmStart: true) { message { id subject content isRead sender { id } } unreadCount } }';
 const ORDER =
-  'subscription { orderChanged { order { id status buyerId sellerId totalAmount history { status note } } } }';
+  'subscription { orderChanged(confirmStart: true) { order { id status buyerId sellerId totalAmount history { status note } } } }';
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
 
 interface Received {
@@ -29,17 +31,17 @@ interface Changed {
   orderChanged: { order: { id: string; status: string; history: Body[] } & Body };
 }
 
-/** A member with a socket at each instance, on which both subscriptions stand. */
+/** A member with a socket and both subscriptions at each instance. */
 const aMember = async () => {
   const user = await aUser(app.pool);
   const cookie = await newSession(app.pool, user);
-  const wires = await Promise.all([app.url, twin.url].map((url) => Wire.greeted(url, { headers: { cookie } })));
+  const wires = await Promise.all([app.url, twin.url].map((url) => Wire.connect(url, { headers: { cookie } })));
   for (const wire of wires) {
     wire.subscribe('messages', MESSAGE);
     wire.subscribe('orders', ORDER);
   }
   const caller = await app.as(user);
-  const heard = <Data>(wire: Wire, id: string): Data[] =>
+  const eventsOf = <Data>(wire: Wire, id: string): Data[] =>
     wire.messages
       .filter((message) => message.type === 'next' && message.id === id)
       .map(({ payload }) => (payload as { data: Data }).data);
@@ -47,28 +49,24 @@ const aMember = async () => {
     user,
     caller,
     wires,
-    /** What came at each instance. */
-    messages: () => wires.map((wire) => heard<Received>(wire, 'messages').map((data) => data.messageReceived)),
-    orders: () => wires.map((wire) => heard<Changed>(wire, 'orders').map((data) => data.orderChanged.order)),
+    /** Received events at each instance. */
+    messages: () => wires.map((wire) => eventsOf<Received>(wire, 'messages').map((data) => data.messageReceived)),
+    orders: () => wires.map((wire) => eventsOf<Changed>(wire, 'orders').map((data) => data.orderChanged.order)),
     leave: () => wires.forEach(({ socket }) => socket.terminate()),
   };
-  await subscribed(user, wires);
+  await confirmed(wires, ['messages', 'orders']);
   return member;
 };
 
-/** Subscriptions are not acknowledged: they stand when an order and the message after it come through. */
-const subscribed = async (user: { id: string }, wires: readonly Wire[]): Promise<void> => {
-  const seller_id = (await aUser(app.pool)).id;
-  await until('the subscriptions stand', async () => {
-    const order = await anOrder(app.pool, { buyer_id: user.id, seller_id });
-    const message = await aMessage(app.pool, { recipient_id: user.id, is_read: true });
-    await sleep(50);
-    return [order, message].every(({ id }) => wires.every(({ messages }) => JSON.stringify(messages).includes(id)));
-  });
+/** Waits for the confirmations of the subscriptions and forgets them. */
+const confirmed = async (wires: readonly Wire[], ids: readonly string[]): Promise<void> => {
+  await Promise.all(
+    wires.flatMap((wire) => ids.map((wanted) => wire.received(({ id, type }) => id === wanted && type === 'next'))),
+  );
   for (const { messages } of wires) messages.length = 0;
 };
 
-it('a message written at one instance arrives at the sockets of both, with the number of unread ones', async () => {
+it('A message sent at one instance arrives at the sockets of both, with the unread count', async () => {
   const [ann, ben] = [await aMember(), await aMember()];
   const input = { recipientId: ann.user.id, subject: 'Hello', content: 'Do you have acid?' };
   const { sendMessage } = await ben.caller.data(SEND, { input });
@@ -89,13 +87,13 @@ it('a message written at one instance arrives at the sockets of both, with the n
       { message: expect.objectContaining({ id: other?.['id'], subject: 'Again' }), unreadCount: 2 },
     ]);
   }
-  // The sender reads what was written too, but it did not arrive in the sender's inbox.
+  // The sender can read the message, but it is not in the sender's inbox.
   expect(ben.messages()).toEqual([[], []]);
   ann.leave();
   ben.leave();
 });
 
-it('both sides of an order hear of every status, wherever it was changed, and nobody else', async () => {
+it('Both sides of an order get every status from any instance, and others get nothing', async () => {
   const [buyer, seller, other] = [await aMember(), await aMember(), await aMember()];
   const offering = await anOffering(app.pool, { user_id: seller.user.id, quantity: 20 });
   const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
@@ -106,7 +104,9 @@ it('both sides of an order hear of every status, wherever it was changed, and no
   const step = 'mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }';
   await twin.as(seller.caller).data(step, { input: { orderId, status: 'confirmed' } });
   await seller.caller.data(step, { input: { orderId, status: 'cancelled', note: 'The harvest failed.' } });
-  await until('all is heard', () => [buyer, seller].every((side) => side.orders().every(({ length }) => length === 3)));
+  await until('all statuses arrived', () =>
+    [buyer, seller].every((side) => side.orders().every(({ length }) => length === 3)),
+  );
   for (const orders of [...buyer.orders(), ...seller.orders()]) {
     expect(orders[0]).toMatchObject({
       id: orderId,
@@ -129,7 +129,7 @@ it('both sides of an order hear of every status, wherever it was changed, and no
   for (const member of [buyer, seller, other]) member.leave();
 });
 
-it('both sides hear of an order that is cancelled automatically', async () => {
+it('Both sides get the automatic cancellation of an order', async () => {
   const [buyer, seller] = [await aMember(), await aMember()];
   const offering = await anOffering(app.pool, { user_id: seller.user.id });
   const { id } = await anOrder(app.pool, {
@@ -149,29 +149,29 @@ it('both sides hear of an order that is cancelled automatically', async () => {
   expect([...buyer.orders(), ...seller.orders()].flat().every((order) => order.id === id)).toBe(true);
   for (const member of [buyer, seller]) {
     const subject = 'Order cancelled: Acid';
-    await until('a notice says so', () =>
+    await until('the notice arrived', () =>
       member.messages().every((received) => received.some(({ message }) => message.subject === subject)),
     );
     member.leave();
   }
 });
 
-it('the market’s own notices arrive, also those that an auction causes', async () => {
+it('Notices of the market arrive, including those about auctions', async () => {
   const [owner, ann, ben] = [await aMember(), await aMember(), await aMember()];
   const auctionId = await postAuction(app.pool, owner.caller);
   await app.settled();
   await bidOn(auctionId, ann.caller, '100.00');
   await bidOn(auctionId, ben.caller, '200.00');
   const outbid = ({ message }: Received['messageReceived']) => message.subject.startsWith('You are outbid');
-  await until('the first bidder is told', () => ann.messages().every((received) => received.some(outbid)));
+  await until('the first bidder got the notice', () => ann.messages().every((received) => received.some(outbid)));
   expect(ben.messages().flat().some(outbid)).toBe(false);
   for (const member of [owner, ann, ben]) member.leave();
 });
 
-it('a subscription that asks for it is confirmed, and misses nothing that is committed afterwards', async () => {
+it('A subscription can ask for a confirmation and gets all later commits', async () => {
   const user = await aUser(app.pool);
   const cookie = await newSession(app.pool, user);
-  const wire = await Wire.greeted(app.url, { headers: { cookie } });
+  const wire = await Wire.connect(app.url, { headers: { cookie } });
   await aMessage(app.pool, { recipient_id: user.id });
   wire.subscribe('messages', 'subscription { messageReceived(confirmStart: true) { message { id } unreadCount } }');
   wire.subscribe('orders', 'subscription { orderChanged(confirmStart: true) { order { id } } }');
@@ -192,44 +192,44 @@ it('a subscription that asks for it is confirmed, and misses nothing that is com
   wire.socket.terminate();
 });
 
-it('signed out, a subscription gets an error and the socket stays open', async () => {
-  const wire = await Wire.greeted(app.url);
+it('A visitor’s subscription gets an error and the socket stays open', async () => {
+  const wire = await Wire.connect(app.url);
   wire.subscribe('messages', MESSAGE);
   wire.subscribe('orders', ORDER);
   for (const id of ['messages', 'orders']) {
-    const refusal = await wire.heard((message) => message.type === 'error' && message.id === id);
+    const refusal = await wire.received((message) => message.type === 'error' && message.id === id);
     expect((refusal.payload as Body[])[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED', status: 401 } });
   }
   expect(wire.socket.readyState).toBe(wire.socket.OPEN);
   wire.socket.terminate();
 });
 
-it('a subscription that has ended hears nothing more, and others of its socket go on', async () => {
+it('An ended subscription gets nothing more, and others of its socket continue', async () => {
   const ann = await aMember();
   const [here] = ann.wires;
-  here!.say({ id: 'messages', type: 'complete' });
-  here!.say({ type: 'ping' });
-  await here!.heard(({ type }) => type === 'pong');
+  here!.send({ id: 'messages', type: 'complete' });
+  here!.send({ type: 'ping' });
+  await here!.received(({ type }) => type === 'pong');
   await aMessage(app.pool, { recipient_id: ann.user.id });
-  await until('the other instance tells of it', () => ann.messages()[1]!.length === 1);
+  await until('the other instance sent it', () => ann.messages()[1]!.length === 1);
   const offering = await anOffering(app.pool, { user_id: ann.user.id });
   await (await app.as(await aUser(app.pool))).post('/api/orders', { offeringId: offering.id });
-  await until('the order is told', () => ann.orders()[0]!.length === 1);
+  await until('the order was sent', () => ann.orders()[0]!.length === 1);
   expect(ann.messages()[0]).toEqual([]);
   ann.leave();
 });
 
-it('what cannot be read for a moment is sent later, without an error of the database', async () => {
+it('A record that cannot be read at first is sent later, without an error', async () => {
   const ann = await aMember();
   const [wire] = ann.wires;
-  wire!.subscribe('ids', 'subscription { messageReceived { message { id } } }');
-  await subscribed(ann.user, ann.wires);
+  wire!.subscribe('ids', 'subscription { messageReceived(confirmStart: true) { message { id } } }');
+  await confirmed([wire!], ['ids']);
   await app.pool.query('alter table message rename subject to unreadable');
   await app.pool.query(
     `insert into message (id, recipient_id, unreadable, content) values (gen_random_uuid(), $1, 'Hello', 'Good day.')`,
     [ann.user.id],
   );
-  await wire!.heard(({ id, type }) => id === 'ids' && type === 'next');
+  await wire!.received(({ id, type }) => id === 'ids' && type === 'next');
   expect(ann.messages()).toEqual([[], []]);
   await app.pool.query('alter table message rename unreadable to subject');
   await until('the message is sent', () => ann.messages().every((received) => received.length > 0));
@@ -239,22 +239,24 @@ it('what cannot be read for a moment is sent later, without an error of the data
 });
 
 const COUNT = 200;
+/** The hub keeps a limited number of waiting changes for a member, so a test on a busy machine must not run ahead of it. */
+const MOST_AHEAD = MOST_WAITING / 2;
 
 it(`${COUNT} messages arrive soon after their commits`, async () => {
   const ann = await aMember();
   const committed = new Map<string, number>();
   const lags: number[] = [];
-  const onMessage = (data: unknown): void => {
-    const { type, payload } = JSON.parse(String(data)) as Message;
-    if (type !== 'next') return;
-    const { id } = (payload as { data: Received }).data.messageReceived.message;
-    lags.push(performance.now() - committed.get(id)!);
-  };
-  for (const { socket } of ann.wires) socket.on('message', onMessage);
+  for (const { socket } of ann.wires)
+    socket.on('message', (data) => {
+      const { payload } = JSON.parse(String(data)) as { payload?: { data?: Partial<Received> } };
+      const committedAt = committed.get(payload?.data?.messageReceived?.message.id ?? '');
+      // Messages of the start of the subscriptions can still arrive.
+      if (committedAt !== undefined) lags.push(performance.now() - committedAt);
+    });
   for (let nth = 0; nth < COUNT; nth++) {
-    const { rows } = await app.pool.query<{ id: string }>('select gen_random_uuid() as id');
-    const { id } = rows[0]!;
-    // Before the commit, so that what is measured is rather too long.
+    await until('the member is not far behind', () => lags.length >= (nth - MOST_AHEAD) * ann.wires.length);
+    const id = randomUUID();
+    // Taken before the commit, so the measured time is an upper bound.
     committed.set(id, performance.now());
     await aMessage(app.pool, { id, recipient_id: ann.user.id });
   }
@@ -264,6 +266,7 @@ it(`${COUNT} messages arrive soon after their commits`, async () => {
   console.log(
     `From the commit of a message to its arrival: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`,
   );
-  expect(at(0.5)).toBeLessThan(250);
+  // The poll alone, once a second, would be slower.
+  expect(at(0.5)).toBeLessThan(400);
   ann.leave();
 });

@@ -1,22 +1,22 @@
-// Worlds that differ in hidden things only look the same to whoever may not know them: frame by frame over the socket, and in
-// every list, order, message and refusal. Times, ids, cursors and receipts are left out: they are new in every world.
+// Two markets that differ only in hidden data look the same to viewers without access: in every frame, list, sort order, message and
+// refusal. Times, ids, cursors and receipts are ignored, because they are new in every market.
 import { startApp, newSession, type TestApp } from '../../../test/app.ts';
 import { postAuction } from '../../../test/auctions.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
-import { until } from '../../../test/instances.ts';
-import { Onlooker, subscriptions } from '../../../test/onlooker.ts';
+import { until } from '../../../test/instanceGroup.ts';
+import { AuctionWatcher, subscriptions } from '../../../test/auctionWatcher.ts';
 
-/** What nobody but its bidder or owner may know, and how much of it there is. */
+/** Values that only their bidder or the auction's owner may know. */
 interface Secrets {
   sealedBid: string;
   sealedReserve: string;
-  /** Behind ada's, then before it. */
-  rankBehind: string;
-  rankBefore: string;
+  /** Bids worse and better than ada's. */
+  rankWorse: string;
+  rankBetter: string;
   rankReserve: string;
-  reverseBehind: string;
-  reverseBefore: string;
+  reverseWorse: string;
+  reverseBetter: string;
   maximum: string;
   raised: string;
   publicReserve: string;
@@ -24,14 +24,14 @@ interface Secrets {
   isMore: boolean;
 }
 
-const FEW: Secrets = {
+const BASE: Secrets = {
   sealedBid: '150.00',
   sealedReserve: '200.00',
-  rankBehind: '200.00',
-  rankBefore: '400.00',
+  rankWorse: '200.00',
+  rankBetter: '400.00',
   rankReserve: '5000.00',
-  reverseBehind: '800.00',
-  reverseBefore: '600.00',
+  reverseWorse: '800.00',
+  reverseBetter: '600.00',
   maximum: '1000.00',
   raised: '3000.00',
   publicReserve: '50000.00',
@@ -39,12 +39,12 @@ const FEW: Secrets = {
 };
 const OTHERS: Secrets = {
   sealedBid: '9150.00',
-  sealedReserve: FEW.sealedReserve,
-  rankBehind: '231.00',
-  rankBefore: '7400.00',
+  sealedReserve: BASE.sealedReserve,
+  rankWorse: '231.00',
+  rankBetter: '7400.00',
   rankReserve: '310.00',
-  reverseBehind: '811.00',
-  reverseBefore: '22.00',
+  reverseWorse: '811.00',
+  reverseBetter: '22.00',
   maximum: '1234.00',
   raised: '4321.00',
   publicReserve: '60000.00',
@@ -60,7 +60,7 @@ const LIST = `query ($sort: AuctionSort) {
 const SORTS = ['newest', 'ends_soonest', 'ended_latest', 'starts_soonest', 'price', 'price_descending'];
 const CALLS = ['/api/auctions', '/api/messages', '/api/messages/unread', '/api/bids', '/api/dashboard/stats'];
 
-/** Ids in the order they come, everything else that is new in each world blotted out. */
+/** Replaces ids by their order, and removes other values that are new in each market. */
 const normal = (texts: readonly string[]): string[] => {
   const ids = new Map<string, string>();
   return texts.map((text) =>
@@ -72,13 +72,13 @@ const normal = (texts: readonly string[]): string[] => {
       .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d\.\d{3}Z)?/g, 'some time')
       .replaceAll(/"cursor":"[^"]*"/g, (cursor) => `a cursor of ${cursor.length}`)
       .replaceAll(/"receipt":\{[^}]*\}/g, 'a receipt')
-      .replaceAll(/person\d+@/g, 'somebody@')
+      .replaceAll(/person\d+@/g, 'person@')
       .replaceAll(/Acme \d+/g, 'Acme'),
   );
 };
 
-/** One world from its first bid to its last: what each of those who may not know it heard, was told and could read. */
-const lookAt = async (secrets: Secrets): Promise<Record<string, string[]>> => {
+/** Runs one market from its first bid to its last and records all that viewers without access receive and can read. */
+const observe = async (secrets: Secrets): Promise<Record<string, string[]>> => {
   const app = await startApp();
   try {
     return await play(app, secrets);
@@ -111,30 +111,33 @@ const play = async (app: TestApp, secrets: Secrets): Promise<Record<string, stri
   const open = await post(owner, 'Open', { reservePrice: secrets.publicReserve });
   await app.settled();
 
-  const onlookers: Onlooker[] = [];
-  const watch = (query: string, session?: string, variables: Body = {}): Onlooker => {
-    const onlooker = new Onlooker({ query, cookie: session, variables, url: () => app.url });
-    onlookers.push(onlooker);
-    return onlooker;
+  const watchers: AuctionWatcher[] = [];
+  const watch = (query: string, session?: string, variables: Body = {}): AuctionWatcher => {
+    const watcher = new AuctionWatcher({ query, cookie: session, variables, url: () => app.url });
+    watchers.push(watcher);
+    return watcher;
   };
   const { auctionChanged, auctionsChanged, myAuctionsChanged } = subscriptions;
-  const observers: Record<string, Onlooker> = {
+  const observers: Record<string, AuctionWatcher> = {
     visitor: watch(auctionsChanged(AUCTION)),
     member: watch(auctionsChanged(AUCTION), await cookie(6)),
     'member at the sealed one': watch(auctionChanged(AUCTION), await cookie(6), { auctionId: sealed }),
     bidder: watch(auctionsChanged(AUCTION), await cookie(2)),
-    'bidder at the own ones': watch(myAuctionsChanged(AUCTION), await cookie(2)),
+    'bidder at own auctions': watch(myAuctionsChanged(AUCTION), await cookie(2)),
     'owner of the sealed one': watch(auctionChanged(AUCTION), await cookie(0), { auctionId: sealed }),
   };
   const insiders = { sol: observers['owner of the sealed one']!, ben: watch(auctionsChanged(), await cookie(3)) };
   const everybody = Object.values(observers);
-  await Promise.all(onlookers.map(({ ready }) => ready));
+  await Promise.all(watchers.map(({ ready }) => ready));
 
-  /** One command, and all who hear of it have heard: what comes next comes in frames of its own. */
-  const heardBy = async (those: readonly Onlooker[], command: () => Promise<unknown>): Promise<void> => {
-    const before = those.map(({ frames }) => frames.length);
+  /** Runs one command and waits for its frames, so that the next command has separate ones. */
+  const runAndAwaitFrames = async (
+    watchersToAwait: readonly AuctionWatcher[],
+    command: () => Promise<unknown>,
+  ): Promise<void> => {
+    const before = watchersToAwait.map(({ frames }) => frames.length);
     await command();
-    await until('it is heard', () => those.every(({ frames }, nth) => frames.length > before[nth]!));
+    await until('the frames arrived', () => watchersToAwait.every(({ frames }, nth) => frames.length > before[nth]!));
     await app.settled();
   };
   const answers: string[] = [];
@@ -152,37 +155,37 @@ const play = async (app: TestApp, secrets: Secrets): Promise<Record<string, stri
     };
   const member = [observers['member']!];
 
-  await heardBy([insiders.sol], bid(ben, sealed, secrets.sealedBid, { message: 'hidden' }));
-  await heardBy([observers['bidder']!, insiders.sol], bid(ada, sealed, '300.00'));
+  await runAndAwaitFrames([insiders.sol], bid(ben, sealed, secrets.sealedBid, { message: 'hidden' }));
+  await runAndAwaitFrames([observers['bidder']!, insiders.sol], bid(ada, sealed, '300.00'));
   await bid(ada, sealed, '90.00')();
   if (secrets.isMore) {
-    await heardBy([insiders.sol], bid(cy, sealed, '99999.00'));
+    await runAndAwaitFrames([insiders.sol], bid(cy, sealed, '99999.00'));
     let voided: Body = {};
-    await heardBy([insiders.sol], async () => (voided = await bid(dan, sealed, '77777.00')()));
-    await heardBy([insiders.sol], () =>
+    await runAndAwaitFrames([insiders.sol], async () => (voided = await bid(dan, sealed, '77777.00')()));
+    await runAndAwaitFrames([insiders.sol], () =>
       sol.data('mutation ($id: ID!) { voidBid(bidId: $id, reason: "A mistake.") { id } }', { id: voided['id'] }),
     );
   }
 
-  await heardBy(member, bid(ben, ranked, secrets.rankBehind));
-  await heardBy(member, bid(ada, ranked, '300.00'));
+  await runAndAwaitFrames(member, bid(ben, ranked, secrets.rankWorse));
+  await runAndAwaitFrames(member, bid(ada, ranked, '300.00'));
   await bid(ada, ranked, '301.00')();
-  await heardBy(member, bid(ben, ranked, secrets.rankBefore));
+  await runAndAwaitFrames(member, bid(ben, ranked, secrets.rankBetter));
   await bid(ada, ranked, '302.00')();
-  await heardBy(member, bid(ben, reverse, secrets.reverseBehind));
-  await heardBy(member, bid(ada, reverse, '700.00'));
-  await heardBy(member, bid(ben, reverse, secrets.reverseBefore));
+  await runAndAwaitFrames(member, bid(ben, reverse, secrets.reverseWorse));
+  await runAndAwaitFrames(member, bid(ada, reverse, '700.00'));
+  await runAndAwaitFrames(member, bid(ben, reverse, secrets.reverseBetter));
   await bid(ada, reverse, '699.00')();
 
-  await heardBy(member, bid(ada, open, '100.00'));
-  await heardBy(member, bid(ben, open, '150.00', { maxAmount: secrets.maximum, message: 'hidden' }));
-  await heardBy(member, bid(ada, open, '300.00'));
-  await heardBy([insiders.ben], bid(ben, open, '305.00', { maxAmount: secrets.raised }));
-  if (secrets.isMore) await heardBy([insiders.ben], bid(ben, open, '305.00', { maxAmount: '4567.00' }));
-  await heardBy(member, bid(ada, open, '400.00'));
+  await runAndAwaitFrames(member, bid(ada, open, '100.00'));
+  await runAndAwaitFrames(member, bid(ben, open, '150.00', { maxAmount: secrets.maximum, message: 'hidden' }));
+  await runAndAwaitFrames(member, bid(ada, open, '300.00'));
+  await runAndAwaitFrames([insiders.ben], bid(ben, open, '305.00', { maxAmount: secrets.raised }));
+  if (secrets.isMore) await runAndAwaitFrames([insiders.ben], bid(ben, open, '305.00', { maxAmount: '4567.00' }));
+  await runAndAwaitFrames(member, bid(ada, open, '400.00'));
   await bid(ada, open, '402.00')();
 
-  // Everybody hears of a later end, and of nothing after it.
+  // All viewers get the later end as last change.
   const later = new Date(Date.now() + 7_200_000).toISOString();
   for (const [by, auctionId] of [
     [owner, open],
@@ -190,7 +193,7 @@ const play = async (app: TestApp, secrets: Secrets): Promise<Record<string, stri
     [owner, ranked],
     [sol, sealed],
   ] as const)
-    await heardBy(auctionId === sealed ? everybody : member, () =>
+    await runAndAwaitFrames(auctionId === sealed ? everybody : member, () =>
       by.data(
         'mutation ($auctionId: ID!, $endTime: DateTime!) { moveAuctionEnd(auctionId: $auctionId, endTime: $endTime) { id } }',
         {
@@ -213,26 +216,26 @@ const play = async (app: TestApp, secrets: Secrets): Promise<Record<string, stri
     for (const path of CALLS) texts.push((await caller.get(path)).text);
     seen[`what the ${name} reads`] = texts;
   }
-  await Promise.all(onlookers.map((onlooker) => onlooker.close()));
+  await Promise.all(watchers.map((watcher) => watcher.close()));
   return Object.fromEntries(Object.entries(seen).map(([name, texts]) => [name, normal(texts)]));
 };
 
 let first: Record<string, string[]>;
 beforeAll(async () => {
-  first = await lookAt(FEW);
+  first = await observe(BASE);
 });
 
-it('everybody heard something, and the owner of a sealed auction how many bids there are', () => {
+it('Every viewer receives changes', () => {
   for (const texts of Object.values(first)) expect(texts.length).toBeGreaterThan(0);
   expect(first['owner of the sealed one']).toHaveLength(3);
   expect(first['member']!.join()).toContain('305.00');
 });
 
-it('other amounts, reserves and maxima look the same to all who may not know them', async () => {
-  expect(await lookAt(OTHERS)).toEqual(first);
+it('Other amounts, reserve prices and maxima look the same to viewers without access', async () => {
+  expect(await observe(OTHERS)).toEqual(first);
 });
 
-it('another reserve, further sealed bids, a voided one and a raised maximum look like nothing', async () => {
+it('A reserve price, further sealed bids, a voided sealed bid and a raised maximum stay invisible', async () => {
   const { 'owner of the sealed one': _sol, 'what the owner of the sealed one reads': _reads, ...outside } = first;
-  expect(await lookAt({ ...FEW, sealedReserve: '8200.00', isMore: true })).toMatchObject(outside);
+  expect(await observe({ ...BASE, sealedReserve: '8200.00', isMore: true })).toMatchObject(outside);
 });

@@ -1,47 +1,49 @@
 import type { LogSegment, Participation } from '../auctions/logSegment.ts';
 
-/** Events told at a time: somebody who was away for long is caught up in pieces. */
+/** Maximum events per frame; a listener that lags further gets several frames. */
 export const MOST_EVENTS = 500;
 const MOST_AUCTIONS = 200;
 
-interface Known {
-  /** Up to which event all who take part are known. */
+interface KnownBidders {
+  /** The event up to which all participants are known. */
   upTo: number;
   bidders: readonly Participation[];
 }
 
 /**
- * What the engine of this instance has just written: whoever is told of it would else wait for PostgreSQL to say what is known here. Used
- * only where it follows on what was told before, without a gap; all else is read.
+ * Segments just written by this instance's engine, so that they need no read. Used only if they continue the sent events without a
+ * gap; otherwise the log is read.
  */
 export class RecentWrites {
   private readonly waiting = new Map<string, LogSegment[]>();
-  private readonly known = new Map<string, Known>();
+  private readonly knownBidders = new Map<string, KnownBidders>();
 
-  give(auctionId: string, stretch: LogSegment): void {
+  add(auctionId: string, segment: LogSegment): void {
     const waiting = this.waiting.get(auctionId);
-    if (!waiting) this.waiting.set(auctionId, [stretch]);
-    // They would only be given up later, for there are too many of them.
+    if (!waiting) this.waiting.set(auctionId, [segment]);
+    // Too many for a frame, so they would be dropped later anyway.
     else if (waiting.length === MOST_EVENTS) this.waiting.delete(auctionId);
-    else waiting.push(stretch);
+    else waiting.push(segment);
   }
 
-  /** Everything that was handed over since `from`, or undefined where that is not all there is. */
+  /** All events since `from`, or undefined if some are missing. */
   take(auctionId: string, from: number): LogSegment | undefined {
     const waiting = (this.waiting.get(auctionId) ?? []).filter(({ last_event }) => last_event > from);
     this.waiting.delete(auctionId);
-    const known = this.known.get(auctionId);
+    const knownBidders = this.knownBidders.get(auctionId);
     const last = waiting.at(-1);
-    if (!last || !known || known.upTo < from) return undefined;
-    const events = waiting.flatMap((stretch) => stretch.events);
+    if (!last || !knownBidders || knownBidders.upTo < from) return undefined;
+    const events = waiting.flatMap((segment) => segment.events);
     if (events.length > MOST_EVENTS || events.some(({ seq }, nth) => seq !== from + 1 + nth)) return undefined;
-    const bidders = new Map([known, ...waiting].flatMap((some) => some.bidders.map((one) => [one.alias, one])));
+    const bidders = new Map(
+      [knownBidders, ...waiting].flatMap((source) => source.bidders.map((bidder) => [bidder.alias, bidder])),
+    );
     return { ...last, events, bidders: [...bidders.values()] };
   }
 
-  /** Who takes part, as it was told up to an event. */
-  learn(auctionId: string, upTo: number, bidders: readonly Participation[]): void {
-    if (this.known.size >= MOST_AUCTIONS && !this.known.has(auctionId)) this.known.clear();
-    this.known.set(auctionId, { upTo, bidders });
+  /** Records the participants known up to an event. */
+  setBidders(auctionId: string, upTo: number, bidders: readonly Participation[]): void {
+    if (this.knownBidders.size >= MOST_AUCTIONS && !this.knownBidders.has(auctionId)) this.knownBidders.clear();
+    this.knownBidders.set(auctionId, { upTo, bidders });
   }
 }

@@ -1,25 +1,29 @@
 import type { Viewer } from '../../reading/reading.ts';
 import type { AuctionNews } from './auctionChange.type.ts';
 
-/** What a subscription listens to. */
+/** The topic of a subscription. */
 export type Topic = { kind: 'auction'; auctionId: string } | { kind: 'all' } | { kind: 'mine' };
 
-/** A change as one kind of onlooker gets it; `render` makes its text once for all of them. */
+/** A change for one kind of viewer; it is rendered once for all of them. */
 export interface Change {
   auctionId: string;
   cursor: string;
   serverTime: string;
   news: AuctionNews[];
+  /** Numbers of the bids that were placed or voided; the viewer may not see all of them. */
+  bidNumbers: readonly number[];
   viewer: Viewer;
 }
 
 export interface Subscriber {
   topic: Topic;
   viewer: Viewer;
-  /** Equal for subscribers that asked for the same fields. */
+  /** Equal for subscribers that select the same fields. */
   selection: string;
+  /** Whether any two members can get different answers to the selection. */
+  isPersonal: boolean;
   render: (change: Change) => Promise<string>;
-  /** Takes the text that all of a kind share. */
+  /** Sends a text that all listeners of a kind share. */
   send: (frame: string) => void;
 }
 

@@ -3,11 +3,11 @@ import type { Visibility } from '../auctions/core/state.ts';
 import type { DatedEvent } from '../auctions/logSegment.ts';
 import type { AuctionNews, AuctionNewsKind } from './auctionChange.type.ts';
 
-/** Who looks, as far as an auction can tell: everybody of one kind gets one text. */
+/** A viewer's relation to an auction. */
 export interface ViewerStanding {
   isMember: boolean;
   isOwner: boolean;
-  /** The onlooker's number in this auction, or null. */
+  /** The viewer's number in this auction, or null. */
   alias: number | null;
 }
 
@@ -33,8 +33,8 @@ const kindOf: Partial<Record<AuctionEvent['type'], AuctionNewsKind>> = {
 const PRIVATE: readonly AuctionNewsKind[] = ['maximum_raised'];
 
 /**
- * What an onlooker hears of an event, or null for nothing at all: in a sealed auction even that there was a bid is a secret, so no
- * frame goes out for it.
+ * The part of an event that a viewer may see, or null. In a sealed auction the existence of a bid is secret: only the owner and the
+ * bidder get a frame about it.
  */
 export const visibleChangeOf = (
   { event, at }: DatedEvent,
@@ -49,9 +49,9 @@ export const visibleChangeOf = (
   if (kind === 'participation' && !own && !isOwner) return null;
   const isAboutBids = kind === 'bid' || kind === 'automatic_bid' || kind === 'voided';
   if (isAboutBids && visibility === 'sealed' && !own && !isOwner) return null;
-  // An alias counts the bidders before it: in a sealed auction that is a secret even from its bearer.
-  const isNamed =
+  // An alias reveals the number of earlier bidders, which is secret in a sealed auction even to the bidder.
+  const showsAlias =
     (own && visibility !== 'sealed') || (isMember && visibility === 'public') || (isOwner && visibility !== 'sealed');
-  const amount = isAboutBids && (isNamed || own) && 'amount' in event ? event.amount : null;
-  return { kind, at, own, bidder: bidder !== null && isNamed ? `Bidder ${bidder}` : null, amount };
+  const amount = isAboutBids && (showsAlias || own) && 'amount' in event ? event.amount : null;
+  return { kind, at, own, bidder: bidder !== null && showsAlias ? `Bidder ${bidder}` : null, amount };
 };

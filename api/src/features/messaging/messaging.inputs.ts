@@ -3,7 +3,7 @@ import { CommandInput } from '../../schema/inputs.ts';
 
 @InputType({ description: 'A message to a member. Either `recipientId` or `inReplyToId` is needed.' })
 export class SendMessageInput extends CommandInput {
-  @Field(() => ID, { nullable: true, description: 'Who it is for; not needed in an answer.' }) recipientId?:
+  @Field(() => ID, { nullable: true, description: 'The recipient; not needed in an answer.' }) recipientId?:
     string | null;
   @Field(() => ID, { nullable: true, description: 'The message this answers.' }) inReplyToId?: string | null;
   @Field({ description: 'Subject, at most 200 characters.' }) subject!: string;

@@ -1,19 +1,39 @@
-import { everyone, from, members, one, reads, value } from '../../reading/reading.ts';
-import { sql, type Sql } from '../../reading/sql.ts';
+import { alsoReads, everyone, from, members, one, personal, reads, value } from '../../reading/reading.ts';
+import { raw, sql, type Sql } from '../../reading/sql.ts';
+import { brand } from '../../pages/brand.ts';
+import { User } from '../accounts/user.entity.ts';
+import { MemberBlock } from './memberBlock.entity.ts';
 import { Message, MessageSender } from './message.entity.ts';
 import { MessageReceived } from './messageReceived.type.ts';
 
-/** The name under which the market itself writes. */
-const MARKET = 'Feedstock';
+/** The sender's name of notices. */
+const MARKET = brand;
+
+/** Whether the viewer has blocked a member. */
+const isBlocked = personal(
+  value((person, { id }) =>
+    id === null
+      ? raw('false')
+      : sql`exists (select 1 from member_block where member_block.blocker_id = ${id} and member_block.blocked_id = ${person}.id)`,
+  ),
+);
+
+alsoReads(User, { isBlocked });
+
+reads(MemberBlock, {
+  visible: (row, viewer) => viewer.id !== null && sql`${row}.blocker_id = ${viewer.id}`,
+  sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },
+});
 
 reads(MessageSender, {
   visible: everyone,
   fields: {
     id: value((person) => sql`${person}.id`),
+    isBlocked,
     firstName: value((person) => sql`coalesce(${person}.first_name, ${MARKET})`),
     lastName: value((person) => sql`coalesce(${person}.last_name, '')`),
     companyName: value((person) => sql`coalesce(${person}.company_name, ${MARKET})`),
-    email: value((person) => sql`${person}.email`),
+    email: value((person) => sql`(select contact_email from company_profile where user_id = ${person}.id)`),
   },
 });
 
@@ -21,6 +41,7 @@ reads(Message, {
   visible: (row, viewer) =>
     viewer.id !== null && sql`(${row}.recipient_id = ${viewer.id} or ${row}.sending_user_id = ${viewer.id})`,
   fields: {
+    isNotice: value((message) => sql`${message}.sending_user_id is null`),
     sender: from(
       () => MessageSender,
       (message, person) =>
@@ -30,7 +51,7 @@ reads(Message, {
   sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },
 });
 
-/** How many messages a member has not read yet. */
+/** Number of a member's unread messages. */
 export const unreadCountOf = (memberId: string | null): Sql =>
   sql`(select count(*)::int from message where recipient_id = ${memberId}::uuid and not is_read)`;
 
@@ -38,10 +59,12 @@ export const unreadCountOf = (memberId: string | null): Sql =>
 reads(MessageReceived, {
   visible: members,
   fields: {
-    message: one(
-      () => Message,
-      (received, message) => sql`${message}.id = ${received}.message_id`,
+    message: personal(
+      one(
+        () => Message,
+        (received, message) => sql`${message}.id = ${received}.message_id`,
+      ),
     ),
-    unreadCount: value((_received, viewer) => unreadCountOf(viewer.id)),
+    unreadCount: personal(value((_received, viewer) => unreadCountOf(viewer.id))),
   },
 });

@@ -1,12 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
+import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
-import { ListArgs } from '../../schema/connections.ts';
+import { ListArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
-import { StartArgs } from '../../schema/startArgs.ts';
 import { Message } from './message.entity.ts';
-import { MessageReceived } from './messageReceived.type.ts';
 import { SendMessageInput } from './messaging.inputs.ts';
 import { MessageConnection } from './messaging.lists.ts';
 import { markRead, sendMessage } from './messaging.service.ts';
@@ -31,7 +28,7 @@ export class MessagingResolver {
 
   @Mutation(() => Message, {
     nullable: true,
-    description: 'Writes to a member: about a product or a posting, or in answer to a message.',
+    description: 'Sends a message to a member, or answers one.',
   })
   async sendMessage(
     @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
@@ -40,24 +37,5 @@ export class MessagingResolver {
   ) {
     const id = await sendMessage(ctx, input);
     return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
-  }
-
-  @Subscription(() => MessageReceived, {
-    subscribe: planned,
-    description:
-      'Each message that arrives in the inbox of the viewer, right after its commit. Nothing is repeated: after a reconnect, query `messages` again once the start is confirmed. Of more than 100 at once only the last 100 are sent; `unreadCount` counts all.',
-  })
-  messageReceived(
-    @Root() { recordId }: { recordId: string | null },
-    @Args() _args: StartArgs,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return ctx.reader.computed(
-      ctx,
-      info,
-      MessageReceived,
-      (received) => sql`from (values (${recordId}::uuid)) ${received} (message_id)`,
-    );
   }
 }

@@ -7,13 +7,17 @@ import { spendQuota } from '../../writing/quota.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { User } from '../accounts/user.entity.ts';
+import { refuseBlocked } from './blocking.service.ts';
 import { Message } from './message.entity.ts';
 import type { SendMessageInput } from './messaging.inputs.ts';
+import type { NoticeKind } from './templates.ts';
 import { messageRules } from './rules.ts';
 
 export interface Notice {
   to: string;
-  /** The member who causes it; absent for a notice of the market itself. */
+  /** Absent for a message that a member wrote. */
+  kind?: NoticeKind;
+  /** The sending member; absent for a notice. */
   from?: string;
   subject: string;
   content: string;
@@ -22,7 +26,7 @@ export interface Notice {
   offeringId?: string;
 }
 
-/** Puts a message into somebody's inbox, in the transaction of what it tells of. */
+/** Puts a message into a member's inbox, in the transaction of its cause. */
 export const notify = (em: EntityManager, notice: Notice): Message => {
   const message = em.create(Message, {
     recipient: em.getReference(User, notice.to, { wrapped: true }),
@@ -32,7 +36,8 @@ export const notify = (em: EntityManager, notice: Notice): Message => {
     link: notice.link ?? null,
     offeringId: notice.offeringId ?? null,
     isRead: false,
-  } as never);
+  });
+  message.emailedAs = notice.kind ?? 'message';
   em.persist(message);
   return message;
 };
@@ -51,9 +56,10 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
         : null;
       if (message.inReplyToId && !answered) throw notFound('Message');
       const to = answered ? answered.sendingUser?.id : message.recipientId;
-      if (!to) throw badInput('Please say who the message is for.', { recipientId: 'is required' });
-      if (to === member) throw badInput('A message to yourself is not sent.', { recipientId: 'is you' });
-      if (!(await em.findOne(User, { id: to }))) throw notFound('Recipient');
+      if (!to) throw badInput('Please choose a recipient.', { recipientId: 'is required' });
+      if (to === member) throw badInput('You cannot send a message to yourself.', { recipientId: 'is you' });
+      if (!(await em.findOne(User, { id: to, deletedAt: null }))) throw notFound('Recipient');
+      await refuseBlocked(em, member, to);
       const sent = notify(em, { to, from: member, subject: message.subject, content: message.content });
       if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
       return sent;

@@ -32,8 +32,8 @@ describe('sendMessage', () => {
       sender: { id: world.buyerUser.id },
     });
     const [received] = await world.seller.read<Body[]>('/api/messages?limit=1');
-    expect(received).toMatchObject({ id: sendMessage?.['id'], sender: { email: world.buyerUser.email } });
-    // The inbox has what was received only.
+    expect(received).toMatchObject({ id: sendMessage?.['id'], sender: { firstName: 'Ana', email: null } });
+    // The inbox contains received messages only.
     expect((await world.buyer.read<Body[]>('/api/messages')).map(({ id }) => id)).toEqual([world.message.id]);
   });
 
@@ -47,13 +47,13 @@ describe('sendMessage', () => {
     expect(rows).toEqual([{ recipient_id: world.sellerUser.id, in_reply_to_id: world.message.id }]);
   });
 
-  it('keeps text as it was written', async () => {
+  it('keeps the text unchanged', async () => {
     const content = `<b>"Ünï&code"</b> 🧪\n\ttab \\n 'quote'; drop table message; --`;
     const { sendMessage } = await world.buyer.data(SEND, { input: input({ content }) });
     expect(sendMessage).toMatchObject({ content });
   });
 
-  it('a retry writes once', async () => {
+  it('sends one message for a retry', async () => {
     const again = { input: input({ idempotencyKey: 'mine' }) };
     const { sendMessage: first } = await world.buyer.data(SEND, again);
     const before = await app.fingerprint();
@@ -65,7 +65,7 @@ describe('sendMessage', () => {
     [{ subject: ' ' }, 'BAD_USER_INPUT', 'Please fill in all required fields.'],
     [{ content: 'x'.repeat(4001) }, 'BAD_USER_INPUT', 'Message must be at most 4000 characters.'],
     [{ content: 'a\u0000b' }, 'BAD_USER_INPUT', 'Message contains a character that cannot be stored.'],
-    [{ recipientId: null }, 'BAD_USER_INPUT', 'Please say who the message is for.'],
+    [{ recipientId: null }, 'BAD_USER_INPUT', 'Please choose a recipient.'],
     [{ recipientId: 'abc' }, 'BAD_USER_INPUT', 'Recipient is not a valid id.'],
     [{ recipientId: UNKNOWN_ID }, 'NOT_FOUND', 'Recipient not found.'],
     [{ inReplyToId: UNKNOWN_ID }, 'NOT_FOUND', 'Message not found.'],
@@ -75,11 +75,11 @@ describe('sendMessage', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it("refuses oneself, an answer to another's message or to the market, and whoever is signed out", async () => {
+  it("refuses messages to oneself, answers to others' messages or to notices, and visitors", async () => {
     const notice = await aMessage(app.pool, { recipient_id: world.buyerUser.id });
     const before = await app.fingerprint();
     expect(await world.seller.refusal(SEND, { input: input() })).toMatchObject({
-      message: 'A message to yourself is not sent.',
+      message: 'You cannot send a message to yourself.',
     });
     for (const caller of [world.seller, world.other]) {
       expect(
@@ -95,7 +95,7 @@ describe('sendMessage', () => {
 });
 
 describe('readMessage', () => {
-  it('marks it once and for all, and the figure follows', async () => {
+  it('marks a message permanently and updates the unread count', async () => {
     const message = await aMessage(app.pool, { recipient_id: world.otherUser.id, sending_user_id: world.buyerUser.id });
     const unread = async () => (await world.other.read('/api/dashboard/stats'))['unreadMessages'];
     expect(await unread()).toBe(1);
@@ -107,7 +107,7 @@ describe('readMessage', () => {
     expect(await unread()).toBe(0);
   });
 
-  it('is the recipient’s alone', async () => {
+  it('is possible for the recipient only', async () => {
     const message = await aMessage(app.pool, { recipient_id: world.otherUser.id, sending_user_id: world.buyerUser.id });
     const before = await app.fingerprint();
     for (const caller of [world.buyer, world.seller])

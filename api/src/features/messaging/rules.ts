@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { optionalId, text } from '../../rules/values.ts';
 
-/** Why somebody ends what others took part in, in words that they will read. */
+/** The reason for ending something in which others took part; they will read it. */
 export const reasonRules = object({ reason: text('Reason', 1000) });
 
 export const messageRules = object({

@@ -24,7 +24,7 @@ const awardFor = async (viewer: Caller, id: string) => (await viewer.data(AWARD,
 const noOrders = { totalCount: 0, nodes: [] };
 
 it.each(['public', 'rank_only', 'sealed'] as const)(
-  'the award of a %s auction names the winner to the owner and the winner, and leads only them to the order',
+  'The award of a %s auction shows winner and order only to the owner and the winner',
   async (bidVisibility) => {
     const id = await postAuction(app.pool, world.seller, { bidVisibility });
     await bidOn(id, world.other, '150.00');
@@ -52,7 +52,7 @@ it.each(['public', 'rank_only', 'sealed'] as const)(
   },
 );
 
-it('an auction that ended below its reserve has no award', async () => {
+it('An auction that ended below its reserve price has no award', async () => {
   const id = await postAuction(app.pool, world.seller, { reservePrice: '500.00' });
   await bidOn(id, world.buyer, '170.00');
   await endAuction(app.pool, id);

@@ -37,7 +37,7 @@ describe('placeOrder from a bid', () => {
       )
     ).rfp;
 
-  it('awards it: the order is the whole quantity at the amount, the others are told once each', async () => {
+  it('awards it: the order has the whole quantity at the amount, and the other bidders get one message each', async () => {
     const { rfp, bid, others, loser } = await rfpWithBids();
     const made = await order({ bidId: bid.id, totalAmount: '950' });
     expect(made).toMatchObject({
@@ -65,13 +65,13 @@ describe('placeOrder from a bid', () => {
         link: `/rfps/${rfp.id}`,
       }),
     ]);
-    // Whoever lost does not learn from whom, or for how much.
+    // The message does not reveal the winner or the amount.
     expect(JSON.stringify(told)).not.toMatch(new RegExp(`950\\.|${world.sellerUser.id}|${bid.id}`));
     const [won] = await world.seller.read<Body[]>('/api/messages?limit=1');
     expect(won).toMatchObject({ subject: 'New order: Acid', content: 'An order of $950.00 was placed: Acid.' });
   });
 
-  it('leads its two parties from the RFP to the order, and nobody else', async () => {
+  it('shows the order on the RFP to its two parties only', async () => {
     const { rfp, bid, loser } = await rfpWithBids();
     const made = await order({ bidId: bid.id });
     const query = 'query ($id: ID!) { rfp(id: $id) { orders { totalCount nodes { id } } } }';
@@ -82,7 +82,7 @@ describe('placeOrder from a bid', () => {
     for (const other of [loser, app.anyone]) expect(await seenBy(other)).toEqual({ totalCount: 0, nodes: [] });
   });
 
-  it('once, however many ask at once', async () => {
+  it('awards once, even for many simultaneous commands', async () => {
     const { bid, others } = await rfpWithBids();
     const wanted = [bid, ...others].map(({ id }) => id);
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('placeOrder from a bid', () => {
     expect((await app.pool.query('select from "order" where bid_id = any ($1)', [wanted])).rowCount).toBe(1);
   });
 
-  it('only for whoever owns the RFP; to all others the bid is not there', async () => {
+  it('is possible for the RFP’s owner only; others get a not-found error', async () => {
     const { rfp, bid } = await rfpWithBids();
     const before = await app.fingerprint();
     for (const caller of [world.seller, world.other])
@@ -113,7 +113,7 @@ describe('placeOrder from a bid', () => {
     expect(await statuses(rfp.id)).toMatchObject({ status: 'active' });
   });
 
-  it('also after the last day for bids; never of a cancelled RFP', async () => {
+  it('is possible after the last day for bids, but not for a cancelled RFP', async () => {
     for (const status of ['active', 'expired']) {
       const { rfp, bid } = await rfpWithBids();
       await app.pool.query('update rfp set closing_date = $2, status = $3 where id = $1', [rfp.id, day(-3), status]);
@@ -125,7 +125,7 @@ describe('placeOrder from a bid', () => {
     expect(await refusal({ bidId: bid.id })).toMatchObject({ code: 'RFP_CLOSED' });
   });
 
-  it('an auction is not awarded by hand', async () => {
+  it('is refused for bids on auctions', async () => {
     const auction = await anAuction(app.pool, { user_id: world.buyerUser.id });
     const placed = await world.seller.post('/api/bids', { auctionId: auction.id, amount: '100.00' });
     expect(await refusal({ bidId: (JSON.parse(placed.text) as Body)['id'] })).toMatchObject({ code: 'NOT_FOUND' });

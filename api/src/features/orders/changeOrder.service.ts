@@ -9,16 +9,15 @@ import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
-import { Order } from './order.entity.ts';
+import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
-import { OrderEvent } from './orderEvent.entity.ts';
-import { orderNotice } from './orderNotice.ts';
 import type { ChangeOrderInput } from './orders.inputs.ts';
 import { changeOrderRules, movesOf, orderMoves, type OrderMove } from './rules.ts';
 
-/** A step of an order: by the side whose step it is, from where it may be taken, decided under the order's row lock. */
+/** Changes an order's status by the rules, decided under its row lock. */
 export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<string> => {
   const member = memberOf(ctx);
   const { orderId, note = null, ...rest } = validated(changeOrderRules, input);
@@ -43,15 +42,21 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
       notify(em, {
         to: side === 'buyer' ? order.seller.id : order.buyer.id,
         from: member,
-        ...orderNotice({ move, by: side, title, totalAmount: order.totalAmount, note, consequence }),
-        link: `/orders/${order.id}`,
+        ...render(`order_${move}`, {
+          orderId: order.id,
+          by: side,
+          title,
+          totalAmount: order.totalAmount,
+          note,
+          consequence,
+        }),
       });
       return em.create(OrderEvent, {
         order: em.getReference(Order, order.id, { wrapped: true }),
         actor: em.getReference(User, member, { wrapped: true }),
         status: move,
         note,
-      } as never);
+      });
     },
   );
 };
@@ -71,7 +76,7 @@ const refuseWrongStep = ({ status }: Order, move: OrderMove, side: OrderSide): v
   throw conflict(`This order is ${status} and cannot be ${move}.`, 'ORDER_STATE', { orderStatus: status });
 };
 
-/** The posting it came from; held where something of it is given back. */
+/** The posting it came from; locked if a cancellation changes it. */
 const sourceOf = async (em: EntityManager, order: Order, move: OrderMove): Promise<Offering | Rfp | Auction | null> => {
   const lockMode = move === 'cancelled' ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
   if (order.offering) return em.findOneOrFail(Offering, { id: order.offering.id }, { lockMode });
@@ -87,7 +92,7 @@ export const releaseOffering = (order: Order, offering: Offering): void => {
   if (offering.status === 'sold_out') offering.status = 'active';
 };
 
-/** What a cancelled order gives back: its quantity to the offering, the award to the RFP. The result of an auction stands. */
+/** A cancelled order returns its quantity to the offering, or reopens the RFP's award. The result of an auction stays. */
 const release = (order: Order, source: Offering | Rfp | Auction): string | null => {
   if (source instanceof Offering) {
     releaseOffering(order, source);

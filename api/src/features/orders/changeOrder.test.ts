@@ -1,8 +1,8 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aBid, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
-import { withTotal } from '../../../test/expectedTotal.ts';
-import { holding, waiting } from '../../../test/locks.ts';
+import { withTotal } from '../../../test/withTotal.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 import { orderMoves, orderStatuses } from './rules.ts';
 
@@ -40,7 +40,7 @@ const ordered = async (columns: Body = {}) => {
 const inboxOf = (caller: Caller) => caller.read<Body[]>('/api/messages?limit=1');
 const note = 'Out of stock until May.';
 
-it('goes from the order to its completion, step by step, and tells the other side each time', async () => {
+it('leads an order step by step to completion, with a message to the other side each time', async () => {
   const offering = await anOffering(app.pool, { user_id: world.sellerUser.id });
   const id = await place({ offeringId: offering.id, quantity: 2 });
   const steps: [Caller, string, Caller, string][] = [
@@ -74,10 +74,10 @@ it('goes from the order to its completion, step by step, and tells the other sid
   );
 });
 
-describe.each(['buyer', 'seller'] as const)('the %s', (side) => {
+describe.each(['buyer', 'seller'] as const)('The %s', (side) => {
   const other = side === 'buyer' ? 'seller' : 'buyer';
 
-  it.each(orderStatuses)('takes an order that is %s where the rules allow, and nowhere else', async (from) => {
+  it.each(orderStatuses)('can change an order that is %s only as the rules allow', async (from) => {
     for (const [status, rule] of Object.entries(orderMoves)) {
       const { by, from: origins }: { by: readonly string[]; from: readonly string[] } = rule;
       const id = await ordered({ status: from });
@@ -96,7 +96,7 @@ describe.each(['buyer', 'seller'] as const)('the %s', (side) => {
     }
   });
 
-  it('cancels with a reason, which the other side reads', async () => {
+  it('cancels with a reason that the other side reads', async () => {
     const id = await ordered({ status: 'confirmed' });
     for (const missing of [undefined, null, ' '])
       expect(await refusal(world[side], id, 'cancelled', { note: missing })).toMatchObject({
@@ -115,11 +115,11 @@ describe.each(['buyer', 'seller'] as const)('the %s', (side) => {
   });
 });
 
-describe('a cancelled order', () => {
+describe('A cancelled order', () => {
   const left = async (id: string) =>
     (await app.pool.query('select quantity, status from offering where id = $1', [id])).rows[0];
 
-  it('gives its quantity back to the offering', async () => {
+  it('returns its quantity to the offering', async () => {
     const { id: offeringId } = await anOffering(app.pool, { user_id: world.sellerUser.id, quantity: 10 });
     const first = await place({ offeringId, quantity: 3 });
     await change(world.seller, first, 'cancelled', { note });
@@ -133,7 +133,7 @@ describe('a cancelled order', () => {
     expect(await left(offeringId)).toEqual({ quantity: 10, status: 'active' });
   });
 
-  it('leaves an offering withdrawn that its seller took back', async () => {
+  it('does not put a withdrawn offering on the market again', async () => {
     const { id: offeringId } = await anOffering(app.pool, { user_id: world.sellerUser.id, quantity: 10 });
     const id = await place({ offeringId, quantity: 3 });
     await app.pool.query(`update offering set status = 'withdrawn' where id = $1`, [offeringId]);
@@ -165,7 +165,7 @@ describe('a cancelled order', () => {
   });
 });
 
-it('is nobody else’s business: to others, admins included, and under unknown ids there is no order', async () => {
+it('answers not found to other members, including admins, and for unknown ids', async () => {
   const id = await ordered();
   const admin = await app.as(await aUser(app.pool, { role: 'admin' }));
   const before = await app.fingerprint();
@@ -191,7 +191,7 @@ it('is nobody else’s business: to others, admins included, and under unknown i
   expect(order).toBeNull();
 });
 
-it('is done once under one key, and another step under it is refused', async () => {
+it('runs once per idempotency key, and refuses another step with the same key', async () => {
   const id = await ordered();
   const keyed = { idempotencyKey: 'confirm-once' };
   const first = await change(world.seller, id, 'confirmed', keyed);
@@ -201,7 +201,7 @@ it('is done once under one key, and another step under it is refused', async () 
   expect(await app.fingerprint()).toEqual(before);
 });
 
-it('is decided under the order’s lock: of a cancellation and a shipment at once, one comes too late', async () => {
+it('lets one of a simultaneous cancellation and shipment succeed', async () => {
   const id = await ordered({ status: 'confirmed' });
   const hold = await holding(app.pool, ['select from "order" where id = $1 for update', [id]]);
   const both = Promise.all([
@@ -215,7 +215,7 @@ it('is decided under the order’s lock: of a cancellation and a shipment at onc
   expect((await app.pool.query('select from order_event where order_id = $1', [id])).rowCount).toBe(1);
 });
 
-it('is on record for good', async () => {
+it('is recorded permanently', async () => {
   const id = await ordered();
   await change(world.seller, id, 'confirmed');
   for (const attempt of [

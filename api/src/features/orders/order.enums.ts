@@ -1,17 +1,17 @@
 import { graphEnum } from '../../schema/enums.ts';
 
-export const OrderStatus = graphEnum('OrderStatus', 'Where an order stands.', {
+export const OrderStatus = graphEnum('OrderStatus', 'Status of an order.', {
   pending: 'Placed, not yet confirmed by the seller.',
-  confirmed: 'The seller confirmed.',
-  shipped: 'On its way.',
-  delivered: 'Arrived.',
+  confirmed: 'Confirmed by the seller.',
+  shipped: 'Shipped by the seller.',
+  delivered: 'Received by the buyer.',
   completed: 'Accepted by the buyer.',
-  cancelled: 'Cancelled by one of the two, or because the seller did not confirm in time.',
+  cancelled: 'Cancelled by the buyer or the seller, or because the seller did not confirm in time.',
 });
 export type OrderStatus = keyof typeof OrderStatus;
 
 export const OrderSide = graphEnum('OrderSide', 'A side of an order.', {
-  buyer: 'Who buys.',
-  seller: 'Who sells.',
+  buyer: 'The buyer.',
+  seller: 'The seller.',
 });
 export type OrderSide = keyof typeof OrderSide;

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { withTotal } from '../../../test/expectedTotal.ts';
+import { withTotal } from '../../../test/withTotal.ts';
 import { anOffering } from '../../../test/factories.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 
@@ -22,7 +22,7 @@ const refusal = async (input: Body, caller: Caller = world.buyer) =>
 const ofSeller = (columns: Body = {}) => anOffering(app.pool, { user_id: world.sellerUser.id, ...columns });
 
 describe('placeOrder from an offering', () => {
-  it('takes its quantity, computes the total, and tells the seller', async () => {
+  it('reduces the quantity, computes the total and sends a message to the seller', async () => {
     const { id } = await ofSeller({ price: '0.07', quantity: 1000 });
     const made = await order({ offeringId: id, quantity: 999 });
     expect(made).toEqual({
@@ -50,7 +50,7 @@ describe('placeOrder from an offering', () => {
     expect(await world.buyer.read('/api/dashboard/stats')).toMatchObject({ monthlySpend: '69.93', pendingOrders: 1 });
   });
 
-  it('the last unit sells it out; without a quantity it is all', async () => {
+  it('sells out with the last unit, and orders everything without a quantity', async () => {
     const { id } = await ofSeller({ quantity: 3 });
     await order({ offeringId: id, quantity: 1 });
     expect(await order({ offeringId: id })).toMatchObject({
@@ -65,7 +65,7 @@ describe('placeOrder from an offering', () => {
     });
   });
 
-  it('never sells more than there is, however many ask at once', async () => {
+  it('never sells more than is available, even to simultaneous orders', async () => {
     const { id } = await ofSeller({ quantity: 10 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -92,7 +92,7 @@ describe('placeOrder from an offering', () => {
   });
 
   it.each([undefined, null, '', '0', '0.00'])(
-    'needs the total that the buyer was shown; %p is none',
+    'requires the total that the buyer was shown, not %p',
     async (totalAmount) => {
       const { id } = await ofSeller();
       const before = await app.fingerprint();
@@ -104,7 +104,7 @@ describe('placeOrder from an offering', () => {
     },
   );
 
-  it.each([undefined, null, '', '0'])('over REST a total of %p is computed, as specified', async (totalAmount) => {
+  it.each([undefined, null, '', '0'])('computes a total of %p over REST, as specified', async (totalAmount) => {
     const { id } = await ofSeller();
     const { status, text } = await world.buyer.post('/api/orders', { offeringId: id, quantity: 2, totalAmount });
     expect([status, JSON.parse(text)]).toEqual([201, expect.objectContaining({ totalAmount: '201.00' })]);
@@ -119,7 +119,7 @@ describe('placeOrder from an offering', () => {
     expect(await refusal({ offeringId: id })).toMatchObject({ code: 'OFFERING_CLOSED' });
   });
 
-  it('refuses other terms, and a total that no order can have', async () => {
+  it('refuses other terms and an impossible total', async () => {
     const { id } = await ofSeller();
     const dear = await ofSeller({ price: '9999999999999999.99', quantity: 100 });
     const before = await app.fingerprint();

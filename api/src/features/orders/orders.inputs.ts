@@ -3,13 +3,13 @@ import { CommandInput } from '../../schema/inputs.ts';
 import { Money } from '../../schema/scalars.ts';
 import { OrderStatus } from './order.enums.ts';
 
-@InputType({ description: 'An order from an offering, or from a bid on an own RFP (which awards it).' })
+@InputType({ description: 'An order from an offering, or the award of a bid on an own RFP.' })
 export class PlaceOrderInput extends CommandInput {
   @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })
   buyerId?: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Blank, or the seller the offering or bid has; any other is refused.',
+    description: 'Blank, or the seller of the offering or bid; any other is refused.',
   })
   sellerId?: string | null;
   @Field(() => Money, {
@@ -20,21 +20,21 @@ export class PlaceOrderInput extends CommandInput {
   totalAmount?: string | null;
   @Field(() => ID, { nullable: true, description: 'The offering to order from.' }) offeringId?: string | null;
   @Field(() => ID, { nullable: true, description: 'The bid to award.' }) bidId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'How much of the offering, in its unit; all of it if absent.' })
+  @Field(() => Int, { nullable: true, description: 'Quantity in the unit of the offering; all of it if absent.' })
   quantity?: number | null;
 }
 
-@InputType({ description: "A step of an order's life." })
+@InputType({ description: "A change of an order's status." })
 export class ChangeOrderInput extends CommandInput {
   @Field(() => ID, { description: 'The order.' }) orderId!: string;
   @Field(() => OrderStatus, {
     description:
-      'Where to bring it: the seller confirms and ships, the buyer says that it was delivered and completes it, either cancels before it is shipped.',
+      'The new status: the seller confirms and ships, the buyer reports the delivery and completes the order, and either can cancel before it is shipped.',
   })
   status!: OrderStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'A word to the other side, at most 1000 characters; needed to cancel.',
+    description: 'A comment for the other side, at most 1000 characters; needed to cancel.',
   })
   note?: string | null;
 }

@@ -1,21 +1,40 @@
-import { alsoReads, column, decimal, day, many, members, one, reads, value, type Rule } from '../../reading/reading.ts';
+import {
+  alsoReads,
+  column,
+  day,
+  decimal,
+  everyone,
+  from,
+  holds,
+  many,
+  members,
+  one,
+  perParty,
+  personal,
+  reads,
+  value,
+  type FieldPlan,
+  type Rule,
+} from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
-import { sql, type Sql } from '../../reading/sql.ts';
+import { join, name, sql, type Sql } from '../../reading/sql.ts';
 import { Auction } from '../auctions/auction.entity.ts';
+import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { newest } from '../postings/postings.reading.ts';
-import { Order } from './order.entity.ts';
+import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import { OrderChange } from './orderChange.type.ts';
-import { OrderEvent } from './orderEvent.entity.ts';
+import { orderMoveNames, orderMoves, type OrderMove } from './rules.ts';
+import { OrderViewerCan } from './viewerCan.type.ts';
 
 const ofParties: Rule = (row, viewer) =>
   viewer.admin || (viewer.id !== null && sql`(${row}.buyer_id = ${viewer.id} or ${row}.seller_id = ${viewer.id})`);
 
 const source = sql`"source"`;
-/** A column of the RFP or auction whose bid the order came from. */
+/** A column of the RFP or auction whose bid was awarded. */
 const ofBid = (order: Sql, rfp: Sql, auction: Sql): Sql =>
   sql`(select coalesce(${rfp}, ${auction}) from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = ${order}.bid_id)`;
 const ofAuction = (order: Sql, columnOfAuction: Sql): Sql =>
@@ -23,9 +42,12 @@ const ofAuction = (order: Sql, columnOfAuction: Sql): Sql =>
 const ofOffering = (order: Sql, columnOfOffering: Sql): Sql =>
   sql`(select ${source}.${columnOfOffering} from offering ${source} where ${source}.id = ${order}.offering_id)`;
 
-/** Its parties read the title of a posting that is public anyway. */
+/** The title of the posting, which is public. */
 const title = (order: Sql): Sql =>
   sql`coalesce(${ofOffering(order, sql`title`)}, ${ofBid(order, sql`rfp.title`, sql`auction.title`)}, 'Order')`;
+
+const productId = (order: Sql): Sql =>
+  sql`coalesce(${ofOffering(order, sql`product_id`)}, ${ofBid(order, sql`rfp.product_id`, sql`auction.product_id`)})`;
 
 const nameOf = (person: Sql): Sql =>
   sql`(select coalesce(company_profile.company_name, "user".company_name) from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = ${person})`;
@@ -37,21 +59,32 @@ reads(Order, {
     sellerId: column('seller_id'),
     offeringId: column('offering_id'),
     bidId: column('bid_id'),
+    bid: personal(
+      one(
+        () => Bid,
+        (order, bid) => sql`${bid}.id = ${order}.bid_id`,
+      ),
+    ),
+    viewerCan: from(() => OrderViewerCan),
     title: value(title),
     product: one(
       () => Product,
-      (order, product) =>
-        sql`${product}.id = coalesce(${ofOffering(order, sql`product_id`)}, ${ofBid(order, sql`rfp.product_id`, sql`auction.product_id`)})`,
+      (order, product) => sql`${product}.id = ${productId(order)}`,
+    ),
+    materialName: value(
+      (order) => sql`(select material.name from product material where material.id = ${productId(order)})`,
     ),
     unitPrice: value((order) => decimal(sql`round(${order}.total_amount / ${order}.quantity, 2)`)),
     deliveryTerms: value((order) => ofAuction(order, sql`auction.delivery_terms`)),
     paymentTerms: value((order) => ofAuction(order, sql`auction.payment_terms`)),
     deliveryLocation: value((order) => ofBid(order, sql`rfp.delivery_location`, sql`auction.delivery_location`)),
     deliveryDate: value((order) => day(ofBid(order, sql`rfp.delivery_date`, sql`auction.delivery_date`))),
-    history: many(
-      () => OrderEvent,
-      (order, event) => sql`${event}.order_id = ${order}.id`,
-      { order: (event) => sql`${event}.created_at, ${event}.id`, most: 5 },
+    history: personal(
+      many(
+        () => OrderEvent,
+        (order, event) => sql`${event}.order_id = ${order}.id`,
+        { order: (event) => sql`${event}.created_at, ${event}.id`, most: 5 },
+      ),
     ),
   },
   sorts: { newest },
@@ -65,6 +98,25 @@ reads(Order, {
         text,
       ),
   },
+});
+
+/** Whether the viewer may set this status now. */
+const can = (move: OrderMove): FieldPlan => {
+  const { from: statuses, by } = orderMoves[move];
+  const isInTurn: Rule = (order) => sql`${order}.status = any (${[...statuses]}::text[])`;
+  const isSide: Rule = (order, { id }) =>
+    id !== null &&
+    sql`(${join(
+      by.map((side) => sql`${order}.${name(`${side}_id`)} = ${id}`),
+      ' or ',
+    )})`;
+  return personal(holds(isSide, isInTurn));
+};
+
+reads(OrderViewerCan, {
+  table: () => Order,
+  visible: everyone,
+  fields: Object.fromEntries(orderMoveNames.map((move) => [orderMoves[move].action, can(move)])),
 });
 
 const seen = sql`"seen_order"`;
@@ -82,30 +134,38 @@ reads(OrderEvent, {
 reads(OrderChange, {
   visible: members,
   fields: {
-    order: one(
-      () => Order,
-      (change, order) => sql`${order}.id = ${change}.order_id`,
+    order: personal(
+      one(
+        () => Order,
+        (change, order) => sql`${order}.id = ${change}.order_id`,
+      ),
     ),
   },
 });
 
 alsoReads(Rfp, {
-  orders: many(
-    () => Order,
-    (rfp, order) => sql`${order}.bid_id in (select bid.id from bid where bid.rfp_id = ${rfp}.id)`,
+  orders: personal(
+    many(
+      () => Order,
+      (rfp, order) => sql`${order}.bid_id in (select bid.id from bid where bid.rfp_id = ${rfp}.id)`,
+    ),
   ),
 });
 
 alsoReads(Auction, {
-  orders: many(
-    () => Order,
-    (row, order) => sql`${order}.bid_id in (select bid.id from bid where bid.auction_id = ${row}.id)`,
+  orders: perParty(
+    many(
+      () => Order,
+      (row, order) => sql`${order}.bid_id in (select bid.id from bid where bid.auction_id = ${row}.id)`,
+    ),
   ),
 });
 
 alsoReads(Offering, {
-  orders: many(
-    () => Order,
-    (offering, order) => sql`${order}.offering_id = ${offering}.id`,
+  orders: personal(
+    many(
+      () => Order,
+      (offering, order) => sql`${order}.offering_id = ${offering}.id`,
+    ),
   ),
 });

@@ -1,31 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
-import { IdArgs } from '../../schema/connections.ts';
+import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
-import { StartArgs } from '../../schema/startArgs.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { changeOrder } from './changeOrder.service.ts';
 import { Order } from './order.entity.ts';
-import { OrderChange } from './orderChange.type.ts';
 import { ChangeOrderInput, PlaceOrderInput } from './orders.inputs.ts';
 import { OrderConnection, OrderListArgs } from './orders.lists.ts';
 import { placeOrder } from './orders.service.ts';
+import { OrderViewerCan } from './viewerCan.type.ts';
 
 @Authorized('member')
 @Resolver()
@@ -61,7 +48,7 @@ export class OrdersResolver {
 
   @Mutation(() => Order, {
     nullable: true,
-    description: 'Brings an own order a step further, or cancels it; the other side gets a message.',
+    description: 'Changes the status of an own order, or cancels it; the other side gets a message.',
   })
   async changeOrder(
     @Arg('input', () => ChangeOrderInput, { description: 'The step.' }) input: ChangeOrderInput,
@@ -71,31 +58,20 @@ export class OrdersResolver {
     await changeOrder(ctx, input);
     return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${input.orderId}`);
   }
+}
 
-  @Subscription(() => OrderChange, {
-    subscribe: planned,
-    description:
-      'Each order of the viewer, as buyer or seller, that is placed or changes its status, right after the commit. Nothing is repeated: after a reconnect, query the orders again once the start is confirmed.',
-  })
-  orderChanged(
-    @Root() { recordId }: { recordId: string | null },
-    @Args() _args: StartArgs,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return ctx.reader.computed(
-      ctx,
-      info,
-      OrderChange,
-      (change) => sql`from (values (${recordId}::uuid)) ${change} (order_id)`,
-    );
+@Resolver(() => Order)
+export class OrderFields {
+  @FieldResolver(() => OrderViewerCan, { description: 'What the viewer can do with it now.' })
+  viewerCan(): never {
+    return planned();
   }
 }
 
 @Resolver(() => Offering)
 export class OfferingOrders {
   @FieldResolver(() => OrderConnection, {
-    description: 'Orders from this offering, newest first, as far as the viewer may see them.',
+    description: 'Orders from this offering that the viewer may see, newest first.',
   })
   orders(@Args() _args: OrderListArgs): never {
     return planned();
@@ -105,7 +81,7 @@ export class OfferingOrders {
 @Resolver(() => Rfp)
 export class RfpOrders {
   @FieldResolver(() => OrderConnection, {
-    description: 'Orders that came of its awards, newest first, as far as the viewer may see them.',
+    description: 'Orders from its awards that the viewer may see, newest first.',
   })
   orders(@Args() _args: OrderListArgs): never {
     return planned();
@@ -115,7 +91,7 @@ export class RfpOrders {
 @Resolver(() => Auction)
 export class AuctionOrders {
   @FieldResolver(() => OrderConnection, {
-    description: 'Orders that came of its awards, newest first, as far as the viewer may see them.',
+    description: 'Orders from its awards that the viewer may see, newest first.',
   })
   orders(@Args() _args: OrderListArgs): never {
     return planned();

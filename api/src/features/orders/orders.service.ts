@@ -7,16 +7,19 @@ import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 import { isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Order } from './order.entity.ts';
 import type { PlaceOrderInput } from './orders.inputs.ts';
 import { NO_SELLER, orderRules } from './rules.ts';
+import { single } from '../../database/single.ts';
 
 interface Deal {
   sellerId: string;
@@ -28,8 +31,9 @@ interface Deal {
   bid?: Bid;
 }
 
-export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string> => {
+export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<string> => {
   const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'buyerId', input.buyerId);
   const { offeringId, bidId, quantity } = validated(orderRules, input);
   if (offeringId && bidId)
@@ -61,20 +65,18 @@ export const placeOrder = (ctx: Context, input: PlaceOrderInput): Promise<string
         quantity: deal.quantity,
         unit: deal.unit,
         status: 'pending',
-      } as never);
+      });
       notify(em, {
         to: deal.sellerId,
         from: member,
-        subject: `New order: ${deal.title}`,
-        content: `An order of ${dollars(deal.totalAmount)} was placed: ${deal.title}.`,
-        link: `/orders/${order.id}`,
+        ...render('order_placed', { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount }),
       });
       return order;
     },
   );
 };
 
-/** What the caller says of the deal must be what the deal is; what is left out is computed. */
+/** The terms given by the caller must match the deal; absent ones are computed. */
 const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
   if (input.sellerId && input.sellerId !== deal.sellerId)
     throw new DomainError('FORBIDDEN', '"sellerId" is not the seller of this deal.', {
@@ -86,7 +88,7 @@ const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
   }
 };
 
-/** How a form says that it leaves the total to the server. */
+/** Values by which the specification's client leaves the total to the server. */
 const ZERO = /^0+(\.0+)?$/;
 
 const isLeftOut = (amount: string | null | undefined): boolean => {
@@ -99,7 +101,7 @@ const normal = (amount: string): string => {
   return `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
 };
 
-/** Orders from an offering take from its quantity; the last unit makes it sold out. */
+/** An order reduces the offering's quantity; with the last unit it is sold out. */
 const fromOffering = async (
   em: EntityManager,
   member: string,
@@ -117,7 +119,7 @@ const fromOffering = async (
     throw badInput(`Only ${offering.quantity} ${offering.unit} are available.`, {
       quantity: `must be at most ${offering.quantity}`,
     });
-  const [total] = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [
+  const totals = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [
     offering.price,
     quantity,
   ]);
@@ -125,7 +127,7 @@ const fromOffering = async (
   else offering.quantity -= quantity;
   return {
     sellerId: offering.user.id,
-    totalAmount: total!.total,
+    totalAmount: single(totals).total,
     quantity,
     unit: offering.unit,
     title: offering.title,
@@ -133,7 +135,7 @@ const fromOffering = async (
   };
 };
 
-/** Awarding: only the RFP's owner, once, also after the closing day, which is the last for bids; the other bidders are told. */
+/** Awards a bid: only by the RFP's owner and once, also after the last day for bids. The other bidders get a message. */
 const fromBid = async (em: EntityManager, member: string, bidId: string): Promise<Deal> => {
   const bid = await em.findOne(Bid, { id: bidId, rfp: { user: member } });
   if (!bid?.rfp) throw notFound('Bid');
@@ -145,12 +147,7 @@ const fromBid = async (em: EntityManager, member: string, bidId: string): Promis
   rfp.awardedBidId = bid.id;
   const bids = await em.find(Bid, { rfp: rfp.id });
   for (const loser of new Set(bids.map((other) => other.user.id).filter((id) => id !== bid.user.id))) {
-    notify(em, {
-      to: loser,
-      subject: `Not awarded: ${rfp.title}`,
-      content: `The buyer accepted another bid on '${rfp.title}'.`,
-      link: `/rfps/${rfp.id}`,
-    });
+    notify(em, { to: loser, ...render('rfp_not_awarded', { rfpId: rfp.id, title: rfp.title }) });
   }
   return {
     sellerId: bid.user.id,

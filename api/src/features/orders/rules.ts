@@ -7,22 +7,23 @@ export const orderSides = ['buyer', 'seller'] as const;
 type Status = (typeof orderStatuses)[number];
 type Side = (typeof orderSides)[number];
 
-/** Who brings an order to a status, and from where; none ever comes back to pending. */
+/** For each status: the action that sets it, from which statuses, and by whom; no order returns to pending. */
 export const orderMoves = {
-  confirmed: { from: ['pending'], by: ['seller'] },
-  shipped: { from: ['confirmed'], by: ['seller'] },
-  delivered: { from: ['shipped'], by: ['buyer'] },
-  completed: { from: ['delivered'], by: ['buyer'] },
-  cancelled: { from: ['pending', 'confirmed'], by: ['buyer', 'seller'] },
-} as const satisfies Partial<Record<Status, { from: readonly Status[]; by: readonly Side[] }>>;
+  confirmed: { action: 'confirm', from: ['pending'], by: ['seller'] },
+  shipped: { action: 'ship', from: ['confirmed'], by: ['seller'] },
+  delivered: { action: 'confirmDelivery', from: ['shipped'], by: ['buyer'] },
+  completed: { action: 'complete', from: ['delivered'], by: ['buyer'] },
+  cancelled: { action: 'cancel', from: ['pending', 'confirmed'], by: ['buyer', 'seller'] },
+} as const satisfies Partial<Record<Status, { action: string; from: readonly Status[]; by: readonly Side[] }>>;
 
 export type OrderMove = keyof typeof orderMoves;
+export type OrderAction = (typeof orderMoves)[OrderMove]['action'];
 
-const moves = Object.keys(orderMoves) as OrderMove[];
+export const orderMoveNames = Object.keys(orderMoves) as OrderMove[];
 
-/** Where this side may bring an order that stands so. */
+/** The statuses that this side may set for an order of a status. */
 export const movesOf = (status: Status, side: Side): OrderMove[] =>
-  moves.filter((move) => {
+  orderMoveNames.filter((move) => {
     const { from, by }: { from: readonly Status[]; by: readonly Side[] } = orderMoves[move];
     return from.includes(status) && by.includes(side);
   });
@@ -36,10 +37,10 @@ export const orderRules = object({
   quantity: optionalWhole('Quantity'),
 });
 
-/** A step of an order's life; whoever cancels says why. */
+/** A change of an order's status; a cancellation needs a reason. */
 export const changeOrderRules = object({
   orderId: requiredId('Order'),
-  status: string().required('Status is required.').oneOf(moves, 'An order is never brought back to pending.'),
+  status: string().required('Status is required.').oneOf(orderMoveNames, 'An order is never brought back to pending.'),
   note: optionalText('Note', 1000).when('status', {
     is: 'cancelled',
     then: (note) => note.test('reason', NO_REASON, Boolean),

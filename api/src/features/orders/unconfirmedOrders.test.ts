@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { emptyDatabase } from '../../../test/database.ts';
 import { aBid, anOffering, anOrder, anRfp } from '../../../test/factories.ts';
-import { holding } from '../../../test/locks.ts';
+import { holding } from '../../../test/lockGate.ts';
 import { restoreRelease } from '../../../test/release/restore.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 import { openOrm } from '../../database/orm.ts';
@@ -28,7 +28,7 @@ beforeEach(() => app.pool.query('delete from message'));
 const DAYS = 3;
 const followUp = (days = DAYS) => followUpUnconfirmedOrders(orm.em.fork(), days);
 
-/** An order of 5 MT from an offering that has 15 left, placed so many hours ago. */
+/** An order of 5 MT from an offering with 15 MT left, placed this number of hours ago. */
 const ordered = async (hours: number, { order = {}, offering = {} }: { order?: Body; offering?: Body } = {}) => {
   const from = await anOffering(app.pool, { user_id: world.sellerUser.id, quantity: 15, ...offering });
   const { id } = await anOrder(app.pool, {
@@ -58,8 +58,8 @@ const inbox = async (caller: Caller) =>
     sender: (sender as Body)['companyName'],
   }));
 
-describe('an order that its seller has not confirmed for three days', () => {
-  it('is cancelled, its quantity is for sale again, and both sides are told', async () => {
+describe('An order that its seller has not confirmed within three days', () => {
+  it('is cancelled, its quantity is for sale again, and both sides get a message', async () => {
     const { id, offeringId } = await ordered(72);
     await followUp();
     expect(await statusOf(id)).toBe('cancelled');
@@ -88,7 +88,7 @@ describe('an order that its seller has not confirmed for three days', () => {
     });
   });
 
-  it('puts an offering that it had sold out on the market again', async () => {
+  it('puts a sold-out offering on the market again', async () => {
     const { offeringId } = await ordered(73, { offering: { status: 'sold_out' } });
     await followUp();
     expect(await stockOf(offeringId)).toEqual({ quantity: 5, status: 'active' });
@@ -100,7 +100,7 @@ describe('an order that its seller has not confirmed for three days', () => {
     expect(await stockOf(offeringId)).toEqual({ quantity: 20, status: 'withdrawn' });
   });
 
-  it('is cancelled once, however many instances do it at once', async () => {
+  it('is cancelled once, even by several instances at the same time', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => ordered(80)));
     await Promise.all([followUp(), followUp(), followUp()]);
     for (const { id, offeringId } of orders) {
@@ -111,7 +111,7 @@ describe('an order that its seller has not confirmed for three days', () => {
     expect(await inbox(world.seller)).toHaveLength(6);
   });
 
-  it('is left to its seller who is confirming it at this moment', async () => {
+  it('is not cancelled while its seller is confirming it', async () => {
     const { id, offeringId } = await ordered(80);
     const held = await holding(app.pool, [`update "order" set status = 'confirmed' where id = $1`, [id]]);
     try {
@@ -126,7 +126,7 @@ describe('an order that its seller has not confirmed for three days', () => {
     expect(await inbox(world.buyer)).toEqual([]);
   });
 
-  it('is cancelled even if another one cannot be', async () => {
+  it('is cancelled even if the cancellation of another one fails', async () => {
     const broken = await ordered(90);
     const sound = await ordered(80);
     await app.pool.query(
@@ -138,7 +138,7 @@ describe('an order that its seller has not confirmed for three days', () => {
     await app.pool.query(`update "order" set status = 'confirmed' where id = $1`, [broken.id]);
   });
 
-  it('follows the setting', async () => {
+  it('is cancelled after the number of days in the settings', async () => {
     const { id } = await ordered(30);
     await followUp(2);
     expect(await statusOf(id)).toBe('pending');
@@ -151,7 +151,7 @@ describe('an order that its seller has not confirmed for three days', () => {
 });
 
 it.each(['confirmed', 'shipped', 'delivered', 'completed', 'cancelled'])(
-  'an order that is %s stays so',
+  'An order that is %s does not change',
   async (status) => {
     const { id, offeringId } = await ordered(200, { order: { status } });
     await followUp();
@@ -159,7 +159,7 @@ it.each(['confirmed', 'shipped', 'delivered', 'completed', 'cancelled'])(
   },
 );
 
-it('an order that was awarded in an RFP is never cancelled by itself', async () => {
+it('An order from an RFP is never cancelled automatically', async () => {
   const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id, status: 'awarded' });
   const bid = await aBid(app.pool, { rfp_id: rfp.id, user_id: world.sellerUser.id });
   const { id } = await ordered(2_000, { order: { offering_id: null, bid_id: bid.id } });
@@ -168,7 +168,7 @@ it('an order that was awarded in an RFP is never cancelled by itself', async () 
   expect(await inbox(world.seller)).toEqual([]);
 });
 
-it('a seller is reminded once, after two days', async () => {
+it('A seller is reminded once, after two days', async () => {
   const early = await ordered(47);
   const { id } = await ordered(49);
   await Promise.all([followUp(), followUp()]);
@@ -189,7 +189,7 @@ it('a seller is reminded once, after two days', async () => {
   expect(await inbox(world.buyer)).toEqual([]);
 });
 
-it('an order counts from when it is placed', async () => {
+it('The time of an order begins when it is placed', async () => {
   const offering = await anOffering(app.pool, { user_id: world.sellerUser.id });
   const { placeOrder } = await world.buyer.data(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
@@ -202,7 +202,7 @@ it('an order counts from when it is placed', async () => {
   expect(rows).toEqual([{ same: true }]);
 });
 
-it('an order of the first release counts from the upgrade', async () => {
+it('The time of an order of the first release begins at the upgrade', async () => {
   const database = await emptyDatabase();
   const client = new pg.Client(database.connection);
   try {

@@ -1,24 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { dollars } from '../../rules/dollars.ts';
-import { inMinutes } from '../../rules/inMinutes.ts';
 import { transact } from '../../writing/transact.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 import { releaseOffering } from './changeOrder.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import { Order } from './order.entity.ts';
-import { OrderEvent } from './orderEvent.entity.ts';
+import { Order, OrderEvent } from './order.entity.ts';
 
 const BATCH = 200;
 const DAY_HOURS = 24;
-/** The seller is reminded when two thirds of the time are over. */
+/** The seller is reminded after two thirds of the time. */
 const REMINDER_HOURS = 16;
 
-/** Only direct orders: those from an RFP or an auction came of a decision that stands. */
+/** Only direct orders, because those from an RFP or an auction follow from a binding decision. */
 const PENDING = `status = 'pending' and offering_id is not null`;
 const isOlderThanHours = `awaiting_since <= clock_timestamp() - make_interval(hours => ?)`;
 
-/** Cancels direct orders that their sellers did not confirm in time, and reminds the sellers of those that are close to it. */
+/** Cancels direct orders that were not confirmed in time, and reminds sellers before. */
 export const followUpUnconfirmedOrders = async (em: EntityManager, days: number): Promise<void> => {
   await cancelUnconfirmed(em, days);
   await remindSellers(em, days);
@@ -34,22 +32,20 @@ const cancelUnconfirmed = async (em: EntityManager, days: number): Promise<void>
   const failures: unknown[] = [];
   for (const { id } of due)
     await transact(em, (unit) => cancelOne(unit, id, days)).catch((error: unknown) => failures.push(error));
-  // One order that fails must not keep the others from being cancelled.
+  // A failure must not prevent other cancellations.
   if (failures.length > 0) throw failures[0];
 };
 
-/** An order that its seller is confirming, or that another instance is cancelling, is left alone. */
+/** Skips orders that are locked, because their seller or another instance is changing them. */
 const HOLD = `select id from "order" where id = ? and ${PENDING} and ${isOlderThanHours} for update skip locked`;
 
 const cancelOne = async (em: EntityManager, id: string, days: number): Promise<void> => {
   const held = await em.execute<{ id: string }[]>(HOLD, [id, days * DAY_HOURS]);
   if (held.length === 0) return;
   const order = await em.findOneOrFail(Order, { id });
-  const offering = await em.findOneOrFail(
-    Offering,
-    { id: order.offering!.id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  if (!order.offering) throw new Error(`Order ${id} does not come from an offering.`);
+  const offeringId = order.offering.id;
+  const offering = await em.findOneOrFail(Offering, { id: offeringId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   order.status = 'cancelled';
   releaseOffering(order, offering);
   const time = days === 1 ? '1 day' : `${days} days`;
@@ -59,18 +55,9 @@ const cancelOne = async (em: EntityManager, id: string, days: number): Promise<v
     { partial: true },
   );
   em.persist(step);
-  const about = { subject: `Order cancelled: ${offering.title}`, link: `/orders/${order.id}` };
-  const what = `Order of ${dollars(order.totalAmount)}: ${offering.title}.`;
-  notify(em, {
-    to: order.buyer.id,
-    ...about,
-    content: `The seller did not confirm your order within ${time}, so it was cancelled. ${what}`,
-  });
-  notify(em, {
-    to: order.seller.id,
-    ...about,
-    content: `You did not confirm this order within ${time}, so it was cancelled. Its quantity is back in your offering. ${what}`,
-  });
+  const about = { orderId: order.id, title: offering.title, totalAmount: order.totalAmount, days };
+  notify(em, { to: order.buyer.id, ...render('order_expired_buyer', about) });
+  notify(em, { to: order.seller.id, ...render('order_expired_seller', about) });
   await em.flush();
 };
 
@@ -104,9 +91,7 @@ const remindSome = async (em: EntityManager, days: number): Promise<number> => {
   for (const { id, sellerId, totalAmount, title, cancelledAt } of waiting)
     notify(em, {
       to: sellerId,
-      subject: `Please confirm the order: ${title}`,
-      content: `An order of ${dollars(totalAmount)} is waiting for you to confirm it: ${title}. It is cancelled automatically at ${inMinutes(cancelledAt)}.`,
-      link: `/orders/${id}`,
+      ...render('order_unconfirmed', { orderId: id, title, totalAmount, cancelledAt }),
     });
   await em.flush();
   await em.execute('update "order" set reminded_at = clock_timestamp() where id in (?)', [waiting.map(({ id }) => id)]);

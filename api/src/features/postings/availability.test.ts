@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
   const { host, port, user, password, database } = app.pool.options as Required<TestApp['pool']['options']>;
-  orm = await openOrm({ host, port, user, password: String(password), database } as never);
+  orm = await openOrm({ host, port, user, password: String(password), database });
 });
 afterAll(async () => {
   await orm.close();
@@ -26,7 +26,7 @@ const watch = (input: Body, who: 'buyer' | 'other' = 'buyer') =>
 const inbox = async (who: 'buyer' | 'other' = 'buyer') =>
   (await world[who].read<Body[]>('/api/messages')).map(({ subject, content, link }) => ({ subject, content, link }));
 
-it('the first offer of a product is told once to each who waits for it', async () => {
+it('The first offer of a product is announced once to each member who waits for it', async () => {
   const product = await aProduct(app.pool, { name: 'Gallium' });
   await watch({ productId: product.id });
   await watch({ productId: product.id }, 'other');
@@ -34,7 +34,7 @@ it('the first offer of a product is told once to each who waits for it', async (
   expect(await inbox()).toEqual([]);
 
   await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
-  // As many instances do at once.
+  // Like several instances at once.
   await Promise.all([announce(), announce(), announce()]);
   await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
   await announce();
@@ -50,7 +50,7 @@ it.each([
   [0, 'industry'],
   [1, 'product-family'],
   [2, 'category'],
-])('the first product in a branch is told of, at whatever depth: %d above it', async (above, path) => {
+])('The first product of a branch is announced, with %d levels above it', async (above, path) => {
   const line: string[] = [];
   for (let level = 0; level <= above; level++) line.push((await aCategory(app.pool, { path: line })).id);
   for (const [at, id] of line.entries())
@@ -75,7 +75,7 @@ it.each([
   ]);
 });
 
-it('what is there already is not announced, nor what is watched no longer', async () => {
+it('Existing offers and ended watches are not announced', async () => {
   await watch({ productId: world.product.id });
   const product = await aProduct(app.pool);
   await watch({ productId: product.id });

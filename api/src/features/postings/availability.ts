@@ -1,18 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../writing/transact.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 
 const BATCH = 200;
 
-/** What somebody waits for and is there now; watches that another instance is telling of are left to it. */
+/** Watches whose record is now available; rows locked by another instance are skipped. */
 const COME = `
   select watch.id, watch.user_id as "userId", coalesce(product.name, category.name) as name,
     product.id as "productId", category.id as "categoryId", cardinality(category.path) as level
   from watch
     left join product on product.id = watch.product_id
     left join category on category.id = watch.category_id
-  where watch.awaiting and (product.offer_count > 0 or exists (
-    select from product first join category branch on branch.id = first.category_id where branch.path @> array[watch.category_id]
+  where watch.awaiting and coalesce(product.is_shown, category.is_shown) and (product.offer_count > 0 or exists (
+    select from product first join category branch on branch.id = first.category_id where branch.path @> array[watch.category_id] and first.is_shown
   ))
   order by watch.id limit ${BATCH} for update of watch skip locked`;
 
@@ -25,7 +26,7 @@ interface Come {
   level: number | null;
 }
 
-/** Tells members, once, that what they wait for is there: the first offer of a product, the first product of a category. */
+/** Announces the first offer of a product and the first product of a category, once, to members who wait for it. */
 export const announceAvailability = async (em: EntityManager): Promise<void> => {
   let told: number;
   do told = await transact(em, announceSome);
@@ -34,7 +35,7 @@ export const announceAvailability = async (em: EntityManager): Promise<void> => 
 
 const announceSome = async (em: EntityManager): Promise<number> => {
   const come = await em.execute<Come[]>(COME);
-  for (const one of come) notify(em, { to: one.userId, ...wordsOf(one) });
+  for (const one of come) notify(em, { to: one.userId, ...noticeOf(one) });
   await em.flush();
   if (come.length > 0)
     await em.execute('update watch set awaiting = false where id in (?)', [come.map(({ id }) => id)]);
@@ -43,15 +44,7 @@ const announceSome = async (em: EntityManager): Promise<number> => {
 
 const LEVELS = ['industry', 'product-family'];
 
-const wordsOf = ({ name, productId, categoryId, level }: Come) =>
+const noticeOf = ({ name, productId, categoryId, level }: Come) =>
   productId
-    ? {
-        subject: `Now offered: ${name}`,
-        content: `${name}, which you are watching, has its first offer.`,
-        link: `/product/${productId}?tab=suppliers`,
-      }
-    : {
-        subject: `Now available: ${name}`,
-        content: `The first products of ${name}, which you asked about, are in the catalogue.`,
-        link: `/${LEVELS[(level ?? 0) - 1] ?? 'category'}/${categoryId}`,
-      };
+    ? render('product_offered', { name, productId })
+    : render('category_filled', { name, path: `/${LEVELS[(level ?? 0) - 1] ?? 'category'}/${categoryId}` });

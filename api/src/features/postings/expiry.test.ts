@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const statusOf = async (table: string, { id }: { id: string }) =>
   (await app.pool.query<{ status: string }>(`select status from ${table} where id = $1`, [id])).rows[0]?.status;
 
-it('what is past its last day is stored as expired; the last day itself is a day like any other', async () => {
+it('Postings are stored as expired after their last day, but not on it', async () => {
   const offerings = await Promise.all(
     [day(-1), day(0), null].map((available_until) => anOffering(app.pool, { user_id, available_until })),
   );
@@ -26,20 +26,20 @@ it('what is past its last day is stored as expired; the last day itself is a day
   expect(await Promise.all(rfps.map((row) => statusOf('rfp', row)))).toEqual(['expired', 'active', 'active']);
 });
 
-it('reads say so before it is stored', async () => {
+it('Reads show the expiry before it is stored', async () => {
   const rfp = await anRfp(app.pool, { user_id, closing_date: day(-1) });
   const { rfp: read } = await app.anyone.data('query ($id: ID!) { rfp(id: $id) { status } }', { id: rfp.id });
   expect([read, await statusOf('rfp', rfp)]).toEqual([{ status: 'expired' }, 'active']);
 });
 
-it('what was decided otherwise stays', async () => {
+it('Other final statuses do not change', async () => {
   const sold = await anOffering(app.pool, { user_id, available_until: day(-1), status: 'sold_out' });
   const awarded = await anRfp(app.pool, { user_id, closing_date: day(-1), status: 'awarded' });
   await expirePostings(app.pool);
   expect([await statusOf('offering', sold), await statusOf('rfp', awarded)]).toEqual(['sold_out', 'awarded']);
 });
 
-it('the product no longer counts them', async () => {
+it('The product no longer counts expired offerings', async () => {
   const product_id = (await aProduct(app.pool)).id;
   await anOffering(app.pool, { user_id, product_id, price: '5.00', available_until: day(-1) });
   await anOffering(app.pool, { user_id, product_id, price: '7.00' });
@@ -48,7 +48,7 @@ it('the product no longer counts them', async () => {
   expect(rows).toEqual([{ offer_count: 1, lowest_price: '7.00' }]);
 });
 
-it('takes any number of them, and leaves what somebody is changing to the next time', async () => {
+it('Any number of postings expires, except those being changed, which expire at the next run', async () => {
   await app.pool.query(
     `insert into offering (id, user_id, title, description, quantity, unit, price, available_until)
      select gen_random_uuid(), $1, 'Acid', '', 1, 'MT', 1, $2 from generate_series(1, 1100)`,

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
-/** So many at a time that the locks on products, which the summaries take, are short. */
+/** Small batches, because updating the summaries locks products. */
 const BATCH = 500;
 
 /**
- * Offerings and RFPs past their last day. Reads know it from the day itself; the stored word serves what is counted and
- * indexed by it. Rows that somebody is changing are left to the next time.
+ * Offerings and RFPs past their last day. Reads compare the day itself; the stored status serves counts and indexes. Locked rows are
+ * left to the next run.
  */
 const expire = (table: 'offering' | 'rfp', lastDay: string): string => `
   with due as materialized (
@@ -15,7 +15,7 @@ const expire = (table: 'offering' | 'rfp', lastDay: string): string => `
   )
   update ${table} set status = 'expired' from due where ${table}.id = due.id`;
 
-/** Stores what the calendar has decided. */
+/** Stores the expiry. */
 export const expirePostings = async (pool: Pool): Promise<void> => {
   for (const statement of [expire('offering', 'available_until'), expire('rfp', 'closing_date')]) {
     let changed: number;

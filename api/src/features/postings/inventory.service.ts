@@ -6,19 +6,20 @@ import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Offering } from './offering.entity.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
 import { offeringTermsRules, withdrawalRules } from './rules.ts';
 
-/** New terms of an own offering on the market; whoever ordered keeps the old ones. */
+/** Changes the terms of an own offering on the market; existing orders keep the old ones. */
 export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<void> => {
   const { offeringId, expectedQuantity, ...terms } = validated(offeringTermsRules, input);
   return ownOffering(ctx, offeringId, (offering, { isActive, now }) => {
     if (!isActive) throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
     const isStale = expectedQuantity != null && offering.quantity !== expectedQuantity;
-    // What was sold while the seller looked at the form would be for sale a second time.
+    // Otherwise a quantity that was sold while the seller edited the form would be for sale again.
     if (isStale && offering.quantity !== terms.quantity)
-      throw conflict(`The quantity has changed to ${offering.quantity} ${offering.unit} since.`, 'CONFLICT', {
+      throw conflict(`The quantity has changed to ${offering.quantity} ${offering.unit} in the meantime.`, 'CONFLICT', {
         quantity: offering.quantity,
       });
     Object.assign(offering, terms);
@@ -26,23 +27,24 @@ export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<vo
   });
 };
 
-/** Back on the market, with terms of today. */
-export const relistOffering = (ctx: Context, input: RelistOfferingInput): Promise<void> => {
+/** Puts an offering on the market again, with new terms. */
+export const relistOffering = async (ctx: Context, input: RelistOfferingInput): Promise<void> => {
+  await refuseUnconfirmed(ctx);
   const { offeringId, price, quantity, availableUntil = null } = validated(offeringTermsRules, input);
   return ownOffering(ctx, offeringId, (offering, { isActive, now }) => {
-    if (isActive) throw conflict('This offering is on the market already.');
+    if (isActive) throw conflict('This offering is already on the market.');
     Object.assign(offering, { price, quantity, availableUntil, status: 'active' });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };
 
-/** Off the market; doing it twice does it once. */
+/** Takes offerings off the market; idempotent. */
 export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Promise<void> => {
   const member = memberOf(ctx);
   const { ids } = validated(withdrawalRules, { ids: wanted });
   return transact(ctx.em, async (em) => {
     const today = dayOf(await databaseNow(em));
-    // In one order, so that two withdrawals at once do not wait for each other.
+    // In a fixed order, so that simultaneous withdrawals cannot deadlock.
     for (const id of [...new Set(ids)].sort()) {
       const offering = await held(em, member, id);
       if (offering.status === 'withdrawn') continue;
@@ -69,7 +71,7 @@ export const ownOffering = (
   });
 };
 
-/** To all but its owner an offering cannot be changed because it is not there. */
+/** The own offering under its lock; other members get a not-found error. */
 const held = async (em: EntityManager, member: string, id: string): Promise<Offering> => {
   const offering = await em.findOne(Offering, { id, user: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!offering) throw notFound('Offering');
@@ -78,6 +80,6 @@ const held = async (em: EntityManager, member: string, id: string): Promise<Offe
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Until the end of its last day, whatever the stored word still says. */
+/** On the market until the end of its last day, whatever the stored status. */
 export const isActiveOn = ({ status, availableUntil }: Offering, today: string): boolean =>
   status === 'active' && !(availableUntil && availableUntil < today);

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { anOffering } from '../../../test/factories.ts';
-import { holding, waiting } from '../../../test/locks.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ const offers = async () => {
 };
 
 describe('editOffering', () => {
-  it('changes price, quantity and last day; what was ordered keeps its price', async () => {
+  it('changes price, quantity and last day; existing orders keep their price', async () => {
     const { id } = await ofSeller();
     const { placeOrder } = await world.buyer.data(ORDER, {
       input: { offeringId: id, quantity: 1, totalAmount: '100.50' },
@@ -47,21 +47,21 @@ describe('editOffering', () => {
     expect(endless).toMatchObject({ availableUntil: null });
   });
 
-  it('does not sell a second time what was ordered while the seller looked at the form', async () => {
+  it('does not offer a quantity again that was ordered while the seller edited the form', async () => {
     const { id } = await ofSeller({ quantity: 20 });
     await world.buyer.data(ORDER, { input: { offeringId: id, quantity: 15, totalAmount: '1507.50' } });
     const before = await app.fingerprint();
     expect(
       await world.seller.refusal(EDIT, { input: { offeringId: id, ...terms, quantity: 20, expectedQuantity: 20 } }),
-    ).toMatchObject({ code: 'CONFLICT', message: 'The quantity has changed to 5 MT since.', quantity: 5 });
+    ).toMatchObject({ code: 'CONFLICT', message: 'The quantity has changed to 5 MT in the meantime.', quantity: 5 });
     expect(await app.fingerprint()).toEqual(before);
-    // A retry of what has been done is no clash.
+    // A retry of the same change succeeds.
     const input = { offeringId: id, ...terms, quantity: 8, expectedQuantity: 5 };
     await world.seller.data(EDIT, { input });
     expect((await world.seller.data(EDIT, { input }))['editOffering']).toMatchObject({ quantity: 8 });
   });
 
-  it('waits for an order that is under way', async () => {
+  it('waits for an order in progress', async () => {
     const { id } = await ofSeller({ quantity: 20 });
     const order = await holding(app.pool, ['update offering set quantity = 1 where id = $1', [id]]);
     const edit = world.seller.refusal(EDIT, {
@@ -85,7 +85,7 @@ describe('editOffering', () => {
 });
 
 describe('withdrawOfferings', () => {
-  it('takes them off the market, and a second time changes nothing', async () => {
+  it('takes offerings off the market, and changes nothing the second time', async () => {
     const [one, two] = [await ofSeller(), await ofSeller()];
     const offered = (await offers())?.['offerCount'] as number;
     const ids = [one.id, two.id];
@@ -128,7 +128,7 @@ describe('relistOffering', () => {
     ['sold out', { status: 'sold_out' }],
     ['expired', { status: 'expired', available_until: day(-1) }],
     ['past its day', { available_until: day(-1) }],
-  ])('brings one back that is %s', async (_what, columns) => {
+  ])('puts one on the market again that is %s', async (_what, columns) => {
     const { id } = await ofSeller(columns);
     const { relistOffering } = await world.seller.data(RELIST, { input: { offeringId: id, ...terms } });
     expect(relistOffering).toEqual({ id, ...terms, status: 'active' });
@@ -139,7 +139,7 @@ describe('relistOffering', () => {
     const { id } = await ofSeller();
     expect(await world.seller.refusal(RELIST, { input: { offeringId: id, ...terms } })).toMatchObject({
       code: 'CONFLICT',
-      message: 'This offering is on the market already.',
+      message: 'This offering is already on the market.',
     });
   });
 });
@@ -154,7 +154,7 @@ describe.each([
     [{ quantity: 0 }, 'Quantity must be a positive whole number.'],
     [{ availableUntil: day(-1) }, 'Available until cannot be in the past.'],
     [{ offeringId: 'abc' }, 'Offering is not a valid id.'],
-  ])('refuses %j by its field and writes nothing', async (change, message) => {
+  ])('refuses %j, names the field and writes nothing', async (change, message) => {
     const { id } = await ofSeller();
     const before = await app.fingerprint();
     const [field] = Object.keys(change);
@@ -166,7 +166,7 @@ describe.each([
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('is its seller’s alone', async () => {
+  it('is possible for its seller only', async () => {
     const { id } = await ofSeller();
     const before = await app.fingerprint();
     for (const caller of [world.buyer, world.other])
@@ -184,7 +184,7 @@ describe.each([
   });
 });
 
-it('inquiries and orders are counted for the seller, and not for others', async () => {
+it('Only the seller sees the number of inquiries and orders', async () => {
   const { id } = await ofSeller();
   const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
   for (const caller of [world.buyer, world.other, world.other])

@@ -5,18 +5,18 @@ import { graphEnum } from '../../schema/enums.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
 
-export const OfferingStatus = graphEnum('OfferingStatus', 'Where an offering stands.', {
+export const OfferingStatus = graphEnum('OfferingStatus', 'Status of an offering.', {
   active: 'Available.',
-  sold_out: 'Its quantity is ordered.',
-  expired: 'Its last day has passed.',
-  withdrawn: 'The seller took it back.',
+  sold_out: 'The whole quantity has been ordered.',
+  expired: 'The last day of availability has passed.',
+  withdrawn: 'Withdrawn by the seller.',
 });
 export type OfferingStatus = keyof typeof OfferingStatus;
 
-export const PriceCheck = graphEnum('PriceCheck', 'Whether a price looks like a mistake.', {
+export const PriceCheck = graphEnum('PriceCheck', 'Whether a price is likely to be a mistake.', {
   ok: 'Within 60 % of the expected price.',
   unusual: 'More than 60 % below or above the expected price.',
-  unknown: 'There is nothing to compare it with.',
+  unknown: 'There is no expected price to compare it with.',
 });
 export type PriceCheck = keyof typeof PriceCheck;
 
@@ -24,26 +24,29 @@ export type PriceCheck = keyof typeof PriceCheck;
 @ObjectType({ implements: Node, description: 'An offering: a seller has a quantity of a material at a price.' })
 export class Offering extends Posting {
   @Amount('Price in US dollars per unit.') price!: string;
-  @Text('Where the goods are, or null.', { nullable: true }) location?: string | null;
+  @Text('Location of the goods, or null.', { nullable: true }) location?: string | null;
   @Day('The last day it is available, or null.', { nullable: true }) availableUntil?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
       'The price per `comparableUnit`, a decimal string, by which offers are sorted; null where the unit does not convert into that of the material.',
   })
-  comparablePrice!: string | null;
+  comparablePrice?: string | null;
   @Field(() => String, { nullable: true, description: 'KG, L or Units; null without a comparable price.' })
-  comparableUnit!: string | null;
+  comparableUnit?: string | null;
   @Field(() => PriceCheck, {
     description:
       "The price against the material's price in the index, or else against the median of at least five other active offers of it. Computed when price, unit or material are set, and when the density, unit or commodity of the material changes; not when the index or other offers change.",
   })
-  priceCheck!: PriceCheck;
-  @Moment('When the seller confirmed an unusual price, or null. Until then the offer is not the lowest price.', {
-    nullable: true,
-  })
+  priceCheck?: PriceCheck;
+  @Moment(
+    'Time at which the seller confirmed an unusual price, or null. An unconfirmed price does not count as the lowest price.',
+    {
+      nullable: true,
+    },
+  )
   priceConfirmedAt?: Date | null;
-  @Choice(() => OfferingStatus, 'Where it stands today.', { default: 'active' }) status!: OfferingStatus;
-  @Field(() => Int, { nullable: true, description: 'How many inquiries there were; null to all but the seller.' })
-  inquiryCount!: number | null;
+  @Choice(() => OfferingStatus, 'Status today.', { default: 'active' }) status!: OfferingStatus;
+  @Field(() => Int, { nullable: true, description: 'Number of inquiries; null for all but the seller.' })
+  inquiryCount?: number | null;
 }

@@ -31,7 +31,7 @@ interface Summary {
   lowest_price_unit: string | null;
 }
 
-/** What is stored with the product, and what is true. */
+/** The stored summary of the product and the computed one. */
 const summaries = async (productId: string): Promise<[Summary, Summary]> => {
   const stored = await app.pool.query<Summary>(
     'select offer_count, lowest_price, lowest_price_unit from product where id = $1',
@@ -46,7 +46,7 @@ const summaries = async (productId: string): Promise<[Summary, Summary]> => {
 };
 
 describe('postOffering', () => {
-  it('posts an offering, and the product says at once what it costs', async () => {
+  it('posts an offering and updates the product’s lowest price at once', async () => {
     const product = await aProduct(app.pool);
     expect(await post({ productId: product.id, availableUntil: day(0) })).toMatchObject({
       price: '100.00',
@@ -63,11 +63,11 @@ describe('postOffering', () => {
     });
   });
 
-  it('of no product of the catalogue is fine', async () => {
+  it('accepts an offering without a product of the catalogue', async () => {
     expect(await post({ productId: null })).toMatchObject({ product: null });
   });
 
-  it('20 at once all count', async () => {
+  it('counts 20 simultaneous offerings', async () => {
     const product = await aProduct(app.pool);
     await Promise.all(Array.from({ length: 20 }, (_, n) => post({ productId: product.id, price: `${200 - n}.00` })));
     const [stored, truth] = await summaries(product.id);
@@ -75,7 +75,7 @@ describe('postOffering', () => {
     expect(stored).toEqual(truth);
   });
 
-  it('offers and orders of several products at once leave every summary true', async () => {
+  it('keeps all summaries correct during simultaneous offers and orders', async () => {
     const products = [await aProduct(app.pool), await aProduct(app.pool), await aProduct(app.pool)];
     const offers = await Promise.all(
       products.map(({ id }) => anOffering(app.pool, { user_id: world.sellerUser.id, product_id: id, price: '5.00' })),
@@ -102,7 +102,7 @@ describe('postOffering', () => {
     ],
     [{ availableUntil: day(-1) }, 'Available until cannot be in the past.', { availableUntil: expect.any(String) }],
     [{ location: 'x'.repeat(201) }, 'Location must be at most 200 characters.', { location: expect.any(String) }],
-  ])('refuses %j by its fields and writes nothing', async (change, message, fields) => {
+  ])('refuses %j, names the fields and writes nothing', async (change, message, fields) => {
     const before = await app.fingerprint();
     expect(await world.seller.refusal(POST_OFFERING, { input: input(change) })).toEqual({
       message,
@@ -113,7 +113,7 @@ describe('postOffering', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('refuses whoever is signed out, and another author', async () => {
+  it('refuses visitors and other authors', async () => {
     expect(await app.anyone.refusal(POST_OFFERING, { input: input() })).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await world.seller.refusal(POST_OFFERING, { input: input({ userId: world.buyerUser.id }) })).toMatchObject({
       code: 'FORBIDDEN',

@@ -24,7 +24,7 @@ const input = (change: Body = {}): Body => ({
 const refusal = (change: Body) => world.buyer.refusal(POST_RFP, { input: input(change) });
 
 describe('postRfp', () => {
-  it('posts a request, seen by everybody at once', async () => {
+  it('posts an RFP that is visible to all at once', async () => {
     const closingDate = day(0);
     const { postRfp: rfp } = await world.buyer.data(POST_RFP, {
       input: input({ targetPrice: '1000.5', closingDate, deliveryDate: day(9) }),
@@ -50,13 +50,13 @@ describe('postRfp', () => {
     expect(rfps.nodes).toEqual([{ id: rfp?.['id'] }]);
   });
 
-  it('takes what a form leaves blank as absent', async () => {
+  it('treats blank form fields as absent', async () => {
     const blank = { productId: 'none', targetPrice: '', deliveryLocation: ' ', deliveryDate: '', closingDate: null };
     const { postRfp } = await world.buyer.data(POST_RFP, { input: input(blank) });
     expect(postRfp).toMatchObject({ product: null, targetPrice: null, closingDate: null, deliveryDate: null });
   });
 
-  it('keeps the largest amount and quantity to the digit', async () => {
+  it('stores the largest amount and quantity exactly', async () => {
     const { postRfp } = await world.buyer.data(POST_RFP, {
       input: input({ targetPrice: '9999999999999999.99', quantity: 2_147_483_647 }),
     });
@@ -91,7 +91,7 @@ describe('postRfp', () => {
       'Target price must be a positive amount with at most 2 decimals.',
       { targetPrice: expect.any(String) },
     ],
-  ])('refuses %j by its fields and writes nothing', async (change, message, fields) => {
+  ])('refuses %j, names the fields and writes nothing', async (change, message, fields) => {
     const before = await app.fingerprint();
     expect(await refusal(change)).toEqual({ message, code: 'BAD_USER_INPUT', status: 400, fields });
     expect(await app.fingerprint()).toEqual(before);
@@ -104,7 +104,7 @@ describe('postRfp', () => {
     });
   });
 
-  it('refuses whoever is signed out', async () => {
+  it('refuses visitors', async () => {
     expect(await app.anyone.refusal(POST_RFP, { input: input() })).toEqual({
       message: 'Unauthorized',
       code: 'UNAUTHENTICATED',
@@ -112,7 +112,7 @@ describe('postRfp', () => {
     });
   });
 
-  it('answers a retry with the same record', async () => {
+  it('returns the same record for a retry', async () => {
     const again = { input: input({ idempotencyKey: 'mine' }) };
     const [{ postRfp: first }, { postRfp: second }] = [
       await world.buyer.data(POST_RFP, again),

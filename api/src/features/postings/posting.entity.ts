@@ -7,22 +7,29 @@ import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { IsWatched } from '../watching/watched.ts';
 
-/** What RFP, offering and auction share: somebody posts a quantity of a material. */
+/** The common part of RFPs, offerings and auctions. */
 @ObjectType()
 export abstract class Posting extends BaseEntity {
-  @Index() @BelongsTo(() => User, 'Who posted it.') user!: Ref<User>;
-  @Field(() => ID, { description: 'Id of who posted it.' }) userId!: string;
+  @Index() @BelongsTo(() => User, 'The author.') user!: Ref<User>;
+  @Field(() => ID, { description: 'Id of its author.' }) userId?: string;
   @Text('Title.') title!: string;
   @Text('Description.') description!: string;
   @Index()
-  @BelongsTo(() => Product, 'The material of the catalogue, or null.', { nullable: true })
+  @BelongsTo(() => Product, 'The material of the catalogue, or null; null too if it is no longer in the catalogue.', {
+    nullable: true,
+  })
   product?: Ref<Product> | null;
   @Field(() => ID, { nullable: true, description: 'Id of the material, or null.' }) productId?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the material, also if it is no longer in the catalogue and `product` is null; or null.',
+  })
+  materialName?: string | null;
   @Count('Quantity, in `unit`.') quantity!: number;
   @Text('Unit of the quantity: MT, KG, L, Tons or Units; free text for auctions.') unit!: string;
-  @IsWatched() isWatched!: boolean;
+  @IsWatched() isWatched?: boolean;
 
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  /** SHA-256 of the accepted command, to tell a retry from another command under the same key. */
+  /** SHA-256 of the accepted command, to distinguish a retry from another command with the same key. */
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

@@ -2,8 +2,11 @@ import { Arg, Args, FieldResolver, Int, Resolver } from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { Offering } from './offering.entity.ts';
 import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs } from './postings.lists.ts';
+import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
+import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
 @Resolver(() => Product)
 export class ProductPostings {
@@ -19,7 +22,7 @@ export class ProductPostings {
   suppliers(
     @Arg('first', () => Int, {
       nullable: true,
-      description: 'How many, 1 to 100; as many as one page holds if absent.',
+      description: 'Maximum number, 1 to 100; by default the size of a page.',
     })
     _first?: number,
   ): never {
@@ -41,6 +44,22 @@ export class UserPostings {
 
   @FieldResolver(() => RfpConnection, { description: 'Requests of this person.' })
   rfps(@Args() _args: RfpListArgs): never {
+    return planned();
+  }
+}
+
+@Resolver(() => Offering)
+export class OfferingFields {
+  @FieldResolver(() => OfferingViewerCan, { description: 'What the viewer can do with it now.' })
+  viewerCan(): never {
+    return planned();
+  }
+}
+
+@Resolver(() => Rfp)
+export class RfpFields {
+  @FieldResolver(() => RfpViewerCan, { description: 'What the viewer can do with it now.' })
+  viewerCan(): never {
     return planned();
   }
 }

@@ -10,7 +10,7 @@ export abstract class PostingInput extends AuthoredInput {
   @Field({ description: 'Description, at most 4000 characters.' }) description!: string;
   @Field(() => ID, {
     nullable: true,
-    description: "The material of the catalogue; null or 'none' for one it does not have.",
+    description: "The material of the catalogue; null or 'none' for other materials.",
   })
   productId?: string | null;
   @Field(() => Int, { description: 'Quantity, a positive whole number.' }) quantity!: number;
@@ -20,8 +20,8 @@ export abstract class PostingInput extends AuthoredInput {
 @InputType({ description: 'A request for proposals to post.' })
 export class PostRfpInput extends PostingInput {
   @Field(() => Money, { nullable: true, description: 'Target budget.' }) targetPrice?: string | null;
-  @Field(() => String, { nullable: true, description: 'Where to deliver.' }) deliveryLocation?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'When to deliver; not in the past.' }) deliveryDate?:
+  @Field(() => String, { nullable: true, description: 'Place of delivery.' }) deliveryLocation?: string | null;
+  @Field(() => Calendar, { nullable: true, description: 'Day of delivery; not in the past.' }) deliveryDate?:
     string | null;
   @Field(() => Calendar, { nullable: true, description: 'The last day for bids; not in the past.' }) closingDate?:
     string | null;
@@ -30,18 +30,18 @@ export class PostRfpInput extends PostingInput {
 @InputType({ description: 'An offering to post.' })
 export class PostOfferingInput extends PostingInput {
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
-  @Field(() => String, { nullable: true, description: 'Where the goods are.' }) location?: string | null;
+  @Field(() => String, { nullable: true, description: 'Location of the goods.' }) location?: string | null;
   @Field(() => Calendar, { nullable: true, description: 'The last day it is available; not in the past.' })
   availableUntil?: string | null;
   @Field(() => Boolean, { nullable: true, description: CONFIRMS })
   confirmUnusualPrice?: boolean | null;
 }
 
-@InputType({ description: 'Terms of an own offering as they are from now on; orders that were placed keep theirs.' })
+@InputType({ description: 'New terms of an own offering; existing orders keep theirs.' })
 export class RelistOfferingInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
-  @Field(() => Int, { description: 'How much there is now, a positive whole number.' }) quantity!: number;
+  @Field(() => Int, { description: 'Quantity available now, a positive whole number.' }) quantity!: number;
   @Field(() => Calendar, {
     nullable: true,
     description: 'The last day it is available; not in the past. Null: no end.',
@@ -51,11 +51,11 @@ export class RelistOfferingInput {
   confirmUnusualPrice?: boolean | null;
 }
 
-@InputType({ description: 'Terms of an own offering as they are from now on; orders that were placed keep theirs.' })
+@InputType({ description: 'New terms of an own offering; existing orders keep theirs.' })
 export class EditOfferingInput extends RelistOfferingInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'The quantity the seller saw: where orders have changed it since, the edit is refused.',
+    description: 'The quantity that the seller saw; if orders have changed it since, the edit is refused.',
   })
   expectedQuantity?: number | null;
 }
@@ -76,7 +76,7 @@ export class PriceCheckArgs {
   @Field({ description: 'MT, KG, L, Tons or Units.' }) unit!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'The offering that is being changed: it is not compared with itself.',
+    description: 'The offering being edited; it is not compared with itself.',
   })
   offeringId?: string | null;
 }

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { connectionOf, SearchArgs } from '../../schema/connections.ts';
+import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { OnlyWatched } from '../watching/watched.ts';
 import { Offering, OfferingStatus } from './offering.entity.ts';
@@ -8,7 +8,7 @@ import { Rfp, RfpStatus } from './rfp.entity.ts';
 export const OfferingConnection = connectionOf(Offering);
 export const RfpConnection = connectionOf(Rfp);
 
-export const OfferingSort = graphEnum('OfferingSort', 'Orders of a list of offerings.', {
+export const OfferingSort = graphEnum('OfferingSort', 'Sort order of a list of offerings.', {
   newest: 'Newest first.',
   price:
     'Lowest comparable price first: per kg, then per litre, then per piece; then unusual prices that are not confirmed; offers that cannot be compared last.',
@@ -17,19 +17,19 @@ export const OfferingSort = graphEnum('OfferingSort', 'Orders of a list of offer
 });
 export type OfferingSort = keyof typeof OfferingSort;
 
-export const RfpSort = graphEnum('RfpSort', 'Orders of a list of RFPs.', {
+export const RfpSort = graphEnum('RfpSort', 'Sort order of a list of RFPs.', {
   newest: 'Newest first.',
-  closing_soonest: 'Closing soonest first; without a closing day last.',
+  closing_soonest: 'Closing soonest first; RFPs without a closing day last.',
 });
 export type RfpSort = keyof typeof RfpSort;
 
-/** Filters of RFPs, offerings and auctions alike. */
+/** Filters that RFPs, offerings and auctions share. */
 @ArgsType()
 export class PostingListArgs extends SearchArgs {
   @Field(() => ID, { nullable: true, description: 'Only postings of this material.' }) productId?: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Only postings of materials of this category and everything below it.',
+    description: 'Only postings of materials of this category and its descendants.',
   })
   categoryId?: string;
   @Field(() => ID, { nullable: true, description: 'Only postings of this person.' }) userId?: string;
@@ -38,13 +38,14 @@ export class PostingListArgs extends SearchArgs {
 
 @ArgsType()
 export class OfferingListArgs extends PostingListArgs {
-  @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings that stand so.' })
+  @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings of this status.' })
   status?: OfferingStatus;
-  @Field(() => OfferingSort, { nullable: true, description: 'The order; newest first if absent.' }) sort?: OfferingSort;
+  @Field(() => OfferingSort, { nullable: true, description: 'Sort order; newest first if absent.' })
+  sort?: OfferingSort;
 }
 
 @ArgsType()
 export class RfpListArgs extends PostingListArgs {
-  @Field(() => RfpStatus, { nullable: true, description: 'Only RFPs that stand so.' }) status?: RfpStatus;
-  @Field(() => RfpSort, { nullable: true, description: 'The order; newest first if absent.' }) sort?: RfpSort;
+  @Field(() => RfpStatus, { nullable: true, description: 'Only RFPs of this status.' }) status?: RfpStatus;
+  @Field(() => RfpSort, { nullable: true, description: 'Sort order; newest first if absent.' }) sort?: RfpSort;
 }

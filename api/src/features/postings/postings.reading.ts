@@ -7,6 +7,7 @@ import {
   hidden,
   many,
   one,
+  personal,
   plainDecimal,
   reads,
   value,
@@ -18,16 +19,18 @@ import { searchWords } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { inBranch } from '../catalogue/catalogue.reading.ts';
+import { isNamedBy } from '../catalogue/foundMaterials.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
 import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
+import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
 const today = sql`(statement_timestamp() at time zone 'UTC')::date`;
 
-/** A stored 'active' whose last day has passed reads 'expired', whether or not a job has got round to it. */
+/** A stored 'active' is read as 'expired' after the last day, even before the job has stored it. */
 const statusUntil =
   (lastDay: Sql) =>
   (row: Sql): Sql =>
@@ -36,15 +39,22 @@ const statusUntil =
 export const offeringStatus = statusUntil(sql`available_until`);
 export const rfpStatus = statusUntil(sql`closing_date`);
 
-/** The same as the status 'active', in the words of the indexes on active offerings. */
-const isOffered = (offer: Sql): Sql =>
+/** The condition of the status 'active', written so that the indexes on active offerings apply. */
+export const isOffered = (offer: Sql): Sql =>
   sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
 
 /** Fields, sorts and filters that RFP, offering and auction share. */
-export const postingFields: Record<string, ValuePlan> = { userId: column('user_id'), productId: column('product_id') };
+export const postingFields: Record<string, ValuePlan> = {
+  userId: column('user_id'),
+  productId: column('product_id'),
+  materialName: value((row) => sql`(select material.name from product material where material.id = ${row}.product_id)`),
+};
 export const newest: Sort = { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true };
 export const postingFilters = {
-  search: (row: Sql, text: string) => searchWords(sql`lower(${row}.title || ' ' || ${row}.description)`, text),
+  search: (row: Sql, text: string) =>
+    searchWords(sql`lower(${row}.title || ' ' || ${row}.description)`, text).or(
+      isNamedBy(sql`${row}.product_id`, text),
+    ),
   productId: (row: Sql, id: string) => idIs(sql`${row}.product_id`, id),
   userId: (row: Sql, id: string) => idIs(sql`${row}.user_id`, id),
   categoryId: (row: Sql, id: string) =>
@@ -52,11 +62,12 @@ export const postingFilters = {
 };
 
 const cheapest = (row: Sql): Sql => sql`${row}.price_order`;
-/** The same kinds of prices in the same order, each from its highest; what comes after them is one class. */
+/** The same kinds of prices in the same order, each from its highest; the rest is one class. */
 const dearest = (row: Sql): Sql =>
   sql`case when ${row}.price_order < 1e33 then 2 * ${row}.comparable_price - ${row}.price_order else '-Infinity'::numeric end`;
 
-const ofSeller: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
+/** For the member who posted it. */
+export const ofOwner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
 
 reads(Offering, {
   visible: everyone,
@@ -64,12 +75,12 @@ reads(Offering, {
     ...postingFields,
     status: value(offeringStatus),
     isWatched: isWatched('offering'),
+    viewerCan: from(() => OfferingViewerCan),
     comparablePrice: value((row) => plainDecimal(sql`${row}.comparable_price`)),
     comparableUnit: column('comparable_unit'),
     priceCheck: column('price_check'),
-    inquiryCount: hidden(
-      (row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`,
-      ofSeller,
+    inquiryCount: personal(
+      hidden((row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`, ofOwner),
     ),
   },
   sorts: {
@@ -88,7 +99,12 @@ const closing = (row: Sql): Sql => sql`coalesce(${row}.closing_date, 'infinity':
 
 reads(Rfp, {
   visible: everyone,
-  fields: { ...postingFields, status: value(rfpStatus), isWatched: isWatched('rfp') },
+  fields: {
+    ...postingFields,
+    status: value(rfpStatus),
+    isWatched: isWatched('rfp'),
+    viewerCan: from(() => RfpViewerCan),
+  },
   sorts: { newest, closing_soonest: { by: closing, type: 'date', unindexed: true } },
   filters: {
     ...postingFilters,
@@ -127,14 +143,7 @@ alsoReads(Product, {
   ),
 });
 
-/** Members may write to whoever offers something today. */
-const contactable: Rule = (user, viewer) =>
-  viewer.admin ||
-  (viewer.id !== null &&
-    sql`(${user}.id = ${viewer.id} or exists (select 1 from offering where offering.user_id = ${user}.id and ${isOffered(sql`offering`)}))`);
-
 alsoReads(User, {
-  email: hidden((user) => sql`${user}.email`, contactable),
   offerings: many(
     () => Offering,
     (user, offering) => sql`${offering}.user_id = ${user}.id`,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
-import { IdArgs } from '../../schema/connections.ts';
+import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Message } from '../messaging/message.entity.ts';
 import { editOffering, relistOffering, withdrawOfferings } from './inventory.service.ts';
@@ -48,7 +48,7 @@ export class PostingsResolver {
   }
 
   @Query(() => PriceFinding, {
-    description: 'How the price of an offering to come compares with the price index, or with other offers.',
+    description: 'Compares the price of a draft with the price index or with other offers.',
   })
   priceCheck(@Args() asked: PriceCheckArgs, @Ctx() ctx: Context): Promise<PriceFinding> {
     return checkPrice(ctx, asked);
@@ -86,7 +86,7 @@ export class PostingsResolver {
 
   @Mutation(() => Offering, {
     nullable: true,
-    description: 'Puts an own offering that was withdrawn, has expired or is sold out on the market again.',
+    description: 'Puts a withdrawn, expired or sold-out own offering on the market again.',
   })
   async relistOffering(
     @Arg('input', () => RelistOfferingInput, { description: 'The terms.' }) input: RelistOfferingInput,
@@ -123,7 +123,7 @@ export class PostingsResolver {
 
   @Mutation(() => Message, {
     nullable: true,
-    description: 'Asks the seller of an offering; the message arrives in the inbox of the seller.',
+    description: 'Sends a question to the seller of an offering.',
   })
   async inquire(
     @Arg('input', () => InquireInput, { description: 'The question.' }) input: InquireInput,

@@ -5,28 +5,35 @@ import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { Message } from '../messaging/message.entity.ts';
+import { refuseBlocked } from '../messaging/blocking.service.ts';
 import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
 import { Offering } from './offering.entity.ts';
 import type { InquireInput, PostOfferingInput, PostRfpInput } from './postings.inputs.ts';
 import { Rfp } from './rfp.entity.ts';
 import { inquiryRules, offeringRules, rfpRules } from './rules.ts';
 
-/** The references every posting starts with; a material that does not exist is refused by name. */
+/** Author and material of a new posting; an unknown or hidden material is refused by its field. */
 export const postingReferences = async (em: EntityManager, member: string, productId: string | null | undefined) => {
-  if (productId && !(await em.findOne(Product, { id: productId })))
-    throw badInput('This product does not exist.', { productId: 'does not exist' });
+  const product = productId ? await em.findOne(Product, { id: productId }) : null;
+  if (productId && !product) throw badInput('This product does not exist.', { productId: 'does not exist' });
+  // A merged material is replaced by the database with the one that remains.
+  if (product && !product.isShown && !product.mergedIntoId)
+    throw badInput('This product is no longer offered.', { productId: 'is no longer offered' });
   return {
     user: em.getReference(User, member, { wrapped: true }),
     product: productId ? em.getReference(Product, productId, { wrapped: true }) : null,
   };
 };
 
-export const postRfp = (ctx: Context, input: PostRfpInput): Promise<string> => {
+export const postRfp = async (ctx: Context, input: PostRfpInput): Promise<string> => {
   const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { productId, ...rfp } = validated(rfpRules, input);
   return createOnce(
@@ -35,13 +42,14 @@ export const postRfp = (ctx: Context, input: PostRfpInput): Promise<string> => {
     (em, idempotencyKey) => em.findOne(Rfp, { user: member, idempotencyKey }),
     async (em) => {
       await spendQuota(em, member, 'postings');
-      return em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' } as never);
+      return em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' });
     },
   );
 };
 
-export const postOffering = (ctx: Context, input: PostOfferingInput): Promise<string> => {
+export const postOffering = async (ctx: Context, input: PostOfferingInput): Promise<string> => {
   const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { productId, ...offering } = validated(offeringRules, input);
   return createOnce(
@@ -55,7 +63,7 @@ export const postOffering = (ctx: Context, input: PostOfferingInput): Promise<st
         ...(await postingReferences(em, member, productId)),
         status: 'active',
         ...(input.confirmUnusualPrice && { priceConfirmedAt: await databaseNow(em) }),
-      } as never);
+      });
     },
   );
 };
@@ -72,15 +80,17 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       const offering = await em.findOne(Offering, { id: inquiry.offeringId });
       if (!offering) throw notFound('Offering');
       if (await isOwnCompany(em, offering.user.id, member)) throw conflict('This is your own offering.', 'OWN_POSTING');
-      const quantity = inquiry.quantity
-        ? `Quantity: ${inquiry.quantity.toLocaleString('en-US')} ${offering.unit}\n\n`
-        : '';
+      await refuseBlocked(em, member, offering.user.id);
       return notify(em, {
         to: offering.user.id,
         from: member,
-        subject: `Inquiry: ${offering.title}`,
-        content: `${quantity}${inquiry.message}`,
-        link: `/offerings/${offering.id}`,
+        ...render('inquiry', {
+          offeringId: offering.id,
+          title: offering.title,
+          unit: offering.unit,
+          quantity: inquiry.quantity ?? null,
+          message: inquiry.message,
+        }),
         offeringId: offering.id,
       });
     },

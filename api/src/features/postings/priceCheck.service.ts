@@ -5,8 +5,9 @@ import { ownOffering } from './inventory.service.ts';
 import type { PriceCheckArgs } from './postings.inputs.ts';
 import type { PriceFinding } from './priceFinding.type.ts';
 import { priceCheckRules } from './rules.ts';
+import { single } from '../../database/single.ts';
 
-/** The expected price is per basis of the material; what one of the asked unit costs in it converts it back. */
+/** The expected price is per comparable unit; the conversion factor gives it in the unit of the draft. */
 const FINDING = `
   select price_check as "priceCheck", trim_scale(comparable_price)::text as "comparablePrice", comparable_unit as "comparableUnit",
     round(expected / unit_price, 2)::text as "expectedPrice", expected_from as "expectedFrom",
@@ -15,7 +16,7 @@ const FINDING = `
     left join product on product.id = $1
     cross join lateral price_per(comparable_unit, 1, $3, product.density) as unit_price`;
 
-/** What an offering at this price would be found to be; nothing is written. */
+/** Checks the price of a draft; writes nothing. */
 export const checkPrice = async (ctx: Context, asked: PriceCheckArgs): Promise<PriceFinding> => {
   memberOf(ctx);
   const { productId, price, unit, offeringId } = validated(priceCheckRules, asked);
@@ -25,10 +26,10 @@ export const checkPrice = async (ctx: Context, asked: PriceCheckArgs): Promise<P
     unit,
     offeringId ?? null,
   ]);
-  return rows[0]!;
+  return single(rows);
 };
 
-/** The seller says that an unusual price is meant; from then on it counts as any other. A usual price stays as it is. */
+/** Confirms an unusual price, which then counts like any other. Has no effect on a usual price. */
 export const confirmUnusualPrice = (ctx: Context, offeringId: string): Promise<void> =>
   ownOffering(ctx, offeringId, (offering, { now }) => {
     offering.priceConfirmedAt ??= now;

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { aCommodity, anOffering, aProduct, aUser } from '../../../test/factories.ts';
-import { holding, waiting } from '../../../test/locks.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ const indexed = async (columns: Body = {}, commodity: Body = {}) => {
   return aProduct(app.pool, { commodity_id: id, ...columns });
 };
 
-describe('a comparable price', () => {
+describe('A comparable price', () => {
   it.each([
     ['1.84 g/cm³ at 20 °C', '1.84'],
     ['0.805–0.812 g/cm³ at 20 °C', '0.8085'],
@@ -86,7 +86,7 @@ describe('a comparable price', () => {
     expect(await post(null, '5.00', 'Tons')).toMatchObject({ comparablePrice: '0.005', comparableUnit: 'KG' });
   });
 
-  it('decides what is cheapest; what cannot be compared comes last', async () => {
+  it('decides which offer is cheapest; offers that cannot be compared come last', async () => {
     const { id } = await aProduct(app.pool, ethanol);
     await post(id, '3.00', 'Units');
     expect(await lowest(id)).toEqual({
@@ -120,7 +120,7 @@ describe('a comparable price', () => {
     );
   });
 
-  it('keeps prices per kg, per litre and per piece apart where different materials are sorted together', async () => {
+  it('sorts prices per kg, per litre and per piece separately in lists of different materials', async () => {
     for (const [price, unit] of [
       ['2.00', 'Units'],
       ['5.00', 'L'],
@@ -176,7 +176,7 @@ describe('a comparable price', () => {
     ]);
   });
 
-  it('follows when the density or the reference unit of the material changes', async () => {
+  it('is updated when the density or the reference unit of the material changes', async () => {
     const { id } = await aProduct(app.pool);
     await post(id, '1.00', 'L');
     await post(id, '900.00', 'MT');
@@ -189,7 +189,7 @@ describe('a comparable price', () => {
     expect(await lowest(id)).toMatchObject({ lowestPrice: null, lowestComparablePrice: null });
   });
 
-  it('serves the suppliers of a material in the order of an index', async () => {
+  it('lets an index sort the suppliers of a material', async () => {
     const { rows } = await app.pool.query<{ 'QUERY PLAN': string }>(
       `explain select id from offering where product_id = $1 and status = 'active' order by price_order, id limit 20`,
       [world.product.id],
@@ -200,7 +200,7 @@ describe('a comparable price', () => {
   });
 });
 
-describe('the price check', () => {
+describe('The price check', () => {
   it.each([
     ['496.00', 'MT', 'ok'],
     ['496.01', 'MT', 'unusual'],
@@ -209,12 +209,12 @@ describe('the price check', () => {
     ['0.31', 'KG', 'ok'],
     ['310.00', 'KG', 'unusual'],
     ['310.00', 'Units', 'unknown'],
-  ])('finds $%s per %s %s where the index says $310.00 per MT', async (price, unit, priceCheck) => {
+  ])('finds $%s per %s %s for an index price of $310.00 per MT', async (price, unit, priceCheck) => {
     const { id } = await indexed();
     expect(await post(id, price, unit)).toMatchObject({ priceCheck, priceConfirmedAt: null });
   });
 
-  it('converts the unit of the index, too, and leaves other currencies out', async () => {
+  it('converts the unit of the index and ignores other currencies', async () => {
     const perLitre = await indexed(ethanol, { unit: 'L' });
     expect(await post(perLitre.id, '387500.00', 'MT')).toMatchObject({ priceCheck: 'ok' });
     expect(await post(perLitre.id, '310.00', 'MT')).toMatchObject({ priceCheck: 'unusual' });
@@ -222,12 +222,12 @@ describe('the price check', () => {
     expect(await post(inEuro.id, '310000.00', 'MT')).toMatchObject({ priceCheck: 'unknown' });
   });
 
-  it('compares with the median of five other active offers where the index has no price', async () => {
+  it('compares with the median of five other active offers if the index has no price', async () => {
     const { id } = await aProduct(app.pool);
     for (const price of ['90.00', '100.00', '110.00', '5000.00'])
       expect(await post(id, price, 'MT')).toMatchObject({ priceCheck: 'unknown' });
     await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: id, price: '1.00', status: 'withdrawn' });
-    // Four others are too few; what is withdrawn does not count.
+    // Four others are too few; withdrawn ones do not count.
     const fifth = await post(id, '0.10', 'KG');
     expect(fifth).toMatchObject({ priceCheck: 'unknown' });
     expect(await post(id, '40.00', 'MT')).toMatchObject({ priceCheck: 'ok' });
@@ -239,7 +239,7 @@ describe('the price check', () => {
     expect(edited['editOffering']).toMatchObject({ priceCheck: 'unusual' });
   });
 
-  it('keeps an unusual offer from being the lowest price until its seller confirms it', async () => {
+  it('ignores an unusual offer in the lowest price until its seller confirms it', async () => {
     const { id } = await indexed();
     await post(id, '300.00', 'MT');
     const unusual = await post(id, '0.01', 'KG');
@@ -276,7 +276,7 @@ describe('the price check', () => {
     expect(await lowest(id)).toMatchObject({ lowestPrice: '300.00' });
   });
 
-  it('takes the confirmation with the price, when posting and when editing; a usual price needs none', async () => {
+  it('accepts a confirmation when posting and editing; a usual price needs none', async () => {
     const { id } = await indexed();
     const confirmed = { confirmUnusualPrice: true };
     const posted = await post(id, '0.01', 'KG', confirmed);
@@ -304,12 +304,12 @@ describe('the price check', () => {
     ]);
     const second = post(id, '900.00', 'MT');
     await waiting(app.pool, 1).finally(() => first.end('commit'));
-    // Five others: the one that was under way is among them.
+    // Five others, including the one that was being posted.
     expect(await second).toMatchObject({ priceCheck: 'unusual' });
     expect(await lowest(id)).toMatchObject({ lowestPrice: '100.00' });
   });
 
-  it('finds for all offers together what it finds for each of them', async () => {
+  it('gives the same results for all offers together as for each', async () => {
     const rows = async (query: string): Promise<unknown[]> => (await app.pool.query(query)).rows;
     const products = () =>
       rows('select id, lowest_price, lowest_price_unit, lowest_comparable_price from product order by id');
@@ -324,7 +324,7 @@ describe('the price check', () => {
       ['900.00', 'MT'],
     ] as const)
       await post(id, price, unit);
-    // What a seller was told when posting depends on the offers of that moment, so every offer is checked now.
+    // The result at posting depends on the offers of that moment, so every offer is checked again.
     const each = await rows(
       `select offering.id, finding.comparable_price, finding.comparable_unit, finding.price_check
        from offering cross join lateral price_finding(product_id, price, unit, id) finding order by id`,
@@ -350,7 +350,7 @@ describe('priceCheck', () => {
   const check = async (variables: Body): Promise<Body> =>
     (await world.seller.data(CHECK, variables))['priceCheck'] as Body;
 
-  it('tells a seller before posting what is expected, in the unit of the draft', async () => {
+  it('shows the expected price before posting, in the unit of the draft', async () => {
     const { id } = await indexed();
     const before = await app.fingerprint();
     expect(await check({ productId: id, price: '117.80', unit: 'MT' })).toEqual({
@@ -369,7 +369,7 @@ describe('priceCheck', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('says where the expectation comes from, and does not compare an offering with itself', async () => {
+  it('names the source of the expected price, and does not compare an offering with itself', async () => {
     const { id } = await aProduct(app.pool);
     const posted = [];
     for (let n = 0; n < 5; n++) posted.push(await post(id, '200.00', 'MT'));
@@ -385,7 +385,7 @@ describe('priceCheck', () => {
       expect(await check({ ...draft, productId })).toMatchObject({ priceCheck: 'unknown', expectedPrice: null });
   });
 
-  it('is for members, and names the field at fault', async () => {
+  it('requires a session and names wrong fields', async () => {
     const draft = { productId: null, price: '1.00', unit: 'MT' };
     expect(await app.anyone.refusal(CHECK, draft)).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await world.seller.refusal(CHECK, { ...draft, price: '0' })).toMatchObject({

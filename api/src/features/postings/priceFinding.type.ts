@@ -3,22 +3,22 @@ import { graphEnum } from '../../schema/enums.ts';
 import { Money } from '../../schema/scalars.ts';
 import { PriceCheck } from './offering.entity.ts';
 
-export const PriceSource = graphEnum('PriceSource', 'Where an expected price comes from.', {
-  index: "The latest price of the material's commodity in the price index, mean of the regions.",
+export const PriceSource = graphEnum('PriceSource', 'Source of an expected price.', {
+  index: "The latest price of the material's commodity in the price index, averaged over the regions.",
   offers: 'The median of at least five other active offers of the material.',
 });
 export type PriceSource = keyof typeof PriceSource;
 
-@ObjectType({ description: 'How a price compares with what is expected for the material.' })
+@ObjectType({ description: 'Comparison of a price with the expected price of the material.' })
 export class PriceFinding {
-  @Field(() => PriceCheck, { description: 'The result, as the offering would have it.' }) priceCheck!: PriceCheck;
+  @Field(() => PriceCheck, { description: 'The result for an offering with this price.' }) priceCheck!: PriceCheck;
   @Field(() => String, { nullable: true, description: 'The price per `comparableUnit`, a decimal string, or null.' })
   comparablePrice!: string | null;
   @Field(() => String, { nullable: true, description: 'KG, L or Units; null without a comparable price.' })
   comparableUnit!: string | null;
-  @Field(() => Money, { nullable: true, description: 'The expected price in the unit asked about, or null.' })
+  @Field(() => Money, { nullable: true, description: 'The expected price in the unit of the draft, or null.' })
   expectedPrice!: string | null;
-  @Field(() => PriceSource, { nullable: true, description: 'Where the expected price comes from, or null.' })
+  @Field(() => PriceSource, { nullable: true, description: 'The source of the expected price, or null.' })
   expectedFrom!: PriceSource | null;
   @Field(() => Float, {
     nullable: true,

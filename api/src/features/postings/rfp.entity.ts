@@ -5,11 +5,11 @@ import { graphEnum } from '../../schema/enums.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
 
-export const RfpStatus = graphEnum('RfpStatus', 'Where a request for proposals stands.', {
+export const RfpStatus = graphEnum('RfpStatus', 'Status of a request for proposals.', {
   active: 'Open for bids until the end of its closing day.',
   awarded: 'The buyer accepted a bid.',
   expired: 'The closing day has passed without an award.',
-  cancelled: 'The buyer withdrew it.',
+  cancelled: 'Cancelled by the buyer.',
 });
 export type RfpStatus = keyof typeof RfpStatus;
 
@@ -20,10 +20,10 @@ export type RfpStatus = keyof typeof RfpStatus;
 })
 export class Rfp extends Posting {
   @Amount('Target budget in US dollars, or null.', { nullable: true }) targetPrice?: string | null;
-  @Text('Where to deliver, or null.', { nullable: true }) deliveryLocation?: string | null;
-  @Day('When to deliver, or null.', { nullable: true }) deliveryDate?: string | null;
+  @Text('Place of delivery, or null.', { nullable: true }) deliveryLocation?: string | null;
+  @Day('Day of delivery, or null.', { nullable: true }) deliveryDate?: string | null;
   @Day('The last day for bids, or null.', { nullable: true }) closingDate?: string | null;
-  @Choice(() => RfpStatus, 'Where it stands today.', { default: 'active' }) status!: RfpStatus;
+  @Choice(() => RfpStatus, 'Status today.', { default: 'active' }) status!: RfpStatus;
 
   @Property({ columnType: 'uuid', nullable: true }) awardedBidId?: string | null;
 }

@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { nameText } from '../../rules/names.ts';
 import {
   money,
   optionalDayNotPast,
@@ -16,9 +17,9 @@ export { units };
 export const rfpStatuses = ['active', 'awarded', 'expired', 'cancelled'] as const;
 export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] as const;
 
-/** What an RFP and an offering share. */
+/** Rules that RFPs and offerings share. */
 const posting = {
-  title: text('Title', 160),
+  title: nameText('Title', 160),
   description: text('Description', 4000),
   productId: optionalId('Product'),
   quantity: whole('Quantity'),
@@ -42,7 +43,7 @@ export const offeringRules = object({
   availableUntil: optionalDayNotPast('Available until'),
 });
 
-/** What a seller changes of an own offering, or gives it back to the market with. */
+/** Terms of an offering that a seller can change, also when relisting. */
 export const offeringTermsRules = object({
   offeringId: requiredId('Offering'),
   price: money('Price'),

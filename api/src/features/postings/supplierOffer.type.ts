@@ -3,7 +3,7 @@ import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Offering } from './offering.entity.ts';
 
-@ObjectType({ description: 'An active offering of a product, seen from its supplier.' })
+@ObjectType({ description: 'An active offering of a product, with its supplier.' })
 export class SupplierOffer {
   @Field(() => User, { description: 'The supplier.' }) user!: User;
   @Field(() => CompanyProfile, { nullable: true, description: "The supplier's company profile, or null." })

@@ -10,8 +10,7 @@ import { Node } from '../../schema/node.ts';
 export class RegionArgs {
   @Field(() => String, {
     nullable: true,
-    description:
-      'all (the mean of the five), north-america, europe, asia-pacific, middle-east or africa; all if absent.',
+    description: 'all, north-america, europe, asia-pacific, middle-east or africa; all if absent.',
   })
   region?: string;
 }
@@ -30,6 +29,9 @@ export class CommodityPrice extends BaseEntity {
   @Text('Currency of the price, ISO 4217.') currency!: string;
   @Flag('True while the feed of this commodity fails; its last known price is shown.', { default: false })
   error!: boolean;
+
+  @Text('Where its prices are from.', { default: '' }) source!: string;
+  @Flag('True for prices that are simulated for the demo market.', { default: false }) isDemo!: boolean;
 
   @Field(() => Money, { nullable: true, description: 'The latest price in the region; null without any.' })
   currentPrice(@Args() _args: RegionArgs): string | null {
@@ -59,13 +61,17 @@ export class CommodityPrice extends BaseEntity {
 @ObjectType({ implements: Node, description: 'The price of a commodity in a region on a day.' })
 export class PricePoint extends BaseEntity {
   @Property({ columnType: 'uuid' }) commodityId!: string;
-  @Text('north-america, europe, asia-pacific, middle-east, africa, or all for the mean of the five.') region!: string;
+  @Text(
+    'north-america, europe, asia-pacific, middle-east, africa, or all for all regions together: the mean of the five in demo data, otherwise a price of its own.',
+  )
+  region!: string;
   @Day('The day, UTC.') day!: string;
   @Amount('The price.') price!: string;
+  @Text('Its source, or null for that of the commodity.', { nullable: true }) source?: string | null;
 }
 
-@ObjectType({ description: 'The price index as the price screens show it.' })
+@ObjectType({ description: 'The price index.' })
 export class CommodityPrices {
   @Field(() => [CommodityPrice], { description: 'The commodities, by name.' }) data!: CommodityPrice[];
-  @Field(() => Instant, { description: 'When the latest price came in.' }) lastUpdated!: string;
+  @Field(() => Instant, { description: 'Time of the latest price.' }) lastUpdated!: string;
 }

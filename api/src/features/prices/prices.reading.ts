@@ -4,7 +4,7 @@ import { sql, type Sql } from '../../reading/sql.ts';
 import { CommodityPrice, CommodityPrices, PricePoint } from './commodity.entity.ts';
 import { regions, timeframes, type Timeframe } from './rules.ts';
 
-const region = (args: Arguments): string => {
+export const regionOf = (args: Arguments): string => {
   const wanted = String(args['region'] ?? 'all');
   if (!(regions as readonly string[]).includes(wanted))
     throw badInput(`"region" must be one of ${regions.join(', ')}.`, {
@@ -24,7 +24,7 @@ const daysBack = (args: Arguments): number => {
 
 /** The latest point of the region, `ago` days before its latest day or earlier. */
 const point = (commodity: Sql, column: Sql, args: Arguments, ago = 0): Sql =>
-  sql`(select point.${column} from price_point point where point.commodity_id = ${commodity}.id and point.region = ${region(args)} and point.day <= (select max(latest.day) from price_point latest where latest.commodity_id = ${commodity}.id and latest.region = ${region(args)}) - ${ago}::int order by point.day desc limit 1)`;
+  sql`(select point.${column} from price_point point where point.commodity_id = ${commodity}.id and point.region = ${regionOf(args)} and point.day <= (select max(latest.day) from price_point latest where latest.commodity_id = ${commodity}.id and latest.region = ${regionOf(args)}) - ${ago}::int order by point.day desc limit 1)`;
 
 const price = sql`price`;
 
@@ -40,7 +40,7 @@ reads(CommodityPrice, {
     history: many(
       () => PricePoint,
       (row, each, _viewer, args) =>
-        sql`${each}.commodity_id = ${row}.id and ${each}.region = ${region(args)} and ${each}.day > (select max(latest.day) from price_point latest where latest.commodity_id = ${row}.id and latest.region = ${region(args)}) - ${daysBack(args) + 1}::int`,
+        sql`${each}.commodity_id = ${row}.id and ${each}.region = ${regionOf(args)} and ${each}.day > (select max(latest.day) from price_point latest where latest.commodity_id = ${row}.id and latest.region = ${regionOf(args)}) - ${daysBack(args) + 1}::int`,
       { order: (each) => sql`${each}.day`, most: 400, usual: (args) => daysBack(args) + 1 },
     ),
   },

@@ -1,85 +1,153 @@
-// Suggestions with a model to ask, which is a server of the test's own.
+// A language model, which is a server of the test: slow, wrong, malicious or inventive.
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startApp, type TestApp } from '../../../test/app.ts';
-import type { Body, Caller } from '../../../test/caller.ts';
-import { aCategory, aProduct, aUser } from '../../../test/factories.ts';
+import { SharedLimits } from '../../limits/sharedLimits.ts';
+import { ANSWER_MS, askModel } from './modelNames.ts';
 
-const asked: { url: string; headers: IncomingHttpHeaders; body: Body }[] = [];
-/** What the model says next. */
-let say: () => { status?: number; content: string };
+interface Asked {
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: { messages: object[]; [key: string]: unknown };
+}
+
+const asked: Asked[] = [];
+/** The next response of the model. */
+let answer: (response: ServerResponse) => void;
 const model = createServer((request, response) => {
   let text = '';
   request.setEncoding('utf8').on('data', (part: string) => (text += part));
   request.on('end', () => {
-    asked.push({ url: request.url!, headers: request.headers, body: JSON.parse(text) as Body });
-    const { status = 200, content } = say();
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+    asked.push({ url: request.url!, headers: request.headers, body: JSON.parse(text || '{}') as Asked['body'] });
+    answer(response);
   });
 });
-const names = (...materials: string[]) => ({ content: JSON.stringify({ materials }) });
 
-let app: TestApp;
-let member: Caller;
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const content = (text: unknown) => json({ choices: [{ message: { role: 'assistant', content: text } }] });
+const named = (...materials: unknown[]) => content(JSON.stringify({ materials }));
+
+const errors: string[] = [];
+const onError = (error: unknown) => void errors.push(String(error));
+let baseUrl: string;
 beforeAll(async () => {
   await once(model.listen(0, '127.0.0.1'), 'listening');
-  const { port } = model.address() as AddressInfo;
-  app = await startApp({ AI_BASE_URL: `http://127.0.0.1:${port}/v1/`, AI_API_KEY: 'secret', AI_MODEL: 'small' });
-  const category = await aCategory(app.pool, { name: 'Pigments' });
-  const add = (name: string, synonyms: string[] = []) =>
-    aProduct(app.pool, { name, synonyms, description: 'A powder.', category_id: category.id });
-  await add('Titanium Dioxide', ['Titania']);
-  await add('Zinc Oxide', ['Zinc white']);
-  await add('Barium Sulfate');
-  await add('White Dextrin');
-  member = await app.as(await aUser(app.pool));
+  baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1/`;
 });
-afterAll(async () => {
-  await app.close();
+afterAll(() => {
+  model.closeAllConnections();
   model.close();
 });
-beforeEach(() => asked.splice(0));
-
-const SUGGEST = 'query ($query: String!) { searchSuggestions(query: $query) { suggestions alternatives categories } }';
-const suggest = async (query: string) => (await member.data(SUGGEST, { query }))['searchSuggestions'];
-
-it('finds what the words mean, after what they match, and only what the catalogue has', async () => {
-  say = () => names('Titanium dioxide', 'ZINC WHITE', 'Unobtainium', 'White Dextrin');
-  expect(await suggest('white')).toEqual({
-    suggestions: ['White Dextrin', 'Zinc Oxide', 'Titanium Dioxide'],
-    alternatives: ['Barium Sulfate'],
-    categories: ['Pigments'],
-  });
-  expect(await suggest('hiding power for paint')).toMatchObject({
-    suggestions: ['Titanium Dioxide', 'Zinc Oxide', 'White Dextrin'],
-  });
+beforeEach(() => {
+  asked.splice(0);
+  errors.splice(0);
 });
 
-it('asks as it is set, and the same words once', async () => {
-  say = () => names('Barium sulfate');
-  expect(await suggest('Filler for coatings')).toMatchObject({ suggestions: ['Barium Sulfate'] });
-  expect(await suggest('filler for  coatings '.replace('  ', ' '))).toMatchObject({ suggestions: ['Barium Sulfate'] });
-  expect(asked).toHaveLength(1);
-  const [{ url, headers, body }] = asked as [(typeof asked)[number]];
+const settings = () => ({ baseUrl, apiKey: 'secret', model: 'small', questionsPerHour: 60 });
+const ask = (query: string, answerMs = ANSWER_MS) => askModel(settings(), { answerMs, onError })(query, 'member');
+
+it('The model is asked as configured, for structured and short output', async () => {
+  answer = named('Barium Sulfate');
+  expect(await ask('filler for coatings')).toEqual(['Barium Sulfate']);
+  const [{ url, headers, body }] = asked as [Asked];
   expect(url).toBe('/v1/chat/completions');
   expect(headers.authorization).toBe('Bearer secret');
-  expect(body).toMatchObject({ model: 'small', temperature: 0 });
-  expect((body['messages'] as Body[]).at(-1)).toEqual({ role: 'user', content: 'filler for coatings' });
+  expect(body).toMatchObject({
+    model: 'small',
+    temperature: 0,
+    max_tokens: 400,
+    response_format: { type: 'json_schema', json_schema: { strict: true } },
+  });
+  expect(body.messages.at(-1)).toEqual({ role: 'user', content: 'filler for coatings' });
+});
+
+it('Equal words are asked once, also at the same time and by different members', async () => {
+  answer = named('Barium Sulfate');
+  const names = askModel(settings(), { onError });
+  await Promise.all([names('Filler  for coatings ', 'a'), names('filler for coatings', 'b')]);
+  expect(await names('FILLER FOR COATINGS', 'c')).toEqual(['Barium Sulfate']);
+  expect(asked).toHaveLength(1);
+});
+
+it('A member has so many questions an hour; known answers are free', async () => {
+  answer = named('Talc');
+  const perMember = new SharedLimits({ query: async () => Promise.reject(new Error()) }, onError).limiter('model', {
+    points: 2,
+    duration: 3600,
+  });
+  const names = askModel(settings(), { perMember, onError });
+  for (const query of ['one', 'two']) expect(await names(query, 'member')).toEqual(['Talc']);
+  expect(await names('three', 'member')).toEqual([]);
+  expect(await names('one', 'member')).toEqual(['Talc']);
+  expect(await names('three', 'other')).toEqual(['Talc']);
+  expect(asked).toHaveLength(3);
+});
+
+it('Only names are taken: at most eight, each once, without control characters', async () => {
+  answer = named(' Talc ', 'Talc', '', 'a\u0000b', 'line\nbreak', 'x'.repeat(201), ...'abcdefghij');
+  expect(await ask('white')).toEqual(['Talc', ...'abcdefg']);
 });
 
 it.each([
-  ['fails', () => ({ status: 500, content: '' })],
-  ['says no JSON', () => ({ content: 'Try titanium dioxide!' })],
-  ['says something else', () => ({ content: '{"materials": "Titanium Dioxide"}' })],
-])('leaves it to the catalogue where the model %s, and asks again the next time', async (_title, failing) => {
-  say = failing;
-  for (let turn = 0; turn < 2; turn += 1)
-    expect(await suggest(`zinc`)).toEqual({
-      suggestions: ['Zinc Oxide'],
-      alternatives: ['Barium Sulfate', 'Titanium Dioxide', 'White Dextrin'],
-      categories: ['Pigments'],
-    });
-  expect(asked).toHaveLength(2);
+  ['fails', json({ error: 'busy' }, 500)],
+  ['answers with HTML', (response: ServerResponse) => response.end('<html><script>alert(1)</script></html>')],
+  ['says no JSON', content('Try titanium dioxide!')],
+  ['says a text instead of a list', content('{"materials": "Titanium Dioxide"}')],
+  ['says numbers and objects instead of names', named(1, { name: 'Talc' })],
+  ['says nothing', content('')],
+  ['says an object instead of a text', content({ materials: ['Talc'] })],
+  ['has no choices', json({ choices: [] })],
+  ['has keys of prototypes only', json({ __proto__: 1, constructor: { prototype: { materials: ['Talc'] } } })],
+  ['names too many', named(...Array<string>(101).fill('Talc'))],
+  ['answers with a huge body', content(JSON.stringify({ materials: ['x'.repeat(2_000_000)] }))],
+  ['answers with broken characters', (response: ServerResponse) => response.end(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))],
+  ['ends in the middle', (response: ServerResponse) => void response.write('{"cho', () => response.destroy())],
+  ['hangs up', (response: ServerResponse) => response.destroy()],
+  ['redirects elsewhere', (response: ServerResponse) => response.writeHead(307, { location: '/elsewhere' }).end()],
+])('If the model %s, nothing is suggested, and the next question is asked again', async (_title, failing) => {
+  answer = failing;
+  const names = askModel(settings(), { onError });
+  expect(await names('white', 'member')).toEqual([]);
+  expect(errors).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+  answer = named('Talc');
+  expect(await names('white', 'member')).toEqual(['Talc']);
+});
+
+it('Keys of prototypes in an answer change nothing', async () => {
+  answer = content('{"__proto__": {"isAdmin": true}, "constructor": {}, "materials": ["__proto__", "Talc"]}');
+  expect(await ask('white')).toEqual([]);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+it.each([
+  ['does not answer', () => undefined],
+  ['begins and does not end', (response: ServerResponse) => void response.writeHead(200).write('{"choices": [')],
+])('A model that %s is given up in time', async (_title, slow) => {
+  answer = slow;
+  expect(await ask('white', 100)).toEqual([]);
+  expect(errors).toEqual([expect.stringContaining('Timeout')]);
+});
+
+it('A model has four seconds', () => expect(ANSWER_MS).toBe(4_000));
+
+it('An endless answer is cut off', async () => {
+  const closed = new Promise<void>((resolve) => {
+    answer = (response) => {
+      response.writeHead(200);
+      response.on('close', () => resolve());
+      const part = Buffer.alloc(16_384, 'x');
+      const write = () => {
+        while (!response.destroyed && response.write(part));
+        response.once('drain', write);
+      };
+      write();
+    };
+  });
+  expect(await ask('white')).toEqual([]);
+  await closed;
+  expect(errors).toEqual([expect.stringContaining('too long')]);
 });

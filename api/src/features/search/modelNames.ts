@@ -1,31 +1,64 @@
 import { array, object, string } from 'yup';
+import type { SharedLimiter } from '../../limits/sharedLimits.ts';
 import type { Settings } from '../../settings.ts';
+import { limitedText } from './limitedText.ts';
 
-/** Names of raw materials that somebody may mean by a few words; none where there is nobody to ask. */
-export type NamesFor = (query: string) => Promise<readonly string[]>;
+/** Names of raw materials that the words may mean; empty without a model. */
+export type NamesFor = (query: string, memberId: string) => Promise<readonly string[]>;
 
-const PATIENCE_MS = 4_000;
+export const ANSWER_MS = 4_000;
+/** Answers are short; the rest of a longer one is not read. */
+const MOST_BYTES = 64 * 1024;
+const MOST_TOKENS = 400;
 const MOST_KNOWN = 500;
 const MOST_NAMES = 8;
+const LONGEST_NAME = 200;
 
 const TASK = `You help traders of raw materials (chemicals, fertilizers, pharmaceuticals, metals, plastics, food ingredients).
 The user says what is needed, by name or by purpose. Answer with JSON only: {"materials": [up to ${MOST_NAMES} plain English names of
 raw materials that fit, as a supplier's catalogue would spell them, the best first]}.`;
 
+/** Structured output, for models that support it. */
+const answerFormat = {
+  type: 'json_schema',
+  json_schema: {
+    name: 'materials',
+    strict: true,
+    schema: {
+      type: 'object',
+      properties: { materials: { type: 'array', items: { type: 'string' } } },
+      required: ['materials'],
+      additionalProperties: false,
+    },
+  },
+};
+
 const answered = object({
-  choices: array(object({ message: object({ content: string().required() }) }))
+  choices: array(object({ message: object({ content: string().strict().max(MOST_BYTES).required() }) }))
     .min(1)
+    .max(10)
     .required(),
 });
-const named = object({ materials: array(string().trim().min(1).max(200).required()).required() });
+const named = object({ materials: array(string().strict().defined()).max(100).required() });
+
+interface Options {
+  /** Questions that a member may put to the model; known answers are free. */
+  perMember?: Pick<SharedLimiter, 'consume'>;
+  /** The model is given up after this time. */
+  answerMs?: number;
+  onError: (error: unknown) => void;
+}
+
+/** PostgreSQL cannot store control characters, and no material has them in its name. */
+const isName = (name: string) => name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 
 /**
- * Asks a language model behind an address that speaks OpenAI's chat completions. What it says is only ever looked up in the catalogue,
- * so neither its inventions nor what a caller talks it into reaches anybody. Where it fails, the catalogue answers alone.
+ * Calls a language model through OpenAI's chat completions. Its names are only looked up in the catalogue, so neither invented names
+ * nor injected text reach users. If it fails, the catalogue is used alone.
  */
 export const askModel = (
   { baseUrl, apiKey, model }: NonNullable<Settings['ai']>,
-  onError: (error: unknown) => void,
+  { perMember, answerMs = ANSWER_MS, onError }: Options,
 ): NamesFor => {
   const address = `${baseUrl.replace(/\/$/, '')}/chat/completions`;
   const headers = { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) };
@@ -39,29 +72,48 @@ export const askModel = (
     const response = await fetch(address, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ model, temperature: 0, response_format: { type: 'json_object' }, messages }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      body: JSON.stringify({ model, temperature: 0, max_tokens: MOST_TOKENS, response_format: answerFormat, messages }),
+      // A redirect would send the key elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
     });
+    const text = await limitedText(response, MOST_BYTES);
     if (!response.ok) throw new Error(`The model answered ${response.status}.`);
-    const { choices } = await answered.validate(await response.json());
-    const { materials } = await named.validate(JSON.parse(choices[0]!.message.content));
-    return materials.slice(0, MOST_NAMES);
+    const { choices } = await answered.validate(JSON.parse(text));
+    const { materials } = await named.validate(JSON.parse(choices[0]?.message.content ?? 'null'));
+    const names = materials.map((name) => name.trim()).filter((name) => name !== '' && isName(name));
+    return [...new Set(names)].slice(0, MOST_NAMES);
   };
 
-  return (query) => {
-    const words = query.trim().toLowerCase();
+  const remember = (words: string, names: Promise<readonly string[]>) => {
+    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+    known.set(words, names);
+  };
+
+  return async (query, memberId) => {
+    const words = query.trim().toLowerCase().replace(/\s+/gu, ' ');
     const before = known.get(words);
     if (before) return before;
-    if (known.size >= MOST_KNOWN) known.clear();
-    const names = ask(words).catch((error: unknown) => {
-      // Asked again the next time.
-      known.delete(words);
-      onError(error);
-      return [];
-    });
-    known.set(words, names);
+    if (!(await isAllowed(perMember, memberId))) return [];
+    const names =
+      known.get(words) ??
+      ask(words).catch((error: unknown) => {
+        // Failures are not cached.
+        known.delete(words);
+        onError(error);
+        return [];
+      });
+    if (!known.has(words)) remember(words, names);
     return names;
   };
 };
+
+const isAllowed = (perMember: Options['perMember'], memberId: string): Promise<boolean> =>
+  perMember
+    ? perMember.consume(memberId).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(true);
 
 export const noNames: NamesFor = async () => [];

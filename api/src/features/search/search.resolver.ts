@@ -8,7 +8,7 @@ import { SearchSuggestions } from './searchSuggestions.type.ts';
 export class SearchResolver {
   @Query(() => SearchSuggestions, { description: 'Suggestions for a search for raw materials.' })
   searchSuggestions(
-    @Arg('query', { description: 'What is looked for, at most 200 characters.' }) query: string,
+    @Arg('query', { description: 'The search text, at most 200 characters.' }) query: string,
     @Ctx() ctx: Context,
   ): Promise<SearchSuggestions> {
     return suggest(ctx, { query });

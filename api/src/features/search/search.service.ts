@@ -1,63 +1,137 @@
-import { byName, MOST_RANKED, relevance } from '../catalogue/catalogue.reading.ts';
-import { and, raw, render, sql } from '../../reading/sql.ts';
-import { MAX_CANDIDATES, searchWords } from '../../reading/search.ts';
+import { render, sql } from '../../reading/sql.ts';
+import { todayUtc } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
+import { alternativesTo, type Alternative } from './alternatives.ts';
+import { findMaterials } from './engine/findMaterials.ts';
+import type { FoundMaterial } from './engine/foundMaterials.ts';
+import { parseRequest, type ParsedRequest } from './request/parseRequest.ts';
+import { prefillsOf } from './request/prefills.ts';
+import { understoodParts } from './request/understood.ts';
 import { searchRules } from './rules.ts';
-import type { SearchSuggestions } from './searchSuggestions.type.ts';
+import type { SearchSuggestions, SuggestionReason } from './searchSuggestions.type.ts';
 import { suggestedActions } from './suggestedActions.ts';
 
-interface Found {
-  suggestions: string[];
-  alternatives: string[];
-  categories: string[];
+type Suggested = Omit<SuggestionReason, 'name' | 'isAlternative'>;
+interface Product {
+  id: string;
+  name: string;
+  category: string;
 }
 
-/** This many suggestions are shown. */
+/** Number of suggestions. */
 const MOST = 5;
 
-/**
- * Answers from the catalogue: what matches the words, then what the model takes them to mean; alternatives from the categories of what
- * was named; the categories; then the three things one can do about it. A material that merely mentions the words in its description or
- * within a longer synonym, such as an ester of sulfuric acid, says nothing about what could replace the one that is named so.
- */
+const find = async (ctx: Context, text: string): Promise<FoundMaterial[]> => {
+  if (text === '') return [];
+  const { matches, nearest } = await ctx.spending.inTurn(() =>
+    findMaterials(ctx.reader.pool, text, {}, { facets: false }),
+  );
+  return [...matches, ...nearest];
+};
+
+const hasResult = (materials: readonly FoundMaterial[]) => materials.some(({ isNearest }) => !isNearest);
+
+interface Understood {
+  request: ParsedRequest;
+  materials: FoundMaterial[];
+}
+
+/** If no material has the remaining name, the request is read again without a place: "cobalt octoate in white spirit". */
+const understand = async (ctx: Context, request: ParsedRequest): Promise<Understood> => {
+  const materials = await find(ctx, request.material);
+  if (hasResult(materials) || request.place === null || request.term !== null) return { request, materials };
+  const withoutPlace = parseRequest(request.text, todayUtc(), { readsPlace: false });
+  const others = await find(ctx, withoutPlace.material);
+  return hasResult(others) ? { request: withoutPlace, materials: others } : { request, materials };
+};
+
+const suggestedBy = ({ productId, isNearest, reason }: FoundMaterial): Suggested => ({
+  productId,
+  isNearest,
+  kind: reason.kind,
+  text: reason.text,
+  language: reason.language,
+});
+
+const namesFor = async (ctx: Context, material: string): Promise<readonly string[]> =>
+  material === '' || ctx.viewer.id === null ? [] : ctx.namesFor(material, ctx.viewer.id);
+
+/** Keeps only materials that the catalogue has by that name, because a model may invent others. */
+const namedByModel = async (ctx: Context, names: readonly string[]): Promise<Suggested[]> => {
+  const found: Suggested[] = [];
+  for (const name of names) {
+    const [first] = await find(ctx, name);
+    if (first && !first.isNearest && ['name', 'synonym', 'identifier'].includes(first.reason.kind))
+      found.push({ ...suggestedBy(first), kind: 'model' });
+  }
+  return found;
+};
+
+/** Results and materials that the model named; nearest materials only if there are no others. */
+const chosen = (materials: readonly FoundMaterial[], named: readonly Suggested[]): Suggested[] => {
+  const results = materials.filter(({ isNearest }) => !isNearest).map(suggestedBy);
+  const all = [...results, ...named];
+  const best = all.length > 0 ? all : materials.map(suggestedBy);
+  return best.filter(({ productId }, place) => best.findIndex((each) => each.productId === productId) === place);
+};
+
+/** In the order of the ids, without those that are no longer shown. */
+const productsOf = async (ctx: Context, ids: readonly string[]): Promise<Product[]> => {
+  const statement = render(sql`
+    select product.id, product.name, category.name as category from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
+    join product using (id) join category on category.id = product.category_id where product.is_shown order by place`);
+  const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Product>(statement));
+  return rows;
+};
+
+const reasonsOf = (
+  products: readonly Product[],
+  suggested: readonly Suggested[],
+  alternatives: readonly Alternative[],
+) => [
+  ...products.flatMap(({ id, name }) =>
+    suggested.filter(({ productId }) => productId === id).map((reason) => ({ ...reason, name, isAlternative: false })),
+  ),
+  ...alternatives.map(({ id, name, text }) => ({
+    name,
+    productId: id,
+    isAlternative: true,
+    isNearest: false,
+    kind: 'use',
+    text,
+    language: 'en',
+  })),
+];
+
+/** Suggestions are the engine's results for the material that a request names; a model may only add materials of the catalogue. */
 export const suggest = async (ctx: Context, input: { query: string }): Promise<SearchSuggestions> => {
   const { query } = validated(searchRules, input);
-  const names = (await ctx.namesFor(query)).map((name) => name.toLowerCase());
-  const product = sql`product`;
-  const { indexed, short } = searchWords(sql`search_text`, query);
-  const inName = searchWords(sql`lower(name)`, query);
-  const inSynonyms = searchWords(
-    sql`lower(concat_ws(' ', name, cas_number, formula, array_to_string(synonyms, ' ')))`,
-    query,
+  const asked = parseRequest(query, todayUtc());
+  const [{ request, materials }, names] = await Promise.all([understand(ctx, asked), namesFor(ctx, asked.material)]);
+  const suggested = chosen(materials, await namedByModel(ctx, names)).slice(0, MOST);
+  const products = await productsOf(
+    ctx,
+    suggested.map(({ productId }) => productId),
   );
-  const isSynonym = sql`lower(${query}) = any (array[lower(cas_number), lower(formula)] || lower(synonyms::text)::text[])`;
-  const most = raw(String(short ? MAX_CANDIDATES : MOST_RANKED));
-  const statement = render(sql`
-    with candidate as (
-      select * from product where ${and([indexed])} order by ${byName(product)}, id limit ${most}
-    ), matching as (
-      select id, row_number() over (order by ${relevance(sql`product`, query)}, id) as place
-      from (select * from candidate where ${and([short ?? true])} limit ${raw(String(MOST_RANKED))}) product order by place limit ${MOST}
-    ), meant as (
-      select product.id, min(place) + ${MOST} as place
-      from unnest(${names}::text[]) with ordinality named (name, place)
-      join product on lower(product.name) = named.name or named.name = any (lower(product.synonyms::text)::text[])
-      where product.id not in (select id from matching) group by product.id
-    ), hit as (
-      select id, name, category_id, place, case
-        when id in (select id from meant) or ${and([inName.indexed, inName.short ?? true])} or ${isSynonym} then 2
-        when ${and([inSynonyms.indexed, inSynonyms.short ?? true])} then 1
-        else 0
-      end as named
-      from (table matching union all table meant) found join product using (id) order by place limit ${MOST}
-    )
-    select
-      coalesce((select json_agg(name order by place) from hit), '[]') as suggestions,
-      coalesce((select json_agg(name) from (
-        select product.name from product where category_id in (select category_id from hit where named > 0 and named = (select max(named) from hit)) and id not in (select id from hit) order by offer_count desc, name collate "unicode" limit 4
-      ) beside), '[]') as alternatives,
-      coalesce((select json_agg(distinct category.name) from category where id in (select category_id from hit)), '[]') as categories`);
-  const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Found>(statement));
-  return { ...rows[0]!, suggestedActions: suggestedActions(query) };
+  const first = suggested.find(({ productId }) => productId === products[0]?.id);
+  const isNamed = first !== undefined && !first.isNearest;
+  const alternatives = isNamed
+    ? await alternativesTo(
+        ctx,
+        first.productId,
+        first.kind === 'use' ? first.text : null,
+        products.map(({ id }) => id),
+      )
+    : [];
+  const isMaterial = isNamed && ['identifier', 'name', 'synonym', 'words'].includes(first.kind);
+  return {
+    suggestions: products.map(({ name }) => name),
+    alternatives: alternatives.map(({ name }) => name),
+    categories: [...new Set(products.map(({ category }) => category))].sort(),
+    suggestedActions: suggestedActions(query),
+    reasons: reasonsOf(products, suggested, alternatives),
+    understood: understoodParts(request),
+    prefills: prefillsOf(request, (isMaterial && products[0]) || null),
+  };
 };

@@ -1,25 +1,25 @@
 const postings = {
-  buyer: (query: string) => `Post an RFP for ${query} in the marketplace`,
-  seller: (query: string) => `Post an offering of ${query} in the marketplace`,
+  buyer: (query: string) => `Open the RFP form, filled in for ${query}`,
+  seller: (query: string) => `Open the offering form, filled in for ${query}`,
 };
 
-/** What 'Marketplace Posting' opens. The server does not know the mode of the browser, so it names both. */
+/** The target of 'Marketplace Posting'. The server does not know the user's mode, so it names both. */
 export const marketplacePosting = (query: string, mode?: keyof typeof postings): string =>
-  mode ? postings[mode](query) : `Post an RFP or an offering for ${query} in the marketplace`;
+  mode ? postings[mode](query) : `Open the RFP form, or in seller mode the offering form, filled in for ${query}`;
 
-/** The three things one can do about a material that was looked for; the form shows them too where the search itself fails. */
+/** The three actions after a search; the web app also shows them if the search fails. */
 export const suggestedActions = (query: string) => [
   {
     id: 'start-rfp',
     title: 'Start RFP',
-    description: `Create a request for proposals for ${query}`,
+    description: `Open the RFP form, filled in for ${query}`,
     icon: 'FileText',
     requiresAuth: true,
   },
   {
     id: 'start-auction',
     title: 'Start eAuction',
-    description: `Launch an auction for ${query}`,
+    description: `Open the auction form, filled in for ${query}`,
     icon: 'Gavel',
     requiresAuth: true,
   },

@@ -3,9 +3,11 @@ import { optionalText, requiredId } from '../../rules/values.ts';
 
 export const verificationDecisions = ['approved', 'revision_requested', 'rejected'] as const;
 
+export type Decision = (typeof verificationDecisions)[number];
+
 export const NO_REASON = 'Please say why, so that the company can act on it.';
 
-/** Whoever does not approve says why. */
+/** Any decision but an approval needs a reason. */
 export const decisionRules = object({
   companyProfileId: requiredId('Company'),
   status: string()

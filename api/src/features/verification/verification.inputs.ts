@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { connectionOf, SearchArgs } from '../../schema/connections.ts';
+import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
 import { CommandInput } from '../../schema/inputs.ts';
 import { Instant } from '../../schema/scalars.ts';
 import { CompanyProfile, VerificationStatus } from '../companies/companyProfile.entity.ts';
@@ -8,7 +8,7 @@ export const CompanyProfileConnection = connectionOf(CompanyProfile);
 
 @ArgsType()
 export class CompanyListArgs extends SearchArgs {
-  @Field(() => VerificationStatus, { nullable: true, description: 'Only companies whose verification stands so.' })
+  @Field(() => VerificationStatus, { nullable: true, description: 'Only companies of this verification status.' })
   status?: VerificationStatus;
 }
 
@@ -19,12 +19,12 @@ export class DecideVerificationInput extends CommandInput {
   status!: VerificationStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'Why, at most 1000 characters; the owner reads it. Needed unless it is approved.',
+    description: 'The reason, at most 1000 characters, for the owner. Needed unless approved.',
   })
   reason?: string | null;
   @Field(() => Instant, {
     description:
-      "The profile's `submittedAt` that the admin saw: one that was saved again since is not decided on unseen.",
+      "The profile's `submittedAt` that the admin saw; the decision is refused if the profile has been saved since.",
   })
   submittedAt!: string;
 }

@@ -1,16 +1,16 @@
-import { alsoReads, many, one, reads, type Rule } from '../../reading/reading.ts';
+import { alsoReads, many, one, personal, reads, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
-import { ownerOrAdmin } from '../companies/companies.reading.ts';
+import { ownerOrStaff } from '../companies/companies.reading.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { VerificationDecision } from './verificationDecision.entity.ts';
 
 const company = sql`"seen_company"`;
-const admins: Rule = (_row, viewer) => viewer.admin;
+const staff: Rule = (_row, viewer) => viewer.staff;
 
 reads(VerificationDecision, {
   visible: (decision, viewer) => {
-    const rule = ownerOrAdmin(company, viewer);
+    const rule = ownerOrStaff(company, viewer);
     return typeof rule === 'boolean'
       ? rule
       : sql`exists (select 1 from company_profile ${company} where ${company}.id = ${decision}.company_profile_id and ${rule})`;
@@ -19,15 +19,17 @@ reads(VerificationDecision, {
     admin: one(
       () => User,
       (decision, user) => sql`${user}.id = ${decision}.admin_id`,
-      admins,
+      staff,
     ),
   },
 });
 
 alsoReads(CompanyProfile, {
-  decisions: many(
-    () => VerificationDecision,
-    (profile, decision) => sql`${decision}.company_profile_id = ${profile}.id`,
-    { order: (decision) => sql`${decision}.created_at desc, ${decision}.id desc`, most: 20 },
+  decisions: personal(
+    many(
+      () => VerificationDecision,
+      (profile, decision) => sql`${decision}.company_profile_id = ${profile}.id`,
+      { order: (decision) => sql`${decision}.created_at desc, ${decision}.id desc`, most: 20 },
+    ),
   ),
 });

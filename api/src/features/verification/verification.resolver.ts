@@ -11,8 +11,9 @@ import { VerificationDecision } from './verificationDecision.entity.ts';
 @Authorized('admin')
 @Resolver()
 export class VerificationResolver {
+  @Authorized('support')
   @Query(() => CompanyProfileConnection, {
-    description: 'Company profiles, for admins: those saved longest ago first.',
+    description: 'Company profiles for support and admins, least recently saved first.',
   })
   companyProfiles(@Args() args: CompanyListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, CompanyProfile, { ...args });
@@ -20,7 +21,7 @@ export class VerificationResolver {
 
   @Mutation(() => CompanyProfile, {
     nullable: true,
-    description: 'Decides, as an admin, about a company that waits for verification; its owner gets a message.',
+    description: 'Decides about a company that waits for verification; for admins. The owner gets a message.',
   })
   async decideVerification(
     @Arg('input', () => DecideVerificationInput, { description: 'The decision.' }) input: DecideVerificationInput,
@@ -35,7 +36,8 @@ export class VerificationResolver {
 @Resolver(() => CompanyProfile)
 export class CompanyDecisions {
   @FieldResolver(() => [VerificationDecision], {
-    description: 'The latest decisions about its verification, newest first; seen by the owner and by admins.',
+    description:
+      'The latest decisions about its verification, newest first; visible to the owner, to support and to admins.',
   })
   decisions(): never {
     return planned();

@@ -4,14 +4,15 @@ import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { User } from '../accounts/user.entity.ts';
+import { originOf, recordAudit } from '../audit/record.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { notify } from '../messaging/messaging.service.ts';
-import { decisionNotice, type Decision } from './decisionNotice.ts';
-import { decisionRules } from './rules.ts';
+import { render } from '../messaging/templates.ts';
+import { decisionRules, type Decision } from './rules.ts';
 import type { DecideVerificationInput } from './verification.inputs.ts';
 import { VerificationDecision } from './verificationDecision.entity.ts';
 
-/** An admin's decision: about a company that waits, about the very profile that was looked at, never about the own one. */
+/** Decides about a waiting company, only for the version of the profile that the admin saw and never for the own company. */
 export const decideVerification = (ctx: Context, input: DecideVerificationInput): Promise<string> => {
   const admin = memberOf(ctx);
   const { companyProfileId, submittedAt, reason = null, ...rest } = validated(decisionRules, input);
@@ -29,17 +30,18 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
       if (!profile) throw notFound('Company');
       if (profile.user.id === admin) throw forbidden('You cannot verify your own company.');
       if (profile.verificationStatus !== 'pending')
-        throw conflict('This company does not wait for verification.', 'ALREADY_DECIDED');
+        throw conflict('This company is not waiting for verification.', 'ALREADY_DECIDED');
       if (profile.submittedAt.toISOString() !== submittedAt)
-        throw conflict('The company has changed its profile since. Please look at it again.');
+        throw conflict('The company has changed its profile in the meantime. Please review it again.');
       profile.verificationStatus = status;
-      notify(em, { to: profile.user.id, ...decisionNotice(status, profile.companyName, reason) });
+      notify(em, { to: profile.user.id, ...render(`company_${status}`, { companyName: profile.companyName, reason }) });
+      await recordAudit(em, { ...originOf(ctx), kind: `company_${status}`, subjectId: profile.id });
       return em.create(VerificationDecision, {
         companyProfile: em.getReference(CompanyProfile, profile.id, { wrapped: true }),
         admin: em.getReference(User, admin, { wrapped: true }),
         status,
         reason,
-      } as never);
+      });
     },
   );
 };

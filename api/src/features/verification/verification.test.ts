@@ -1,16 +1,18 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCompanyProfile, aUser } from '../../../test/factories.ts';
-import { holding, waiting } from '../../../test/locks.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { UNKNOWN_ID } from '../../../test/world.ts';
 
 let app: TestApp;
 let admin: Caller;
 let adminUser: { id: string };
+let support: Caller;
 beforeAll(async () => {
   app = await startApp();
   adminUser = await aUser(app.pool, { role: 'admin' });
   admin = await app.as(adminUser);
+  support = await app.as(await aUser(app.pool, { role: 'support' }));
 });
 afterAll(() => app.close());
 
@@ -22,7 +24,7 @@ const MINE = '{ myCompanyProfile { verificationStatus submittedAt decisions { st
 const profile = { companyName: 'Acme SA', phone: '+34 91 123 45 67' };
 const reason = 'The registration number belongs to another name.';
 
-/** Somebody whose company waits, and what an admin has to say to decide about it. */
+/** A member whose company waits, and the input for a decision. */
 const waitingCompany = async () => {
   const user = await aUser(app.pool, { city: 'Vigo', country: 'Spain' });
   const owner = await app.as(user);
@@ -49,29 +51,32 @@ describe('decideVerification', () => {
       `Acme SA could not be verified yet. Please correct the profile and save it again.\n\nReason: ${reason}`,
     ],
     ['rejected', reason, 'Your company was not verified', `Acme SA was not verified.\n\nReason: ${reason}`],
-  ])('%s: is on record, and the owner reads it without the admin’s name', async (status, why, subject, content) => {
-    const { owner, id, input } = await waitingCompany();
-    const { decideVerification } = await admin.data(DECIDE, { input: input({ status, reason: why }) });
-    expect(decideVerification).toEqual({
-      id,
-      verificationStatus: status,
-      decisions: [{ status, reason: why, admin: { id: adminUser.id } }],
-    });
-    expect((await owner.data(MINE))['myCompanyProfile']).toMatchObject({
-      verificationStatus: status,
-      decisions: [{ status, reason: why, admin: null }],
-    });
-    expect(await owner.read('/api/messages')).toEqual([
-      expect.objectContaining({
-        subject,
-        content,
-        link: '/company-profile',
-        sender: expect.objectContaining({ id: null, companyName: 'Feedstock' }),
-      }),
-    ]);
-  });
+  ])(
+    '%s: is recorded, and the owner gets a message without the admin’s name',
+    async (status, why, subject, content) => {
+      const { owner, id, input } = await waitingCompany();
+      const { decideVerification } = await admin.data(DECIDE, { input: input({ status, reason: why }) });
+      expect(decideVerification).toEqual({
+        id,
+        verificationStatus: status,
+        decisions: [{ status, reason: why, admin: { id: adminUser.id } }],
+      });
+      expect((await owner.data(MINE))['myCompanyProfile']).toMatchObject({
+        verificationStatus: status,
+        decisions: [{ status, reason: why, admin: null }],
+      });
+      expect(await owner.read('/api/messages')).toEqual([
+        expect.objectContaining({
+          subject,
+          content,
+          link: '/company-profile',
+          sender: expect.objectContaining({ id: null, companyName: 'Feedstock' }),
+        }),
+      ]);
+    },
+  );
 
-  it('comes to another decision once the company has corrected its profile', async () => {
+  it('allows another decision after the company has corrected its profile', async () => {
     const { owner, id, input } = await waitingCompany();
     await admin.data(DECIDE, { input: input({ status: 'revision_requested', reason }) });
     await owner.data(SAVE, { input: { ...profile, businessRegistrationNumber: 'B-1' } });
@@ -83,7 +88,7 @@ describe('decideVerification', () => {
     });
   });
 
-  it('is about the profile that was looked at: one saved again since is looked at again', async () => {
+  it('is refused if the profile was saved again after the admin saw it', async () => {
     const { owner, input } = await waitingCompany();
     const stale = input();
     const save = owner.data(SAVE, { input: { ...profile, companyName: 'Acme International' } });
@@ -91,12 +96,12 @@ describe('decideVerification', () => {
     const before = await app.fingerprint();
     expect(await refusal(stale)).toMatchObject({
       code: 'CONFLICT',
-      message: 'The company has changed its profile since. Please look at it again.',
+      message: 'The company has changed its profile in the meantime. Please review it again.',
     });
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('of two admins at once, one comes too late', async () => {
+  it('lets one of two simultaneous decisions succeed', async () => {
     const { id, input } = await waitingCompany();
     const other = await app.as(await aUser(app.pool, { role: 'admin' }));
     const hold = await holding(app.pool, ['select from company_profile where id = $1 for update', [id]]);
@@ -112,7 +117,7 @@ describe('decideVerification', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is done once under one key', async () => {
+  it('runs once per idempotency key', async () => {
     const { input } = await waitingCompany();
     const keyed = { input: input({ idempotencyKey: 'once' }) };
     const first = await admin.data(DECIDE, keyed);
@@ -124,7 +129,7 @@ describe('decideVerification', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('refuses what does not make sense by its field, and writes nothing', async () => {
+  it('refuses invalid input, names the field and writes nothing', async () => {
     const { input } = await waitingCompany();
     const before = await app.fingerprint();
     for (const status of ['rejected', 'revision_requested'])
@@ -147,11 +152,12 @@ describe('decideVerification', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('is an admin’s, and never about the own company', async () => {
+  it('is for admins, and never for the own company', async () => {
     const { owner, input } = await waitingCompany();
     const own = await aCompanyProfile(app.pool, { user_id: adminUser.id });
     const before = await app.fingerprint();
     expect(await refusal(input(), owner)).toMatchObject({ code: 'FORBIDDEN', message: 'Only an admin may do this.' });
+    expect(await refusal(input(), support)).toMatchObject({ code: 'FORBIDDEN', message: 'Only an admin may do this.' });
     expect(await refusal(input(), app.anyone)).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await refusal(input({ companyProfileId: own.id }))).toMatchObject({
       code: 'FORBIDDEN',
@@ -161,12 +167,12 @@ describe('decideVerification', () => {
   });
 });
 
-describe('the queue', () => {
+describe('The verification queue', () => {
   const QUEUE = `query ($status: VerificationStatus, $search: String) {
     companyProfiles(status: $status, search: $search, first: 100) { nodes { id submittedAt businessRegistrationNumber user { email } } }
   }`;
 
-  it('has who waits, the longest first, for admins only', async () => {
+  it('lists waiting companies, longest first, for support and admins only', async () => {
     const [one, two] = [await waitingCompany(), await waitingCompany()];
     const { companyProfiles } = await admin.data<{ companyProfiles: { nodes: Body[] } }>(QUEUE, {
       status: 'pending',
@@ -175,11 +181,14 @@ describe('the queue', () => {
     const ids = companyProfiles.nodes.map(({ id }) => id);
     expect(ids.indexOf(one.id)).toBeLessThan(ids.indexOf(two.id));
     expect(companyProfiles.nodes.at(-1)).toMatchObject({ id: two.id, user: { email: two.user.email } });
-    expect(await one.owner.refusal(QUEUE)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await one.owner.refusal(QUEUE)).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Only support or an admin may do this.',
+    });
     expect(await app.anyone.refusal(QUEUE)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('tells admins when a company begins to wait, and not at each save', async () => {
+  it('notifies admins when a company begins to wait, not at each save', async () => {
     const count = async () =>
       (await admin.data<{ messages: { totalCount: number } }>('{ messages { totalCount } }')).messages.totalCount;
     const before = await count();
@@ -194,7 +203,20 @@ describe('the queue', () => {
     expect(await refusal(input())).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('shows nobody else what was decided or when a profile was saved', async () => {
+  it('shows support the company, but not the login address of its owner', async () => {
+    const { id, user } = await waitingCompany();
+    const { companyProfiles } = await support.data<{ companyProfiles: { nodes: Body[] } }>(QUEUE, {
+      status: 'pending',
+      search: 'acme sa',
+    });
+    expect(companyProfiles.nodes.find((one) => one['id'] === id)).toMatchObject({
+      submittedAt: expect.any(String),
+      user: { email: null },
+    });
+    expect(user.email).toEqual(expect.any(String));
+  });
+
+  it('hides decisions and dates from others', async () => {
     const { id, input } = await waitingCompany();
     await admin.data(DECIDE, { input: input({ status: 'rejected', reason }) });
     const stranger = await app.as(await aUser(app.pool));
@@ -205,7 +227,7 @@ describe('the queue', () => {
   });
 });
 
-it('decisions are on record for good', async () => {
+it('Decisions are recorded permanently', async () => {
   const { input } = await waitingCompany();
   await admin.data(DECIDE, { input: input() });
   for (const attempt of ['update verification_decision set reason = null', 'delete from verification_decision'])

@@ -10,13 +10,15 @@ import { CompanyProfile, VerificationStatus } from '../companies/companyProfile.
 @Entity()
 @ObjectType({
   implements: Node,
-  description: 'What an admin decided about a company; seen by its owner and by admins, and never written again.',
+  description:
+    "An admin's decision about a company; visible to its owner, to support and to admins, and never changed.",
 })
 export class VerificationDecision extends BaseEntity {
   @ManyToOne({ entity: () => CompanyProfile, ref: true }) companyProfile!: Ref<CompanyProfile>;
   @Choice(() => VerificationStatus, 'The decision; never `pending`.') status!: VerificationStatus;
-  @BelongsTo(() => User, 'Who decided; seen by admins.', { nullableInGraph: true }) admin!: Ref<User>;
-  @Text('Why, or null.', { nullable: true }) reason?: string | null;
+  @BelongsTo(() => User, 'The admin who decided; visible to support and admins.', { nullableInGraph: true })
+  admin!: Ref<User>;
+  @Text('The reason, or null.', { nullable: true }) reason?: string | null;
 
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;

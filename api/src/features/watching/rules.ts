@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { optionalId } from '../../rules/values.ts';
 
-/** What can be watched; the words are the beginnings of columns and of inputs alike. */
+/** Kinds of records that can be watched; columns and input fields begin with these words. */
 export const watchKinds = ['product', 'offering', 'rfp', 'auction', 'category'] as const;
 export type WatchKind = (typeof watchKinds)[number];
 

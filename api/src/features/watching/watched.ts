@@ -1,12 +1,12 @@
 import { Field } from 'type-graphql';
 
-/** On the type of whatever can be watched; its slice's reading answers it with `isWatched`. */
+/** A field for types that can be watched; the slice's reading maps it to `isWatched`. */
 export const IsWatched = (): PropertyDecorator =>
-  Field(() => Boolean, { description: 'True where the viewer watches it; false for whoever is signed out.' });
+  Field(() => Boolean, { description: 'Whether the viewer watches it; false for visitors.' });
 
-/** On the arguments of a list of what can be watched; its slice's reading takes `watchedFilter`. */
+/** An argument for lists of such types; the slice's reading uses `watchedFilter`. */
 export const OnlyWatched = (): PropertyDecorator =>
   Field(() => Boolean, {
     nullable: true,
-    description: 'True: only what the viewer watches. False: only the rest.',
+    description: 'True: only records that the viewer watches. False: only the others.',
   });

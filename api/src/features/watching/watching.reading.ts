@@ -1,15 +1,17 @@
-import { value, type ValuePlan, type Viewer } from '../../reading/reading.ts';
+import { personal, value, type ValuePlan, type Viewer } from '../../reading/reading.ts';
 import { name, raw, sql, type Sql } from '../../reading/sql.ts';
 import type { WatchKind } from './rules.ts';
 
 const of = (kind: WatchKind): Sql => name(`${kind}_id`);
 
-/** Nobody learns what another watches: every condition asks for the viewer's own rows. */
+/** True if the viewer watches the row. Nobody can read what others watch. */
 export const isWatched = (kind: WatchKind): ValuePlan =>
-  value((row, { id }) =>
-    id === null
-      ? raw('false')
-      : sql`exists (select 1 from watch where watch.${of(kind)} = ${row}.id and watch.user_id = ${id})`,
+  personal(
+    value((row, { id }) =>
+      id === null
+        ? raw('false')
+        : sql`exists (select 1 from watch where watch.${of(kind)} = ${row}.id and watch.user_id = ${id})`,
+    ),
   );
 
 export const watchedFilter =

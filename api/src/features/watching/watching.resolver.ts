@@ -8,18 +8,18 @@ import { unwatch, watch } from './watching.service.ts';
 export class WatchingResolver {
   @Mutation(() => Boolean, {
     description:
-      'Puts something on the watchlist: `isWatched` is true of it from now on, and lists with `watched: true` hold it.',
+      'Adds a record to the watchlist: its `isWatched` becomes true, and lists with `watched: true` include it.',
   })
   watch(
-    @Arg('input', () => WatchInput, { description: 'What to watch.' }) input: WatchInput,
+    @Arg('input', () => WatchInput, { description: 'The record to watch.' }) input: WatchInput,
     @Ctx() ctx: Context,
   ): Promise<boolean> {
     return watch(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Takes something off the watchlist; true whether or not it was there.' })
+  @Mutation(() => Boolean, { description: 'Removes a record from the watchlist, if it is there; always true.' })
   unwatch(
-    @Arg('input', () => WatchInput, { description: 'What to watch no longer.' }) input: WatchInput,
+    @Arg('input', () => WatchInput, { description: 'The record to remove.' }) input: WatchInput,
     @Ctx() ctx: Context,
   ): Promise<boolean> {
     return unwatch(ctx, input);

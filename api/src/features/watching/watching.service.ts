@@ -27,19 +27,25 @@ const targetOf = (input: WatchInput): { kind: WatchKind; id: string } => {
   });
 };
 
-/** What is not there yet when it is watched is awaited: its coming is told once. */
-const AWAITING: Partial<Record<WatchKind, string>> = {
-  product: '(select offer_count = 0 from product where id = target)',
-  category: `not exists (select from product where category_id in (select id from category where path @> array[target]))`,
+/** Entries of the catalogue that are hidden cannot be watched. */
+const SHOWN: Partial<Record<WatchKind, string>> = {
+  product: 'and product.is_shown',
+  category: 'and category.is_shown',
 };
 
-/** Watches; whatever is watched already stays so. */
+/** Whether the record is not available yet; its availability will be announced once. */
+const AWAITING: Partial<Record<WatchKind, string>> = {
+  product: '(select offer_count = 0 from product where id = target)',
+  category: `not exists (select from product where category_id in (select id from category where path @> array[target]) and product.is_shown)`,
+};
+
+/** Adds a record to the watchlist; idempotent. */
 export const watch = async (ctx: Context, input: WatchInput): Promise<boolean> => {
   const member = memberOf(ctx);
   const { kind, id } = targetOf(input);
   const found = await transact(ctx.em, (em) =>
     em.execute<unknown[]>(
-      `with wanted as (select "${kind}".id as target from "${kind}" where id = ?), made as (
+      `with wanted as (select "${kind}".id as target from "${kind}" where id = ? ${SHOWN[kind] ?? ''}), made as (
          insert into watch (id, user_id, ${kind}_id, awaiting)
          select ?, ?, target, coalesce(${AWAITING[kind] ?? 'false'}, false) from wanted on conflict do nothing
        )
@@ -51,7 +57,7 @@ export const watch = async (ctx: Context, input: WatchInput): Promise<boolean> =
   return true;
 };
 
-/** Watches no longer; true whether or not it did. */
+/** Removes a record from the watchlist; idempotent. */
 export const unwatch = async (ctx: Context, input: WatchInput): Promise<boolean> => {
   const member = memberOf(ctx);
   const { kind, id } = targetOf(input);

@@ -38,7 +38,7 @@ interface Lists {
   [list: string]: unknown;
 }
 
-/** The ids of everything that is on somebody's watchlist. */
+/** The ids on a member's watchlist. */
 const watchlist = async (who: 'buyer' | 'seller' | 'other'): Promise<string[]> => {
   const { dashboardStats, categories, ...lists } = await world[who].data<Lists>(LISTS);
   const nodes = Object.values(lists as Record<string, { nodes: Body[]; totalCount: number }>).flatMap((list) => {
@@ -51,27 +51,27 @@ const watchlist = async (who: 'buyer' | 'seller' | 'other'): Promise<string[]> =
   return all.map(({ id }) => String(id));
 };
 
-it.each(kinds)('puts a thing on the own list and takes it off again: %s', async (field) => {
+it.each(kinds)('adds a record and removes it again: %s', async (field) => {
   const input = { [field]: targets[field] };
   expect(await world.buyer.data(WATCH, { input })).toEqual({ watch: true });
   expect(await world.buyer.data(WATCH, { input })).toEqual({ watch: true });
   expect(await watchlist('buyer')).toEqual([targets[field]]);
   expect(await watchlist('seller')).toEqual([]);
 
-  // Another's list is another's: taking it off one's own changes nothing there.
+  // Removing it from one's own list does not change other lists.
   expect(await world.seller.data(UNWATCH, { input })).toEqual({ unwatch: true });
   expect(await watchlist('buyer')).toEqual([targets[field]]);
   for (let time = 1; time <= 2; time++) expect(await world.buyer.data(UNWATCH, { input })).toEqual({ unwatch: true });
   expect(await watchlist('buyer')).toEqual([]);
 });
 
-it('is once, however many ask at once', async () => {
+it('contains a record once, even after simultaneous commands', async () => {
   const input = { productId: targets['productId'] };
   await Promise.all(Array.from({ length: 5 }, () => world.buyer.data(WATCH, { input })));
   expect((await app.pool.query('select from watch')).rowCount).toBe(1);
 });
 
-it('whoever is signed out watches nothing, and cannot begin', async () => {
+it('is empty for visitors, who cannot add records', async () => {
   const input = { productId: targets['productId'] };
   await world.buyer.data(WATCH, { input });
   expect((await app.anyone.refusal(WATCH, { input })).code).toBe('UNAUTHENTICATED');
@@ -80,7 +80,7 @@ it('whoever is signed out watches nothing, and cannot begin', async () => {
   expect(await app.anyone.data(query)).toEqual({ watched: { totalCount: 0 }, product: { isWatched: false } });
 });
 
-it('lists the rest where the list is asked for what is not watched', async () => {
+it('filters lists by records that are not watched', async () => {
   const product = await aProduct(app.pool);
   await world.buyer.data(WATCH, { input: { productId: product.id } });
   const { products } = await world.buyer.data<{ products: { nodes: Body[] } }>(
@@ -99,10 +99,10 @@ it.each([
   expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
 });
 
-it.each(kinds)('what is not there is not found: %s', async (field) => {
+it.each(kinds)('refuses unknown ids: %s', async (field) => {
   const { code } = await world.buyer.refusal(WATCH, { input: { [field]: UNKNOWN_ID } });
   expect(code).toBe('NOT_FOUND');
-  // Nor is it found under the name of another kind.
+  // Nor is it found as another kind.
   const elsewhere = field === 'rfpId' ? 'offeringId' : 'rfpId';
   expect((await world.buyer.refusal(WATCH, { input: { [elsewhere]: targets[field] } })).code).toBe('NOT_FOUND');
 });

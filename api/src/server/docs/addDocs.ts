@@ -8,11 +8,11 @@ import { referencePage } from './reference.ts';
 interface Place {
   /** Name of the session cookie. */
   cookie: string;
-  /** Where callers find the market. */
+  /** The address at which callers reach the market. */
   address: string;
 }
 
-/** What people and machines read about the transports; each is made when it is first asked for. */
+/** Serves the documentation for people and machines; each page is made at its first request. */
 export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Place): void => {
   const document = once(() => openApi(schema, cookie));
   const workbench = once(() => workbenchPage(schema));

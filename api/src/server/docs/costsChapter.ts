@@ -14,11 +14,16 @@ const rows: readonly [string, string][] = [
   ['record', `${weights.lookup} for each nested record or computed look-up, ${weights.value} for each field`],
   ['row of a list', `${weights.row}, and all that is selected in it; \`first\` rows count, nested lists multiply`],
   ['totalCount', `${weights.count} for each thousand rows of the table; less of one record’s own rows`],
-  ['search', `${weights.word} a word for each thousand rows; words of one or two letters ${weights.shortWords}`],
+  ['search of materials', `${weights.engineSearch}, once for equal arguments, and ${weights.foundRows} for each list`],
+  [
+    'search in texts',
+    `${weights.word} a word for each thousand rows; words of one or two letters ${weights.shortWords}`,
+  ],
   ['sort, filter', `${weights.scan} for each thousand rows where no index serves it`],
   ['mutation', `${weights.mutation} for each field; changes of passwords and logins more`],
   ['introspection', `${weights.introspection} for \`__schema\` or \`__type\``],
   ['invalid document', `${requestWeights.documentKiB} for each 1,024 characters`],
+  ['resume cursor', `${weights.resumeCursor} for each cursor in \`after\``],
   ['auction log', `${requestWeights.auctionLog}, and ${requestWeights.auctionLogThousand} for each thousand events`],
   ['sitemap', String(requestWeights.sitemap)],
 ];

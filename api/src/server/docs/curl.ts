@@ -5,7 +5,7 @@ const COOKIES = 'cookies.txt';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The call as somebody would type it. */
+/** The call as a curl command. */
 export const curlOf = (address: string, method: string, path: string, operation: Operation): string => {
   const { parameters = [], requestBody, responses, security } = operation;
   const filled = parameters

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
-import { misfits } from '../../../test/jsonSchema.ts';
+import { schemaErrors } from '../../../test/jsonSchema.ts';
 import { contract } from '../../schema/contract.ts';
 import { exampleOf } from './example.ts';
 import type { OpenApi } from '../rest/openapi/openApi.ts';
@@ -19,7 +19,7 @@ const attributes = (page: string, name: string): string[] =>
   [...page.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
 describe.each(['/api/docs', '/graphql'])('%s', (path) => {
-  it('is a page that needs nobody else, and no script of its own within', async () => {
+  it('loads nothing from other sites and has no inline script', async () => {
     const { status, headers, text } = await browser.get(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toMatch(/^<!doctype html>/);
@@ -29,7 +29,7 @@ describe.each(['/api/docs', '/graphql'])('%s', (path) => {
     expect(text.match(/<[^>]* on\w+="|\[object |>(undefined|NaN)</)).toBeNull();
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('has no dead links within the page', async () => {
     const { text } = await browser.get(path);
     const places = attributes(text, 'id');
     expect(new Set(places).size).toBe(places.length);
@@ -41,7 +41,7 @@ describe.each(['/api/docs', '/graphql'])('%s', (path) => {
 });
 
 describe('/api/docs', () => {
-  it('has every call, with an example of what to send', async () => {
+  it('documents every call with an example request', async () => {
     const { text } = await browser.get('/api/docs');
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const { operationId } of Object.values(methods)) expect(text).toContain(`id="${operationId}"`);
@@ -52,33 +52,33 @@ describe('/api/docs', () => {
     expect(document.components.securitySchemes).toHaveProperty('session.name', '__Host-feedstock_sid');
   });
 
-  it('shows answers that are what the document says', () => {
+  it('shows example responses that match their schemas', () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const { responses } of Object.values(methods))
         for (const answer of Object.values(responses)) {
           const schema = 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
-          const found = schema ? misfits(exampleOf(schema, document), schema, document.components.schemas) : [];
+          const found = schema ? schemaErrors(exampleOf(schema, document), schema, document.components.schemas) : [];
           expect([path, found]).toEqual([path, []]);
         }
   });
 });
 
 describe('/graphql', () => {
-  it('is a page for browsers only', async () => {
+  it('answers browsers with a page', async () => {
     const ask = { query: '{ me { id } }' };
     expect((await browser.post('/graphql', ask)).text).toMatch(/^\{"data":\{"me":null\}/);
     expect((await app.anyone.get('/graphql')).status).toBe(400);
     expect((await browser.get('/graphql')).headers.get('vary')).toBe('accept, accept-encoding');
   });
 
-  it('runs nothing that stands in an address', async () => {
+  it('does not run an operation given in the address', async () => {
     const address = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
     expect((await browser.get(address)).text).toBe((await browser.get('/graphql')).text);
     const { status, text } = await app.anyone.get(address);
     expect([status, text]).toEqual([400, expect.stringContaining('Cross-Site Request Forgery')]);
   });
 
-  it('gives its script and the contract', async () => {
+  it('serves its script and the schema', async () => {
     const script = await app.anyone.get('/graphql/workbench.js');
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     const { headers, text } = await app.anyone.get('/graphql/schema.graphql');

@@ -6,10 +6,9 @@ export const errorsChapter = (): Html => html`
   <section id="errors">
     <h2>Errors</h2>
     <p>
-      An error is its status and a sentence for people, as plain text. Whoever sends
-      <code>Accept: application/json</code> gets RFC 9457 (<code>application/problem+json</code>) with a
-      <code>code</code> for programs and, where they concern fields, what is wrong with each. After 429 and 503,
-      <code>Retry-After</code> says in seconds when to come back.
+      An error is a status and a message, as plain text. With <code>Accept: application/json</code> the response follows
+      RFC 9457 (<code>application/problem+json</code>), with a <code>code</code> for programs and, for invalid fields,
+      the errors of each field. After 429 and 503, <code>Retry-After</code> says in how many seconds to retry.
     </p>
     ${code(`{
   "type": "about:blank",
@@ -24,7 +23,7 @@ export const errorsChapter = (): Html => html`
   </section>
 `;
 
-/** Each status with its codes. */
+/** HTTP statuses and their error codes. */
 const codes = (): Html => {
   const statuses = [...new Set<number>(Object.values(statusOf))].sort((a, b) => a - b);
   const codesOf = (status: number) => Object.entries(statusOf).flatMap(([name, its]) => (its === status ? [name] : []));

@@ -1,16 +1,16 @@
 import type { OpenApi, Schema } from '../rest/openapi/openApi.ts';
 
-/** What a reference stands for. */
+/** Resolves a reference. */
 export const resolved = (schema: Schema, document: OpenApi): Schema => {
   const name = nameOf(schema);
   return name === undefined ? schema : (document.components.schemas[name] ?? {});
 };
 
-/** The name of a schema that is referred to, also where it may be null. */
+/** The name of the referenced schema, including nullable references. */
 export const nameOf = (schema: Schema): string | undefined =>
   (schema.$ref ?? schema.anyOf?.[0]?.$ref)?.split('/').pop();
 
-/** A value as the schema's own examples have it. */
+/** An example value, made from the examples in the schema. */
 export const exampleOf = (schema: Schema, document: OpenApi): unknown => {
   if (schema.examples) return schema.examples[0];
   const { examples, enum: words, items, properties } = resolved(schema.anyOf?.[0] ?? schema, document);

@@ -2,7 +2,7 @@ import type { Schema } from '../rest/openapi/openApi.ts';
 import { nameOf } from './example.ts';
 import { html, prose, type Html, type Part } from './html.ts';
 
-/** What a value is, in a few words, with links to what has a name. */
+/** A short description of a type, with links to named types. */
 export const typeOf = (schema: Schema): Part => {
   const name = nameOf(schema);
   if (name) return html`<a href="#${name}">${name}</a>${schema.anyOf && ' or null'}`;
@@ -18,7 +18,7 @@ interface Row {
   required: boolean;
 }
 
-/** The fields of a record; of records within it, which have no name of their own, too. */
+/** The fields of a record, including those of unnamed nested records. */
 const rowsOf = ({ properties = {}, required = [] }: Schema, before = ''): Row[] =>
   Object.entries(properties).flatMap(([key, schema]) => {
     const name = `${before}${key}`;
@@ -27,7 +27,7 @@ const rowsOf = ({ properties = {}, required = [] }: Schema, before = ''): Row[] 
     return inner.properties ? [row, ...rowsOf(inner, `${name}${schema.items ? '[]' : ''}.`)] : [row];
   });
 
-/** `asks`: whether the reader has to give the fields, so that which are required matters. */
+/** `asks`: whether the record is an input, for which required fields are marked. */
 export const fieldTable = (schema: Schema, { asks }: { asks: boolean }): Html =>
   table(
     rowsOf(schema).map((row) => ({

@@ -3,7 +3,7 @@ import { errorsChapter } from './errorsChapter.ts';
 import { graphqlChapter } from './graphql/chapter.ts';
 import { code, html, type Html } from './html.ts';
 
-/** What holds for all calls, in the order somebody needs it. */
+/** The chapters that apply to all calls. */
 export const guide = (address: string): Html => html`
   <section id="start">
     <h2>Start</h2>

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -19,11 +19,11 @@ const textOf = (part: Part): string => {
   return typeof part === 'string' || typeof part === 'number' ? escape(String(part)) : part.map(textOf).join('');
 };
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** A template that escapes its values, except those that are HTML. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((text, at) => text + textOf(parts[at])).join(''));
 
-/** A description as the schema has it: words in backticks are code, lines with a dash a list. */
+/** Formats a description of the schema: words in backticks become code, lines with a dash a list. */
 export const prose = (text: string): Html => {
   const [first = '', ...items] = text.split('\n- ').map(withCode);
   return html`${first}${

@@ -2,8 +2,8 @@ import type { OpenApi, Schema } from '../rest/openapi/openApi.ts';
 import { fieldTable } from './fields.ts';
 import { guide } from './guide.ts';
 import { html, prose, type Html } from './html.ts';
-import { callSection } from './operation.ts';
-import { page } from './page.ts';
+import { callSection } from './callSection.ts';
+import { page } from './docsPage.ts';
 
 const chapters = {
   start: 'Start',
@@ -15,7 +15,7 @@ const chapters = {
   graphql: 'GraphQL',
 };
 
-/** The reference that people read, made from the document that machines read. */
+/** The reference for people, generated from the OpenAPI document. */
 export const referencePage = (document: OpenApi, address: string): string => {
   const groups = document.tags.map((tag) => ({ ...tag, id: slug(tag.name), calls: callsOf(document, tag.name) }));
   const records = Object.entries(document.components.schemas)

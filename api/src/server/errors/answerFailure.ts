@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput, DomainError, notFound, statusOf } from '../../errors.ts';
+import { isClientGone } from '../log.ts';
 import { answerError } from '../rest/answerError.ts';
 import { toPublicError } from './publicError.ts';
 
-/** Whatever was thrown on the way to an answer, Fastify's own refusals included, in the one form of errors. */
+/** Answers any error, including those of Fastify itself, in the common form. */
 export const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const shown = toPublicError(fromFastify(error, request.routeOptions.bodyLimit) ?? error);
-  if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isClientGone(error)) request.log.info('client disconnected');
+  else if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
   return answerError(request, reply, shown);
 };
 
@@ -15,7 +17,7 @@ const fromFastify = ({ code, statusCode }: FastifyError, bodyLimit = 0): DomainE
     return new DomainError('PAYLOAD_TOO_LARGE', `The body is larger than ${bodyLimit / 1024} KiB.`);
   }
   if (code === 'FST_ERR_BAD_URL') return badInput('The address cannot be read.');
-  // No id is that long.
+  // Longer than any id.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('Page');
   if (statusCode === statusOf.BAD_USER_INPUT || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return badInput('The body must be JSON.');

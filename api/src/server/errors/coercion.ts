@@ -2,9 +2,9 @@ import type { GraphQLError } from 'graphql';
 import { badInput, type DomainError, type FieldErrors } from '../../errors.ts';
 import { MAX_WHOLE, REQUIRED } from '../../rules/values.ts';
 
-export const IS_REQUIRED = 'is required';
+const IS_REQUIRED = 'is required';
 
-/** graphql-js's own words about a value of the wrong type, as a trader would read them. */
+/** Translates messages of graphql-js about wrong types for traders. */
 const rules: [RegExp, string][] = [
   [/of required type|non-nullable type/, IS_REQUIRED],
   [/^Int cannot represent non 32-bit signed integer/, `must be at most ${MAX_WHOLE.toLocaleString('en-US')}`],
@@ -21,7 +21,7 @@ const rules: [RegExp, string][] = [
 export const ruleOf = (message: string): string =>
   rules.find(([said]) => said.test(message))?.[1] ?? message.replace(/^Expected type "\w+"\.\s*/, '');
 
-/** graphql-js names a missing or unknown field in its message only; everything else has a path. */
+/** graphql-js names missing and unknown fields only in the message; other errors have a path. */
 export const fieldOf = (path: readonly (string | number)[], message: string): string => {
   const named = /^Field "(\w+)" (?:of required type|is not defined)/.exec(message)?.[1];
   return [...path, ...(named ? [named] : [])].join('.');
@@ -39,7 +39,7 @@ export const coercionOf = (error: GraphQLError): { field: string; rule: string }
   return { field: fieldOf(path ? path.split('.') : [], inner) || name, rule: ruleOf(inner) };
 };
 
-/** One sentence for all of them, and each by its field. A rule that is a whole sentence stands alone. */
+/** One message for all fields, plus the error of each field. A rule that is a complete sentence is the message. */
 export const wrongValue = (fields: FieldErrors, whereMissing = REQUIRED): DomainError => {
   const [[field, rule] = ['', '']] = Object.entries(fields);
   if (Object.values(fields).includes(IS_REQUIRED)) return badInput(whereMissing, fields);

@@ -5,19 +5,21 @@ const RETRY_AFTER = 2;
 const unavailable = (message: string): DomainError =>
   new DomainError('UNAVAILABLE', message, undefined, { retryAfter: RETRY_AFTER });
 
-/** Values that PostgreSQL could not take: bad text, NUL, out of range, bad dates. */
+/** Values that PostgreSQL rejects: invalid text, NUL, out of range, invalid dates. */
 const UNUSABLE = new Set(['22P02', '22P05', '22021', '22003', '22007', '22008']);
 const BUSY = new Set(['40001', '40P01', '55P03']);
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
-/** A connection that broke has no SQLSTATE. */
+/** Errors of broken connections, which have no SQLSTATE. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** A failure of PostgreSQL as far as the caller can do something about it. */
+/** The public error for a failure of PostgreSQL that the caller can act on. */
 export const databaseFailure = (error: unknown): DomainError | undefined => {
   const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
   const state = String(code);
   if (state === '23505') return new DomainError('CONFLICT', 'This already exists.');
+  // Raised by triggers (refuse_deleted_member).
+  if (state === 'FD001') return new DomainError('ACCOUNT_DELETED', 'The account of this member was deleted.');
   if (state === '22P02' && /type uuid/.test(message))
     return new DomainError('BAD_USER_INPUT', `${quoted(message)} is not a valid id.`);
   if (UNUSABLE.has(state)) return new DomainError('BAD_USER_INPUT', 'A value has the wrong form or is out of range.');

@@ -3,7 +3,7 @@ import { DomainError, statusOf, type Code, type FieldErrors } from '../../errors
 import { coercionOf, wrongValue } from './coercion.ts';
 import { databaseFailure } from './databaseFailure.ts';
 
-/** What the outside may hear of a failure. */
+/** The part of an error that callers may see. */
 export interface PublicError {
   code: Code;
   status: number;
@@ -22,7 +22,7 @@ const say = ({ code, message, fields, details }: DomainError): PublicError => ({
 
 const masked = new DomainError('INTERNAL', 'Something went wrong on our side. Please try again.');
 
-/** Turns any thrown thing into its public form; what is not one of ours is masked. */
+/** Converts any thrown value to its public form; unexpected errors are masked. */
 export const toPublicError = (thrown: unknown): PublicError => {
   const cause = causeOf(thrown);
   if (cause instanceof DomainError) return say(cause);
@@ -31,14 +31,14 @@ export const toPublicError = (thrown: unknown): PublicError => {
   return say(databaseFailure(cause) ?? masked);
 };
 
-/** What was thrown first: GraphQL wraps, sometimes twice, and wraps what is no Error to it once more. */
+/** The original error; GraphQL may wrap it more than once. */
 const causeOf = (thrown: unknown): unknown => {
   let cause = thrown;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
   return cause instanceof Error && 'thrownValue' in cause ? cause.thrownValue : cause;
 };
 
-/** graphql-js's and Apollo's own: syntax, validation, coercion, the form of a request. They hide nothing. */
+/** Errors of graphql-js and Apollo about syntax, validation, coercion and the form of a request; they reveal nothing. */
 const fromGraphQL = (error: GraphQLError): DomainError => {
   const coercion = coercionOf(error);
   if (coercion) return wrongValue({ [coercion.field]: coercion.rule });

@@ -4,11 +4,11 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { unauthenticated, type Code } from '../../errors.ts';
 import { Json, stringifyResult } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
-import { operationsIn } from '../operations.ts';
+import { operationsIn } from '../operationFile.ts';
 import { answerError } from './answerError.ts';
-import { variablesOf } from './input.ts';
-import { linkPages, refuseWrongPage } from './pages.ts';
-import { routes, type RestRequest, type Route } from './routes.ts';
+import { variablesOf } from './requestVariables.ts';
+import { linkPages, refuseWrongPage } from './paging.ts';
+import { manualRoutes, routes, type RestRequest, type Route } from './routes.ts';
 
 export const operations = () => operationsIn(new URL('./operations.graphql', import.meta.url));
 
@@ -31,7 +31,9 @@ export const addRestRoutes = (
       handler: async (request, reply) => {
         const context = await makeContext(request, reply);
         if (!operation.isPublic && context.viewer.id === null) throw unauthenticated();
-        const variables = variablesOf(schema, operation.definition, route.variables(asRest(request)));
+        const asked = asRest(request);
+        const given = { ...route.variables(asked), ...route.derived?.(asked.query) };
+        const variables = variablesOf(schema, operation.definition, given);
         if (route.list) refuseWrongPage(variables);
         const response = await apollo.executeOperation({ query: operation.text, variables }, { contextValue: context });
         const { data, errors } =
@@ -41,6 +43,12 @@ export const addRestRoutes = (
       },
     });
   }
+  for (const { method, path, handle } of manualRoutes)
+    http.route({
+      method,
+      url: path,
+      handler: (request, reply) => handle(request, reply, () => makeContext(request, reply)),
+    });
 };
 
 const asRest = (request: FastifyRequest): RestRequest => ({

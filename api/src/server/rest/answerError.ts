@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicError } from '../errors/publicError.ts';
 import { retryHeaders } from '../graphqlErrors.ts';
 
-/** An error is its status and a human sentence, so that '{status}: {body text}' reads well; a caller that accepts JSON gets RFC 9457. */
+/** Answers an error as a plain-text sentence, or as RFC 9457 problem details for callers that accept JSON. */
 export const answerError = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ const ofSeller = (columns: Body = {}) => anAuction(app.pool, { user_id: world.se
 const bid = (caller: Caller, auctionId: string, amount: unknown, more: Body = {}) =>
   caller.post('/api/bids', { auctionId, amount, ...more }, PROBLEM);
 
-/** Status, code and what would be enough, of each bid in turn. */
+/** Status, code and minimum next bid of each bid in turn. */
 const outcomes = async (auctionId: string, bids: [Caller, unknown][]) => {
   const all = [];
   for (const [caller, amount] of bids) {
@@ -33,8 +33,8 @@ const seen = async (caller: Caller, id: string): Promise<Body> => {
   return { currentPrice: found?.['currentPrice'], bidCount: found?.['bidCount'], bidderCount: found?.['bidderCount'] };
 };
 
-describe('amounts', () => {
-  it('forward: from the starting price up, by the step', async () => {
+describe('A bid amount', () => {
+  it('in a forward auction starts at the starting price and rises by the increment', async () => {
     const { id } = await ofSeller();
     const { buyer, other } = world;
     expect(
@@ -60,7 +60,7 @@ describe('amounts', () => {
       expect(await seen(caller, id)).toEqual({ currentPrice: '5000.00', bidCount: 3, bidderCount: 2 });
   });
 
-  it('reverse: from the starting price down, by the step, never to nothing', async () => {
+  it('in a reverse auction starts at the starting price and falls by the decrement, but stays above zero', async () => {
     const { id } = await ofSeller({ type: 'reverse' });
     const { buyer, other } = world;
     expect(
@@ -83,7 +83,7 @@ describe('amounts', () => {
     expect(await seen(app.anyone, id)).toMatchObject({ currentPrice: '1.00' });
   });
 
-  it('without a step by a cent; the leader is told so', async () => {
+  it('without an increment changes by at least a cent, also for the leader', async () => {
     const { id } = await ofSeller({ bid_increment: null });
     expect(
       await outcomes(id, [
@@ -95,7 +95,7 @@ describe('amounts', () => {
     ).toEqual(['accepted', 'ALREADY_LEADING 100.01', 'NOT_AN_IMPROVEMENT 100.01', 'accepted']);
   });
 
-  it('a refusal reads well and names its field', async () => {
+  it('that is refused gets a clear sentence and the name of the field', async () => {
     const { id } = await ofSeller();
     const { status, text } = await bid(world.buyer, id, '1');
     expect([status, JSON.parse(text)]).toEqual([
@@ -112,7 +112,7 @@ describe('amounts', () => {
   });
 });
 
-describe('the order of refusals', () => {
+describe('The reason for a refusal', () => {
   const code = async (columns: Body, caller: Caller, amount = '1') => {
     const { id } = await ofSeller(columns);
     const before = await app.fingerprint();
@@ -124,7 +124,7 @@ describe('the order of refusals', () => {
   const early = { start_time: inHours(1), end_time: inHours(2) };
   const cancelled = { closed_at: new Date(), outcome: 'cancelled', status: 'ended' };
 
-  it('time comes first, then the bidder, then the amount', async () => {
+  it('is the time first, then the bidder, then the amount', async () => {
     expect(await code(cancelled, world.seller)).toBe('409 AUCTION_CANCELLED');
     expect(await code(over, world.seller)).toBe('409 AUCTION_ENDED');
     expect(await code(early, world.seller)).toBe('409 AUCTION_NOT_STARTED');
@@ -134,7 +134,7 @@ describe('the order of refusals', () => {
     expect(await code(over, world.buyer, '-1')).toBe('400 BAD_USER_INPUT');
   });
 
-  it('at most so many bidders, also where all come first at once; those who are in go on', async () => {
+  it('is the maximum of bidders, even if all bid for the first time at once; participants may continue', async () => {
     const { id } = await ofSeller({ max_bidders: 3, bid_visibility: 'sealed' });
     const many = await Promise.all(Array.from({ length: 8 }, async () => app.as(await aUser(app.pool))));
     const statuses = await Promise.all(many.map(async (caller) => ({ caller, ...(await bid(caller, id, '100.00')) })));
@@ -146,8 +146,8 @@ describe('the order of refusals', () => {
   });
 });
 
-describe('many at once', () => {
-  it('32 equal bids: exactly one is accepted', async () => {
+describe('Of many bids at once', () => {
+  it('exactly one of 32 equal ones is accepted', async () => {
     const { id } = await ofSeller();
     const many = await Promise.all(Array.from({ length: 32 }, async () => app.as(await aUser(app.pool))));
     const statuses = await Promise.all(many.map(async (caller) => (await bid(caller, id, '100.00')).status));
@@ -155,7 +155,7 @@ describe('many at once', () => {
     expect(await seen(app.anyone, id)).toEqual({ currentPrice: '100.00', bidCount: 1, bidderCount: 1 });
   });
 
-  it('32 different bids: those accepted are numbered without a gap, each better than the one before', async () => {
+  it('the accepted ones of 32 different ones are numbered without gaps, each better than the one before', async () => {
     const { id } = await ofSeller();
     const many = await Promise.all(Array.from({ length: 32 }, async () => app.as(await aUser(app.pool))));
     const statuses = await Promise.all(

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Amounts that occur nowhere else, so that they can be searched for. */
+/** Amounts that occur nowhere else, so that tests can search for them. */
 const [FIRST, BEST] = ['7654.32', '8765.43'];
 const RESERVE = '9876.54';
 type Visibility = 'public' | 'rank_only' | 'sealed';
 
-/** The other bids first, the buyer then leads. */
+/** The other member bids first, then the buyer leads. */
 const auctionWithBids = async (bid_visibility: Visibility, type = 'forward'): Promise<string> => {
   const { id } = await anAuction(app.pool, {
     user_id: world.sellerUser.id,
@@ -51,7 +51,7 @@ const amountsFor = async (caller: Caller, id: string) => {
 };
 
 describe('public', () => {
-  it('shows price and counts to everybody, single bids to members under aliases', async () => {
+  it('shows price and counts to all, and bids to members under aliases', async () => {
     const id = await auctionWithBids('public');
     for (const caller of [app.anyone, world.buyer, world.other])
       expect(await figures(caller, id)).toEqual([BEST, '438.27', 2, 2, null]);
@@ -70,7 +70,7 @@ describe('public', () => {
 });
 
 describe('rank_only', () => {
-  it('shows the price to its owner and to the leader, whose own it is', async () => {
+  it('shows the price to the owner and to the leader', async () => {
     const id = await auctionWithBids('rank_only');
     expect(await figures(app.anyone, id)).toEqual([null, null, 2, 2, null]);
     expect(await figures(world.other, id)).toEqual([null, null, 2, 2, null]);
@@ -86,7 +86,7 @@ describe('rank_only', () => {
 });
 
 describe('sealed', () => {
-  it('shows nothing but the own bid, not even to its owner, who is told the count', async () => {
+  it('shows bidders only their own bid, and the owner only the count', async () => {
     const id = await auctionWithBids('sealed');
     for (const caller of [app.anyone, world.other, world.buyer])
       expect(await figures(caller, id)).toEqual([null, null, null, null, null]);
@@ -100,8 +100,8 @@ describe('sealed', () => {
   });
 });
 
-describe.each(['rank_only', 'sealed'] as const)('%s: what is said of a bid tells nobody the lead', (visibility) => {
-  it.each(['forward', 'reverse'])('%s, in answers and refusals', async (type) => {
+describe.each(['rank_only', 'sealed'] as const)('In a %s auction no response reveals the leading bid', (visibility) => {
+  it.each(['forward', 'reverse'])('to bidders of a %s auction, accepted or refused', async (type) => {
     const id = await auctionWithBids(visibility, type);
     const own = type === 'forward' ? FIRST : BEST;
     const theirs = type === 'forward' ? BEST : FIRST;
@@ -111,7 +111,7 @@ describe.each(['rank_only', 'sealed'] as const)('%s: what is said of a bid tells
         const { status, text } = await world.other.post('/api/bids', { auctionId: id, amount }, { accept });
         expect([201, 409]).toContain(status);
         expect(text).not.toContain(theirs);
-        // Neither what the lead is, nor what would beat it.
+        // Neither the leading amount nor the minimum to beat it.
         const minimum = /"minimumNextBid":"([^"]*)"/.exec(text)?.[1];
         if (minimum)
           expect(
@@ -122,7 +122,7 @@ describe.each(['rank_only', 'sealed'] as const)('%s: what is said of a bid tells
     }
   });
 
-  it('in lists, in whatever order', async () => {
+  it('in lists of any order', async () => {
     const id = await auctionWithBids(visibility);
     for (const caller of [app.anyone, world.other]) {
       for (const sort of ['newest', 'ends_soonest', 'price', 'price_descending']) {
@@ -139,8 +139,8 @@ describe.each(['rank_only', 'sealed'] as const)('%s: what is said of a bid tells
   });
 });
 
-it('messages carry no amounts, and a sealed auction sends none', async () => {
-  await app.pool.query('truncate message');
+it('in messages, and a sealed auction sends none', async () => {
+  await app.pool.query('truncate message cascade');
   const open = await auctionWithBids('public');
   const ranked = await auctionWithBids('rank_only');
   const sealed = await auctionWithBids('sealed');
@@ -151,7 +151,7 @@ it('messages carry no amounts, and a sealed auction sends none', async () => {
         [id],
       )
     ).rows;
-  // The log is read after the bid was answered.
+  // Messages are written from the log, after the response to the bid.
   await app.settled();
 
   for (const id of [open, ranked]) {

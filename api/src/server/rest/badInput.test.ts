@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Written into the JSON as it stands: JSON.stringify would make null of it. */
+/** Inserted into the JSON text, because JSON.stringify would turn it into null. */
 const raw = (number: string): string => `@raw ${number}@`;
 const textOf = (body: Body): string =>
   JSON.stringify(body).replace(/"@raw (.*?)@"/g, (_, text: string) => JSON.parse(`"${text}"`) as string);
 
-/** A field that is named by the field itself or by one within it. */
+/** Matches an error of the field or of a nested field. */
 const isNamed = (field: string, fields: object): boolean =>
   Object.keys(fields).some((name) => name === field || name.startsWith(`${field}.`));
 
@@ -59,7 +59,7 @@ const word: unknown[] = ['everybody', 5, true, [], {}];
 const flag: unknown[] = ['yes', 1, [], {}];
 const id: unknown[] = ['abc', "1'--", 5.5, true, [], {}, 'a\u0000'];
 
-/** Call → field → values that are refused for its sake. */
+/** Call → field → values that are refused. */
 const spoiled: Record<string, Record<string, unknown[]>> = {
   '/api/rfps': {
     title: [...missing, ...text],
@@ -123,6 +123,7 @@ const spoiled: Record<string, Record<string, unknown[]>> = {
     companyName: [...missing, ...text],
     phone: [...missing, ...text],
     website: ['acme', 'javascript:alert(1)', 'ftp://acme.example', 5, [], {}],
+    contactEmail: ['acme', 'a@b', 'two@acme.example, three@acme.example', 5],
     address: text,
     description: text,
     businessRegistrationNumber: text,
@@ -133,7 +134,7 @@ const cases = Object.entries(spoiled).flatMap(([path, fields]) =>
   Object.entries(fields).map(([field, values]) => [path, field, values] as const),
 );
 
-describe('a field that is wrong is named, and nothing is written', () => {
+describe('A wrong field is named in the error, and nothing is written', () => {
   it.each(cases)('POST %s: %s', async (path, field, values) => {
     const before = await app.fingerprint();
     const caller = path === '/api/bids' ? world.seller : world.buyer;

@@ -18,21 +18,21 @@ const made = async (path: string, change: Body = {}, caller = world.buyer): Prom
   return JSON.parse(text) as Body;
 };
 
-describe('what is made', () => {
-  it('RFP', async () => {
+describe('REST creates', () => {
+  it('an RFP', async () => {
     const body = bodies(world)['/api/rfps'];
     const rfp = await made('/api/rfps');
     expectKeys(rfp, 'rfp');
     expect(rfp).toMatchObject({ ...body, userId: world.buyerUser.id, bidCount: 0 });
   });
 
-  it('offering', async () => {
+  it('an offering', async () => {
     const offering = await made('/api/offerings');
     expectKeys(offering, 'offering');
     expect(offering).toMatchObject({ ...bodies(world)['/api/offerings'], userId: world.buyerUser.id });
   });
 
-  it('auction, its reserve for its owner', async () => {
+  it('an auction, and shows the reserve price to its owner', async () => {
     const auction = await made('/api/auctions');
     expectKeys(auction, 'auction');
     expect(auction).toMatchObject({
@@ -45,7 +45,7 @@ describe('what is made', () => {
     expect(seen).toMatchObject({ id: auction['id'], reservePrice: null });
   });
 
-  it('what has a default', async () => {
+  it('an auction with default values', async () => {
     const { title, description, quantity, unit, productId, startingPrice, startTime, endTime } =
       bodies(world)['/api/auctions'] ?? {};
     const { text } = await world.buyer.post('/api/auctions', {
@@ -63,14 +63,21 @@ describe('what is made', () => {
     expect(JSON.parse(text)).toMatchObject({
       type: 'forward',
       bidVisibility: 'public',
-      priceBasis: 'LOT',
+      priceBasis: 'lot',
       maxBidders: null,
       autoExtend: false,
       inspectionRequired: false,
     });
   });
 
-  it('money as a number, ids as none, days as times', async () => {
+  it.each([
+    ['LOT', 'lot'],
+    ['PER_UNIT', 'per_unit'],
+  ])('an auction from the former price basis %s, answered as %s', async (former, priceBasis) => {
+    expect(await made('/api/auctions', { priceBasis: former })).toMatchObject({ priceBasis });
+  });
+
+  it('an offering from a numeric price, the product id none and a date with a time', async () => {
     const change = {
       price: 99.9,
       productId: 'none',
@@ -87,7 +94,7 @@ describe('what is made', () => {
     });
   });
 
-  it('bid, order, company profile', async () => {
+  it('a bid, an order and a company profile', async () => {
     const bid = await made('/api/bids', {}, world.seller);
     expectKeys(bid, 'bid');
     expect(bid).toMatchObject({
@@ -118,7 +125,7 @@ describe('what is made', () => {
     expect(await world.buyer.read('/api/company-profile')).toEqual(profile);
   });
 
-  it('login and register carry a user', async () => {
+  it('a session, with the user in the response of login and register', async () => {
     const { status, text } = await app.anyone.post('/api/register', registration);
     const { user, ...more } = JSON.parse(text) as { user: Body };
     expectKeys(user, 'user');

@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { answerTo, requestText } from '../../../test/wire.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -29,14 +30,16 @@ describe.each(paths)('POST %s', (path) => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('12 MB', async () => {
+  it('refuses a body of 12 MB', async () => {
     const before = await app.fingerprint();
-    const { status, text } = await world.buyer.post(path, { title: 'x'.repeat(12 * 1024 * 1024) });
-    expect([status, text]).toEqual([413, 'The body is larger than 1024 KiB.']);
+    const headers = { ...world.buyer.headers, ...JSON_TYPE, 'content-length': String(12 * 1024 * 1024) };
+    const answer = await answerTo(app.url, requestText(`POST ${path}`, { ...headers, connection: 'close' }));
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toMatch(/\r\n\r\nThe body is larger than 1024 KiB\.$/);
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('another kind of content', async () => {
+  it('refuses another content type', async () => {
     const { status, text } = await world.buyer.send('POST', path, 'a=b', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -44,7 +47,7 @@ describe.each(paths)('POST %s', (path) => {
   });
 });
 
-it('a bodyless call that says it is JSON is fine', async () => {
+it('accepts an empty body of type JSON', async () => {
   const { status } = await world.buyer.send('PUT', `/api/messages/${world.message.id}/read`, undefined, JSON_TYPE);
   expect(status).toBe(200);
   expect(await world.buyer.send('POST', '/api/rfps', undefined, JSON_TYPE)).toMatchObject({
@@ -54,8 +57,8 @@ it('a bodyless call that says it is JSON is fine', async () => {
   expect(await app.anyone.send('POST', '/api/logout', undefined, JSON_TYPE)).toMatchObject({ status: 200, text: '{}' });
 });
 
-describe('an error', () => {
-  it('is plain text, or RFC 9457 for whoever accepts JSON', async () => {
+describe('An error', () => {
+  it('is plain text, or RFC 9457 for callers that accept JSON', async () => {
     const wanted = {
       title: 'Product not found.',
       status: 404,
@@ -76,31 +79,31 @@ describe('an error', () => {
   });
 
   it.each(['/api/nope', '/api', '/api/', '/api/user/', '/api/rfps/1', '/api/products/a/b'])(
-    'an unknown path is not the web page: %s',
+    'for an unknown path is not the web app: %s',
     async (path) => {
       const { status, headers, text } = await app.anyone.get(path, { accept: 'text/html' });
       expect([status, headers.get('content-type'), text]).toEqual([404, 'text/plain; charset=utf-8', 'Not found.']);
     },
   );
 
-  it.each(['DELETE', 'PATCH', 'PUT'])('an unknown method: %s /api/rfps', async (method) => {
+  it.each(['DELETE', 'PATCH', 'PUT'])('for an unknown method: %s /api/rfps', async (method) => {
     expect(await world.buyer.call(method, '/api/rfps', {})).toMatchObject({ status: 404, text: 'Not found.' });
   });
 
-  it('an address that cannot be read, or is longer than any', async () => {
+  it('for an address that is malformed or too long', async () => {
     expect(await app.anyone.get('/api/products/%E0%A4%A')).toMatchObject({
       status: 400,
       text: 'The address cannot be read.',
     });
     expect(await app.anyone.get(`/api/products/${'x'.repeat(300)}`)).toMatchObject({
       status: 404,
-      text: 'Page not found.',
+      text: 'Not found.',
     });
   });
 });
 
 describe('GET /api/login', () => {
-  it('is where to sign in, never on another host', async () => {
+  it('leads to the sign-in page, never to another host', async () => {
     for (const path of ['/api/login', '/api/login?returnTo=https://evil.example', '/api/login?next=//evil.example']) {
       const { status, headers } = await app.anyone.get(path, {
         host: 'evil.example',
@@ -110,7 +113,7 @@ describe('GET /api/login', () => {
     }
   });
 
-  it('is the way home for whoever is signed in', async () => {
+  it('leads members to the home page', async () => {
     const { status, headers } = await world.buyer.get('/api/login');
     expect([status, headers.get('location')]).toEqual([302, '/']);
   });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what is read', () => {
-  it('user', async () => {
+describe('REST reads', () => {
+  it('the user', async () => {
     const user = await world.buyer.read('/api/user');
     expectKeys(user, 'user');
     expect(user).toMatchObject({
@@ -43,10 +43,11 @@ describe('what is read', () => {
     expect(await world.buyer.read(`/api/products/${world.product.id}`)).toEqual(product);
   });
 
-  it('suppliers, the address of a person for members only', async () => {
+  it('suppliers, with e-mail addresses for members only', async () => {
     await aCompanyProfile(app.pool, {
       user_id: world.sellerUser.id,
       address: 'Rua 1',
+      contact_email: 'trade@acme.example',
       verification_status: 'approved',
     });
     const path = `/api/products/${world.product.id}/suppliers`;
@@ -56,7 +57,7 @@ describe('what is read', () => {
         companyName: world.sellerUser.company_name,
         firstName: 'Ana',
         lastName: 'Ruiz',
-        email: world.sellerUser.email,
+        email: 'trade@acme.example',
       },
       companyProfile: {
         companyName: 'Acme Official',
@@ -80,7 +81,7 @@ describe('what is read', () => {
     expectKeys(message?.['sender'], 'sender');
   });
 
-  it('stats, prices, no company profile', async () => {
+  it('statistics, prices and a missing company profile', async () => {
     expectKeys(await world.buyer.read('/api/dashboard/stats'), 'stats');
     for (const path of ['/api/commodity-prices', '/api/price-index']) {
       const { data, lastUpdated, ...more } = await app.anyone.read<{ data: Body[]; lastUpdated: string }>(path);
@@ -97,7 +98,15 @@ describe('what is read', () => {
   it('suggestions', async () => {
     const { text } = await world.buyer.post('/api/ai/search-suggestions', { query: 'sulfuric' });
     const found = JSON.parse(text) as { suggestions: string[]; suggestedActions: Body[] };
-    expect(Object.keys(found)).toEqual(['suggestions', 'alternatives', 'categories', 'suggestedActions']);
+    expect(Object.keys(found)).toEqual([
+      'suggestions',
+      'alternatives',
+      'categories',
+      'suggestedActions',
+      'reasons',
+      'understood',
+      'prefills',
+    ]);
     expect(found.suggestions).toEqual([world.product.name]);
     expect(found.suggestedActions.map((action) => Object.keys(action).join(' '))).toEqual(
       Array(3).fill('id title description icon requiresAuth'),

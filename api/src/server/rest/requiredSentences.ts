@@ -3,7 +3,7 @@ import { DURATION, MAX_BIDDERS, QUANTITY } from '../../features/auctions/rules.t
 import { NO_AMOUNT } from '../../features/bids/rules.ts';
 import { notWhole, tooLarge } from '../../rules/values.ts';
 
-/** What the specification says of missing fields where it is not the one sentence of all forms, by input type. */
+/** The specification's sentences for missing fields, by input type, where they differ from the common one. */
 export const requiredSentences: Partial<Record<string, string>> = {
   RegisterInput: ALL_MANDATORY,
   PlaceBidInput: NO_AMOUNT,
@@ -11,7 +11,7 @@ export const requiredSentences: Partial<Record<string, string>> = {
 
 interface NumberSentences {
   notWhole: string;
-  /** Whole, but larger than the graph's Int. */
+  /** Whole, but larger than GraphQL's Int. */
   tooLarge: string;
 }
 
@@ -19,7 +19,7 @@ const same = (sentence: string): NumberSentences => ({ notWhole: sentence, tooLa
 
 const posting = { quantity: { notWhole: notWhole('Quantity'), tooLarge: tooLarge('Quantity') } };
 
-/** The rules' own sentences for what is no number at all, by input type and field: such a value does not reach the rules. */
+/** Sentences for values that are no numbers, by input type and field, because such values never reach the rules. */
 export const numberSentences: Partial<Record<string, Record<string, NumberSentences>>> = {
   PostRfpInput: posting,
   PostOfferingInput: posting,

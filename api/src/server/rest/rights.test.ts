@@ -33,7 +33,7 @@ const refused = async (who: Who, path: string, change: Body, status: number, sen
   expect(await app.fingerprint()).toEqual(before);
 };
 
-describe('whoever names another author is refused', () => {
+describe('A body that names another author is refused', () => {
   it.each(Object.entries(FOREIGN))('POST %s: %s', async (path, field) => {
     const sentence = `"${field}" must be blank or your own id.`;
     await refused('other', path, { [field]: world.buyerUser.id }, 403, sentence);
@@ -50,7 +50,7 @@ describe('whoever names another author is refused', () => {
     expect(status).toBe(403);
   });
 
-  it('an own id is as good as none', async () => {
+  it('the own id is accepted', async () => {
     const { status } = await world.other.post('/api/rfps', {
       ...bodies(world)['/api/rfps'],
       userId: world.otherUser.id,
@@ -59,9 +59,9 @@ describe('whoever names another author is refused', () => {
   });
 });
 
-describe('own postings', () => {
-  it('an own RFP', () => refused('buyer', '/api/bids', {}, 409, 'You cannot bid on your own RFP.'));
-  it('an own auction', () =>
+describe('Members cannot deal with', () => {
+  it('their own RFP', () => refused('buyer', '/api/bids', {}, 409, 'You cannot bid on your own RFP.'));
+  it('their own auction', () =>
     refused(
       'seller',
       '/api/bids',
@@ -69,10 +69,10 @@ describe('own postings', () => {
       409,
       'You cannot take part in your own auction.',
     ));
-  it('an own offering', () => refused('seller', '/api/orders', {}, 409, 'You cannot order from your own offering.'));
+  it('their own offering', () => refused('seller', '/api/orders', {}, 409, 'You cannot order from your own offering.'));
 });
 
-describe("another's record is not found", () => {
+describe("Another member's record is not found", () => {
   it('a message', async () => {
     const before = await app.fingerprint();
     for (const caller of [world.seller, world.other]) {
@@ -85,16 +85,16 @@ describe("another's record is not found", () => {
     expect(await world.other.read('/api/messages')).toEqual([]);
   });
 
-  it("a bid on another's RFP, for whoever would award it", async () => {
+  it("a bid on another's RFP, when awarding it", async () => {
     for (const who of ['seller', 'other'] as const)
       await refused(who, '/api/orders', { offeringId: null, bidId: bid.id }, 404, 'Bid not found.');
   });
 
-  it("an offering of another's company, for whoever would bid from it", () =>
+  it('an offering of another company, when bidding from it', () =>
     refused('seller', '/api/bids', { offeringId: elsewhere.id }, 400, 'This offering is not one of yours.'));
 });
 
-describe('what is not there or over', () => {
+describe('Missing and expired records are refused', () => {
   it.each([
     ['/api/bids', { rfpId: UNKNOWN_ID }, 'RFP not found.'],
     ['/api/bids', { rfpId: null, auctionId: UNKNOWN_ID }, 'Auction not found.'],
@@ -102,7 +102,7 @@ describe('what is not there or over', () => {
     ['/api/orders', { offeringId: null, bidId: UNKNOWN_ID }, 'Bid not found.'],
   ])('POST %s with %j', (path, change, sentence) => refused('other', path, change, 404, sentence));
 
-  it('an RFP past its day, an offering past its day', async () => {
+  it('an RFP and an offering past their last day', async () => {
     const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id, closing_date: day(-1) });
     const offering = await anOffering(app.pool, { user_id: world.sellerUser.id, available_until: day(-1) });
     await refused('other', '/api/bids', { rfpId: rfp.id }, 409, 'This RFP is closed.');
@@ -110,7 +110,7 @@ describe('what is not there or over', () => {
   });
 });
 
-describe('the terms of a deal are what they are', () => {
+describe('An order must match the terms of its offering or bid', () => {
   it.each([
     [{ totalAmount: '200.00' }, 400, 'The total is $201.00.'],
     [{ totalAmount: '201.01' }, 400, 'The total is $201.00.'],
@@ -120,7 +120,7 @@ describe('the terms of a deal are what they are', () => {
     [{ offeringId: null }, 400, 'Seller information is missing.'],
   ])('%j', (change, status, sentence) => refused('buyer', '/api/orders', change, status, sentence));
 
-  it('the seller too', () =>
+  it('including the seller', () =>
     refused(
       'buyer',
       '/api/orders',
@@ -129,17 +129,20 @@ describe('the terms of a deal are what they are', () => {
       '"sellerId" is not the seller of this deal.',
     ));
 
-  it.each(['201', '201.0', '0201.00', 201])('a total that says the same is fine: %p', async (totalAmount) => {
-    const { status } = await world.buyer.post('/api/orders', {
-      ...bodies(world)['/api/orders'],
-      totalAmount,
-      sellerId: world.sellerUser.id,
-    });
-    expect(status).toBe(201);
-  });
+  it.each(['201', '201.0', '0201.00', 201])(
+    'an equal total in another notation is accepted: %p',
+    async (totalAmount) => {
+      const { status } = await world.buyer.post('/api/orders', {
+        ...bodies(world)['/api/orders'],
+        totalAmount,
+        sellerId: world.sellerUser.id,
+      });
+      expect(status).toBe(201);
+    },
+  );
 });
 
-it('status, verification and counters are never taken from a body', async () => {
+it('Status, verification and counters in a body are ignored', async () => {
   const rfp = await world.buyer.post('/api/rfps', {
     ...bodies(world)['/api/rfps'],
     status: 'awarded',

@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The calls of the specification's section 7, and whether somebody signed out may make them. */
+/** Every REST call, and who may make it. */
 const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/user', 'anyone'],
   ['POST', '/api/login', 'anyone'],
+  ['POST', '/api/login/second-step', 'anyone'],
   ['POST', '/api/register', 'anyone'],
   ['POST', '/api/logout', 'anyone'],
   ['POST', '/api/ai/search-suggestions', 'members'],
@@ -45,19 +46,20 @@ const bodyOf = (path: string) =>
   ({
     ...bodies(world),
     '/api/login': { email: registration.email, password: registration.password },
+    '/api/login/second-step': { challenge: 'x', code: '000000' },
     '/api/register': registration,
     '/api/ai/search-suggestions': { query: 'acid' },
   })[path];
 
-it('is the whole table, each call once', () => {
+it('The routes table contains exactly these calls, each once', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
     calls.map(([method, path]) => `${method} ${path}`).sort(),
   );
 });
 
-describe('signed out', () => {
+describe('For visitors', () => {
   it.each(calls.filter(([, , who]) => who === 'members'))(
-    '%s %s is refused before its body is looked at',
+    '%s %s is refused before its body is read',
     async (method, path) => {
       const before = await app.fingerprint();
       for (const body of [undefined, {}, bodyOf(path)]) {
@@ -82,16 +84,16 @@ describe('signed out', () => {
     },
   );
 
-  it('GET /api/user says null', async () => {
+  it('GET /api/user answers null', async () => {
     expect((await app.anyone.get('/api/user')).text).toBe('null');
   });
 });
 
-describe('signed in', () => {
-  const expected: Record<string, number> = { '/api/login': 401 };
+describe('For members', () => {
+  const expected: Record<string, number> = { '/api/login': 401, '/api/login/second-step': 401 };
 
-  it.each(calls)('%s %s does what it is for', async (method, path) => {
-    // Somebody with a session of their own, because logging in or out ends it.
+  it.each(calls)('%s %s works', async (method, path) => {
+    // A member with a separate session, because logging in or out ends it.
     const caller = await app.as(
       path.includes('order') ? world.buyerUser : path.includes('bids') ? world.sellerUser : world.buyerUser,
     );
@@ -102,7 +104,7 @@ describe('signed in', () => {
   });
 });
 
-describe('an id of nothing', () => {
+describe('An unknown id is answered with 404:', () => {
   it.each(['/api/products/:id', '/api/products/:id/suppliers'])('GET %s', async (path) => {
     for (const id of [UNKNOWN_ID, 'abc', '%00', "1'--", world.rfp.id, 'x'.repeat(90)]) {
       const { status, text } = await app.anyone.get(path.replace(':id', id));

@@ -1,4 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../../reading/json.ts';
+import type { Context } from '../../schema/context.ts';
+import { sendDataExport } from '../dataExportRoute.ts';
+import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -9,16 +13,20 @@ export interface RestRequest {
 type Method = 'GET' | 'POST' | 'PUT';
 type Data = Record<string, Json | null | unknown>;
 
-/** One call of the specification: how it becomes an operation of `operations.graphql`, and how the data becomes its body. */
+/** One REST call: its operation of `operations.graphql`, and how request and response are converted. */
 export interface Route {
   method: Method;
   path: string;
   operation: string;
   variables: (request: RestRequest) => Record<string, unknown>;
+  /** Variables that follow from others, so that they are no parameters. */
+  derived?: (query: RestRequest['query']) => Record<string, unknown>;
   body: (data: Data) => unknown;
-  /** A list: an array with its total in a header. */
+  /** A list: the body is an array, and a header has the total number. */
   list?: true;
-  /** Answer where the body is null; without it null is an answer like any other. */
+  /** The order of a list, if it is not simply the newest first. */
+  order?: string;
+  /** The message of the 404 if the body is null; if absent, null is returned as it is. */
   missing?: string;
   status?: number;
 }
@@ -53,10 +61,17 @@ const create = (path: string, operation: string, field: string, method: Method =
   ...(method === 'POST' && { status: 201 }),
 });
 
-/** Every call of the specification's section 7. */
+/** Every REST call except `manualRoutes`. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/api/user', operation: 'User', variables: nothing, body: the('me') },
   { method: 'POST', path: '/api/login', operation: 'Login', variables: input, body: user('logIn') },
+  {
+    method: 'POST',
+    path: '/api/login/second-step',
+    operation: 'CompleteLogin',
+    variables: input,
+    body: user('completeLogIn'),
+  },
   {
     method: 'POST',
     path: '/api/register',
@@ -74,7 +89,11 @@ export const routes: readonly Route[] = [
     body: the('searchSuggestions'),
   },
   { method: 'GET', path: '/api/categories', operation: 'Categories', variables: nothing, body: the('categories') },
-  list('/api/products', 'Products', 'products', ({ categoryId, search }) => ({ categoryId, search })),
+  {
+    ...list('/api/products', 'Products', 'products', ({ categoryId, search }) => ({ categoryId, search })),
+    derived: ({ search }) => ({ sort: String(search ?? '').trim() ? 'relevance' : 'newest' }),
+    order: 'Newest first; with a search the best matches first.',
+  },
   {
     method: 'GET',
     path: '/api/products/:id',
@@ -131,6 +150,25 @@ export const routes: readonly Route[] = [
   },
   create('/api/company-profile', 'SaveCompanyProfile', 'saveCompanyProfile'),
   create('/api/company-profile', 'SaveCompanyProfile', 'saveCompanyProfile', 'PUT'),
+];
+
+/** A call without an operation; OpenAPI describes it in `openapi/manualPaths.ts`. */
+interface ManualRoute {
+  method: Method;
+  path: string;
+  handle: (request: FastifyRequest, reply: FastifyReply, contextOf: () => Promise<Context>) => Promise<FastifyReply>;
+}
+
+export const manualRoutes: readonly ManualRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/login',
+    handle: async (_request, reply, contextOf) =>
+      reply.redirect((await contextOf()).viewer.id === null ? '/auth' : '/'),
+  },
+  { method: 'GET', path: '/api/user/data-export/:id', handle: sendDataExport },
+  { method: 'GET', path: '/api/auctions/:id/log', handle: sendAuctionLog },
+  { method: 'GET', path: '/api/auctions/verify-auction.mjs', handle: sendVerifier },
 ];
 
 const suppliersOf = (product: Json): unknown => (product.toJSON() as { suppliers: unknown }).suppliers;

@@ -15,7 +15,7 @@ const REQUIRED = 'Please fill in all required fields.';
 const MANDATORY = 'All fields are mandatory. Please use your business email address.';
 const CONSENT = 'Please accept the Terms and Conditions and Privacy Policy';
 
-/** Call, what is changed in an accepted body, and the sentence that comes back as plain text. */
+/** Call, change to an accepted body, and the expected plain-text response. */
 const sentences: [string, Body, string][] = [
   ['/api/rfps', { title: '' }, REQUIRED],
   ['/api/rfps', { title: undefined }, REQUIRED],

@@ -1,6 +1,6 @@
 import type { ExecutionArgs } from 'graphql';
 import { badInput, unauthenticated } from '../../errors.ts';
-import type { LiveSubscription } from '../../features/live/subscriptionSource.ts';
+import type { LiveSubscription } from '../../features/live/liveSubscription.ts';
 import type { PricedOperation } from '../../limits/operationCost.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import { publicFields } from '../../schema/access.ts';
@@ -13,8 +13,10 @@ export interface SubscribeRequest {
   priced: PricedOperation;
   /** The name of the one root field. */
   field: string;
-  args: LiveSubscription['args'];
+  /** How many cursors the subscription resumes from. */
+  resumeCursors: number;
   selection: LiveSubscription['selection'];
+  isPersonal: boolean;
 }
 
 const SUBSCRIPTIONS = 20;

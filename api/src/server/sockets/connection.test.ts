@@ -19,7 +19,7 @@ afterAll(() => {
 
 const LIMITS: ConnectionLimits = { outgoingBytes: 100_000, rate: undefined, pingMs: 60_000 };
 
-/** A client, and the server's side of its socket. */
+/** A client and the server's side of its socket. */
 const aPair = async (limits: Partial<ConnectionLimits> = {}, options: ClientOptions = {}) => {
   const accepted = once(server, 'connection');
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`, options);
@@ -29,13 +29,13 @@ const aPair = async (limits: Partial<ConnectionLimits> = {}, options: ClientOpti
   if (client.readyState !== WebSocket.OPEN) await once(client, 'open');
   return { client, socket, connection, closed: once(socket, 'close') as Promise<[number]> };
 };
-/** A clock that stands still: no token comes back. */
+/** A stopped clock, so no token is refilled. */
 const rateOf = (perSecond: number): MessageRate => new MessageRate(perSecond, () => 0);
 
-describe('a connection whose client does not read', () => {
+describe('A connection whose client does not read', () => {
   const CHUNK = 'x'.repeat(10_000);
 
-  it('is closed before more waits for it than the limit', async () => {
+  it('is closed before its buffer exceeds the limit', async () => {
     const { client, socket, connection, closed } = await aPair();
     client.pause();
     let most = 0;
@@ -49,11 +49,11 @@ describe('a connection whose client does not read', () => {
     client.terminate();
   });
 
-  it('is closed by its own pings too', async () => {
+  it('is closed because of the server’s own pings too', async () => {
     const { client, socket, closed } = await aPair({ outgoingBytes: 65_536 });
     client.pause();
     const fill = 'x'.repeat(65_000);
-    // The kernel takes what it has room for; the rest waits here.
+    // The rest waits in the server once the kernel's buffer is full.
     while (socket.bufferedAmount === 0) socket.send(fill);
     expect(socket.readyState).toBe(WebSocket.OPEN);
     const pings = setInterval(() => client.readyState === WebSocket.OPEN && client.ping(CHUNK.slice(0, 125)), 1);
@@ -71,8 +71,8 @@ describe('a connection whose client does not read', () => {
   });
 });
 
-describe('a ping of the client', () => {
-  it('is answered with its data', async () => {
+describe('A ping of the client', () => {
+  it('is answered with its payload', async () => {
     const { client } = await aPair();
     client.ping('are you there');
     expect(String((await once(client, 'pong'))[0])).toBe('are you there');
@@ -80,14 +80,14 @@ describe('a ping of the client', () => {
   });
 });
 
-describe('a connection over its message rate', () => {
+describe('A connection over its message rate', () => {
   const sent: Record<string, (client: WebSocket) => void> = {
     messages: (client) => client.send('{}'),
     pings: (client) => client.ping(),
     'unasked pongs': (client) => client.pong(),
   };
 
-  it.each(Object.entries(sent))('is told so and closed: %s', async (_, send) => {
+  it.each(Object.entries(sent))('gets an error and is closed: %s', async (_, send) => {
     const { client, connection, closed } = await aPair({ rate: rateOf(3) });
     let received = 0;
     connection.onMessage(() => void received++);
@@ -99,7 +99,7 @@ describe('a connection over its message rate', () => {
     await closed;
   });
 
-  it('is closed though its client goes on', async () => {
+  it('is closed even if its client keeps sending', async () => {
     const { client, connection, closed } = await aPair({ rate: rateOf(3) });
     let received = 0;
     connection.onMessage(() => void received++);
@@ -111,7 +111,7 @@ describe('a connection over its message rate', () => {
   });
 });
 
-describe('the sign of life', () => {
+describe('The keep-alive', () => {
   it('keeps a connection whose client answers pings', async () => {
     const { client, socket } = await aPair({ pingMs: 20 });
     for (let nth = 0; nth < 5; nth++) await once(client, 'ping');
@@ -119,7 +119,7 @@ describe('the sign of life', () => {
     client.terminate();
   });
 
-  it('is missed: the connection is closed', async () => {
+  it('closes a connection whose client does not answer', async () => {
     const { client, closed } = await aPair({ pingMs: 20 }, { autoPong: false });
     await closed;
     client.terminate();

@@ -6,7 +6,7 @@ export interface ConnectionLimits {
   outgoingBytes: number;
   /** Undefined: not limited. */
   rate: MessageRate | undefined;
-  /** How often the client is asked for a sign of life. */
+  /** Interval of pings to the client. */
   pingMs: number;
 }
 
@@ -14,7 +14,7 @@ export interface ConnectionLimits {
 export const TOO_MANY = 4429;
 const CLOSE_MS = 1_000;
 
-/** One WebSocket with its limits: everything it receives is counted, and everything it sends waits in a bounded buffer. */
+/** One WebSocket with its limits: incoming messages are counted, and outgoing ones wait in a bounded buffer. */
 export class Connection {
   private readonly socket: WebSocket;
   private readonly limits: ConnectionLimits;
@@ -51,7 +51,7 @@ export class Connection {
     this.socket.close(code, reason);
   }
 
-  /** Every incoming frame passes here. A client over its rate is told so and not read any further. */
+  /** Counts every incoming frame. A client over its rate gets an error and is not read any further. */
   private charged(act: () => void): void {
     if (this.isRefused) return;
     if (this.limits.rate === undefined || this.limits.rate.take()) return act();
@@ -61,7 +61,7 @@ export class Connection {
     setTimeout(() => this.socket.terminate(), CLOSE_MS).unref();
   }
 
-  /** Every outgoing frame passes here. A client that does not read is cut off; it resumes from its last cursor. */
+  /** Sends a frame, or disconnects a client that does not read; it can resume from its last cursor. */
   private bounded(bytes: number, send: () => void): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount + bytes > this.limits.outgoingBytes) this.socket.terminate();

@@ -20,7 +20,7 @@ const aSocket = async (cookie?: string): Promise<WebSocket> => {
 };
 const code = async (socket: WebSocket): Promise<number> => ((await once(socket, 'close')) as [number])[0];
 
-it('a socket ends when its session does, nobody else’s', async () => {
+it('A socket ends with its session, and other sockets stay open', async () => {
   const user = await aUser(app.pool);
   const [here, elsewhere] = [await app.as(user), await app.as(user)];
   const sockets = await Promise.all([aSocket(here.headers['cookie']), aSocket(elsewhere.headers['cookie']), aSocket()]);
@@ -30,7 +30,7 @@ it('a socket ends when its session does, nobody else’s', async () => {
   expect(await closed).toBe(4403);
   expect([other.readyState, visitor.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
 
-  // Ended by another instance, as far as this one can tell.
+  // As if another instance had ended it.
   const alsoClosed = code(other);
   await app.pool.query('delete from session where user_id = $1', [user.id]);
   expect(await alsoClosed).toBe(4403);
@@ -38,7 +38,7 @@ it('a socket ends when its session does, nobody else’s', async () => {
   visitor.terminate();
 });
 
-it('a socket that opens while sessions are asked about stays', async () => {
+it('A socket that opens while sessions are being checked stays open', async () => {
   let answer = (_open: ReadonlySet<string>): void => undefined;
   const asked = new Promise<ReadonlySet<string>>((resolve) => (answer = resolve));
   const members = new MemberSockets({ stillOpen: () => asked, onError: fail });

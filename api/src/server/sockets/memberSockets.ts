@@ -4,12 +4,12 @@ import type { WebSocket } from 'ws';
 const SWEEP_MS = 5_000;
 
 interface Options {
-  /** Of these sessions, those that are not over. */
+  /** Returns those of the given sessions that are still valid. */
   stillOpen: (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
   onError: (error: unknown) => void;
 }
 
-/** The sockets of members end with their sessions, wherever and however those were ended. */
+/** Closes the sockets of members when their sessions end, on any instance and for any reason. */
 export class MemberSockets {
   private readonly sessions = new Map<WebSocket, string>();
   private readonly options: Options;
@@ -25,11 +25,11 @@ export class MemberSockets {
     socket.once('close', () => this.sessions.delete(socket));
   }
 
-  /** At once where a session was ended here; every few seconds for what was ended elsewhere or has run out. */
+  /** Runs when a session ends here, and every few seconds for sessions that expired or ended elsewhere. */
   async sweep(): Promise<void> {
     if (this.sessions.size === 0) return;
     try {
-      // Whoever comes while it is asked was not asked about.
+      // Sockets opened during the query are skipped.
       const asked = [...this.sessions];
       const open = await this.options.stillOpen([...new Set(asked.map(([, session]) => session))]);
       for (const [socket, session] of asked) if (!open.has(session)) socket.close(CloseCode.Forbidden, 'Signed out');

@@ -1,6 +1,6 @@
 import { MessageRate } from './messageRate.ts';
 
-it('a socket may send its rate every second, and twice as much at once', () => {
+it('A socket may send its rate every second, and twice as much in a burst', () => {
   let now = 0;
   const rate = new MessageRate(5, () => now);
   const taken = (): number => {

@@ -1,4 +1,4 @@
-/** Twice the rate may come at once, so a client that resumes all of its subscriptions is not cut off. */
+/** A burst of twice the rate is allowed, so that a client can resume all of its subscriptions. */
 const BURST_SECONDS = 2;
 
 /** A token bucket for the messages of one socket. */

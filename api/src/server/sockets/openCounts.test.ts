@@ -1,6 +1,6 @@
 import { OpenCounts } from './openCounts.ts';
 
-it('counts each key by itself, and each socket once, however often it is taken off', () => {
+it('Sockets are counted by key, and removing one twice counts once', () => {
   const counts = new OpenCounts(2);
   const first = counts.add('a');
   expect([first, counts.add('a'), counts.add('a'), counts.add('b')].map((release) => release !== undefined)).toEqual([

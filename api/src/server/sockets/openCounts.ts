@@ -7,7 +7,7 @@ export class OpenCounts {
     this.most = most;
   }
 
-  /** Counts one more and returns what takes it off again, or undefined where there are too many. */
+  /** Counts one more and returns a function that removes it, or undefined at the limit. */
   add(key: string): (() => void) | undefined {
     const count = this.counts.get(key) ?? 0;
     if (count >= this.most) return undefined;

@@ -1,6 +1,8 @@
 import {
+  createSourceEventStream,
   execute,
   getArgumentValues,
+  getNamedType,
   getOperationAST,
   getVariableValues,
   GraphQLError,
@@ -8,12 +10,16 @@ import {
   parse,
   specifiedRules,
   validate,
+  isCompositeType,
+  type DocumentNode,
   type ExecutionArgs,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
 import { badInput } from '../../errors.ts';
-import type { LiveSubscription, SubscriptionSources } from '../../features/live/subscriptionSource.ts';
+import type { LiveHubs, LiveSubscription, SubscribeContext } from '../../features/live/liveSubscription.ts';
+import { OpenSubscription } from '../../features/live/openSubscription.ts';
 import { stringifyResult } from '../../reading/json.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Spending } from '../../limits/budgets.ts';
@@ -25,16 +31,15 @@ import { publicGraphQLError } from '../graphqlErrors.ts';
 import { documentLimits, validationRules } from '../documentLimits.ts';
 import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';
 import type { Connection } from './connection.ts';
-import { OpenSubscription } from './openSubscription.ts';
 import { selectionKey } from './selectionKey.ts';
 
 export interface ProtocolOptions {
   schema: GraphQLSchema;
   leaves: GraphQLSchema;
-  sources: SubscriptionSources;
+  hubs: LiveHubs;
   contextFor: (viewer: Viewer) => Context;
   operationLimits: OperationLimits;
-  /** Told of failures that are not the client's. */
+  /** Called for errors that the client did not cause. */
   onError: (error: unknown) => void;
 }
 
@@ -45,7 +50,7 @@ interface Extra {
   /** Pending ones included, because messages are handled concurrently. */
   subscriptions: number;
   started: Set<OpenSubscription>;
-  /** Settled, and removed, when each has started or failed. */
+  /** Settled and removed when the subscription has started or failed. */
   starting: Set<Promise<void>>;
 }
 
@@ -56,11 +61,9 @@ interface Starting {
 
 const INIT_MS = 3_000;
 
-/** The protocol graphql-transport-ws on connections; each subscription fails or ends by itself. */
+/** Serves the protocol graphql-transport-ws; subscriptions fail and end independently. */
 export const subscriptionProtocol = (options: ProtocolOptions) => {
-  const { schema, sources, operationLimits } = options;
-  const withoutSource = Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).filter((name) => !sources[name]);
-  if (withoutSource.length > 0) throw new Error(`These subscriptions have no source: ${withoutSource.join(', ')}.`);
+  const { hubs, operationLimits } = options;
   const requests = new WeakMap<ExecutionArgs, Starting>();
 
   const server = makeServer<Record<string, unknown>, Extra>({
@@ -77,7 +80,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
         admitSubscription(request, extra.subscriptions);
         const { points } = operationLimits.admit(request.priced);
         extra.subscriptions++;
-        await extra.spending.charge(points).catch((refused: unknown) => {
+        await extra.spending.charge(points + request.resumeCursors * weights.resumeCursor).catch((refused: unknown) => {
           extra.subscriptions--;
           throw refused;
         });
@@ -93,16 +96,20 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
         if (toPublicError(error).status >= 500) options.onError(error.originalError ?? error);
         return publicGraphQLError(error.toJSON(), error);
       }),
-    // Sources send their frames to the connection directly, so the stream that the protocol watches only ever ends.
+    // Never called: onOperation starts all subscriptions.
     subscribe: () => new OpenSubscription(),
     onOperation: async ({ extra }, id, _payload, execution) => {
       const starting = requests.get(execution);
-      const source = starting && sources[starting.request.field];
-      if (!source) return;
+      if (!starting) return;
       try {
-        const stop = await source(liveSubscription(starting.request, id, extra.connection));
+        const subscription = liveSubscription(starting.request, id, extra.connection);
+        const contextValue: SubscribeContext = { ...starting.request.execution.contextValue, hubs, subscription };
+        // Calls `subscribe` of the field's resolver. Its hub sends events to the connection directly; the stream only ends.
+        const stream = await createSourceEventStream({ ...execution, contextValue });
+        if (!(Symbol.asyncIterator in stream)) throw stream.errors?.[0];
+        const source = stream[Symbol.asyncIterator]();
         const started = new OpenSubscription(() => {
-          stop();
+          void source.return?.();
           extra.subscriptions--;
           extra.started.delete(started);
         });
@@ -110,7 +117,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
         return started;
       } catch (error) {
         extra.subscriptions--;
-        // Thrown from here, it would close the socket with all other subscriptions.
+        // An exception here would close the socket with all other subscriptions.
         return OpenSubscription.failed(error);
       } finally {
         starting.done();
@@ -128,11 +135,11 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
           send: (text) => connection.send(text),
           close: (code, reason) => connection.close(code ?? CloseCode.BadRequest, reason ?? ''),
           onMessage: (receive) =>
-            connection.onMessage((text) =>
-              receive(text).catch(() => connection.close(CloseCode.InternalServerError, 'Internal error')),
-            ),
-          // After the subscriptions before it, so a client knows that they have started. Without the payload of the ping: its echo would
-          // let a client fill our buffers.
+            connection.onMessage((text) => {
+              receive(text).catch(() => connection.close(CloseCode.InternalServerError, 'Internal error'));
+            }),
+          // Sent after earlier subscriptions have started, so that a client can wait for them. Without the payload of the ping, whose
+          // echo would let a client fill the server's buffers.
           onPing: async () => {
             await Promise.all(starting);
             connection.send('{"type":"pong"}');
@@ -142,14 +149,14 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
       );
       connection.onClose((code, reason) => {
         void closed(code, reason);
-        // The protocol forgets a subscription whose id was used again while it was starting.
+        // graphql-ws forgets a subscription whose id was used again while it was starting.
         for (const subscription of started) void subscription.return();
       });
     },
   };
 };
 
-/** Adds a promise to those that are waited for; what is returned settles and removes it. */
+/** Adds a pending promise; the returned function settles and removes it. */
 const begin = (starting: Set<Promise<void>>): (() => void) => {
   let done = (): void => undefined;
   const promise = new Promise<void>((resolve) => (done = resolve));
@@ -160,7 +167,7 @@ const begin = (starting: Set<Promise<void>>): (() => void) => {
   };
 };
 
-/** Parsed and validated by the same rules as over HTTP; nothing but a subscription passes. */
+/** Parses and validates by the rules of HTTP, and accepts subscriptions only. */
 const readRequest = (
   { schema, leaves, contextFor }: ProtocolOptions,
   viewer: Viewer,
@@ -175,13 +182,15 @@ const readRequest = (
   const operation = getOperationAST(document, payload.operationName);
   if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are served over the socket.');
   const [node] = operation.selectionSet.selections;
-  if (node?.kind !== Kind.FIELD) throw badInput('Name the subscription field directly.');
+  if (node?.kind !== Kind.FIELD) throw badInput('Select the subscription field directly, not in a fragment.');
   const variables = payload.variables ?? {};
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (errors) return { errors };
   const name = node.name.value;
   const field = schema.getSubscriptionType()?.getFields()[name];
   if (!field) throw badInput(`There is no subscription "${name}".`);
+  const { after } = getArgumentValues(field, node, coerced);
+  const type = getNamedType(field.type);
   const context = contextFor(viewer);
   return {
     viewer,
@@ -194,26 +203,33 @@ const readRequest = (
     },
     priced: { document, operation, variables, page: context.limits.page },
     field: name,
-    args: getArgumentValues(field, node, coerced),
+    resumeCursors: Array.isArray(after) ? after.length : 0,
     selection: selectionKey({ ...payload, document, variables }, node),
+    isPersonal:
+      isCompositeType(type) &&
+      context.reader.isPersonal({ fragments: fragmentsIn(document), variableValues: coerced }, type, [node]),
   };
 };
 
+const fragmentsIn = ({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> =>
+  Object.fromEntries(
+    definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+  );
+
 const liveSubscription = (
-  { viewer, execution, field, args, selection }: SubscribeRequest,
+  { viewer, execution, selection, isPersonal }: SubscribeRequest,
   id: string,
   connection: Connection,
 ): LiveSubscription => {
   const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
   return {
-    field,
-    args,
     viewer,
     selection,
+    isPersonal,
     render: async (rootValue, seenBy) => {
       const contextValue = { ...execution.contextValue, viewer: seenBy };
       const { data, errors } = await execute({ ...execution, rootValue, contextValue });
-      // What failed on our side is thrown, so that its source tries again.
+      // Unexpected errors are thrown, so that the source tries again.
       const failure = errors?.find((error) => toPublicError(error).status >= 500);
       if (failure) throw failure;
       const told = errors?.map((error) => publicGraphQLError(error.toJSON(), error));
@@ -223,6 +239,6 @@ const liveSubscription = (
   };
 };
 
-/** What is not one of ours is masked later, by its original error. */
+/** Unexpected errors are masked later, by their original error. */
 const asGraphQLError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('Refused', { originalError: error as Error });

@@ -14,7 +14,7 @@ const QUERY = `subscription A($after: [String!], $full: Boolean!, $first: Int) {
 fragment bids on Auction { bids(first: $first) { totalCount } }`;
 const VARIABLES = { after: ['a'], full: true, first: 2 };
 
-it('clients that resume from different places share what is rendered', () => {
+it('Clients that resume from different cursors share a frame', () => {
   expect(keyOf(QUERY, { ...VARIABLES, after: ['b'] })).toBe(keyOf(QUERY, VARIABLES));
   expect(keyOf(QUERY, { first: 2, full: true })).toBe(keyOf(QUERY, VARIABLES));
 });
@@ -23,11 +23,11 @@ it.each([
   ['a variable of a directive', QUERY, { ...VARIABLES, full: false }],
   ['a variable of a field below the root, in a fragment', QUERY, { ...VARIABLES, first: 3 }],
   ['another text', QUERY.replace('cursor', ''), VARIABLES],
-])('clients that differ in %s do not', (_, query, variables) => {
+])('Clients that differ in %s do not share a frame', (_, query, variables) => {
   expect(keyOf(query, variables)).not.toBe(keyOf(QUERY, VARIABLES));
 });
 
-it('a variable that both the root and a field below it take counts', () => {
+it('A variable that both the root field and a nested field use is part of the key', () => {
   const query = 'subscription ($id: ID!) { auctionChanged(auctionId: $id) { auction { other(id: $id) } } }';
   expect(keyOf(query, { id: '1' })).not.toBe(keyOf(query, { id: '2' }));
 });

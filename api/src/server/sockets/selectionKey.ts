@@ -8,8 +8,8 @@ interface Operation {
 }
 
 /**
- * Equal for subscriptions that select the same. Variables that only the root field takes are left out: they say what is sent, such as
- * the cursors in `after`, not how it looks. With them, clients that resume after a restart would each be rendered for alone.
+ * Equal for subscriptions with the same selection. Variables that only the root field takes, such as the cursors in `after`, are left
+ * out: they decide which frames are sent, not their content, and would otherwise prevent sharing after a restart.
  */
 export const selectionKey = ({ query, document, operationName, variables }: Operation, root: FieldNode): string => {
   const used = new Set<string>();

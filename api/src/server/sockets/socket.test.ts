@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import { postAuction } from '../../../test/auctions.ts';
 import { aUser } from '../../../test/factories.ts';
 import { answerTo, openTcp, requestText, UPGRADE, Wire } from '../../../test/wire.ts';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
 afterAll(() => app.close());
 
@@ -22,36 +22,36 @@ const anAuction = async (): Promise<string> => {
   await app.settled();
   return auctionId;
 };
-/** A pong comes after the subscriptions before its ping have started. */
+/** The pong is sent after earlier subscriptions have started. */
 const caughtUp = async (wire: Wire): Promise<void> => {
   const pongs = (): number => wire.messages.filter(({ type }) => type === 'pong').length;
   const before = pongs();
-  wire.say({ type: 'ping' });
-  await wire.heard(() => pongs() > before);
+  wire.send({ type: 'ping' });
+  await wire.received(() => pongs() > before);
 };
 
-it('each subscription of a document with two operations gets its own fields', async () => {
+it('Each subscription of a document with two operations gets its own fields', async () => {
   const auctionId = await anAuction();
   const query =
     'subscription Kinds { auctionsChanged { news { kind } } } subscription Own { auctionsChanged { news { own } } }';
-  const wire = await Wire.greeted(app.url);
+  const wire = await Wire.connect(app.url);
   for (const operationName of ['Kinds', 'Own'])
-    wire.say({ id: operationName, type: 'subscribe', payload: { query, operationName } });
+    wire.send({ id: operationName, type: 'subscribe', payload: { query, operationName } });
   await caughtUp(wire);
   await bidOn(auctionId);
-  const heardBy = (id: string) => wire.heard((message) => message.type === 'next' && message.id === id);
+  const heardBy = (id: string) => wire.received((message) => message.type === 'next' && message.id === id);
   expect((await heardBy('Kinds')).payload).toEqual({ data: { auctionsChanged: { news: [{ kind: 'bid' }] } } });
   expect((await heardBy('Own')).payload).toEqual({ data: { auctionsChanged: { news: [{ own: false }] } } });
   wire.socket.terminate();
 });
 
-describe('a subscription that fails', () => {
+describe('A failed subscription', () => {
   const failing: [string, string, object, object][] = [
     [
       'a wrong cursor',
       `subscription ($after: [String!]) { auctionsChanged(after: $after) { ${NEWS} } }`,
       { after: ['nonsense'] },
-      { code: 'BAD_USER_INPUT', status: 400, fields: { after: 'is not a cursor of this stream' } },
+      { code: 'BAD_USER_INPUT', status: 400, fields: { after: 'is not a cursor of this subscription' } },
     ],
     [
       'an id of the wrong form',
@@ -88,32 +88,32 @@ describe('a subscription that fails', () => {
   ];
 
   it.each(failing)(
-    'because of %s answers an error, and the others of its socket live on',
+    'because of %s gets an error, and other subscriptions of the socket continue',
     async (_, query, variables, extensions) => {
       const auctionId = await anAuction();
-      const wire = await Wire.greeted(app.url);
+      const wire = await Wire.connect(app.url);
       wire.subscribe('good', `subscription { auctionsChanged { ${NEWS} } }`);
       wire.subscribe('bad', query, variables);
-      const { payload } = await wire.heard(({ type }) => type === 'error');
+      const { payload } = await wire.received(({ type }) => type === 'error');
       expect(payload).toEqual([expect.objectContaining({ extensions: expect.objectContaining(extensions) })]);
       await caughtUp(wire);
       await bidOn(auctionId);
-      expect(await wire.heard(({ type }) => type === 'next')).toMatchObject({ id: 'good' });
+      expect(await wire.received(({ type }) => type === 'next')).toMatchObject({ id: 'good' });
       wire.socket.terminate();
     },
   );
 
-  it('because there are too many on its socket answers an error', async () => {
-    const wire = await Wire.greeted(app.url);
+  it('because of too many subscriptions on the socket gets an error', async () => {
+    const wire = await Wire.connect(app.url);
     for (let nth = 0; nth <= 20; nth++) wire.subscribe(String(nth), `subscription { auctionsChanged { ${NEWS} } }`);
-    const { id, payload } = await wire.heard(({ type }) => type === 'error');
+    const { id, payload } = await wire.received(({ type }) => type === 'error');
     expect([id, payload]).toEqual([
       '20',
       [expect.objectContaining({ message: 'A socket can have at most 20 subscriptions.' })],
     ]);
-    // One that ends makes room.
+    // Ending one allows another.
     await caughtUp(wire);
-    wire.say({ id: '0', type: 'complete' });
+    wire.send({ id: '0', type: 'complete' });
     await caughtUp(wire);
     wire.subscribe('another', `subscription { auctionsChanged { ${NEWS} } }`);
     await caughtUp(wire);
@@ -122,7 +122,7 @@ describe('a subscription that fails', () => {
   });
 });
 
-describe('an upgrade to a WebSocket', () => {
+describe('An upgrade to a WebSocket', () => {
   it.each([
     ['on another path', '/elsewhere', {}, 'HTTP/1.1 404 Not Found'],
     ['from another site', '/graphql', { Origin: 'https://evil.example' }, 'HTTP/1.1 403 Forbidden'],
@@ -131,7 +131,7 @@ describe('an upgrade to a WebSocket', () => {
     expect(await answerTo(app.url, requestText(`GET ${path}`, { ...UPGRADE, ...headers }))).toContain(status);
   });
 
-  it('that is refused closes the connection of a client that keeps its half open', async () => {
+  it('that is refused closes the connection even if the client keeps its half open', async () => {
     const socket = await openTcp(app.url);
     socket.resume().write(requestText('GET /elsewhere', UPGRADE));
     await once(socket, 'end');
@@ -143,7 +143,7 @@ describe('an upgrade to a WebSocket', () => {
   });
 });
 
-describe('an upgrade to an unknown protocol is ignored', () => {
+describe('An upgrade to an unknown protocol is ignored', () => {
   it.each(['h2c', 'TLS/1.2', 'websocket, h2c'])('%s: the request is answered over HTTP', async (protocol) => {
     const headers = {
       Connection: 'Upgrade, HTTP2-Settings, close',
@@ -167,9 +167,9 @@ describe('an upgrade to an unknown protocol is ignored', () => {
   });
 });
 
-it('a pong of the protocol does not repeat the payload of its ping', async () => {
-  const wire = await Wire.greeted(app.url);
-  wire.say({ type: 'ping', payload: { filler: 'x'.repeat(10_000) } });
-  expect(await wire.heard(({ type }) => type === 'pong')).toEqual({ type: 'pong' });
+it('A pong of the protocol does not repeat the payload of its ping', async () => {
+  const wire = await Wire.connect(app.url);
+  wire.send({ type: 'ping', payload: { filler: 'x'.repeat(10_000) } });
+  expect(await wire.received(({ type }) => type === 'pong')).toEqual({ type: 'pong' });
   wire.socket.terminate();
 });

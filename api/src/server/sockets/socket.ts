@@ -3,6 +3,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Metrics } from '../../metrics.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Settings } from '../../settings.ts';
 import { clientAddress, networkOf, type Trust } from '../clientAddress.ts';
@@ -15,10 +16,11 @@ import { OpenCounts } from './openCounts.ts';
 import { subscriptionProtocol, type ProtocolOptions } from './protocol.ts';
 
 export interface SocketOptions extends ProtocolOptions {
-  /** Who opens the socket, and in which session; throws to refuse it. */
+  /** The viewer and the session of a new socket; throws to refuse it. */
   authenticate: (request: IncomingMessage) => Promise<{ viewer: Viewer; session: string | undefined }>;
   members: MemberSockets;
-  /** The budget that a caller at an address spends from. */
+  metrics: Metrics;
+  /** The budget of a caller at an address. */
   spendingOf: (viewer: Viewer, address: string) => Spending;
   trust: Trust;
   limits: Settings['limits'];
@@ -26,7 +28,7 @@ export interface SocketOptions extends ProtocolOptions {
   isLimited: (address: string) => boolean;
 }
 
-export const SOCKET_PATH = '/graphql';
+const SOCKET_PATH = '/graphql';
 const MESSAGE_BYTES = 64 * 1024;
 const PING_MS = 12_000;
 const CLOSE_MS = 1_000;
@@ -40,7 +42,7 @@ export const isWebSocketUpgrade = ({ method, headers }: IncomingMessage): boolea
 
 /** GraphQL over WebSocket, for subscriptions only, guarded like HTTP: origin, session, document rules and limits. */
 export const addSocket = (http: FastifyInstance, options: SocketOptions): void => {
-  const { limits, isLimited, members } = options;
+  const { limits, isLimited, members, metrics } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES,
@@ -55,13 +57,13 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
   const perMember = new OpenCounts(limits.socketsPerMember);
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
-    // First of all: Node has removed its own handler, and an unhandled error of a socket ends the process.
+    // First, because Node has removed its own handler and an unhandled socket error ends the process.
     raw.on('error', () => raw.destroy());
     const address = clientAddress(request, options.trust);
     if (address === undefined) return void raw.destroy();
     if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(raw, 404);
     if (isLimited(address)) {
-      // Counted before the session is looked up, so that a flood costs no statements.
+      // Before the session is read, so that a flood costs no statements.
       const release = perAddress.add(networkOf(address));
       if (!release) return refuse(raw, 429);
       raw.once('close', release);
@@ -90,8 +92,13 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     protocol.open(connection, viewer, options.spendingOf(viewer, address));
   };
 
+  metrics.gauge('feedstock_live_sockets', 'Open WebSockets.', () => server.clients.size);
+  metrics.gauge('feedstock_live_buffered_bytes', 'Bytes that clients of WebSockets have not read yet.', () =>
+    [...server.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+  );
+
   http.server.on('upgrade', onUpgrade);
-  // Otherwise the server would wait for its sockets for ever.
+  // Otherwise closing the server would wait for its sockets forever.
   http.addHook('preClose', async () => {
     http.server.off('upgrade', onUpgrade);
     members.stop();
@@ -101,7 +108,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
   });
 };
 
-/** Destroyed once written: the client could keep its half of the connection open for as long as it likes. */
+/** Destroys the connection after writing, because the client could keep its half open. */
 const refuse = (raw: Duplex, status: number): void => {
   raw.once('finish', () => raw.destroy());
   raw.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

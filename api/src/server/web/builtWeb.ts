@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a page asks first, in the words of the web app. */
+/** A first query of a page, as the web app sends it. */
 export interface FirstQuery {
   operation: string;
   text: string;
   variables: Record<string, unknown>;
 }
 
-/** The built page without what is written for each address, and what goes with it. */
+/** The built page, without the parts that depend on the address. */
 export interface BuiltPage {
-  /** With its head, and what its body ends with. */
+  /** The page with its head and, at the end of its body, the first answers. */
   html: (head: string, answers: string) => string;
-  /** Of the scripts that stand in it, for the content policy. */
+  /** Hashes of the inline scripts, for the content security policy. */
   scriptHashes: string;
-  /** Links to the code of a screen, so that it comes at once and not only after the app has asked for it. */
-  preloads: (screen: string | undefined) => string;
-  /** With `more`, what its screen asks too, and not only what every page does. */
-  firstQueries: (screen: string | undefined, more: boolean) => readonly FirstQuery[];
+  /** Preload links for the code of a screen, so that it loads together with the app. */
+  preloads: (screen: string) => string;
+  /** The queries that every page starts with. */
+  everywhere: readonly FirstQuery[];
+  /** The further queries that a screen starts with. */
+  firstQueries: (screen: string) => readonly FirstQuery[];
 }
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] } | undefined>;
@@ -31,7 +33,7 @@ const HEAD = /<!-- head -->[^]*?<!-- \/head -->/;
 const ANSWERS = '<!-- answers -->';
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
-/** The web app's `index.html`, read again after every build: a server outlives many of them. */
+/** The web app's `index.html`, read again after each build, because a server may outlive several builds. */
 export class BuiltWeb {
   private readonly folder: string;
   private stamp = '';
@@ -41,7 +43,7 @@ export class BuiltWeb {
     this.folder = folder;
   }
 
-  /** Undefined where nothing was built. While a build is put in its place, the last page stands. */
+  /** Undefined if there is no build. While a build is being replaced, the previous page is served. */
   async current(): Promise<BuiltPage | undefined> {
     try {
       const { mtimeMs, ino } = await stat(join(this.folder, 'index.html'));
@@ -74,16 +76,15 @@ const builtPage = (html: string, manifest: Manifest, queries: Queries): BuiltPag
     html: (head, answers) => before + head + between + answers + after,
     scriptHashes: hashes.join(' '),
     preloads: (screen) =>
-      screen === undefined
-        ? ''
-        : filesOf(manifest, `src/screens/${screen}/${screen}Screen.tsx`)
-            .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-            .join('\n    '),
-    firstQueries: (screen = '', more) => [...queries.everywhere, ...((more && queries.screens[screen]) || [])],
+      filesOf(manifest, `src/screens/${screen}/${screen}Screen.tsx`)
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+        .join('\n    '),
+    everywhere: queries.everywhere,
+    firstQueries: (screen) => queries.screens[screen] ?? [],
   };
 };
 
-/** A screen's own file and those it imports; the app's own stands in the page. */
+/** A screen's file and those it imports, without the app's, which is in the page already. */
 const filesOf = (manifest: Manifest, source: string, seen = new Set<string>()): string[] => {
   const chunk = manifest[source];
   if (!chunk || chunk.isEntry || seen.has(source)) return [];

@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
 
-it('robots.txt shows the map, and keeps crawlers from the API but not from what pages read', async () => {
+it('robots.txt names the sitemap and disallows the API, except the paths that pages read', async () => {
   const { text, headers } = await app.anyone.get('/robots.txt');
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
@@ -37,7 +37,7 @@ it('robots.txt shows the map, and keeps crawlers from the API but not from what 
   expect(text).not.toContain('graphql');
 });
 
-it('the map has every public page once, and each of them is there', async () => {
+it('the sitemap lists every public page once, and each responds', async () => {
   const { text, headers, status } = await app.anyone.get('/sitemap.xml');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const found = addresses(text);
@@ -46,7 +46,7 @@ it('the map has every public page once, and each of them is there', async () => 
   expect(found.toSorted()).toEqual([...fixed, ...paths].map((path) => SITE + path).toSorted());
 });
 
-describe('a map that would be too long', () => {
+describe('a sitemap that exceeds the size limit', () => {
   let crawled: FastifyInstance;
   beforeAll(() => {
     crawled = Fastify();
@@ -55,7 +55,7 @@ describe('a map that would be too long', () => {
   afterAll(() => crawled.close());
   const read = async (url: string) => (await crawled.inject({ url })).body;
 
-  it('is several, which the first one lists', async () => {
+  it('is split into parts, which an index lists', async () => {
     const index = await read('/sitemap.xml');
     expect(index).toContain('<sitemapindex');
     expect(addresses(index)).toEqual([1, 2, 3, 4].map((part) => `${SITE}/sitemap.xml?part=${part}`));
@@ -64,12 +64,12 @@ describe('a map that would be too long', () => {
     expect(new Set(parts.flatMap(addresses)).size).toBe(13);
   });
 
-  it.each(['0', '5', 'x', '1.5', ''])('has no part %j', async (part) => {
+  it.each(['0', '5', 'x', '1.5', ''])('responds with 404 for part %j', async (part) => {
     expect((await crawled.inject({ url: `/sitemap.xml?part=${part}` })).statusCode).toBe(404);
   });
 });
 
-it('without PUBLIC_URL, what a caller calls the server stands in no answer that a cache may keep', async () => {
+it('without PUBLIC_URL, no cacheable response contains the Host header of a caller', async () => {
   const local = await startApp();
   try {
     const { port } = new URL(local.url);

@@ -1,18 +1,21 @@
-// What is for crawlers: where they may go, and every page there is.
+// robots.txt and the sitemap.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { publicTitles } from '../../pages/publicTitles.ts';
+import { single } from '../../database/single.ts';
+import { isAboutRecord, ownHead, screenRows } from '../../pages/screens.ts';
 
-/** Most addresses of one map, by the maps' own standard. */
-export const MOST = 50_000;
+/** The most addresses that the sitemap standard allows in one file. */
+const MOST = 50_000;
 
-/** The records that have a page for anybody: nothing of them is hidden, as their readings say. Only offerings on the market are listed. */
+/** The records with a public page. Of offerings, only those on the market. */
 const records = `
-  select '/' || case cardinality(path) when 1 then 'industry' when 2 then 'product-family' else 'category' end || '/' || id as path, 1 as part, id from category
-  union all select '/product/' || id, 2, id from product
+  select '/' || case cardinality(path) when 1 then 'industry' when 2 then 'product-family' else 'category' end || '/' || id as path, 1 as part, id from category where is_shown
+  union all select '/product/' || id, 2, id from product where is_shown
   union all select '/company/' || id, 3, id from company_profile
   union all select '/offerings/' || id, 4, id from offering
     where status = 'active' and coalesce(available_until >= (statement_timestamp() at time zone 'UTC')::date, true)`;
+
+const fixed = screenRows.filter((row) => !isAboutRecord(row) && !ownHead(row).isHidden).map(({ path }) => path);
 
 interface Place {
   pool: Pool;
@@ -27,18 +30,17 @@ export const addSearchEngines = (http: FastifyInstance, { pool, originOf, charge
   http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      // Not /graphql: the pages read from it, and are empty without.
+      // /graphql stays allowed, because pages are empty without it.
       .send(`User-agent: *\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${originOf()}/sitemap.xml\n`),
   );
 
   http.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
     await charge(request);
     const origin = originOf();
-    const fixed = Object.keys(publicTitles);
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from (${records}) record`);
-    const parts = Math.ceil((fixed.length + rows[0]!.count) / most);
+    const parts = Math.ceil((fixed.length + single(rows).count) / most);
     const answer = (xml: string) =>
-      reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
+      reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml);
     if (parts > 1 && request.query.part === undefined) {
       const maps = Array.from({ length: parts }, (_, part) => `${origin}/sitemap.xml?part=${part + 1}`);
       return answer(xml('sitemapindex', 'sitemap', maps));

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSession, startApp, type TestApp } from '../../../test/app.ts';
+import { failingProxy } from '../../../test/failingProxy.ts';
 import { answerTo, requestText } from '../../../test/wire.ts';
 import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
 
@@ -9,11 +10,12 @@ const SITE = 'https://market.example';
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 const folder = mkdtempSync(join(tmpdir(), 'feedstock-web-'));
 
+/** Long enough to be compressed. */
 const html = (word: string) => `<!doctype html><html><head>
     <!-- head -->
     <title data-head>As built</title>
     <!-- /head -->
-    <script>first()</script></head><body>${word}<!-- answers --></body></html>`;
+    <script>first()</script></head><body>${word}${' '.repeat(1_400)}<!-- answers --></body></html>`;
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', isEntry: true },
@@ -23,13 +25,32 @@ const manifest = {
 };
 
 const session = { operation: 'Session', text: 'query Session { me { id __typename } }', variables: {} };
+const above = '{ id name level ancestors { id name level } }';
 const named = {
   operation: 'Named',
-  text: 'query Named($id: ID!, $first: Int) { product(id: $id) { id name __typename } products(first: $first) { nodes { id __typename } } }',
+  text: `query Named($id: ID!, $first: Int) { product(id: $id) { id name description casNumber offerCount lowestPrice category ${above} __typename } products(first: $first) { nodes { id __typename } } }`,
   variables: { id: ':id', first: 2 },
 };
 const refused = { operation: 'Refused', text: 'query Refused { orders { nodes { id } } }', variables: {} };
-const queries = { everywhere: [session], screens: { Product: [named, refused] } };
+const reading = (field: string, selection: string) => ({
+  operation: 'Found',
+  text: `query Found($id: ID!) { ${field}(id: $id) ${selection} }`,
+  variables: { id: ':id' },
+});
+const category = [reading('category', '{ id name level description ancestors { id name level } }')];
+const queries = {
+  everywhere: [session],
+  screens: {
+    Product: [named, refused],
+    Industry: category,
+    ProductFamily: category,
+    Category: category,
+    Rfp: [reading('rfp', '{ id title description quantity unit }')],
+    Offering: [reading('offering', '{ id title description quantity unit price status }')],
+    Auction: [reading('auction', '{ id type title description quantity unit }')],
+    Company: [reading('companyProfile', '{ id companyName description user { city country } }')],
+  },
+};
 
 function build(word: string) {
   const unfinished = join(folder, `next-${word}`);
@@ -90,7 +111,7 @@ const aBranch = async (product: Record<string, unknown> = {}) => {
 };
 
 describe('the head of a page', () => {
-  it('of the front page names the house', async () => {
+  it('names Feedstock on the landing page', async () => {
     const page = await open('/?browse=families');
     expect(page).toMatchObject({ status: 200, title: 'Raw materials marketplace · Feedstock', canonical: `${SITE}/` });
     expect(page.description).toMatch(/CAS number/);
@@ -99,7 +120,7 @@ describe('the head of a page', () => {
     expect(page.text).not.toContain('As built');
   });
 
-  it('of a product says what it is, what it costs and where it stands', async () => {
+  it('describes a product with its price and its place in the catalogue', async () => {
     const { product, category, family, industry } = await aBranch({ name: 'Oleum' });
     const seller = await aUser(app.pool);
     for (const price of ['240.00', '99.50'])
@@ -131,7 +152,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('of a product without offers names none', async () => {
+  it('names no offers for a product that has none', async () => {
     const { product } = await aBranch({ cas_number: null });
     const { facts, description } = await open(`/product/${product.id}`);
     expect(facts[0]).not.toHaveProperty('offers');
@@ -139,7 +160,29 @@ describe('the head of a page', () => {
     expect(description).toBe('An acid.');
   });
 
-  it('of a category under another level’s address names its own', async () => {
+  it('says that a hidden material is no longer offered, and leads from a merged one to the one that remains', async () => {
+    const { product, category } = await aBranch({ name: 'Oleum' });
+    await app.pool.query('update product set is_hidden = true where id = $1', [product.id]);
+    expect(await open(`/product/${product.id}`)).toMatchObject({
+      status: 410,
+      title: 'Oleum is no longer offered · Feedstock',
+      robots: 'noindex',
+    });
+    const other = await aBranch();
+    const merge = (table: string, from: string, into: string) =>
+      app.pool.query(`update ${table} set merged_into_id = $2, is_hidden = false where id = $1`, [from, into]);
+    await merge('product', product.id, other.product.id);
+    await merge('category', category.id, other.category.id);
+    for (const [from, into] of [
+      [`/product/${product.id}`, `/product/${other.product.id}`],
+      [`/category/${category.id}`, `/category/${other.category.id}`],
+    ]) {
+      const { status, headers } = await open(from!);
+      expect([status, headers.get('location')]).toEqual([301, into]);
+    }
+  });
+
+  it('uses the canonical address for a category opened at the address of another level', async () => {
     const { family } = await aBranch();
     expect(await open(`/industry/${family.id}`)).toMatchObject({
       status: 200,
@@ -148,7 +191,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of a request and of an auction says what is wanted', async () => {
+  it('describes what an RFP and an auction ask for', async () => {
     const { id: userId } = await aUser(app.pool);
     const rfp = await anRfp(app.pool, { user_id: userId, title: 'Acid wanted' });
     const auction = await anAuction(app.pool, { user_id: userId, title: 'Acid sold' });
@@ -162,7 +205,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of an offering says what it is, what it costs and whether it can be had', async () => {
+  it('describes an offering with its price and availability', async () => {
     const { id: userId } = await aUser(app.pool);
     const terms = { user_id: userId, title: 'Acid in drums', price: '240.50' };
     const offering = await anOffering(app.pool, terms);
@@ -186,7 +229,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of a company says who and where it is', async () => {
+  it('describes a company with its name and place', async () => {
     const { id: userId } = await aUser(app.pool, { city: 'Vigo', country: 'Spain' });
     const company = await aCompanyProfile(app.pool, { user_id: userId, description: 'Acids by rail.' });
     expect(await open(`/company/${company.id}`)).toMatchObject({
@@ -197,7 +240,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('holds whatever members write, and lets none of it out', async () => {
+  it('escapes all texts of members', async () => {
     const name = `"><script>alert(1)</script>'&</title>`;
     const { product } = await aBranch({ name, description: `</script><img src=x onerror=alert(2)>` });
     const { text, facts } = await open(`/product/${product.id}`);
@@ -208,16 +251,19 @@ describe('the head of a page', () => {
     expect(facts[0]).toMatchObject({ name, description: `</script><img src=x onerror=alert(2)>` });
   });
 
-  it('cuts a long description at a word', async () => {
+  it('shortens a long description at the end of a word', async () => {
     const { product } = await aBranch({ description: 'word '.repeat(60) });
     const { description = '' } = await open(`/product/${product.id}`);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/ word…$/);
   });
 
-  it('answers members’ pages with 200 to members only, and keeps them out of search engines', async () => {
+  it('serves member pages with 200 to members only, and excludes them from search engines', async () => {
     const member = await aMember();
-    const hidden = { title: 'Feedstock', robots: 'noindex' };
+    const hidden = {
+      title: expect.stringMatching(/^(Marketplace|Company Profile|Order) · Feedstock$/) as string,
+      robots: 'noindex',
+    };
     const missing = { status: 404, title: '404 Page Not Found · Feedstock', robots: 'noindex' };
     for (const path of ['/marketplace', '/company-profile', '/orders/1']) {
       expect(await open(path)).toMatchObject(missing);
@@ -229,7 +275,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what a page asks first', () => {
+describe('the embedded answers of a page', () => {
   const ANSWERS = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s;
   type Answer = { operation: string; variables: object; data: unknown };
   const answersIn = (text: string) => {
@@ -237,7 +283,7 @@ describe('what a page asks first', () => {
     return json === undefined ? null : (JSON.parse(json) as Answer[]);
   };
 
-  it('is answered in it for a visitor as GraphQL answers; what fails there is left out', async () => {
+  it('equal the GraphQL responses for a visitor; failed operations are left out', async () => {
     const { product } = await aBranch();
     const answers = answersIn((await open(`/product/${product.id}`)).text);
     const variables = { id: product.id, first: 2 };
@@ -245,26 +291,49 @@ describe('what a page asks first', () => {
     const { data } = JSON.parse(text) as { data: unknown };
     expect(data).toMatchObject({ product: { id: product.id }, products: { nodes: [{}, {}] } });
     expect(answers).toEqual([
-      { operation: 'Session', variables: {}, data: { me: null } },
       { operation: 'Named', variables, data },
+      { operation: 'Session', variables: {}, data: { me: null } },
     ]);
   });
 
-  it('ends no script by what members write', async () => {
+  it('read the record once, for the head and for the first answer', async () => {
+    let proxy: Awaited<ReturnType<typeof failingProxy>> | undefined;
+    const recorded = await startApp(
+      { WEB_DIR: join(folder, 'dist') },
+      {
+        address: async (connection) => {
+          proxy = await failingProxy(connection);
+          return { ...connection, host: proxy.host, port: proxy.port };
+        },
+      },
+    );
+    const { id } = await aProduct(recorded.pool, { name: 'Oleum' });
+    const sent = await proxy?.sentDuring(async () => {
+      const { text } = await recorded.anyone.get(`/product/${id}`);
+      expect(text).toContain('<title data-head>Oleum');
+      expect(answersIn(text)?.[0]).toMatchObject({ data: { product: { name: 'Oleum' } } });
+    });
+    // The id is a parameter of the statement that reads the product.
+    expect(sent?.split(id)).toHaveLength(2);
+    await recorded.close();
+    await proxy?.cut();
+  });
+
+  it('cannot end the script element, whatever members write', async () => {
     const name = '</script><script>alert(1)</script><!--';
     const { product } = await aBranch({ name });
     const { text } = await open(`/product/${product.id}`);
     expect(text).not.toMatch(/<script>alert|<!--$/);
-    expect(answersIn(text)?.[1]).toMatchObject({ data: { product: { name } } });
+    expect(answersIn(text)?.[0]).toMatchObject({ data: { product: { name } } });
   });
 
-  it('is nothing of the screen where the address says more', async () => {
+  it('are only the record if the address has a query string', async () => {
     const { product } = await aBranch();
     const { text } = await open(`/product/${product.id}?first=1`);
-    expect(answersIn(text)).toEqual([{ operation: 'Session', variables: {}, data: { me: null } }]);
+    expect(answersIn(text)?.map(({ operation }) => operation)).toEqual(['Named', 'Session']);
   });
 
-  it('is answered for nobody who comes with a session, and kept for nobody else', async () => {
+  it('are not embedded for signed-in members, and shared caches may not store the page', async () => {
     const { product } = await aBranch();
     const path = `/product/${product.id}`;
     const member = await aMember();
@@ -280,15 +349,15 @@ describe('what a page asks first', () => {
     expect((await app.anyone.get(path, { ...seen, cookie: member })).status).toBe(200);
   });
 
-  it('is not answered on a page that is none', async () => {
+  it('are not embedded in a page that does not exist', async () => {
     expect((await open(`/product/${UNKNOWN}`)).text).not.toContain('first-answers');
   });
 
-  it('is paid from the budget of the address, and left out beyond it', async () => {
+  it('are charged to the budget of the address, and left out when it is spent', async () => {
     const limited = await startApp({
       WEB_DIR: join(folder, 'dist'),
       RATE_LIMITS: 'on',
-      LIMIT_POINTS_PER_ADDRESS: '66',
+      LIMIT_POINTS_PER_ADDRESS: '61',
     });
     try {
       const product = await aProduct(limited.pool);
@@ -318,12 +387,12 @@ describe('the status of a page', () => {
     expect(await open(path)).toMatchObject({ status: 404, title: `${title} · Feedstock`, robots: 'noindex' });
   });
 
-  it('is that of its address with or without a slash at its end, and for HEAD', async () => {
+  it('is the same with and without a trailing slash, and for HEAD', async () => {
     expect((await open('/products/')).canonical).toBe(`${SITE}/products`);
     expect((await app.anyone.call('HEAD', '/products')).status).toBe(200);
   });
 
-  it('of what is no page is 404 in plain text', async () => {
+  it('is 404 in plain text for an unknown path that is not a page', async () => {
     for (const path of ['/api/nope', '/assets/nope.js'])
       expect(await app.anyone.get(path)).toMatchObject({ status: 404, text: 'Not found.' });
     expect((await app.anyone.post('/nowhere')).status).toBe(404);
@@ -331,7 +400,7 @@ describe('the status of a page', () => {
 });
 
 describe('a page', () => {
-  it('is asked for anew each time, and sent only where it changed', async () => {
+  it('is revalidated each time and sent only if it has changed', async () => {
     const { headers } = await open('/terms');
     expect(headers.get('cache-control')).toBe('private, no-cache');
     const again = await app.anyone.get('/terms', { 'if-none-match': headers.get('etag') ?? '' });
@@ -339,13 +408,19 @@ describe('a page', () => {
     expect((await app.anyone.get('/privacy', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(200);
   });
 
-  it('allows the script that stands in it, and no other', async () => {
+  it('is compressed for clients that accept it', async () => {
+    const { headers, text } = await app.anyone.get('/terms', { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+    expect(text).toContain('</html>');
+  });
+
+  it('allows its inline script and no other', async () => {
     const policy = (await open('/')).headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'(;|$)/);
     expect((await app.anyone.get('/livez')).headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
-  it('has the code of its screen fetched at once, the app’s own left out', async () => {
+  it('preloads the code of its screen', async () => {
     const preloads = async (path: string, cookie?: string) =>
       [...(await open(path, cookie)).text.matchAll(/rel="modulepreload" crossorigin href="(.*?)"/g)].map(
         ([, file]) => file,
@@ -356,7 +431,7 @@ describe('a page', () => {
     expect(await preloads('/nowhere')).toEqual([]);
   });
 
-  it('and its files are those of the last build, whenever that was', async () => {
+  it('and its files come from the latest build', async () => {
     build('second');
     expect((await open('/')).text).toContain('second');
     expect((await app.anyone.get('/assets/second.js')).status).toBe(200);
@@ -364,14 +439,14 @@ describe('a page', () => {
   });
 });
 
-it('that is shared shows a picture that is there', () => {
+it('a shared page has a preview image that exists', () => {
   expect(existsSync(new URL('../../../../web/public/share.png', import.meta.url))).toBe(true);
 });
 
 describe('a file', () => {
   beforeAll(() => build('third'));
 
-  it('that is named after its content is kept for good', async () => {
+  it('with a content hash in its name is cached permanently', async () => {
     const { headers } = await app.anyone.get('/assets/third.js', { 'accept-encoding': 'identity' });
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
@@ -392,17 +467,17 @@ describe('a file', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n[^]*\r\n\r\nNot found\.$/);
   });
 
-  it('of any other name is looked after again', async () => {
+  it('with any other name is revalidated', async () => {
     expect((await app.anyone.get('/mark.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('comes as it was compressed at the build', async () => {
+  it('is served as compressed at build time', async () => {
     const { headers } = await app.anyone.send('HEAD', '/assets/third.js', undefined, { 'accept-encoding': 'br' });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'accept-encoding']);
     expect(headers.get('content-type')).toMatch(/javascript/);
   });
 
-  it('of the build’s own is nobody’s', async () => {
+  it('with metadata of the build is not served', async () => {
     expect((await app.anyone.get('/.vite/manifest.json')).text).not.toContain('Screen');
     expect((await app.anyone.get('/.vite/queries.json')).text).not.toContain(named.text);
   });

@@ -4,66 +4,84 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormerEntry } from '../../features/catalogue/former.ts';
+import type { Head } from '../../pages/head.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
 import { answerFailure } from '../errors/answerFailure.ts';
 import { BuiltWeb } from './builtWeb.ts';
-import { answerReader } from './firstAnswers.ts';
+import { answersHtml, goneHead, headOf, hiddenHead, queryRunner } from './firstAnswers.ts';
 import { headHtml } from './headHtml.ts';
-import { isMembersPath, pageAt } from './pages.ts';
-import { headReader } from './readHead.ts';
+import { mayOpen, pageAt } from './pages.ts';
 
 interface Web {
   apollo: ApolloServer<Context>;
-  /** Somebody signed out at this request's address. */
+  /** The context of a signed-out caller with this request's address. */
   visitor: (request: FastifyRequest) => Context;
-  /** Whether a request comes with a session, be it one that has ended. */
+  /** Whether a request has a session cookie, even of an ended session. */
   hasSession: (request: FastifyRequest) => boolean;
-  /** Whose session it is, where that has not ended. */
+  /** The member whose session it is, unless it has ended. */
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   originOf: () => string;
-  /** Where the built web app lies. */
+  /** What became of an entry of the catalogue that is not shown any more. */
+  findFormerEntry: (id: string) => Promise<FormerEntry | null>;
+  /** The folder of the built web app. */
   folder: string;
 }
 
-const NOBODY = { id: null, admin: false };
+const NOBODY = { id: null, admin: false, staff: false };
 const HOUR = 60 * 60 * 1000;
 
-/** The web app: its files, and its page for everything else, with a head of its own for each address. */
+/** Serves the web app: its files, and for all other paths its page, with the head for that address. */
 export const addWeb = async (
   http: FastifyInstance,
-  { apollo, visitor, hasSession, viewerOf, originOf, folder }: Web,
+  { apollo, visitor, hasSession, viewerOf, originOf, findFormerEntry, folder }: Web,
 ): Promise<void> => {
   const built = new BuiltWeb(folder);
-  const readHead = headReader(apollo);
-  const readAnswers = answerReader(apollo);
+  const run = queryRunner(apollo);
+  const formerEntry = async (field: string | undefined, id: string) =>
+    field === 'product' || field === 'category' ? findFormerEntry(id) : null;
   await serveFiles(http, folder);
 
-  http.setNotFoundHandler(async (request, reply) => {
+  http.setNotFoundHandler((_request, reply) => notFound(reply));
+  // A route, because the compression plugin does not reach the handler for unknown routes.
+  http.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
     const page = await built.current();
-    const isPage = !/^\/(api|assets)(\/|$)/.test(path) && ['GET', 'HEAD'].includes(request.method);
-    if (!page || !isPage) return notFound(reply);
+    if (!page || /^\/(api|assets)(\/|$)/.test(path)) return notFound(reply);
 
     const address = path.length > 1 ? path.replace(/\/$/, '') : path;
-    const found = pageAt(address, isMembersPath(address) ? await viewerOf(request) : NOBODY);
-    const context = visitor(request);
-    const { head, status } = await readHead(found, context);
-    const tags = `${headHtml(head, originOf(), address)}\n    ${page.preloads(found.screen)}`;
-    // A member is answered by GraphQL alone; and a query in the address may ask for something else.
-    const first = page.firstQueries(found.screen, query === undefined);
-    const isAnswered = status === 200 && !hasSession(request);
-    const answers = isAnswered ? await readAnswers(first, 'id' in found ? found.id : undefined, context) : '';
-    return send(request, reply.status(status), page.html(tags, answers), page.scriptHashes);
+    const write = (head: Head, status: number, preloads: string, answers: string) => {
+      const html = page.html(`${headHtml(head, originOf(), address)}\n    ${preloads}`, answers);
+      return send(request, reply.status(status), html, page.scriptHashes);
+    };
+    const found = pageAt(address);
+    const viewer = !found || found.screen.access === 'anyone' ? NOBODY : await viewerOf(request);
+    if (!found || !mayOpen(found.screen, viewer))
+      return write(hiddenHead('404 Page Not Found'), 404, page.preloads('NotFound'), '');
+
+    // Only visitors get first answers; members query GraphQL. A query string may change lists, but not the record.
+    const isVisitor = !hasSession(request);
+    const [first, ...others] = page.firstQueries(found.screen.name);
+    const ofRecord = found.screen.record && first ? [first] : [];
+    const ofScreen = isVisitor && query === undefined && first ? [first, ...others] : ofRecord;
+    const answers = await run([...ofScreen, ...(isVisitor ? page.everywhere : [])], found.id, visitor(request));
+    const { head, status } = await headOf(found, answers[0]);
+    const former =
+      status === 404 && found.id !== undefined ? await formerEntry(found.screen.record?.field, found.id) : null;
+    if (former?.newPath) return reply.redirect(former.newPath, 301);
+    if (former) return write(goneHead(former.name), 410, page.preloads(found.screen.name), '');
+    const written = isVisitor && status === 200 ? answersHtml(answers) : '';
+    return write(head, status, page.preloads(found.screen.name), written);
   });
 };
 
-/** What a build names after its content never changes; the few other files may. */
+/** Files named by their hash never change; the few others may. */
 const serveFiles = async (http: FastifyInstance, folder: string): Promise<void> => {
   if (!existsSync(folder)) return;
   const shared = { index: false, preCompressed: true } as const;
   await http.register(async (files) => {
-    // Folders and paths that lead out of them are refused in several ways; none is a file.
+    // The plugin rejects folders and paths outside the root with several errors; all of them are 404 here.
     files.setErrorHandler((error: FastifyError, request, reply) =>
       (error.statusCode ?? 500) < 500 ? reply.callNotFound() : answerFailure(error, request, reply),
     );
@@ -85,13 +103,13 @@ const serveFiles = async (http: FastifyInstance, folder: string): Promise<void> 
   });
 };
 
-/** Asked for anew each time, and sent only where it changed. */
+/** Browsers revalidate the page each time and download it only if it changed. */
 const send = (request: FastifyRequest, reply: FastifyReply, html: string, scriptHashes: string) => {
   const policy = String(reply.getHeader('content-security-policy'));
   const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   void reply.headers({
     'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${scriptHashes}`.trimEnd()),
-    // Another answer where somebody is signed in, so no store between must keep it for others.
+    // Depends on who is signed in, so shared caches must not store it.
     'cache-control': 'private, no-cache',
     etag: tag,
   });

@@ -9,7 +9,7 @@ const times: Record<Stage, Record<string, unknown>> = {
   closed: { start_time: past(1), end_time: past(6), original_end_time: past(6), closed_at: past(6), status: 'ended' },
 };
 
-/** Every third has all there is to say, the others say little. */
+/** Every third auction has all optional fields, the others few. */
 const extras = (number: number): Record<string, unknown> =>
   number % 3 === 0
     ? {
@@ -26,7 +26,7 @@ const extras = (number: number): Record<string, unknown> =>
       }
     : {};
 
-/** A hidden auction's lead, as the row keeps it for the engine. */
+/** The lead of an auction with hidden bids, as the engine stores it. */
 const lead = (plot: Plot, number: number): Record<string, unknown> => {
   const bids = plot.bids ?? [];
   const standing = bids.filter(([, , voided]) => !voided);

@@ -2,7 +2,7 @@ import { userId, type Person } from './people.ts';
 import { aliasesOf, aliasOf, marked, plotted, type Plot, type Plotted } from './plots.ts';
 import { id, past, type Columns } from './rows.ts';
 
-/** Written into every auction bid: nobody but the bidder may read it while the auction is open. */
+/** The message of every auction bid, which only the bidder may read while the auction is open. */
 export const bidWord = (auction: number, seq: number): string => `word-${auction}-${seq}`;
 
 const bidId = (auction: number, at: number): string => id('bid', 100 + auction * 10 + at);
@@ -15,7 +15,7 @@ const bidsOf = ({ number, plot }: Plotted): Columns[] =>
     auction_id: id('auction', number),
     amount: marked(amount, number),
     message: bidWord(number, at + 1),
-    // Nothing in the tables stops it, so reading must not tell by it whose bid this is.
+    // The tables allow it, so reading must not reveal the bidder by it.
     offering_id: bidder === 'otto' ? id('offering', 4) : null,
     seq: at + 1,
     alias_number: aliasOf(plot, bidder),
@@ -73,7 +73,7 @@ export const auctionBidders: Row[] = plotted.flatMap((each) =>
 
 const awarded = (plot: Plot): boolean => plot.columns?.['outcome'] === 'awarded';
 
-/** Set once the bids are there. */
+/** Set after the bids were inserted. */
 export const awards: { table: 'auction' | 'rfp'; id: string; bidId: string }[] = [
   { table: 'rfp', id: id('rfp', 2), bidId: id('bid', 3) },
   ...plotted

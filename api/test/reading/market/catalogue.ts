@@ -1,3 +1,4 @@
+import { userId, type Person } from './people.ts';
 import { id, past, type Columns } from './rows.ts';
 
 const category = (number: number, path: number[], position: number, name: string): Columns => ({
@@ -20,6 +21,7 @@ export const categories: Columns[] = [
   category(7, [1, 3], 0, 'Salts'),
   category(8, [1, 3, 6], 0, 'Mineral Acids'),
   category(9, [2, 5], 0, 'Empty'),
+  { ...category(10, [2, 5], 1, 'Withdrawn Acids'), is_hidden: true },
 ];
 
 const product = (
@@ -29,7 +31,7 @@ const product = (
   columns: Record<string, unknown> = {},
 ): Columns => ({
   id: id('product', number),
-  // Two and two were made at once.
+  // Pairs with equal dates.
   created_at: past(Math.ceil(number / 2)),
   name,
   description: `${name} for industry.`,
@@ -64,4 +66,39 @@ export const products: Columns[] = [
   product(12, 5, 'élan vital'),
   product(13, 3, 'Soda 9'),
   product(14, 3, 'Soda 10'),
+  product(15, 10, 'Acid of a hidden category'),
+  product(16, 6, 'Hidden Acid', { is_hidden: true }),
+];
+
+/** Accepted ones name a material, once a hidden one. */
+export const suggestions: Columns[] = [
+  { number: 1, by: 'bea', status: 'pending' },
+  { number: 2, by: 'sam', status: 'declined', reason: 'Known by another name.', category_id: id('category', 10) },
+  { number: 3, by: 'bea', status: 'accepted', product_id: id('product', 16), category_id: id('category', 6) },
+  { number: 4, by: 'bea', status: 'pending' },
+  { number: 5, by: 'bea', status: 'declined', reason: 'Not a material.' },
+].map(({ number, by, status, ...more }) => ({
+  id: id('material_suggestion', number),
+  created_at: past(number),
+  user_id: userId(by as Person),
+  name: `Suggested ${number}`,
+  note: 'For the plant.',
+  status,
+  decided_at: status === 'pending' ? null : past(9),
+  ...more,
+}));
+
+const searchName = (number: number, text: string, columns: Record<string, unknown> = {}) => ({
+  product_id: id('product', number),
+  text,
+  kind: 'common',
+  ...columns,
+});
+
+export const searchNames = [
+  searchName(1, 'Vitriolöl', { language: 'de', kind: 'historical', is_whole: true }),
+  searchName(1, 'battery acid', { kind: 'use' }),
+  searchName(1, 'Ätzende Säure', { language: 'de' }),
+  searchName(1, 'Aetz', { language: 'de' }),
+  searchName(3, 'Spirits'),
 ];

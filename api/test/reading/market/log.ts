@@ -1,4 +1,4 @@
-// A few events of some logs: notes among others, out of their order.
+// A few events of some logs, including notes, inserted out of order.
 import { auctions } from './auctions.ts';
 import { past } from './rows.ts';
 

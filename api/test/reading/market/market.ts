@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import { auctions } from './auctions.ts';
+import { auditEvents, auditPartition } from './audit.ts';
 import { auctionEvents } from './log.ts';
 import { auctionBidders, awards, bids, bidVoids } from './bids.ts';
-import { categories, products } from './catalogue.ts';
+import { categories, products, searchNames, suggestions } from './catalogue.ts';
 import { companyProfiles, users, verificationDecisions } from './people.ts';
 import { offerings, rfps } from './postings.ts';
 import { future, insertRows, tables, type Columns, type Table } from './rows.ts';
 import { commodities, messages, orderEvents, orders, pricePoints } from './trade.ts';
+import { memberBlocks, reportEntries, reports } from './reports.ts';
 import { watches } from './watches.ts';
 
 const rows = (now: Date): Record<Table, Columns[]> => ({
@@ -24,22 +26,29 @@ const rows = (now: Date): Record<Table, Columns[]> => ({
   price_point: pricePoints,
   order_event: orderEvents,
   verification_decision: verificationDecisions,
+  audit_event: auditEvents,
+  material_suggestion: suggestions,
+  member_block: memberBlocks,
+  report: reports,
+  report_entry: reportEntries,
 });
 
 export const insertMarket = async (pool: Pool): Promise<void> => {
   const all = rows(new Date());
   for (const table of tables) {
-    // Backwards, so that no order of a list comes about by itself; where rows refer to earlier ones of their own table, it cannot be.
+    // Inserted in reverse, so that no list is ordered by accident; impossible for tables that reference themselves.
     const refersToItself = table === 'category' || table === 'message';
     await insertRows(pool, table, refersToItself ? all[table] : all[table].toReversed());
+    if (table === 'user') await pool.query(auditPartition);
     if (table === 'auction') await insertRows(pool, 'auction_bidder', auctionBidders);
   }
   await insertRows(pool, 'auction_event', auctionEvents);
   await insertRows(pool, 'bid_void', bidVoids);
+  await insertRows(pool, 'material_name', searchNames);
   await insertRows(pool, 'watch', watches);
   for (const { table, id, bidId } of awards) {
     await pool.query(`update ${table} set awarded_bid_id = $1 where id = $2`, [bidId, id]);
   }
-  // No engine is at work here, and an end without one would be none.
-  await pool.query('update desk_watch set beat = $1', [future(1)]);
+  // No engine runs here, and without a heartbeat no auction would end.
+  await pool.query('update engine_heartbeat set beat = $1', [future(1)]);
 };

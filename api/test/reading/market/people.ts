@@ -1,6 +1,6 @@
 import { id, past, type Columns } from './rows.ts';
 
-export const people = { bea: 1, sam: 2, otto: 3, ada: 4, nil: 5, liv: 6 } as const;
+const people = { bea: 1, sam: 2, otto: 3, ada: 4, nil: 5, liv: 6, sue: 7 } as const;
 export type Person = keyof typeof people;
 
 export const userId = (person: Person): string => id('user', people[person]);
@@ -19,16 +19,19 @@ const person = (name: Person, columns: Record<string, unknown>): Columns => ({
   role: 'both',
   profile_image_url: null,
   password_hash: '!',
+  locked_at: null,
+  lock_reason: null,
   ...columns,
 });
 
 export const users: Columns[] = [
   person('bea', { profile_image_url: 'https://example.com/bea.png' }),
   person('sam', { role: 'seller', company_name: 'Sam\'s "Salt"\n\tWorks \\ Ø' }),
-  person('otto', { role: 'buyer', city: '東京 😀' }),
+  person('otto', { role: 'buyer', city: '東京 😀', email_confirmed_at: past(2) }),
   person('ada', { role: 'admin', created_at: past(1) }),
-  person('nil', { company_name: '' }),
+  person('nil', { company_name: '', locked_at: past(2), lock_reason: 'Stolen "password"' }),
   person('liv', { last_name: 'O’Neil' }),
+  person('sue', { role: 'support' }),
 ];
 
 const profile = (number: number, owner: Person, columns: Record<string, unknown>): Columns => ({
@@ -41,7 +44,7 @@ const profile = (number: number, owner: Person, columns: Record<string, unknown>
   ...columns,
 });
 
-/** Two about one company in the same moment. */
+/** Two decisions about one company at the same time. */
 export const verificationDecisions: Columns[] = [
   [1, 3, 'revision_requested', 'No number'],
   [2, 3, 'rejected', 'Unknown to the register'],
@@ -56,7 +59,7 @@ export const verificationDecisions: Columns[] = [
   reason,
 }));
 
-/** Ada and Nil have none. */
+/** Ada, Nil and Sue have no company profile. */
 export const companyProfiles: Columns[] = [
   profile(1, 'bea', { verification_status: 'approved', business_registration_number: 'HRB 4711 BEA' }),
   profile(2, 'sam', {
@@ -66,5 +69,5 @@ export const companyProfiles: Columns[] = [
     business_registration_number: 'HRB 4712 SAM',
   }),
   profile(3, 'otto', { verification_status: 'rejected' }),
-  profile(4, 'liv', { verification_status: 'revision_requested', address: null }),
+  profile(4, 'liv', { verification_status: 'revision_requested', contact_email: 'office@liv.example.com' }),
 ];

@@ -6,23 +6,23 @@ export const visibilities: readonly Visibility[] = ['public', 'rank_only', 'seal
 
 export type Stage = 'scheduled' | 'live' | 'over' | 'closed';
 
-/** Who bid how much; a voided bid leads nobody. */
+/** Bidders and amounts; a voided bid has no lead. */
 type PlottedBid = [bidder: Person, amount: string, voided?: 'voided'];
 
 export interface Plot {
   owner: Person;
   stage: Stage;
-  /** In the order they came; forward rises, reverse falls. */
+  /** In order of arrival; forward rises, reverse falls. */
   bids?: PlottedBid[];
-  /** Who asked to take part without having bid, and what came of it. */
+  /** Members who asked to take part without a bid, and the decisions. */
   asked?: [Person, 'requested' | 'declined'][];
-  /** Where the last amount is not that of the last bid: an automatic bid may lead by less. */
+  /** The last amount if it differs from the last bid, as an automatic bid may lead by less. */
   lastAmounts?: Partial<Record<Person, string>>;
   columns?: Record<string, unknown>;
 }
 
-/** Each of these runs once in every mode. 'over' has passed its end but is not closed: nothing opens before the close. */
-export const plots = {
+/** Each plot runs once in every mode. 'over' has passed its end but is not closed, so nothing is revealed yet. */
+const plots = {
   beaLeads: {
     owner: 'sam',
     stage: 'live',
@@ -42,9 +42,9 @@ export const plots = {
       ['otto', '980'],
       ['liv', '970'],
     ],
-    // Where nobody needs to be approved, asking tells the owner no name.
+    // Without pre-qualification, a request reveals no name to the owner.
     asked: [['nil', 'requested']],
-    columns: { type: 'reverse', reserve_price: '500.00', price_basis: 'PER_UNIT', product_id: id('product', 2) },
+    columns: { type: 'reverse', reserve_price: '500.00', price_basis: 'per_unit', product_id: id('product', 2) },
   },
   samLeads: {
     owner: 'otto',
@@ -96,15 +96,15 @@ export const plots = {
       outcome: 'awarded',
       type: 'reverse',
       reserve_price: '980.00',
-      price_basis: 'PER_UNIT',
-      // One more step would cost less than nothing.
+      price_basis: 'per_unit',
+      // A further step would be below zero.
       bid_increment: '5000.00',
     },
   },
   noBids: {
     owner: 'otto',
     stage: 'over',
-    // Past its end, which does not come.
+    // Past its end, but paused.
     columns: {
       reserve_price: '2000.00',
       paused_at: past(4),
@@ -115,7 +115,7 @@ export const plots = {
   unsold: {
     owner: 'sam',
     stage: 'closed',
-    // Two of them equal: the earlier stands before the later.
+    // Two equal bids: the earlier ranks first.
     bids: [
       ['ada', '1016'],
       ['otto', '1016'],
@@ -130,7 +130,7 @@ export const plots = {
       ['sam', '1018'],
       ['ada', '1019'],
     ],
-    // Before its end, which is still to come.
+    // Before its end.
     columns: {
       outcome: 'cancelled',
       cancel_reason: 'Sold elsewhere.',
@@ -141,7 +141,7 @@ export const plots = {
 } satisfies Record<string, Plot>;
 export type PlotName = keyof typeof plots;
 
-export const plotNames = Object.keys(plots) as PlotName[];
+const plotNames = Object.keys(plots) as PlotName[];
 
 const numberOf = (plot: PlotName, visibility: Visibility): number =>
   visibilities.indexOf(visibility) * plotNames.length + plotNames.indexOf(plot) + 1;
@@ -158,10 +158,10 @@ export const plotted: Plotted[] = visibilities.flatMap((visibility) =>
   plotNames.map((name) => ({ number: numberOf(name, visibility), visibility, plot: plots[name] })),
 );
 
-/** Cents of its own for every mode and plot, so that an amount on the wire tells where it came from. */
+/** Unique cents for every mode and plot, so that an amount in a response identifies its source. */
 export const marked = (amount: string, number: number): string => `${amount}.${String(number).padStart(2, '0')}`;
 
-/** Numbers of the bidders of an auction, in the order they came. */
+/** Numbers of an auction's bidders in order of arrival. */
 export const aliasesOf = ({ bids = [], asked = [] }: Plot): Person[] => [
   ...new Set([...bids.map(([bidder]) => bidder), ...asked.map(([member]) => member)]),
 ];

@@ -1,7 +1,7 @@
 import { userId, type Person } from './people.ts';
 import { id, past, today, type Columns } from './rows.ts';
 
-/** What offering and RFP share; the title holds a word of its own for searches. */
+/** The common part of offerings and RFPs; each title has a unique word for searches. */
 const posting = (owner: Person, productNumber: number | null, title: string): Record<string, unknown> => ({
   user_id: userId(owner),
   title,
@@ -29,7 +29,7 @@ const offering = (
   ...columns,
 });
 
-/** Nil's only one is over by its day, whatever the column says; Liv's is withdrawn. */
+/** Nil's only one has expired by its date, whatever its status; Liv's is withdrawn. */
 export const offerings: Columns[] = [
   offering(1, 'sam', 1, '100.00', 'active', { location: 'Halle', available_until: '2990-01-01' }),
   offering(2, 'sam', 1, '90.50'),

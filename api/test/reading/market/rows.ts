@@ -1,9 +1,9 @@
-// A small market whose rows are all known: something of every kind, nulls and ties everywhere, and secrets in every mode.
+// A small market of known rows: records of every kind, with nulls, ties and hidden values in every mode.
 import type { Pool } from 'pg';
 
 export type Columns = Record<string, unknown> & { id: string };
 
-/** Parents before children, as the foreign keys want it. */
+/** In the order that foreign keys require. */
 export const tables = [
   'user',
   'company_profile',
@@ -19,10 +19,15 @@ export const tables = [
   'price_point',
   'order_event',
   'verification_decision',
+  'audit_event',
+  'material_suggestion',
+  'member_block',
+  'report',
+  'report_entry',
 ] as const;
 export type Table = (typeof tables)[number];
 
-/** The id of a row that the tests know by its number; ids of one table rise with it. */
+/** The id of a row by its number; ids of one table rise with the number. */
 export const id = (table: Table, number: number): string => {
   const kind = String(tables.indexOf(table) + 1).padStart(8, '0');
   return `${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -30,11 +35,11 @@ export const id = (table: Table, number: number): string => {
 
 export const nobodysId = 'ffffffff-0000-7000-8000-000000000000';
 
-/** Moments long gone and far ahead, so that no run of the tests crosses one. */
+/** Times far in the past and in the future, so that no test run passes one. */
 export const past = (day: number): string => `2001-03-${String(day).padStart(2, '0')}T10:20:30.${day}Z`;
 export const future = (day: number): string => `2990-03-${String(day).padStart(2, '0')}T10:20:30.000Z`;
 
-/** The last day of what is over tomorrow. */
+/** The last day of postings that expire tomorrow. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export const insertRows = async (

@@ -16,7 +16,7 @@ const order = (
   ...columns,
 });
 
-/** The first of them count for the month the tests run in. */
+/** The first ones count for the current month. */
 export const orders = (now: Date): Columns[] => [
   order(1, 'bea', 'sam', '100.10', { created_at: now, offering_id: id('offering', 1), quantity: 1, unit: 'MT' }),
   order(2, 'bea', 'otto', '0.20', { created_at: now, status: 'confirmed' }),
@@ -43,7 +43,7 @@ const orderEvent = (
   ...columns,
 });
 
-/** Two of one order in the same moment; one that was cancelled at once. */
+/** Two steps of one order at the same time; one order that was cancelled immediately. */
 export const orderEvents: Columns[] = [
   orderEvent(1, 2, 'confirmed', 'otto'),
   orderEvent(2, 3, 'cancelled', 'bea', { note: 'Ordered twice' }),
@@ -85,7 +85,7 @@ const commodity = (number: number, name: string, symbol: string, columns: Record
   ...columns,
 });
 
-/** Brine has no prices at all, ethanol only in Europe. */
+/** Brine has no prices, ethanol only in Europe. */
 export const commodities: Columns[] = [
   commodity(1, 'Urea', 'UREA'),
   commodity(2, 'Ethanol', 'ETOH', { error: true }),
@@ -100,9 +100,9 @@ interface Series {
   commodity: number;
   region: string;
   days: number;
-  /** Only every so many days has a price. */
+  /** Days between two prices. */
   every?: number;
-  /** From the latest day backwards; as they come if absent. */
+  /** From the latest day backwards; increasing if absent. */
   prices?: string[];
 }
 

@@ -10,7 +10,7 @@ const watch = (person: Person, kind: Table, target: string): Record<string, unkn
   [`${kind}_id`]: target,
 });
 
-/** Bea watches something of every kind, Sam the same product and more; nobody else watches anything. */
+/** Bea watches records of every kind, Sam the same product and more; others watch nothing. */
 export const watches: Record<string, unknown>[] = [
   watch('bea', 'product', id('product', 1)),
   watch('bea', 'product', id('product', 6)),
@@ -18,7 +18,10 @@ export const watches: Record<string, unknown>[] = [
   watch('bea', 'rfp', id('rfp', 1)),
   watch('bea', 'auction', auctionId('beaLeads', 'sealed')),
   watch('bea', 'category', id('category', 9)),
+  watch('bea', 'product', id('product', 15)),
+  watch('bea', 'category', id('category', 10)),
   watch('sam', 'product', id('product', 1)),
+  watch('sam', 'product', id('product', 16)),
   watch('sam', 'category', id('category', 6)),
   watch('sam', 'auction', auctionId('samLeads', 'public')),
 ];

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary, type GeneratorValue } from 'fast-check';
 
-/** Choices of one random document; fast-check shrinks each towards the first of what it could have been. */
+/** Choices for one random document; fast-check shrinks each towards its first option. */
 export class Draw {
   private readonly value: GeneratorValue;
 
@@ -23,7 +23,7 @@ export class Draw {
 
 const ranges = new Map<string, () => Arbitrary<number>>();
 
-/** One builder for each range: by its arguments fast-check would look for the range among all others, at every draw. */
+/** Generators cached by range, because fast-check looks up generators by their arguments at every draw. */
 function within(min: number, max: number): () => Arbitrary<number> {
   const name = `${min} ${max}`;
   const known = ranges.get(name);

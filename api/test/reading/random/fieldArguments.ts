@@ -10,14 +10,14 @@ export type Given = Record<string, unknown>;
 export const DEFAULT_ROWS = 20;
 export const MOST_ROWS = 300;
 
-/** In percent; filters are rare, for together they leave nothing. */
+/** In percent; filters are rare, because several together match nothing. */
 const LIKELY: Record<string, number> = { sort: 50, first: 60, after: 20, offset: 15, region: 60, timeframe: 60 };
 
-/** Arguments with their values, as if no variable stood between; pages are the smaller, the more often they stand there. */
+/** Arguments with literal values; pages of nested lists are smaller. */
 export const someArguments = (draw: Draw, world: World, field: Field, factor: number): Given => {
   const given: Given = {};
   const mostRows = Math.max(1, Math.min(12, Math.floor(MOST_ROWS / factor)));
-  // The sort is settled before the cursor that depends on it.
+  // The sort is chosen before the cursor, which depends on it.
   const inOrder = [...field.args].sort((a, b) => Number(b.name === 'sort') - Number(a.name === 'sort'));
   const rowType = getNamedType(field.type).name.replace(/Connection$/, '');
   for (const arg of inOrder) {

@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/** None of them is a field, so an alias of these never meets one. */
+/** Aliases that are not the name of a field. */
 const NASTY = [
   'x',
   't1',
@@ -21,7 +21,7 @@ const NASTY = [
   'k'.repeat(63),
 ];
 
-/** Names of one document: aliases, each used once, and variables with what is given for them. */
+/** Names of one document: unique aliases, and variables with their values. */
 export class Names {
   readonly declared: string[] = [];
   readonly variables: Record<string, unknown> = {};
@@ -47,7 +47,7 @@ export class Names {
     return true;
   }
 
-  /** A literal, or now and then a variable with that value: given, or as its default. */
+  /** A literal or sometimes a variable with that value, given or as default. */
   value(type: string, literal: string, value: unknown): string {
     if (!this.draw.chance(35)) return literal;
     const name = `v${this.declared.length + 1}`;
@@ -57,7 +57,7 @@ export class Names {
     return `$${name}`;
   }
 
-  /** Mostly none. */
+  /** Mostly empty. */
   directives(): string {
     if (!this.draw.chance(8)) return '';
     const both = this.draw.chance(10) ? ['include', 'skip'] : [this.draw.one(['include', 'skip'])];

@@ -1,4 +1,4 @@
-// Random documents over the real schema: fields, arguments, aliases, fragments and directives as a partner could write them.
+// Random documents for the real schema, with arguments, aliases, fragments and directives.
 import {
   getNamedType,
   getNullableType,
@@ -22,13 +22,13 @@ export interface RandomDocument {
 }
 
 interface Place {
-  /** Objects that may still stand below this one. */
+  /** Remaining depth of nested objects. */
   depth: number;
-  /** How many rows this place can stand in. */
+  /** Number of rows in which this selection can occur. */
   factor: number;
-  /** Within an abstract type: what keeps the keys of its types apart. */
+  /** Within an abstract type: the prefix that separates the response keys of its types. */
   prefix: string;
-  /** Rows of the list whose connection this is. */
+  /** Rows of this connection's list. */
   rows?: number;
 }
 
@@ -46,7 +46,7 @@ const A_FEW = 10;
 const isConnection = (type: { name: string }): boolean => type.name.endsWith('Connection');
 const isEdge = (type: { name: string }): boolean => type.name.endsWith('Edge');
 
-/** What a connection consists of, whatever its rows. */
+/** The fields of every connection. */
 const isPart = ({ name }: Field): boolean => ['nodes', 'edges', 'node', 'pageInfo'].includes(name);
 
 export const randomDocument = (
@@ -64,7 +64,7 @@ class Writer {
   private readonly definitions: string[] = [];
   private readonly names: Names;
   private left = OBJECTS;
-  /** Fields that may still be written. */
+  /** Remaining number of fields. */
   private room: number;
 
   constructor(draw: Draw, schema: GraphQLSchema, world: World) {
@@ -93,7 +93,7 @@ class Writer {
     const parts: string[] = [];
     for (let most = this.draw.int(1, 6); parts.length < most && this.room > 0;) parts.push(this.part(type, place));
     if (parts.length === 0) parts.push('__typename');
-    // Without rows a connection says little.
+    // A connection without nodes tests little.
     if (isConnection(type))
       parts.push(this.member(type as GraphQLObjectType, this.draw.one(['nodes', 'edges']), place));
     if (isEdge(type)) parts.push(this.member(type as GraphQLObjectType, 'node', place));
@@ -151,7 +151,7 @@ class Writer {
     return `...${fragment.name}${this.names.directives()}`;
   }
 
-  /** A type that values of `type` may have: itself, one of its types, or its interface. */
+  /** A type condition for values of `type`: itself, one of its types, or its interface. */
   private narrowed(type: GraphQLCompositeType): GraphQLCompositeType {
     if (isAbstractType(type)) return this.draw.one(this.schema.getPossibleTypes(type));
     const { length } = (type as GraphQLObjectType).getInterfaces();
@@ -175,7 +175,7 @@ class Writer {
     return `${this.key(field, place)}${writtenArguments(this.names, field, given)}${this.names.directives()} ${this.selection(type, inside)}`;
   }
 
-  /** Connections and edges are no objects of their own: their rows are counted where they stand. */
+  /** Connections and edges do not count as objects; their rows do. */
   private inside(field: Field, given: Given, type: GraphQLCompositeType, place: Place): Place {
     if (isConnection(type))
       return { depth: place.depth, factor: place.factor, prefix: '', rows: Number(given['first'] ?? DEFAULT_ROWS) };

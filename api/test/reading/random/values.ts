@@ -1,18 +1,19 @@
-// Values for the arguments of random documents: mostly of rows there are, some of nothing, some hostile.
+// Values for the arguments of random documents: mostly of existing rows, some of unknown ones, some hostile.
 import { isEnumType, type GraphQLInputType } from 'graphql';
 import { regions, timeframes } from '../../../src/features/prices/rules.ts';
-import { id, nobodysId, tables, type Table } from '../market/rows.ts';
+import { id, nobodysId, past, tables, type Table } from '../market/rows.ts';
 import { cursorOf, sortOf } from '../reference/lists.ts';
 import { text, type World } from '../reference/world.ts';
 import type { Draw } from './draw.ts';
 
-/** What the values are for: the field, and for lists the type of its rows and what else was given. */
+/** The field that the values are for, and for lists the type of the rows and the other arguments. */
 export interface Purpose {
   fieldName: string;
   rowType?: string;
   given: Readonly<Record<string, unknown>>;
 }
 
+const addresses = ['192.0.2.1', '2001:db8::7', '2001:DB8::ffff', 'nowhere'];
 const searches = [
   'acid',
   'ZINC oxide',
@@ -52,13 +53,16 @@ const anId = (draw: Draw, world: World, name: string, fieldName: string): string
 
 const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string => {
   const typeName = rowType ?? 'Product';
-  const rows = world[tables.find((table) => table.replaceAll('_', '') === typeName.toLowerCase())!];
+  const tableName = typeName === 'ManagedMaterial' ? 'product' : typeName.toLowerCase();
+  const rows = world[tables.find((table) => table.replaceAll('_', '') === tableName)!];
+  // A large market has no rows of some types.
+  if (rows.length === 0) return 'nonsense';
   const row = draw.one(rows);
-  const asking = { world, viewer: { id: null, admin: false } };
+  const asking = { world, viewer: { id: null, admin: false, staff: false } };
   return cursorOf({ value: sortOf(typeName, given).by(row, asking, given), id: text(row, 'id') });
 };
 
-/** Null stands for itself; lists are asked for small pages, so that four levels of them stay within the budget. */
+/** Null stays null; pages are small, so that four nested lists stay within the limits. */
 export const aValue = (
   draw: Draw,
   world: World,
@@ -73,14 +77,27 @@ export const aValue = (
       return draw.int(1, mostRows);
     case 'offset':
       return draw.one([0, 1, 2, 5, 500]);
+    case 'isHidden':
     case 'watched':
+    case 'locked':
       return draw.chance(70);
     case 'after':
       return aCursor(draw, world, purpose);
+    case 'filter':
+      return null;
     case 'search':
       return draw.one(searches);
     case 'query':
       return draw.one(searches.filter((search) => search.trim() !== ''));
+    case 'from':
+    case 'until':
+      return past(draw.one([4, 5, 6, 7]));
+    case 'address':
+      return draw.one(addresses);
+    case 'actorId':
+      return anId(draw, world, 'userId', purpose.fieldName);
+    case 'subjectId':
+      return draw.chance(20) ? 'MCowBQYDK2Vw' : anId(draw, world, draw.one(['userId', 'companyProfile']), '');
     case 'region':
       return draw.one(regions);
     case 'timeframe':

@@ -1,13 +1,18 @@
 import { auctionStatus, offeringStatus, rfpStatus } from './postings.ts';
 import { amount, cents } from './values.ts';
-import { text, type Asking, type Row } from './world.ts';
+import { rowOf, text, type Asking, type Row } from './world.ts';
 
 const startOfMonth = (): number => {
   const now = new Date();
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
 };
 
-/** The viewer's figures; a plain object, because no row stands behind it. */
+/** Whether a watched entry of the catalogue is not hidden; other records cannot be hidden. */
+const isShown = (asking: Asking, watch: Row): boolean =>
+  (rowOf(asking, 'product', watch['product_id']) ?? rowOf(asking, 'category', watch['category_id']))?.['is_shown'] !==
+  'f';
+
+/** The viewer's figures; a plain object, because it is not a row. */
 export const dashboardStats = (asking: Asking): unknown => {
   const { world, viewer } = asking;
   const { id } = viewer;
@@ -28,7 +33,7 @@ export const dashboardStats = (asking: Asking): unknown => {
     unreadMessages: world.message.filter((message) => message['recipient_id'] === id && message['is_read'] === 'f')
       .length,
     activeBids: live.filter(isOpenFor('auction_id')).length + open.filter(isOpenFor('rfp_id')).length,
-    watchlistCount: world.watch.filter((watch) => watch['user_id'] === id).length,
+    watchlistCount: world.watch.filter((watch) => watch['user_id'] === id && isShown(asking, watch)).length,
     monthlySpend: ofThisMonth('buyer_id'),
     activeListings: world.offering.filter((offer) => offer['user_id'] === id && offeringStatus(offer) === 'active')
       .length,

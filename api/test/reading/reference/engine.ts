@@ -1,5 +1,5 @@
-// What an auction tells its participants of themselves.
-import type { Field } from './fields.ts';
+// Fields of an auction about its participants.
+import type { Field } from './fieldFunction.ts';
 import { allFound, found } from './found.ts';
 import { amount, cents, compareAmounts } from './values.ts';
 import { tells } from './visibility.ts';
@@ -15,7 +15,7 @@ const ownIn = (asking: Asking, auction: Row): Row | undefined =>
 
 const auctionOf = (asking: Asking, bidder: Row): Row => rowOf(asking, 'auction', bidder['auction_id'])!;
 
-/** The lead in the open, the own last bid where only the own rank is known, otherwise where bidding starts. */
+/** The lead if it is public, the own last bid if only ranks are visible, otherwise the starting price. */
 const minimumNextBid = (auction: Row, asking: Asking): string | null => {
   const known: Record<string, string | null | undefined> = {
     public: auction['leading_amount'],
@@ -44,7 +44,7 @@ const rank = (asking: Asking, own: Row): number | null => {
   return ranked.includes(own) ? ranked.sort(inRank(auction)).indexOf(own) + 1 : null;
 };
 
-/** What the log holds of notes, in its own words. */
+/** Notes as in the log. */
 const notesOf = ({ world }: Asking, auction: Row) =>
   world.auction_event
     .filter((event) => event['auction_id'] === auction['id'] && event['type'] === 'noted')
@@ -53,7 +53,7 @@ const notesOf = ({ world }: Asking, auction: Row) =>
 
 const alias = (bidder: Row): string => `Bidder ${bidder['alias']}`;
 
-/** Who stands where is told when aliases are. */
+/** Visible together with aliases. */
 const ofRank =
   (value: (own: Row, asking: Asking) => unknown): Field =>
   (own, asking) =>

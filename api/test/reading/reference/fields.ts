@@ -1,17 +1,21 @@
-// Fields that are more than a column of their own row.
-import { connection, isInBranch, isWatched, type Arguments } from './lists.ts';
+// Fields that are not columns of their row.
+import { writeSearchNames } from '../../../src/features/catalogue/searchNames.ts';
+import type { Field } from './fieldFunction.ts';
+import { connection, isInBranch, isWatched } from './lists.ts';
 import { auctionStatus, bidStatus, offeringStatus, price, reserveMet, rfpStatus, unitPrice } from './postings.ts';
 import { engine } from './engine.ts';
 import { allFound, found } from './found.ts';
 import { orders } from './orders.ts';
 import * as prices from './prices.ts';
-import { compareDecimals, compareText, trimmed, textArray } from './values.ts';
-import { seesBidder, seesReserve, seesRow, tells } from './visibility.ts';
+import { compareDecimals, compareNames, compareText, trimmed, textArray } from './values.ts';
+import { viewerCan } from './viewerCan.ts';
+import { isSelfOrAdmin, seesBidder, seesReserve, seesRow, tells } from './visibility.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
 
-export type Field = (row: Row, asking: Asking, args: Arguments) => unknown;
-
 const tableOf = { Offering: 'offering', Rfp: 'rfp', Auction: 'auction', Bid: 'bid', Order: 'order' } as const;
+
+const personName = (person: Row | undefined): string | null =>
+  person ? `${person['first_name']} ${person['last_name']}, ${person['company_name']}` : null;
 
 /** The connection of the rows whose `column` holds this row's id. */
 const listOf =
@@ -26,7 +30,7 @@ const listOf =
     );
   };
 
-/** The orders that came of the bids on an RFP or an auction. */
+/** The orders from the bids on an RFP or an auction. */
 const ordersOfBids =
   (column: 'rfp_id' | 'auction_id'): Field =>
   (row, asking, args) => {
@@ -60,22 +64,52 @@ const sender =
   (row) =>
     row[column] ?? ofTheMarket;
 
+const isBlocked: Field = (row, { world, viewer }) =>
+  world.member_block.some((block) => block['blocker_id'] === viewer.id && block['blocked_id'] === row['id']);
+
+/** The contact address of a member's company. */
+const contactOf = ({ world }: Asking, userId: string | null | undefined): string | null =>
+  world.company_profile.find((profile) => profile['user_id'] === userId)?.['contact_email'] ?? null;
+/** The name of a posting's material, also of a hidden one. */
+const materialName: Field = (row, asking) => rowOf(asking, 'product', row['product_id'])?.['name'] ?? null;
+
+const pricesOf = (row: Row, asking: Asking): readonly Row[] =>
+  asking.world.price_point.filter((point) => point['commodity_id'] === row['id']);
+
+/** Names and values as lines. */
+const linesOf =
+  (column: string): Field =>
+  (row) =>
+    Object.entries(JSON.parse(text(row, column)) as Record<string, unknown>)
+      .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${lineOf(one)}`))
+      .join('\n');
+const lineOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
 const watched =
   (kind: string): Field =>
   (row, asking) =>
     isWatched(asking, kind, row);
 
 export const fields: Record<string, Field> = {
+  'User.email': (row, asking) => (isSelfOrAdmin(asking, row['id']) ? row['email'] : contactOf(asking, row['id'])),
   'User.companyProfile': (row, asking) =>
     found(
       asking,
       'CompanyProfile',
       asking.world.company_profile.find((profile) => profile['user_id'] === row['id']),
     ),
+  'User.emailConfirmed': (row) => row['email_confirmed_at'] !== null,
   'User.offerings': listOf('Offering', 'user_id'),
   'User.rfps': listOf('Rfp', 'user_id'),
   'User.auctions': listOf('Auction', 'user_id'),
 
+  'AuditEvent.actorName': (row, asking) => personName(rowOf(asking, 'user', row['actor_id'])),
+  'AuditEvent.subjectId': (row) => row['subject_id'],
+  'AuditEvent.subjectName': (row, asking) =>
+    personName(rowOf(asking, 'user', row['subject_id'])) ??
+    rowOf(asking, 'company_profile', row['subject_id'])?.['company_name'] ??
+    null,
   'CompanyProfile.decisions': (row, asking) =>
     allFound(
       asking,
@@ -108,9 +142,57 @@ export const fields: Record<string, Field> = {
     connection(
       asking,
       'Product',
-      asking.world.product.filter((each) => isInBranch(asking, each['category_id'], text(row, 'id'))),
+      asking.world.product.filter(
+        (each) => isInBranch(asking, each['category_id'], text(row, 'id')) && seesRow(asking, 'Product', each),
+      ),
       args,
     ),
+
+  'ManagedCategory.level': (row) => ['industry', 'product_family'][pathOf(row).length - 1] ?? 'category',
+  'ManagedCategory.materialCount': (row, asking) =>
+    asking.world.product.filter((each) => isInBranch(asking, each['category_id'], text(row, 'id'))).length,
+  'ManagedMaterial.category': (row, asking) =>
+    found(asking, 'ManagedCategory', rowOf(asking, 'category', row['category_id'])),
+  'ManagedMaterial.synonyms': (row) => textArray(text(row, 'synonyms')).join('\n'),
+  'ManagedMaterial.searchNames': (row, asking) =>
+    writeSearchNames(
+      asking.world.material_name
+        .filter((name) => name['product_id'] === row['id'])
+        .map((name) => ({
+          text: text(name, 'text'),
+          language: text(name, 'language'),
+          kind: text(name, 'kind'),
+          isWhole: name['is_whole'] === 't',
+        })),
+    ),
+  'ManagedMaterial.specifications': linesOf('specifications'),
+  'ManagedMaterial.safetyData': linesOf('safety_data'),
+
+  'MaterialSuggestion.companyName': (row, asking) => rowOf(asking, 'user', row['user_id'])!['company_name'],
+  'ManagedCommodity.latestDay': (row, asking) =>
+    pricesOf(row, asking)
+      .map((point) => text(point, 'day'))
+      .sort()
+      .at(-1) ?? null,
+  'ManagedCommodity.pointCount': (row, asking) => pricesOf(row, asking).length,
+  'ManagedCommodity.materials': (row, asking) =>
+    allFound(
+      asking,
+      'ManagedMaterial',
+      asking.world.product
+        .filter((each) => each['commodity_id'] === row['id'])
+        .sort((a, b) => compareNames(text(a, 'name'), text(b, 'name')) || compareText(text(a, 'id'), text(b, 'id'))),
+    ),
+  'ManagedCommodity.points': (row, asking, args) =>
+    allFound(
+      asking,
+      'PricePoint',
+      pricesOf(row, asking)
+        .filter((point) => point['region'] === prices.regionIn(args))
+        .sort((a, b) => compareText(text(b, 'day'), text(a, 'day')) || compareText(text(a, 'id'), text(b, 'id')))
+        .slice(0, 100),
+    ),
+  'ManagedCommodity.corrections': () => [],
 
   'Product.form': formOf,
   'Product.isWatched': watched('product'),
@@ -133,6 +215,9 @@ export const fields: Record<string, Field> = {
       asking.world.company_profile.find((profile) => profile['user_id'] === row['user_id']),
     ),
 
+  'Offering.materialName': materialName,
+  'Rfp.materialName': materialName,
+  'Auction.materialName': materialName,
   'Offering.isWatched': watched('offering'),
   'Offering.comparablePrice': (row) => trimmed(row['comparable_price']),
   'Offering.comparableUnit': (row) => row['comparable_unit'],
@@ -140,7 +225,7 @@ export const fields: Record<string, Field> = {
   'Offering.status': offeringStatus,
   'Offering.inquiryCount': (row, { world, viewer }) =>
     viewer.id === row['user_id'] ? world.message.filter((each) => each['offering_id'] === row['id']).length : null,
-  // Whoever finds a bid under an offering knows whose it is: only those who see the bidder find it there.
+  // A bid under an offering reveals the bidder, so only viewers who may see the bidder find it there.
   'Offering.bids': listOf('Bid', 'offering_id', seesBidder),
   'Offering.orders': listOf('Order', 'offering_id'),
   'Rfp.isWatched': watched('rfp'),
@@ -172,7 +257,22 @@ export const fields: Record<string, Field> = {
     found(asking, 'Rfp', rowOf(asking, 'rfp', row['rfp_id'])),
 
   ...orders,
+  ...viewerCan,
 
+  'User.isBlocked': isBlocked,
+  'MessageSender.isBlocked': isBlocked,
+  'Report.entries': (row, asking) =>
+    allFound(
+      asking,
+      'ReportEntry',
+      asking.world.report_entry
+        .filter((entry) => entry['report_id'] === row['id'])
+        .sort(
+          (a, b) =>
+            compareText(text(b, 'created_at'), text(a, 'created_at')) || compareText(text(b, 'id'), text(a, 'id')),
+        ),
+    ),
+  'Message.isNotice': (row) => row['sending_user_id'] === null,
   'Message.sender': (row, asking) => ({
     __typename: 'MessageSender',
     row: rowOf(asking, 'user', row['sending_user_id']) ?? {},
@@ -181,7 +281,7 @@ export const fields: Record<string, Field> = {
   'MessageSender.firstName': sender('first_name', 'Feedstock'),
   'MessageSender.lastName': sender('last_name', ''),
   'MessageSender.companyName': sender('company_name', 'Feedstock'),
-  'MessageSender.email': sender('email', null),
+  'MessageSender.email': (row, asking) => contactOf(asking, row['id']),
 
   'CommodityPrice.currentPrice': (row, asking, args) => prices.latest(asking, row, args)?.['price'] ?? null,
   'CommodityPrice.priceDate': (row, asking, args) => prices.latest(asking, row, args)?.['day'] ?? null,

@@ -1,7 +1,7 @@
 import { seesRow } from './visibility.ts';
 import type { Asking, Found, Row } from './world.ts';
 
-/** The row as a value of the graph, or null where the viewer may not know of it. */
+/** The row as a GraphQL value, or null if the viewer may not see it. */
 export const found = (asking: Asking, typeName: string, row: Row | undefined): Found | null =>
   row && seesRow(asking, typeName, row) ? { __typename: typeName, row } : null;
 

@@ -1,19 +1,22 @@
-// Lists of the reference: filter, sort, cut and count in plain JavaScript.
-import { relevance } from './relevance.ts';
+// Lists of the reference: filters, sorting, paging and counting in plain JavaScript.
+import { isId } from '../../../src/rules/id.ts';
+import { networkOf } from '../../../src/server/clientAddress.ts';
+import type { Arguments } from './fieldFunction.ts';
+import { foundMaterials, hasWords, productText } from './materials.ts';
 import { orderText } from './orders.ts';
 import { auctionStatus, dearestFirst, offeringStatus, rfpStatus, visiblePrice } from './postings.ts';
-import { compareAmounts, compareDecimals, compareNames, compareText, textArray } from './values.ts';
-import { rowOf, text, type Asking, type Row } from './world.ts';
+import { compareAmounts, compareDecimals, compareNames, compareText, instant, textArray } from './values.ts';
+import { rowOf, text, type Asking, type Row, type World } from './world.ts';
 
 export interface Sort {
-  /** What the rows are sorted by, as PostgreSQL writes it. */
+  /** The sort value of a row as PostgreSQL's text. */
   by: (row: Row, asking: Asking, args: Arguments) => string;
   compare: (a: string, b: string) => number;
   descending?: true;
 }
 
 const newest: Sort = { by: (row) => text(row, 'created_at'), compare: compareText, descending: true };
-/** What is paused has no end to come. */
+/** A paused auction has no end. */
 const endsSoonest: Sort = {
   by: (row) => (row['paused_at'] ? 'infinity' : text(row, 'end_time')),
   compare: compareText,
@@ -23,16 +26,28 @@ const dearest: Sort = { by: dearestFirst, compare: compareDecimals, descending: 
 const seenPrice: Sort = { by: (row, asking) => visiblePrice(asking, row), compare: compareAmounts };
 const byName: Sort = { by: (row) => text(row, 'name'), compare: compareNames };
 
-/** The first of a type is what a list without `sort` gets, unless it is a search of what can be more or less relevant. */
-export const sorts: Record<string, Record<string, Sort>> = {
+/** The place among the materials that a search finds, or the name without a search. */
+const materialPlace = (world: World, row: Row, search: string): string => {
+  if (search.trim() === '') return text(row, 'name');
+  const place = foundMaterials(world, search, 'all').indexOf(text(row, 'id')) + 1;
+  return String(place).padStart(4, '0');
+};
+
+/** The first of each type is the default, except for searches by relevance. */
+const sorts: Record<string, Record<string, Sort>> = {
   Product: {
     name: byName,
-    relevance: { by: (row, _asking, { search }) => relevance(row, String(search ?? '')), compare: compareNames },
+    relevance: {
+      by: (row, { world }, { search }) => materialPlace(world, row, String(search ?? '')),
+      compare: compareNames,
+    },
     name_descending: { ...byName, descending: true },
     lowest_price: { by: (row) => text(row, 'price_order'), compare: compareDecimals },
     offers: { by: (row) => text(row, 'offer_count'), compare: (a, b) => Number(a) - Number(b), descending: true },
     newest,
   },
+  ManagedMaterial: { name: byName },
+  MaterialSuggestion: { newest },
   Offering: { newest, price, price_descending: dearest },
   Rfp: { newest, closing_soonest: { by: (row) => row['closing_date'] ?? 'infinity', compare: compareText } },
   Auction: {
@@ -46,16 +61,12 @@ export const sorts: Record<string, Record<string, Sort>> = {
   Bid: { newest },
   Order: { newest },
   Message: { newest },
+  AuditEvent: { newest },
+  User: { newest },
+  MemberBlock: { newest },
+  Report: { longest_waiting: { by: (row) => text(row, 'created_at'), compare: compareText } },
   CompanyProfile: { longest_waiting: { by: (row) => text(row, 'submitted_at'), compare: compareText } },
 };
-
-export type Arguments = Readonly<Record<string, unknown>>;
-
-const hasWords = (haystack: string, search: string): boolean =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.toLowerCase().includes(word));
 
 export const isInBranch = (asking: Asking, categoryId: string | null | undefined, branch: string): boolean =>
   textArray(rowOf(asking, 'category', categoryId)?.['path'] ?? '{}').includes(branch.toLowerCase());
@@ -63,40 +74,56 @@ export const isInBranch = (asking: Asking, categoryId: string | null | undefined
 export const isWatched = ({ world, viewer }: Asking, kind: string, row: Row): boolean =>
   world.watch.some((watch) => watch['user_id'] === viewer.id && watch[`${kind}_id`] === row['id']);
 
-/** What a product is found by. */
-export const productNames = (row: Row): string =>
-  [row['name'], row['cas_number'], row['formula'], ...textArray(text(row, 'synonyms'))].join(' ');
-export const productText = (row: Row): string => `${productNames(row)} ${String(row['description'])}`;
-
 const status: Record<string, (row: Row, asking: Asking) => string> = {
   Auction: auctionStatus,
   Offering: offeringStatus,
   Rfp: rfpStatus,
   Order: (row) => text(row, 'status'),
+  Report: (row) => text(row, 'status'),
   CompanyProfile: (row) => text(row, 'verification_status'),
+  MaterialSuggestion: (row) => text(row, 'status'),
 };
 
 const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
 
-/** What the rows of a type are found by. */
+/** Texts that a search looks at, by type. */
 const searched: Record<string, (row: Row, asking: Asking) => string> = {
-  Product: productText,
+  ManagedMaterial: productText,
   Order: orderText,
   CompanyProfile: (row) => text(row, 'company_name'),
+  User: (row, { viewer }) =>
+    `${row['first_name']} ${row['last_name']} ${row['company_name']} ${viewer.admin ? row['email'] : ''}`,
 };
 
 const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
   status: (row, wanted, asking, typeName) => status[typeName]!(row, asking) === wanted,
+  kind: (row, wanted) => row['kind'] === wanted,
+  actorId: (row, wanted) => row['actor_id'] === wanted.toLowerCase(),
+  subjectId: (row, wanted) => row['subject_id'] === (isId(wanted) ? wanted.toLowerCase() : wanted),
+  address: (row, wanted) => [wanted, networkOf(wanted)].includes(row['address'] ?? ''),
+  from: (row, wanted) => Date.parse(instant(text(row, 'created_at'))) >= Date.parse(wanted),
+  until: (row, wanted) => Date.parse(instant(text(row, 'created_at'))) < Date.parse(wanted),
   type: (row, wanted) => row['type'] === wanted,
+  isHidden: (row, wanted) => row['is_hidden'] === (wanted === 'true' ? 't' : 'f'),
   watched: (row, wanted, asking, typeName) => String(isWatched(asking, typeName.toLowerCase(), row)) === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
-  search: (row, wanted, asking, typeName) => hasWords((searched[typeName] ?? postingText)(row, asking), wanted),
+  search: (row, wanted, asking, typeName) => {
+    if (wanted.trim() === '') return true;
+    if (typeName === 'Product') return foundMaterials(asking.world, wanted, 'all').includes(text(row, 'id'));
+    const hasText = hasWords((searched[typeName] ?? postingText)(row, asking), wanted);
+    const isPosting = ['Offering', 'Rfp', 'Auction'].includes(typeName);
+    return hasText || (isPosting && foundMaterials(asking.world, wanted, 'claimed').includes(row['product_id'] ?? ''));
+  },
+  role: (row, wanted) => row['role'] === wanted,
+  locked: (row, wanted) => String(row['locked_at'] !== null) === wanted,
   side: (row, wanted, { viewer }) => row[`${wanted}_id`] === viewer.id,
   categoryId: (row, wanted, asking, typeName) =>
     isInBranch(
       asking,
-      typeName === 'Product' ? row['category_id'] : rowOf(asking, 'product', row['product_id'])?.['category_id'],
+      typeName === 'Product' || typeName === 'ManagedMaterial'
+        ? row['category_id']
+        : rowOf(asking, 'product', row['product_id'])?.['category_id'],
       wanted,
     ),
 };

@@ -1,5 +1,5 @@
-// What an order says of what it came from.
-import type { Field } from './fields.ts';
+// Fields of an order about its source.
+import type { Field } from './fieldFunction.ts';
 import { allFound, found } from './found.ts';
 import { amount, cents, compareText, divided } from './values.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
@@ -22,11 +22,11 @@ const companyOf = (asking: Asking, userId: string): string =>
     'company_name',
   );
 
-/** What an order is found by: what it is, and the companies of both sides. */
+/** Texts that an order search looks at: its subject and the companies of both sides. */
 export const orderText = (order: Row, asking: Asking): string =>
   [titleOf(asking, order), ...['buyer_id', 'seller_id'].map((side) => companyOf(asking, text(order, side)))].join(' ');
 
-/** Delivery is a matter of RFPs and auctions; an offering says only where the goods are. */
+/** RFPs and auctions have delivery terms; an offering has only a location. */
 const ofBid =
   (column: string): Field =>
   (order, asking) =>
@@ -41,6 +41,8 @@ export const orders: Record<string, Field> = {
   'Order.title': (order, asking) => titleOf(asking, order),
   'Order.product': (order, asking) =>
     found(asking, 'Product', rowOf(asking, 'product', postingOf(asking, order)?.['product_id'])),
+  'Order.materialName': (order, asking) =>
+    rowOf(asking, 'product', postingOf(asking, order)?.['product_id'])?.['name'] ?? null,
   'Order.unitPrice': (order) =>
     order['quantity'] ? amount(divided(cents(text(order, 'total_amount')), BigInt(order['quantity']))) : null,
   'Order.deliveryTerms': ofAuction('delivery_terms'),

@@ -1,4 +1,4 @@
-// What offerings, RFPs and auctions are worth today.
+// Status and prices of offerings, RFPs and auctions.
 import { isClosed, tells } from './visibility.ts';
 import { amount, cents, divided, today } from './values.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
@@ -13,25 +13,25 @@ const untilDay =
 export const offeringStatus = untilDay('available_until');
 export const rfpStatus = untilDay('closing_date');
 
-/** An end that passed while no engine lived is none. */
-const deskIsAlive = ({ world }: Asking): boolean =>
-  Date.parse(text(world.desk_watch[0]!, 'beat')) > Date.now() - 60_000;
+/** An end during an outage does not count. */
+const engineIsAlive = ({ world }: Asking): boolean =>
+  Date.parse(text(world.engine_heartbeat[0]!, 'beat')) > Date.now() - 60_000;
 
 export const auctionStatus = (row: Row, asking: Asking): string => {
   const now = Date.now();
   const at = (column: string): number => Date.parse(text(row, column));
   const isOver = at('end_time') <= now && row['paused_at'] === null;
-  if (row['closed_at'] !== null || (isOver && deskIsAlive(asking))) return 'ended';
+  if (row['closed_at'] !== null || (isOver && engineIsAlive(asking))) return 'ended';
   return at('start_time') <= now ? 'active' : 'scheduled';
 };
 
-/** The price that stands: the lead, or where bidding starts. */
+/** The current price: the leading bid or the starting price. */
 export const price = (row: Row): string => row['leading_amount'] ?? text(row, 'starting_price');
 
 export const unitPrice = (row: Row): string =>
-  row['price_basis'] === 'LOT' ? amount(divided(cents(price(row)), BigInt(text(row, 'quantity')))) : price(row);
+  row['price_basis'] === 'lot' ? amount(divided(cents(price(row)), BigInt(text(row, 'quantity')))) : price(row);
 
-/** Null without a reserve; without bids it is not met. */
+/** Null without a reserve price; not met without bids. */
 export const reserveMet = (row: Row): boolean | null => {
   const { reserve_price: reserve, leading_amount: lead } = row;
   if (!reserve) return null;
@@ -39,11 +39,11 @@ export const reserveMet = (row: Row): boolean | null => {
   return row['type'] === 'forward' ? cents(lead) >= cents(reserve) : cents(lead) <= cents(reserve);
 };
 
-/** What a list may be sorted by without telling more than it shows. */
+/** The sort value, which must not reveal more than the list shows. */
 export const visiblePrice = (asking: Asking, row: Row): string =>
   tells(asking, row, 'price') ? price(row) : text(row, 'starting_price');
 
-/** Won, lost or voided follows from what the bid is for. */
+/** Won, lost or voided is derived from the bid's posting. */
 export const bidStatus = (bid: Row, asking: Asking): string => {
   if (asking.world.bid_void.some((each) => each['bid_id'] === bid['id'])) return 'voided';
   const target = rowOf(asking, 'auction', bid['auction_id']) ?? rowOf(asking, 'rfp', bid['rfp_id'])!;
@@ -52,7 +52,7 @@ export const bidStatus = (bid: Row, asking: Asking): string => {
   return isOver ? 'declined' : 'active';
 };
 
-/** Prices per litre lie 10^30 above those per kg, prices per piece twice as far; what is not compared is beyond 10^33. */
+/** Sorts prices per kg before prices per litre and per piece, and prices that cannot be compared last. */
 export const dearestFirst = (row: Row): string => {
   const order = text(row, 'price_order');
   if (order === 'Infinity' || order.split('.')[0]!.length > 33) return '-Infinity';

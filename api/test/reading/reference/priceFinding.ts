@@ -1,7 +1,7 @@
-// The price check of a draft. No material of this market has a commodity or five other offers: nothing is expected.
+// The price check of a draft. No product of this market has a commodity or five other offers, so the result is empty.
 import { priceCheckRules } from '../../../src/features/postings/rules.ts';
 import { validated } from '../../../src/writing/validated.ts';
-import type { Arguments } from './lists.ts';
+import type { Arguments } from './fieldFunction.ts';
 import { trimmed } from './values.ts';
 import { rowOf, type Asking } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { Arguments } from './lists.ts';
+import type { Arguments } from './fieldFunction.ts';
 import { cents, compareText, divided } from './values.ts';
 import { text, type Asking, type Row } from './world.ts';
 
@@ -8,6 +8,8 @@ const days: Record<string, number> = { '1d': 1, '7d': 7, '30d': 30, '90d': 90, '
 const daysBack = (args: Arguments): number => days[String(args['timeframe'] ?? '7d')]!;
 
 const dayOf = (point: Row): number => Date.parse(text(point, 'day')) / DAY;
+
+export const regionIn = (args: Arguments): string => String(args['region'] ?? 'all');
 
 /** The prices of a commodity in a region, oldest first. */
 const pointsOf = ({ world }: Asking, commodity: Row, args: Arguments): Row[] =>
@@ -24,7 +26,7 @@ export const history = (asking: Asking, commodity: Row, args: Arguments): Row[] 
   return last ? points.filter((point) => dayOf(point) >= dayOf(last) - daysBack(args)) : [];
 };
 
-/** Against the latest price that is at least so many days older. */
+/** The change against the latest price that is at least so many days older. */
 export const changePercent = (asking: Asking, commodity: Row, args: Arguments): number | null => {
   const points = pointsOf(asking, commodity, args);
   const now = points.at(-1);

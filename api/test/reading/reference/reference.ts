@@ -1,4 +1,4 @@
-// The market read the slow way: graphql-js completes the real schema from rows looked up one by one.
+// A slow reference implementation: graphql-js resolves the real schema from rows that are looked up one by one.
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
   execute,
@@ -26,7 +26,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 
 const tableOf = (typeName: string) => tables.find((table) => table === snake(typeName).slice(1))!;
 
-/** A column, or the row that a foreign key points at: names say which. */
+/** A column or the row of a foreign key, by name. */
 const byName: Resolver = (parent, _args, asking, { fieldName, returnType }) => {
   const { row } = parent as Found;
   const named = getNamedType(returnType);
@@ -56,13 +56,13 @@ const slowSchema = (schema: GraphQLSchema): GraphQLSchema => {
   });
   for (const type of Object.values(slow.getTypeMap())) {
     if (isAbstractType(type)) type.resolveType = (value) => (value as Found).__typename;
-    // TypeGraphQL would ask whether a row is an instance of its class.
+    // TypeGraphQL would require rows to be instances of its classes.
     if (isObjectType(type)) (type as GraphQLObjectType).isTypeOf = undefined;
   }
   return slow;
 };
 
-/** Answers documents that have been validated, for a viewer, from the rows of `world`. */
+/** Executes validated documents for a viewer on the rows of `world`. */
 export const referenceOf = (schema: GraphQLSchema, world: World) => {
   const slow = slowSchema(schema);
   return (document: DocumentNode, variableValues: Record<string, unknown>, viewer: Viewer): ExecutionResult => {

@@ -1,13 +1,14 @@
-// Where reading begins: the fields of Query.
+// The fields of Query.
 import { DomainError } from '../../../src/errors.ts';
 import { analytics } from './analytics.ts';
 import { dashboardStats } from './dashboard.ts';
-import { found } from './found.ts';
-import { connection, isWatched, type Arguments } from './lists.ts';
+import { allFound, found } from './found.ts';
+import type { Arguments } from './fieldFunction.ts';
+import { marketOverview } from './marketOverview.ts';
+import { connection, isWatched } from './lists.ts';
 import { priceFinding } from './priceFinding.ts';
-import { searchSuggestions } from './suggestions.ts';
 import { compareNames, compareText, instant, textArray } from './values.ts';
-import { seesRow } from './visibility.ts';
+import { isForMembers, seesRow } from './visibility.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
 import type { Table } from '../market/rows.ts';
 
@@ -25,9 +26,14 @@ const tableOf: Record<string, Table> = {
   Order: 'order',
   OrderEvent: 'order_event',
   VerificationDecision: 'verification_decision',
+  AuditEvent: 'audit_event',
   Message: 'message',
+  MemberBlock: 'member_block',
+  Report: 'report',
+  ReportEntry: 'report_entry',
   CommodityPrice: 'commodity',
   PricePoint: 'price_point',
+  MaterialSuggestion: 'material_suggestion',
 };
 
 const byId =
@@ -56,16 +62,23 @@ const forAnyone: Record<string, Root> = {
   me: (asking) => found(asking, 'User', rowOf(asking, 'user', asking.viewer.id)),
   node: (asking, args) =>
     Object.keys(tableOf)
+      .filter((typeName) => typeName !== 'AuditEvent')
+      .filter((typeName) => typeName !== 'MaterialSuggestion')
       .map((typeName) => byId(typeName)(asking, args))
       .find((row) => row !== null) ?? null,
   categories: (asking, { watched }) =>
     asking.world.category
+      .filter((row) => seesRow(asking, 'Category', row))
       .filter((row) => typeof watched !== 'boolean' || isWatched(asking, 'category', row) === watched)
       .sort(inCatalogueOrder)
       .map((row) => found(asking, 'Category', row)),
   category: byId('Category'),
   products: listOf('Product'),
   product: byId('Product'),
+  formerEntry: (asking, { id }) => {
+    const row = rowOf(asking, 'product', String(id)) ?? rowOf(asking, 'category', String(id));
+    return row?.['is_shown'] === 'f' ? { name: row['name'], newPath: null } : null;
+  },
   rfps: listOf('Rfp'),
   rfp: byId('Rfp'),
   offerings: listOf('Offering'),
@@ -84,6 +97,27 @@ const forAnyone: Record<string, Root> = {
   }),
 };
 
+const forAdmins: Record<string, Root> = {
+  managedCategories: (asking) => allFound(asking, 'ManagedCategory', [...asking.world.category].sort(inCatalogueOrder)),
+  materialSuggestions: listOf('MaterialSuggestion'),
+  managedCommodities: (asking) =>
+    allFound(
+      asking,
+      'ManagedCommodity',
+      [...asking.world.commodity].sort(
+        (a, b) => compareNames(text(a, 'name'), text(b, 'name')) || compareText(text(a, 'id'), text(b, 'id')),
+      ),
+    ),
+  managedCommodity: (asking, { id }) => found(asking, 'ManagedCommodity', rowOf(asking, 'commodity', String(id))),
+  managedMaterials: (asking, args) =>
+    connection(
+      asking,
+      'ManagedMaterial',
+      asking.world.product.filter((row) => seesRow(asking, 'ManagedMaterial', row)),
+      args,
+    ),
+};
+
 const forMembers: Record<string, Root> = {
   myCompanyProfile: (asking) =>
     found(
@@ -92,24 +126,35 @@ const forMembers: Record<string, Root> = {
       asking.world.company_profile.find((row) => row['user_id'] === asking.viewer.id),
     ),
   myBids: listOf('Bid', (bid, me) => bid['user_id'] === me),
+  mySuggestions: listOf('MaterialSuggestion', (row, me) => row['user_id'] === me),
   order: byId('Order'),
   orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
+  blockedMembers: listOf('MemberBlock', (block, me) => block['blocker_id'] === me),
   messages: listOf('Message', (message, me) => message['recipient_id'] === me),
+  securityActivity: listOf('AuditEvent', (event, me) => event['subject_id'] === me && isForMembers(event)),
   analytics: (asking, args) => analytics(asking, String(args['side'])),
   dashboardStats,
   priceCheck: priceFinding,
-  searchSuggestions: (asking, args) => searchSuggestions(asking, String(args['query'])),
 };
 
-const forAdmins: Record<string, Root> = { companyProfiles: listOf('CompanyProfile') };
+const forStaff: Record<string, Root> = {
+  companyProfiles: listOf('CompanyProfile'),
+  auditEvents: listOf('AuditEvent'),
+  member: byId('User'),
+  members: listOf('User'),
+  reports: listOf('Report'),
+  marketOverview,
+};
 
 export const rootField = (name: string): Root => {
   const open = forAnyone[name];
   if (open) return open;
-  const closed = forMembers[name] ?? forAdmins[name];
+  const closed = forMembers[name] ?? forStaff[name] ?? forAdmins[name];
   if (!closed) throw new Error(`The reference does not know the query ${name}.`);
   return (asking, args) => {
     if (asking.viewer.id === null) throw new DomainError('UNAUTHENTICATED', 'Unauthorized');
+    if (name in forStaff && !asking.viewer.staff)
+      throw new DomainError('FORBIDDEN', 'Only support or an admin may do this.');
     if (name in forAdmins && !asking.viewer.admin) throw new DomainError('FORBIDDEN', 'Only an admin may do this.');
     return closed(asking, args);
   };

@@ -8,7 +8,7 @@ export const textArray = pg.types.getTypeParser(TEXT_ARRAY as never) as unknown 
 /** PostgreSQL's text of a timestamptz in UTC: '2001-03-04 10:20:30.4+00'. */
 export const instant = (text: string): string => new Date(`${text.replace(' ', 'T').slice(0, -3)}Z`).toISOString();
 
-/** A column's text as the graph's value, by the type that the schema gives the field. */
+/** Converts a column's text by the field's type in the schema. */
 export const graphValue = (text: string | null | undefined, type: GraphQLOutputType): unknown => {
   if (text === null || text === undefined) return null;
   const nullable = getNullableType(type);
@@ -32,7 +32,7 @@ export const cents = (amount: string): bigint => BigInt(amount.replace('.', ''))
 
 export const amount = (value: bigint): string => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
 
-/** Half away from zero, as amounts are rounded. */
+/** Rounds half away from zero, like amounts. */
 export const divided = (value: bigint, by: bigint): bigint => {
   const up = (2n * (value < 0n ? -value : value) + by) / (2n * by);
   return value < 0n ? -up : up;
@@ -42,14 +42,14 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 const collator = new Intl.Collator('und');
 
-/** The order of names: Unicode's root collation, equals by their bytes. */
+/** The order of names: Unicode's root collation, then bytes. */
 export const compareNames = (a: string, b: string): number =>
   collator.compare(a, b) || Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-/** The order of bytes, which dates, moments and ids have too. */
+/** Byte order, which also sorts dates, times and ids. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** 'Infinity' stands for no amount at all. */
+/** 'Infinity' means no amount. */
 export const compareAmounts = (a: string, b: string): number => {
   if (a === b) return 0;
   if (a === 'Infinity' || b === 'Infinity') return a === 'Infinity' ? 1 : -1;
@@ -58,13 +58,13 @@ export const compareAmounts = (a: string, b: string): number => {
 
 const SCALE = 20;
 
-/** A decimal as a whole number of its last possible digit. */
+/** A decimal as a whole number of the smallest digit. */
 const digits = (decimal: string): bigint => {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(decimal) ?? [];
   return BigInt(`${sign}${whole}${fraction.padEnd(SCALE, '0')}`);
 };
 
-/** Decimals of any size; the infinities are beyond all of them. */
+/** Compares decimals of any size, including the infinities. */
 export const compareDecimals = (a: string, b: string): number => {
   if (a === b) return 0;
   if (a.endsWith('Infinity')) return a.startsWith('-') ? -1 : 1;

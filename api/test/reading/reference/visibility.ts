@@ -1,6 +1,6 @@
-// Who sees what: the market's rules in the words of its tables of rights, not of the planner's conditions.
+// Visibility rules of the market, written as tables of rights instead of SQL conditions.
+import { auditKinds, type AuditKind } from '../../../src/features/audit/kinds.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
-import { today } from './values.ts';
 
 type Part = 'owner' | 'leader' | 'bidder' | 'member' | 'stranger';
 type Secret = 'price' | 'counts' | 'bids' | 'aliases' | 'reserveMet';
@@ -8,14 +8,14 @@ type Secret = 'price' | 'counts' | 'bids' | 'aliases' | 'reserveMet';
 const all: Part[] = ['owner', 'leader', 'bidder', 'member', 'stranger'];
 const signedIn: Part[] = ['owner', 'leader', 'bidder', 'member'];
 
-/** What each mode tells whom until the auction is closed; own bids are seen in every mode. */
+/** What each mode shows until the auction is closed; own bids are always visible. */
 const whileOpen: Record<string, Record<Secret, Part[]>> = {
   public: { price: all, counts: all, bids: signedIn, aliases: all, reserveMet: all },
   rank_only: { price: ['owner', 'leader'], counts: all, bids: ['owner'], aliases: all, reserveMet: ['owner'] },
   sealed: { price: [], counts: ['owner'], bids: [], aliases: [], reserveMet: [] },
 };
 
-/** The close opens all amounts, a cancellation none; the reserve stays with its owner, and names stay hidden. */
+/** The close reveals all amounts, a cancellation none; the reserve price and names stay hidden. */
 const opened = { price: all, counts: all, bids: signedIn, aliases: all };
 const onceClosed: Record<string, Record<Secret, Part[]>> = {
   public: { ...opened, reserveMet: all },
@@ -52,7 +52,7 @@ const seesBid = (asking: Asking, bid: Row): boolean => {
   return auction ? tells(asking, auction, 'bids') : owns(asking, rowOf(asking, 'rfp', bid['rfp_id']));
 };
 
-/** The bidder; an RFP's owner; an auction's owner of the winner, after the close. */
+/** Visible to the bidder, to an RFP's owner, and of an auction's winner to the owner after the close. */
 export const seesBidder = (asking: Asking, bid: Row): boolean => {
   if (owns(asking, bid)) return true;
   const auction = rowOf(asking, 'auction', bid['auction_id']);
@@ -60,21 +60,39 @@ export const seesBidder = (asking: Asking, bid: Row): boolean => {
   return owns(asking, auction) && auction['awarded_bid_id'] === bid['id'];
 };
 
-/** Whether the viewer may know that this row exists. */
+/** Whether the viewer may see this row. */
 export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => {
   const { id } = asking.viewer;
   switch (typeName) {
+    case 'Category':
+    case 'Product':
+      return row['is_shown'] === 't';
+    case 'MaterialSuggestion':
+      return isSelfOrAdmin(asking, row['user_id']);
+    case 'ManagedCommodity':
+    case 'PriceCorrection':
+      return asking.viewer.admin;
+    case 'ManagedCategory':
+    case 'ManagedMaterial':
+      return asking.viewer.admin && row['merged_into_id'] === null;
     case 'Bid':
       return seesBid(asking, row);
     case 'Order':
       return seesOrder(asking, row);
     case 'VerificationDecision':
-      return isSelfOrAdmin(asking, rowOf(asking, 'company_profile', row['company_profile_id'])!['user_id']);
+      return isSelfOrStaff(asking, rowOf(asking, 'company_profile', row['company_profile_id'])!['user_id']);
+    case 'AuditEvent':
+      return asking.viewer.staff || (id !== null && row['subject_id'] === id && isForMembers(row));
     case 'OrderEvent':
       return seesOrder(asking, rowOf(asking, 'order', row['order_id'])!);
+    case 'MemberBlock':
+      return id !== null && row['blocker_id'] === id;
+    case 'Report':
+    case 'ReportEntry':
+      return asking.viewer.staff;
     case 'Message':
       return id !== null && [row['sending_user_id'], row['recipient_id']].includes(id);
-    // The owner sees who asked to take part, never who has bid.
+    // The owner sees who asked to take part, but not who has bid.
     case 'AuctionBidder':
       return row['qualification'] !== 'none' && owns(asking, rowOf(asking, 'auction', row['auction_id']));
     case 'AuctionStanding':
@@ -84,27 +102,38 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
   }
 };
 
-const isSelfOrAdmin = ({ viewer }: Asking, userId: string | null | undefined): boolean =>
+export const isSelfOrAdmin = ({ viewer }: Asking, userId: string | null | undefined): boolean =>
   viewer.admin || (viewer.id !== null && viewer.id === userId);
 
-const offersToday = ({ world }: Asking, user: Row): boolean =>
-  world.offering.some(
-    (offer) =>
-      offer['user_id'] === user['id'] &&
-      offer['status'] === 'active' &&
-      (offer['available_until'] ?? today()) >= today(),
-  );
+/** Whether the member whom an event concerns may see events of its kind. */
+export const isForMembers = (event: Row): boolean =>
+  auditKinds[text(event, 'kind') as AuditKind].isShownToMember === true;
 
-/** Fields of people, companies and bids that not everybody sees. */
+const isSelfOrStaff = ({ viewer }: Asking, userId: string | null | undefined): boolean =>
+  viewer.staff || (viewer.id !== null && viewer.id === userId);
+
+const ofStaff = ({ viewer }: Asking): boolean => viewer.staff;
+
+/** Restricted fields of people, companies and bids. */
 export const personal: Record<string, (asking: Asking, row: Row) => boolean> = {
-  'User.email': (asking, user) =>
-    isSelfOrAdmin(asking, user['id']) || (asking.viewer.id !== null && offersToday(asking, user)),
+  'User.email': ({ viewer }) => viewer.id !== null,
   'User.mobileNumber': (asking, user) => isSelfOrAdmin(asking, user['id']),
-  'User.role': (asking, user) => isSelfOrAdmin(asking, user['id']),
+  'User.emailConfirmed': (asking, user) => isSelfOrAdmin(asking, user['id']),
+  'User.role': (asking, user) => isSelfOrStaff(asking, user['id']),
+  'User.lockedAt': ({ viewer }) => viewer.staff,
+  'User.lockReason': ({ viewer }) => viewer.staff,
   'User.position': ({ viewer }) => viewer.id !== null,
-  'CompanyProfile.businessRegistrationNumber': (asking, profile) => isSelfOrAdmin(asking, profile['user_id']),
-  'CompanyProfile.submittedAt': (asking, profile) => isSelfOrAdmin(asking, profile['user_id']),
-  'VerificationDecision.admin': ({ viewer }) => viewer.admin,
+  'CompanyProfile.contactEmail': ({ viewer }) => viewer.id !== null,
+  'CompanyProfile.businessRegistrationNumber': (asking, profile) => isSelfOrStaff(asking, profile['user_id']),
+  'CompanyProfile.submittedAt': (asking, profile) => isSelfOrStaff(asking, profile['user_id']),
+  'VerificationDecision.admin': ({ viewer }) => viewer.staff,
+  'AuditEvent.actorId': ofStaff,
+  'AuditEvent.actorName': ofStaff,
+  'AuditEvent.subjectId': ofStaff,
+  'AuditEvent.subjectName': ofStaff,
+  'AuditEvent.requestId': ofStaff,
+  'AuditEvent.detail': ofStaff,
+  'AuditEvent.address': ({ viewer }, event) => viewer.staff || [null, viewer.id].includes(event['actor_id']!),
   'Bid.userId': seesBidder,
   'Bid.user': seesBidder,
   'Bid.message': seesBidder,

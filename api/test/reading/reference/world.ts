@@ -1,16 +1,16 @@
-// Every row of the market as PostgreSQL writes it, read once: the reference looks everything else up in here.
+// All rows of the market as PostgreSQL's text, read once for the reference.
 import type pg from 'pg';
 import type { Viewer } from '../../../src/reading/reading.ts';
 import { tables, type Table } from '../market/rows.ts';
 
 export type Row = Readonly<Record<string, string | null>>;
 
-/** Rows that are no records of the graph but decide what those are. */
-const others = ['auction_bidder', 'auction_event', 'bid_void', 'desk_watch', 'watch'] as const;
+/** Rows that are not GraphQL records but determine their fields. */
+const others = ['auction_bidder', 'auction_event', 'bid_void', 'engine_heartbeat', 'material_name', 'watch'] as const;
 
 export type World = Readonly<Record<Table | (typeof others)[number], readonly Row[]>>;
 
-/** A value of the graph that is a row: its type, and the columns it is made of. */
+/** A row as a GraphQL value: its type and columns. */
 export interface Found {
   __typename: string;
   row: Row;
@@ -21,7 +21,7 @@ export interface Asking {
   viewer: Viewer;
 }
 
-/** Columns as text: no driver's idea of a date or a number comes between. */
+/** Columns as text, without conversions by the driver. */
 const asText = { getTypeParser: () => (text: string | Buffer) => text };
 
 export const readWorld = async (pool: pg.Pool): Promise<World> => {

@@ -2,7 +2,7 @@ import { NavLink } from '../../kit/ui/Link.tsx';
 import { css, styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, space, type } from '../../theme.ts';
-import { landingSections, memberLinks, scrollToSection, visitorLinks } from './navigation.ts';
+import { landingSections, memberLinks, scrollToSection, visitorLinks } from './headerLinks.ts';
 
 type DrawerLinksProps = { isMember: boolean; isLanding: boolean; onGo: () => void };
 
@@ -12,7 +12,7 @@ export function DrawerLinks({ isMember, isLanding, onGo }: DrawerLinksProps) {
 
   function goToSection(id: string) {
     onGo();
-    // Closing the drawer goes a step back in the history, after which the browser restores where the page was.
+    // Closing the drawer goes back one history entry, after which the browser restores the scroll position.
     window.addEventListener('popstate', () => setTimeout(() => scrollToSection(id), 60), { once: true });
   }
 

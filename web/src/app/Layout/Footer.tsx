@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/ui/Button.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, measure, media, space, type } from '../../theme.ts';
-import { Brand } from './Brand.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { copyAddress, sharePage } from './share.ts';
 
@@ -24,12 +24,12 @@ const support = [
   { label: 'Privacy Policy', to: paths.privacy() },
 ];
 
-/** Stands under every page. */
+/** The footer of every page. */
 export const Footer = () => (
   <Bar data-screen-only="">
     <Inside>
       <About>
-        <Brand />
+        <HomeLink />
         <Text $size="small" $tone="inkSoft">
           Raw materials, traded between businesses: by name, by CAS number, by assay.
         </Text>

@@ -2,20 +2,20 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { color, layer, measure, media, space } from '../../theme.ts';
-import { Brand } from './Brand.tsx';
-import { memberLinks, visitorLinks } from './navigation.ts';
+import { HomeLink } from './HomeLink.tsx';
+import { memberLinks, visitorLinks } from './headerLinks.ts';
 import { Navigation } from './Navigation.tsx';
 import { SectionButtons } from './SectionButtons.tsx';
 
 const MemberTools = lazy(() => import('./MemberTools.tsx').then((m) => ({ default: m.MemberTools })));
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((m) => ({ default: m.MobileDrawer })));
 
-/** Stands over every page. */
+/** The header of every page. */
 export function Header() {
   const { user, loading, isExpected } = useSession();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -36,7 +36,7 @@ export function Header() {
             <MenuIcon size={22} aria-hidden />
           </IconButton>
         </MenuButton>
-        <Brand />
+        <HomeLink />
         <Links>
           <Navigation links={isMember ? memberLinks : visitorLinks} />
           {isLanding && !isMember && <SectionButtons />}

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, layer, space } from '../../theme.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { ContentFailure } from '../Failure.tsx';
+import { ContentFailure } from '../ErrorPages.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useArrival } from './useArrival.ts';
 
-/** Header, the screen, footer; a screen that fails leaves the navigation standing. */
+/** Header, screen and footer. If a screen fails, the navigation stays. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
 
-  // Without a new entry in the history: the router knows only its own, and Back leads to the page before.
+  // Adds no history entry: the router knows only its own entries, and Back must lead to the previous page.
   function handleSkip(event: MouseEvent) {
     event.preventDefault();
     main.current?.focus();
@@ -42,7 +42,7 @@ const Frame = styled.div`
   min-height: 100dvh;
 `;
 
-// At least a window high, so that the footer does not jump into sight while a screen loads.
+// At least as high as the window, so that the footer stays below it while a screen loads.
 const Main = styled.main`
   flex: 1;
   min-height: calc(100dvh - ${space(15)});

@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { SessionUser } from '../../features/accounts/session.tsx';
+import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
 import { useLiveInbox } from '../../features/live/useLiveInbox.ts';
 import { useLiveOrders } from '../../features/live/useLiveOrders.ts';
 import { NotificationsMenu } from '../../features/messaging/NotificationsMenu.tsx';
 import { loadToaster } from '../../kit/toasts/ToastOutlet.tsx';
 import { media, space } from '../../theme.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The header's end while signed in: mode, notifications, the user's menu. */
 export function MemberTools({ user }: { user: SessionUser }) {
-  // Whose session ends is told so half a second before the page goes: too short to load a toast's code.
+  // An ended session shows a toast for half a second before the page changes, too short to load the toast's code.
   useEffect(() => void loadToaster(), []);
   useLiveInbox();
   useLiveOrders();
   return (
     <Tools>
+      <HeaderSearch />
       <OnWide>
         <ModeToggle />
       </OnWide>
@@ -30,6 +32,10 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+
+  ${media.phone} {
+    gap: 0;
+  }
 `;
 
 const OnWide = styled.div`

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
-import type { SessionUser } from '../../features/accounts/session.tsx';
+import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
 import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { useDialogEntry } from '../../kit/navigation/useDialogEntry.ts';
 import { paths } from '../../paths.ts';
 import { color, layer, measure, shadow, space } from '../../theme.ts';
-import { Brand } from './Brand.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { DrawerLinks } from './DrawerLinks.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 
@@ -22,7 +22,7 @@ export function MobileDrawer({ user, isLanding, onClose }: MobileDrawerProps) {
         <Sheet aria-describedby={undefined}>
           <Radix.Title hidden>Menu</Radix.Title>
           <Head onClick={onClose}>
-            <Brand />
+            <HomeLink />
             <IconButton label="Close menu" onClick={onClose}>
               <X size={20} aria-hidden />
             </IconButton>

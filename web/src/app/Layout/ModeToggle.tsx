@@ -1,7 +1,7 @@
 import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { Segmented } from '../../kit/ui/Segmented.tsx';
 
-/** What the dashboard and its actions are seen as. */
+/** Switches the dashboard and its actions between buyer and seller. */
 export function ModeToggle({ wide }: { wide?: boolean }) {
   const [mode, choose] = useTradingMode();
   return <Segmented label="Trading mode" options={tradingModeOptions} value={mode} onChange={choose} wide={wide} />;

@@ -1,10 +1,10 @@
 import { NavLink } from '../../kit/ui/Link.tsx';
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
-import type { NavigationLink } from './navigation.ts';
+import type { HeaderLink } from './headerLinks.ts';
 
-/** The header's links; the current one stands on a line of the accent. */
-export const Navigation = ({ links }: { links: readonly NavigationLink[] }) => (
+/** The links of the header; the current one is underlined in the accent colour. */
+export const Navigation = ({ links }: { links: readonly HeaderLink[] }) => (
   <Bar aria-label="Main">
     {links.map(({ to, label }) => (
       <Item key={to} to={to} end={to === '/'}>

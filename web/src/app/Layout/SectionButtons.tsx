@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
-import { landingSections, scrollToSection } from './navigation.ts';
+import { landingSections, scrollToSection } from './headerLinks.ts';
 
 /** The landing page's own navigation. */
 export const SectionButtons = () => (

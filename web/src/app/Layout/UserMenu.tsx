@@ -1,8 +1,9 @@
-import { BadgeCheck, Building2, ChartLine, Gavel, LogOut, Package, Settings, Star, Warehouse } from 'lucide-react';
+import { Building2, ChartLine, Gavel, LogOut, Package, Settings, ShieldCheck, Star, Warehouse } from 'lucide-react';
 import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
-import type { SessionUser } from '../../features/accounts/session.tsx';
+import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { adminPaths } from '../../features/admin/adminPaths.ts';
 import { Avatar } from '../../kit/ui/Avatar.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../kit/ui/Menu.tsx';
@@ -10,7 +11,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, radius } from '../../theme.ts';
 
-/** Who is signed in, and what belongs to them. */
+/** The member's name and email, and links to their own pages. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const signOut = useSignOut();
   return (
@@ -54,10 +55,10 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <Building2 size={16} aria-hidden />
         Company Profile
       </MenuLink>
-      {user.role === 'admin' && (
-        <MenuLink to={paths.verification}>
-          <BadgeCheck size={16} aria-hidden />
-          Verification
+      {(user.role === 'admin' || user.role === 'support') && (
+        <MenuLink to={adminPaths.overview}>
+          <ShieldCheck size={16} aria-hidden />
+          Admin area
         </MenuLink>
       )}
       <MenuLink to={paths.settings}>

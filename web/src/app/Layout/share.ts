@@ -16,6 +16,6 @@ export async function sharePage(): Promise<void> {
   try {
     await navigator.share({ title: document.title, url: window.location.href });
   } catch {
-    // Closing the sheet is no failure.
+    // The user closed the sheet, which is not an error.
   }
 }

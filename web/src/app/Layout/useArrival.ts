@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../../kit/ui/Announcer.tsx';
 
 /**
- * What a browser does on a new page, done for a new address: to the top (or to the `#part`), the focus to the content,
- * the title said aloud. Going back keeps the place the browser restores.
+ * Does for a new address what browsers do for a new page: scrolls to the top (or to the `#part`), moves the focus to the
+ * content and announces the title. After Back, the position that the browser restores is kept.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

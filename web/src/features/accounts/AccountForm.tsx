@@ -4,9 +4,9 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { SaveAccountDocument, type AccountFormFragment } from './AccountForm.generated.ts';
-import { PersonFields } from './PersonFields.tsx';
+import { CompanyFields, PersonalFields } from './PersonFields.tsx';
 
-/** Who the member is, as others see it. */
+/** Edits the member's personal data. */
 export function AccountForm({ user }: { user: AccountFormFragment }) {
   const { submit, busy } = useSubmit(SaveAccountDocument, {
     success: 'Your details have been saved successfully!',
@@ -27,7 +27,8 @@ export function AccountForm({ user }: { user: AccountFormFragment }) {
       schema={accountRules}
       onSubmit={(input) => submit({ input })}
     >
-      <PersonFields />
+      <PersonalFields />
+      <CompanyFields />
       <Row>
         <Button type="submit" busy={busy} busyText="Saving...">
           Save Changes

@@ -1,12 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { paths } from '../../paths.ts';
+import { rememberedStep } from './registrationDraft.ts';
 
-/** From the legal texts back to the registration, which still knows the page to open afterwards. */
+/** Link from the legal texts back to the registration; keeps the page to open after signing in. */
 export function BackToRegistration() {
   const [params] = useSearchParams();
   return (
-    <LinkButton to={paths.auth({ tab: 'register', next: params.get('next') ?? undefined })} variant="secondary">
+    <LinkButton
+      to={paths.auth({ tab: 'register', step: rememberedStep(), next: params.get('next') ?? undefined })}
+      variant="secondary"
+    >
       Back to Registration
     </LinkButton>
   );

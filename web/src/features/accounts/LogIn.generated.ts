@@ -11,6 +11,26 @@ export type LoginInput = {
   password: string;
 };
 
+/** A login with a passkey, as the browser signed it. Bytes are base64url. */
+export type PasskeyLogInInput = {
+  /** `response.authenticatorData`. */
+  authenticatorData: string;
+  /** `response.clientDataJSON`. */
+  clientDataJSON: string;
+  /** `id` of the credential. */
+  credentialId: string;
+  /** `response.signature`. */
+  signature: string;
+};
+
+/** The second step of a login. */
+export type SecondStepInput = {
+  /** The `challenge` of the error SECOND_STEP_REQUIRED; valid once, for five minutes. */
+  challenge: string;
+  /** A code of the authenticator app, or a recovery code. Each works once. */
+  code: string;
+};
+
 export type LogInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -18,5 +38,29 @@ export type LogInMutationVariables = Exact<{
 
 export type LogInMutation = { logIn: { __typename: 'User', id: string } | null };
 
+export type CompleteLogInMutationVariables = Exact<{
+  input: SecondStepInput;
+}>;
 
-export const LogInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
+
+export type CompleteLogInMutation = { completeLogIn: { __typename: 'User', id: string } | null };
+
+export type StartPasskeyLogInMutationVariables = Exact<{
+  secondStep?: string | null | undefined;
+}>;
+
+
+export type StartPasskeyLogInMutation = { startPasskeyLogIn: string };
+
+export type LogInWithPasskeyMutationVariables = Exact<{
+  input: PasskeyLogInInput;
+}>;
+
+
+export type LogInWithPasskeyMutation = { logInWithPasskey: { __typename: 'User', id: string } | null };
+
+
+export const LogInDocument: DocumentNode<LogInMutation, LogInMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}');
+export const CompleteLogInDocument: DocumentNode<CompleteLogInMutation, CompleteLogInMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteLogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondStepInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeLogIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}');
+export const StartPasskeyLogInDocument: DocumentNode<StartPasskeyLogInMutation, StartPasskeyLogInMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartPasskeyLogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondStep"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPasskeyLogIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"secondStep"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondStep"}}}]}]}}]}');
+export const LogInWithPasskeyDocument: DocumentNode<LogInWithPasskeyMutation, LogInWithPasskeyMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogInWithPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeyLogInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logInWithPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}');

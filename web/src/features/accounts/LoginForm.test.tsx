@@ -9,7 +9,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 const input = { email: 'ada@weiss-salts.example', password: 'Quartz-4711!' };
 
-// The toasts outlive the form.
+// Toasts stay in the store after a test.
 afterEach(() => act(dismissToasts));
 
 async function logIn(answer: { error: Error } | { result: { errors: GraphQLError[] } }) {

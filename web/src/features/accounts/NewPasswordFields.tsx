@@ -1,30 +1,42 @@
-import { COMMON_PASSWORD } from 'api/rules/accounts';
+import { EASY_TO_GUESS } from 'api/rules/accounts';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordMatch } from './PasswordMatch.tsx';
 
 type NewPasswordFieldsProps = { name: string; label: string; confirmLabel: string };
 
-/** A password to be, what it needs, and the same once more as `confirmPassword`. */
+/** A new password with its checklist, and its repetition as `confirmPassword`. */
 export function NewPasswordFields({ name, label, confirmLabel }: NewPasswordFieldsProps) {
   const { values, touched, errors } = useFormikContext<Record<string, string>>();
-  const commonId = useId();
   const { [name]: password = '', confirmPassword: confirmation = '' } = values;
+  const weaknessId = useId();
+  const weakness = useWeakness(password, errors[name]);
   return (
     <>
       <PasswordField
         name={name}
         label={label}
         autoComplete="new-password"
-        shownElsewhere={{ message: COMMON_PASSWORD, id: commonId }}
+        shownElsewhere={weakness === undefined ? undefined : { message: weakness, id: weaknessId }}
       />
-      <PasswordChecklist password={password} commonId={commonId} />
+      <PasswordChecklist password={password} weakness={weakness} weaknessId={weaknessId} />
       <PasswordField name="confirmPassword" label={confirmLabel} autoComplete="new-password" />
       {!(touched.confirmPassword && errors.confirmPassword) && (
         <PasswordMatch password={password} confirmation={confirmation} />
       )}
     </>
   );
+}
+
+/** Why the server refused the present password. The form forgets a server's error as soon as another field is left. */
+function useWeakness(password: string, error: string | undefined): string | undefined {
+  const [refused, setRefused] = useState<{ password: string; reason: string }>();
+  const [previous, setPrevious] = useState<string>();
+  if (error !== previous) {
+    setPrevious(error);
+    if (error?.startsWith(EASY_TO_GUESS)) setRefused({ password, reason: error });
+  }
+  return refused?.password === password ? refused.reason : undefined;
 }

@@ -3,12 +3,12 @@ import { PasswordChecklist } from './PasswordChecklist.tsx';
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('is not there until something is typed', () => {
+it('is hidden until a password is typed', () => {
   const { container } = render(<PasswordChecklist password="" />);
   expect(container.textContent).toBe('');
 });
 
-it('ticks off what is met', () => {
+it('ticks the requirements that are met', () => {
   render(<PasswordChecklist password="lead4" />);
   expect(lines()).toEqual([
     'At least 8 characters: not met',
@@ -19,12 +19,12 @@ it('ticks off what is met', () => {
   ]);
 });
 
-it('is all met by a good password', () => {
+it('ticks every requirement for a good password', () => {
   render(<PasswordChecklist password="Galena-2316" />);
   expect(lines().every((line) => line?.endsWith(': met'))).toBe(true);
 });
 
-it('adds a sixth line for a password that everybody tries', () => {
-  render(<PasswordChecklist password="Password1!" />);
-  expect(lines().at(-1)).toBe('This password is too common. Please choose another one.');
+it('adds the reason of the server as a sixth line', () => {
+  render(<PasswordChecklist password="Password1!" weakness="This password is easy to guess." />);
+  expect([lines().length, lines().at(-1)]).toEqual([6, 'This password is easy to guess.']);
 });

@@ -1,11 +1,17 @@
-import { COMMON_PASSWORD, isCommonPassword, passwordChecks } from 'api/rules/accounts';
+import { passwordChecks } from 'api/rules/accounts';
 import { Check, Circle, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { color, media, space, type } from '../../theme.ts';
 
-/** What a password needs, ticked off as it is typed; nothing while the field is empty. */
-export function PasswordChecklist({ password, commonId }: { password: string; commonId?: string }) {
+type PasswordChecklistProps = {
+  password: string;
+  /** Why the server refused this password. */ weakness?: string;
+  weaknessId?: string;
+};
+
+/** The password requirements, ticked while typing; hidden while the field is empty. */
+export function PasswordChecklist({ password, weakness, weaknessId }: PasswordChecklistProps) {
   if (!password) return null;
   return (
     <List aria-label="Password requirements">
@@ -20,11 +26,11 @@ export function PasswordChecklist({ password, commonId }: { password: string; co
           </Line>
         );
       })}
-      {isCommonPassword(password) && (
-        <Line id={commonId} $tone="down">
+      {weakness && (
+        <Weakness id={weaknessId} $tone="down">
           <X size={14} aria-hidden />
-          {COMMON_PASSWORD}
-        </Line>
+          {weakness}
+        </Weakness>
       )}
     </List>
   );
@@ -46,4 +52,14 @@ const Line = styled.li<{ $tone: 'up' | 'down' | 'inkSoft' }>`
   align-items: center;
   gap: ${space(2)};
   color: ${({ $tone }) => color[$tone]};
+`;
+
+const Weakness = styled(Line)`
+  grid-column: 1 / -1;
+  align-items: flex-start;
+
+  svg {
+    flex: none;
+    margin-top: ${space(0.5)};
+  }
 `;

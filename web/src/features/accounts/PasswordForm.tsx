@@ -10,7 +10,7 @@ import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** A new password for the one so far; it ends every other session. */
+/** Changes the password and ends all other sessions. */
 export function PasswordForm({ refetch }: { refetch: string[] }) {
   const [changes, setChanges] = useState(0);
   const { submit, busy } = useSubmit(ChangePasswordDocument, {
@@ -21,7 +21,7 @@ export function PasswordForm({ refetch }: { refetch: string[] }) {
 
   async function handleSubmit(input: typeof blank) {
     const result = await submit({ input });
-    // What was typed is of no more use.
+    // Clears the typed passwords.
     if (result.ok) setChanges(changes + 1);
     return result;
   }

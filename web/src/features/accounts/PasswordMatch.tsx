@@ -1,6 +1,6 @@
 import { Text } from '../../kit/ui/Text.tsx';
 
-/** Whether the two passwords are the same, once the second is typed. */
+/** Shows whether both passwords match, once the second one is typed. */
 export function PasswordMatch({ password, confirmation }: { password: string; confirmation: string }) {
   if (!confirmation) return null;
   const isMatch = password === confirmation;

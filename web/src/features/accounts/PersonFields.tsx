@@ -1,30 +1,33 @@
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
+import { CountryField } from './CountryField.tsx';
 
-/** The fields of registration that the settings change later; `email` puts the address, which stays, among them. */
-export const PersonFields = ({ email }: { email?: boolean }) => (
-  <>
-    <FieldSet>
-      <legend>Personal Information</legend>
-      <FieldRow>
-        <TextField name="firstName" label="First Name" autoComplete="given-name" />
-        <TextField name="lastName" label="Last Name" autoComplete="family-name" />
-      </FieldRow>
-      <FieldRow>
-        {email && <TextField name="email" label="Business Email" type="email" autoComplete="email" />}
-        <TextField name="mobileNumber" label="Mobile Number" type="tel" autoComplete="tel" />
-      </FieldRow>
-    </FieldSet>
-    <FieldSet>
-      <legend>Company Information</legend>
-      <FieldRow>
-        <TextField name="companyName" label="Company Name" autoComplete="organization" />
-        <TextField name="position" label="Position" autoComplete="organization-title" />
-      </FieldRow>
-      <FieldRow>
-        <TextField name="country" label="Country" autoComplete="country-name" />
-        <TextField name="city" label="City" autoComplete="address-level2" />
-      </FieldRow>
-    </FieldSet>
-  </>
+/** The person of an account; `email` adds the email address, which settings change elsewhere. */
+export const PersonalFields = ({ email }: { email?: boolean }) => (
+  <FieldSet>
+    <legend>Personal Information</legend>
+    <FieldRow>
+      <TextField name="firstName" label="First Name" autoComplete="given-name" />
+      <TextField name="lastName" label="Last Name" autoComplete="family-name" />
+    </FieldRow>
+    <FieldRow>
+      {email && <TextField name="email" label="Business Email" type="email" autoComplete="email" />}
+      <TextField name="mobileNumber" label="Mobile Number" type="tel" autoComplete="tel" />
+    </FieldRow>
+  </FieldSet>
+);
+
+/** The company of an account. */
+export const CompanyFields = () => (
+  <FieldSet>
+    <legend>Company Information</legend>
+    <FieldRow>
+      <TextField name="companyName" label="Company Name" autoComplete="organization" />
+      <TextField name="position" label="Position" autoComplete="organization-title" />
+    </FieldRow>
+    <FieldRow>
+      <CountryField />
+      <TextField name="city" label="City" autoComplete="address-level2" />
+    </FieldRow>
+  </FieldSet>
 );

@@ -1,15 +1,15 @@
+import { deviceOf } from 'api/rules/device';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { deviceOf } from './device.ts';
 import { EndSessionDocument, type SessionTableFragment } from './SessionTable.generated.ts';
 
 type SessionTableProps = { sessions: readonly SessionTableFragment[]; refetch: string[] };
 
-/** Where the member is signed in; each of the others can be ended from here. */
+/** The member's sessions; all but the current one can be ended. */
 export function SessionTable({ sessions, refetch }: SessionTableProps) {
   const { submit, busy } = useSubmit(EndSessionDocument, {
     success: 'The session has been ended.',

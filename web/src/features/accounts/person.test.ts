@@ -5,7 +5,7 @@ it.each([
   [{ firstName: 'Ada', lastName: '', email: 'ada@ore.example' }, 'Ada', 'A'],
   [{ firstName: '', lastName: '', email: 'purchasing@ore.example' }, 'purchasing', 'P'],
   [{ firstName: null, lastName: null, email: null }, 'User', 'U'],
-])('names %o', (person, name, letters) => {
+])('shows the name and initials of %o', (person, name, letters) => {
   expect(displayName(person)).toBe(name);
   expect(initials(person)).toBe(letters);
 });

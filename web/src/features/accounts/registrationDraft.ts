@@ -1,4 +1,4 @@
-// What was typed into the registration, until an account comes of it: kept in memory only, because passwords are among it.
+// The unfinished registration. It survives a reload of the page, except for its passwords, which are kept in memory only.
 import { typedEmail } from './typedEmail.ts';
 
 const blank = {
@@ -19,17 +19,36 @@ const blank = {
 
 export type Registration = typeof blank;
 
+const KEY = 'registration';
+const STEP = 'registrationStep';
+
 let draft: Registration | undefined;
 
 const untouched = (): Registration => ({ ...blank, email: typedEmail() });
 
-export const registrationDraft = (): Registration => draft ?? untouched();
+function stored(): Registration | undefined {
+  const text = sessionStorage.getItem(KEY);
+  return text === null ? undefined : { ...blank, ...(JSON.parse(text) as Partial<Registration>) };
+}
 
-/** Whether there is a draft that closing the tab would lose. */
+export const registrationDraft = (): Registration => draft ?? stored() ?? untouched();
+
+/** Whether closing the tab would lose a draft. */
 export function hasRegistrationDraft(): boolean {
   const start = untouched();
   return (Object.keys(start) as (keyof Registration)[]).some((name) => registrationDraft()[name] !== start[name]);
 }
 
-export const keepRegistration = (values: Registration) => void (draft = values);
-export const forgetRegistration = () => void (draft = undefined);
+export function saveRegistration(values: Registration): void {
+  draft = values;
+  sessionStorage.setItem(KEY, JSON.stringify({ ...values, password: '', confirmPassword: '' }));
+}
+
+export function clearRegistration(): void {
+  draft = undefined;
+  for (const key of [KEY, STEP]) sessionStorage.removeItem(key);
+}
+
+/** The step at which the legal texts lead back to the registration. */
+export const rememberStep = (step: string) => sessionStorage.setItem(STEP, step);
+export const rememberedStep = () => sessionStorage.getItem(STEP) ?? undefined;

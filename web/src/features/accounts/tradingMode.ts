@@ -1,4 +1,4 @@
-// Buyer or seller: a preference of this browser, kept under the key the specification names.
+// Buyer or seller: a preference of this browser, stored under the key that the specification names.
 import { useSyncExternalStore } from 'react';
 
 export const tradingModeOptions = [
@@ -10,10 +10,10 @@ export type TradingMode = (typeof tradingModeOptions)[number]['value'];
 const KEY = 'userRole';
 const listeners = new Set<() => void>();
 
-/** Anything stored but the two modes falls back to buyer. */
+/** Any other stored value falls back to buyer. */
 export const tradingMode = (): TradingMode => (localStorage.getItem(KEY) === 'seller' ? 'seller' : 'buyer');
 
-export function chooseTradingMode(mode: TradingMode): void {
+export function setTradingMode(mode: TradingMode): void {
   localStorage.setItem(KEY, mode);
   for (const listener of listeners) listener();
 }
@@ -27,4 +27,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useTradingMode = () => [useSyncExternalStore(subscribe, tradingMode), chooseTradingMode] as const;
+export const useTradingMode = () => [useSyncExternalStore(subscribe, tradingMode), setTradingMode] as const;

@@ -1,4 +1,4 @@
-// The email typed on the landing page: it waits in this browser for the registration and is sent nowhere.
+// The email typed on the landing page: kept in this browser to prefill the registration, and never sent.
 const KEY = 'typedEmail';
 
 export const rememberEmail = (email: string) => sessionStorage.setItem(KEY, email.trim());

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { keepOverReload, showKeptToast, toast, useToasts } from '../../kit/toasts/store.ts';
-import { reactToUnauthorized, useUnauthorized } from './unauthorized.ts';
+import { handleUnauthorized, useUnauthorized } from './unauthorized.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,9 +10,9 @@ const failed = (status: number, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { status } }] });
 const newest = () => renderHook(() => useToasts()).result.current[0];
 
-test('says so, and leads to signing in 500 ms later', () => {
+test('shows a toast and opens the sign-in page 500 ms later', () => {
   const later = jest.spyOn(globalThis, 'setTimeout');
-  reactToUnauthorized();
+  handleUnauthorized();
   expect(newest()).toMatchObject({
     open: true,
     title: 'Unauthorized',
@@ -22,7 +22,7 @@ test('says so, and leads to signing in 500 ms later', () => {
   expect(later).toHaveBeenCalledWith(expect.any(Function), 500);
 });
 
-test('the toast goes on after the redirect, for the rest of its five seconds', () => {
+test('the toast stays after the redirect for the rest of its five seconds', () => {
   sessionStorage.clear();
   keepOverReload({ title: 'Unauthorized', tone: 'error' }, 500);
   showKeptToast();
@@ -37,7 +37,7 @@ test.each([
   [failed(401, 'Invalid email or password.'), 0],
   [failed(500, 'Unauthorized'), 0],
   [undefined, 0],
-])("%s: only '401: … Unauthorized' is taken for signed out", (error, times) => {
+])("%s: only '401: … Unauthorized' counts as signed out", (error, times) => {
   const later = jest.spyOn(globalThis, 'setTimeout');
   const { rerender } = renderHook(() => useUnauthorized(error));
   rerender();

@@ -11,8 +11,8 @@ const loggedOut = {
   tone: 'error',
 } as const;
 
-/** The one reaction to a session that has ended: say so, then sign in again. */
-export function reactToUnauthorized(): void {
+/** Handles an ended session: shows a toast, then opens the sign-in page. */
+export function handleUnauthorized(): void {
   toast(loggedOut);
   setTimeout(() => {
     keepOverReload(loggedOut, REDIRECT_DELAY);
@@ -21,10 +21,10 @@ export function reactToUnauthorized(): void {
   }, REDIRECT_DELAY);
 }
 
-/** The same for a screen whose query finds that nobody is signed in any more. */
+/** The same for a screen whose query finds the session ended. */
 export function useUnauthorized(error: unknown): void {
   const isOut = error !== undefined && isUnauthorized(error);
   useEffect(() => {
-    if (isOut) reactToUnauthorized();
+    if (isOut) handleUnauthorized();
   }, [isOut]);
 }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useSession } from './session.tsx';
+import { useSession } from './SessionProvider.tsx';
 
-/** Wraps what only members may do: who is signed out goes to sign in, and comes back. */
+/** Wraps an action for members: visitors sign in first and come back. */
 export function useMembersOnly() {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -1,32 +1,54 @@
+import { EASY_TO_GUESS } from 'api/rules/accounts';
 import { useApolloClient } from '@apollo/client/react';
 import { useSubmit, type SubmitResult } from '../../kit/useSubmit.ts';
-import { LogInDocument, type LogInMutationVariables } from './LogIn.generated.ts';
-import { forgetRegistration } from './registrationDraft.ts';
+import {
+  CompleteLogInDocument,
+  LogInDocument,
+  type CompleteLogInMutationVariables,
+  type LogInMutationVariables,
+} from './LogIn.generated.ts';
+import { clearRegistration } from './registrationDraft.ts';
 import { RegisterDocument, type RegisterMutationVariables } from './Register.generated.ts';
 
+// The form itself says why a password is refused.
 const or = (fallback: string) => (_reason: string, _code: string | undefined, serverMessage: string) =>
-  serverMessage || fallback;
+  serverMessage.startsWith(EASY_TO_GUESS) ? null : serverMessage || fallback;
 
-const login = { success: 'Logged in successfully!', failure: or('Failed to login') };
+const toLogIn = or('Failed to login');
+const login = {
+  success: 'Logged in successfully!',
+  // The second step is asked for in place.
+  failure: (reason: string, code: string | undefined, serverMessage: string) =>
+    code === 'SECOND_STEP_REQUIRED' ? null : toLogIn(reason, code, serverMessage),
+};
+const secondStep = {
+  success: 'Logged in successfully!',
+  // The field shows a wrong code.
+  failure: (reason: string, code: string | undefined, serverMessage: string) =>
+    code === 'INVALID_CREDENTIALS' || code === 'BAD_USER_INPUT' ? null : toLogIn(reason, code, serverMessage),
+};
 const registration = { success: 'Account created successfully!', failure: or('Failed to register') };
 
-/** Logging in and registering. */
+/** Signs in or registers. */
 export function useSignIn() {
   const client = useApolloClient();
   const loginSubmit = useSubmit(LogInDocument, login);
+  const secondStepSubmit = useSubmit(CompleteLogInDocument, secondStep);
   const registerSubmit = useSubmit(RegisterDocument, registration);
 
-  // Asks anew for the session and all else on the page: what a visitor was shown may be less than a member sees.
+  // Reloads all data, because a member may see more than a visitor.
   async function entered<Result extends SubmitResult<unknown>>(result: Result): Promise<Result> {
     if (!result.ok) return result;
-    forgetRegistration();
+    clearRegistration();
     await client.resetStore();
     return result;
   }
 
   return {
     logIn: async (input: LogInMutationVariables['input']) => entered(await loginSubmit.submit({ input })),
+    completeLogIn: async (input: CompleteLogInMutationVariables['input']) =>
+      entered(await secondStepSubmit.submit({ input })),
     register: async (input: RegisterMutationVariables['input']) => entered(await registerSubmit.submit({ input })),
-    busy: loginSubmit.busy || registerSubmit.busy,
+    busy: loginSubmit.busy || secondStepSubmit.busy || registerSubmit.busy,
   };
 }

@@ -2,12 +2,12 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { paths } from '../../paths.ts';
 import { LogOutDocument, SignOutEverywhereDocument } from './LogOut.generated.ts';
-import { forgetSessionHint } from './session.tsx';
+import { clearSessionHint } from './SessionProvider.tsx';
 
-/** Ends the session and starts afresh at the front page. A failure is only logged. */
+/** Ends the session and loads the front page. A failure is only logged. */
 export const useSignOut = () => useLeave(LogOutDocument);
 
-/** The same for all sessions of the member at once. */
+/** Ends all sessions of the member. */
 export const useSignOutEverywhere = () => useLeave(SignOutEverywhereDocument);
 
 function useLeave<Data>(document: TypedDocumentNode<Data, Record<string, never>>) {
@@ -15,7 +15,7 @@ function useLeave<Data>(document: TypedDocumentNode<Data, Record<string, never>>
   return async function signOut(): Promise<void> {
     try {
       await leave();
-      forgetSessionHint();
+      clearSessionHint();
       window.location.assign(paths.home);
     } catch (error) {
       console.error(error);

@@ -7,12 +7,12 @@ export type AuctionOutcome =
   | 'awarded'
   /** The owner or an admin cancelled it. */
   | 'cancelled'
-  /** Nobody bid. */
+  /** There were no bids. */
   | 'no_bids'
-  /** No bid met the reserve. */
+  /** No bid met the reserve price. */
   | 'reserve_not_met';
 
-/** Which way an auction goes. */
+/** Direction of an auction. */
 export type AuctionType =
   /** The owner sells; the highest bid leads. */
   | 'forward'
@@ -21,4 +21,4 @@ export type AuctionType =
 
 export type AuctionResultTableFragment = { __typename: 'AuctionResult', auctionId: string, title: string, type: AuctionType, outcome: AuctionOutcome, day: string, startingPrice: string, awardedPrice: string | null };
 
-export const AuctionResultTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionResultTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auctionId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"awardedPrice"}}]}}]} as unknown as DocumentNode<AuctionResultTableFragment, unknown>;
+export const AuctionResultTableFragmentDoc: DocumentNode<AuctionResultTableFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionResultTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auctionId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"awardedPrice"}}]}}]}');

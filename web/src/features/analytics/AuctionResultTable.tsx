@@ -2,17 +2,17 @@ import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Change, Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { outcomeLabels, typeLabels } from '../auctions/terms.ts';
+import { outcomeLabels, typeLabels } from '../auctions/auctionLabels.ts';
 import type { AuctionResultTableFragment } from './AuctionResultTable.generated.ts';
-import { changeOf } from './figures.ts';
-import { sideWords, type Side } from './sideWords.ts';
+import { percentChange } from './yearTotals.ts';
+import { sideLabels, type Side } from './sideLabels.ts';
 
 type AuctionResultTableProps = { auctions: readonly AuctionResultTableFragment[]; side: Side };
 
-/** How auctions ended, against where they started. */
+/** Final prices of ended auctions compared with their starting prices. */
 export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) => (
   <DataTable
-    caption={sideWords[side].auctions}
+    caption={sideLabels[side].auctions}
     items={auctions}
     itemKey={({ auctionId }) => auctionId}
     columns={[
@@ -39,7 +39,7 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
       },
       {
         key: 'price',
-        header: sideWords[side].price,
+        header: sideLabels[side].price,
         numeric: true,
         cell: ({ awardedPrice }) => awardedPrice !== null && <Money amount={awardedPrice} />,
       },
@@ -54,6 +54,6 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
 );
 
 function Against({ price, start, side }: { price: string | null; start: string; side: Side }) {
-  const change = price === null ? undefined : changeOf(price, start);
+  const change = price === null ? undefined : percentChange(price, start);
   return change === undefined ? null : <Change value={change} isLessBetter={side === 'buyer'} />;
 }

@@ -3,14 +3,14 @@ import { Money } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { MaterialTableFragment } from './MaterialTable.generated.ts';
-import { sideWords, type Side } from './sideWords.ts';
+import { sideLabels, type Side } from './sideLabels.ts';
 
 type MaterialTableProps = { materials: readonly MaterialTableFragment[]; side: Side };
 
-/** What most was traded of. */
+/** The most traded materials. */
 export const MaterialTable = ({ materials, side }: MaterialTableProps) => (
   <DataTable
-    caption={sideWords[side].materials}
+    caption={sideLabels[side].materials}
     items={materials}
     itemKey={({ productId }) => productId}
     columns={[
@@ -23,7 +23,7 @@ export const MaterialTable = ({ materials, side }: MaterialTableProps) => (
       { key: 'orders', header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
       {
         key: 'amount',
-        header: sideWords[side].money,
+        header: sideLabels[side].money,
         numeric: true,
         cell: ({ amount }) => <Money amount={amount} />,
       },

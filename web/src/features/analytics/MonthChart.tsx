@@ -4,7 +4,7 @@ import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Money } from '../../kit/ui/Figures.tsx';
 import { Columns } from '../../kit/ui/Layout.tsx';
 import type { MonthChartFragment } from './MonthChart.generated.ts';
-import { sideWords, type Side } from './sideWords.ts';
+import { sideLabels, type Side } from './sideLabels.ts';
 
 const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
@@ -12,9 +12,9 @@ const nameOf = (month: string) => long.format(new Date(month));
 
 type MonthChartProps = { months: readonly MonthChartFragment[]; side: Side };
 
-/** Twelve months as bars, and the same in figures, latest first. */
+/** Twelve months as a bar chart and as a table, latest first. */
 export function MonthChart({ months, side }: MonthChartProps) {
-  const { months: title, money: what } = sideWords[side];
+  const { months: title, money: what } = sideLabels[side];
   const best = months.reduce<MonthChartFragment | undefined>(
     (most, month) => (Number(month.amount) > Number(most?.amount ?? 0) ? month : most),
     undefined,

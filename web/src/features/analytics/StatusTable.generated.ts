@@ -1,21 +1,21 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Cancelled by one of the two, or because the seller did not confirm in time. */
+  /** Cancelled by the buyer or the seller, or because the seller did not confirm in time. */
   | 'cancelled'
   /** Accepted by the buyer. */
   | 'completed'
-  /** The seller confirmed. */
+  /** Confirmed by the seller. */
   | 'confirmed'
-  /** Arrived. */
+  /** Received by the buyer. */
   | 'delivered'
   /** Placed, not yet confirmed by the seller. */
   | 'pending'
-  /** On its way. */
+  /** Shipped by the seller. */
   | 'shipped';
 
 export type StatusTableFragment = { __typename: 'StatusTotal', status: OrderStatus, orders: number, amount: string };
 
-export const StatusTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<StatusTableFragment, unknown>;
+export const StatusTableFragmentDoc: DocumentNode<StatusTableFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}');

@@ -3,7 +3,7 @@ import { Money } from '../../kit/ui/Figures.tsx';
 import { OrderStatus } from '../orders/OrderStatus.tsx';
 import type { StatusTableFragment } from './StatusTable.generated.ts';
 
-/** Where the orders stand. */
+/** Number of orders by status. */
 export const StatusTable = ({ statuses }: { statuses: readonly StatusTableFragment[] }) => (
   <DataTable
     caption="Orders by status"

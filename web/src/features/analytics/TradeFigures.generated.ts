@@ -7,11 +7,11 @@ export type AuctionOutcome =
   | 'awarded'
   /** The owner or an admin cancelled it. */
   | 'cancelled'
-  /** Nobody bid. */
+  /** There were no bids. */
   | 'no_bids'
-  /** No bid met the reserve. */
+  /** No bid met the reserve price. */
   | 'reserve_not_met';
 
 export type TradeFiguresFragment = { __typename: 'Analytics', months: Array<{ __typename: 'MonthTotal', amount: string, orders: number }>, auctions: Array<{ __typename: 'AuctionResult', outcome: AuctionOutcome }> };
 
-export const TradeFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TradeFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Analytics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]} as unknown as DocumentNode<TradeFiguresFragment, unknown>;
+export const TradeFiguresFragmentDoc: DocumentNode<TradeFiguresFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TradeFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Analytics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]}');

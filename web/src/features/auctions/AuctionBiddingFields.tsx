@@ -7,14 +7,14 @@ import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import type { AuctionValues } from './auctionForm.ts';
-import { basisLabels, visibilityLabels } from './terms.ts';
+import { basisLabels, visibilityLabels } from './auctionLabels.ts';
 
 const RESERVE_HINT = 'Hidden until the auction ends; then part of its public log.';
 
 /** Prices, times and who may bid. */
 export function AuctionBiddingFields({ values }: { values: AuctionValues }) {
   const { unit, priceBasis, autoExtend } = values;
-  const per = priceBasis === 'PER_UNIT' ? unit || 'unit' : undefined;
+  const per = priceBasis === 'per_unit' ? unit || 'unit' : undefined;
   return (
     <FieldSet>
       <legend>Bidding</legend>
@@ -58,8 +58,8 @@ export function AuctionBiddingFields({ values }: { values: AuctionValues }) {
   );
 }
 
-/** What a price for the lot comes to for one unit, which is what prices elsewhere are compared by. */
+/** The price for one unit if the price is for the lot; other prices are compared by it. */
 function eachOf({ priceBasis, quantity, unit }: AuctionValues, price: string): string | undefined {
-  const each = priceBasis === 'LOT' ? divided(price, Number(quantity)) : undefined;
+  const each = priceBasis === 'lot' ? divided(price, Number(quantity)) : undefined;
   return each && `That is ${money(each)} / ${unit || 'unit'}.`;
 }

@@ -18,7 +18,7 @@ const auction: ListedAuctionFragment = {
   outcome: null,
   quantity: 1000,
   unit: 'MT',
-  priceBasis: 'LOT',
+  priceBasis: 'lot',
   startingPrice: '281000.00',
   currentPrice: '319900.00',
   bidCount: 7,
@@ -38,50 +38,50 @@ const text = () => screen.getByRole('article').textContent;
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
 
-test('a live auction says how it stands and when it ends', async () => {
+test('a live auction shows its current price and when it ends', async () => {
   await show();
   expect(text()).toMatch(/Forward Auction.*Ends in 3h 30m.*4 bidders.*1,000 MT.*Current Bid.*\$319,900\.00.*Place Bid/);
 });
 
-test('a reverse auction per unit says so', async () => {
-  await show({ type: 'reverse', priceBasis: 'PER_UNIT', currentPrice: '412.5', bidderCount: 1 });
+test('a reverse auction per unit is labelled as such', async () => {
+  await show({ type: 'reverse', priceBasis: 'per_unit', currentPrice: '412.5', bidderCount: 1 });
   expect(text()).toMatch(/Reverse Auction.*1 bidder1.*\$412\.50 \/ MT/);
 });
 
-test('what the viewer may not know is left out', async () => {
+test('values hidden from the viewer are left out', async () => {
   await show({ currentPrice: null, bidCount: null, bidderCount: null, bidVisibility: 'sealed' });
   expect(text()).toMatch(/Sealed bids.*Starting Price.*\$281,000\.00.*Place Bid/);
   expect(text()).not.toMatch(/bidder|Current Bid|null/);
 });
 
-test('nobody bids before the start, after the end or in the own auction', async () => {
+test('bidding is not offered before the start, after the end, or on an own auction', async () => {
   await show({ status: 'scheduled', startTime: hours(2), currentPrice: '281000.00', bidCount: 0, bidderCount: 0 });
   expect(text()).toMatch(/Starts Nov 20, 2026, 14:00 UTC.*Starting Price.*View Auction/);
   expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
 });
 
-test('an ended card reads Ended', async () => {
+test('an ended auction is labelled Ended', async () => {
   await show({ status: 'ended', endTime: hours(-1), outcome: 'awarded' });
   expect(text()).toMatch(/Ended.*Final Bid.*View Result/);
 });
 
-test('a paused one says so with the time that is left, and takes no bid', async () => {
+test('a paused auction shows the remaining time and takes no bid', async () => {
   await show({ pausedAt: hours(-20), endTime: hours(-17.5), pauseReason: 'Samples.' });
   expect(text()).toMatch(/Paused · 2h 30m left.*View Auction/);
   expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
 });
 
-test('the own one is looked at', async () => {
+test('an own auction has a link to view it', async () => {
   await show({ userId: member.id });
   expect(screen.getByRole('link', { name: 'View Auction' }).getAttribute('href')).toBe('/auctions/auction-1');
 });
 
-test('the clock goes on, and ends', async () => {
+test('the countdown updates, and stops at the end', async () => {
   let tick = () => undefined as void;
-  jest.spyOn(window, 'setInterval').mockImplementation(((run: () => void) => {
+  jest.spyOn(window, 'setInterval').mockImplementation((run) => {
     tick = run;
-    return 1;
-  }) as never);
+    return setTimeout(() => undefined);
+  });
   await show();
   jest.mocked(Date.now).mockReturnValue(now + 2 * 3_600_000);
   act(() => tick());

@@ -7,17 +7,17 @@ import { Quantity } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/session.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { CardHead, CardName, Fact, Facts, Price } from '../postings/cardParts.tsx';
 import type { ListedAuctionFragment } from './AuctionCard.generated.ts';
 import { AuctionClock } from './AuctionClock.tsx';
-import { Changed } from './Changed.tsx';
+import { HighlightChange } from './HighlightChange.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
-import { typeLabels } from './terms.ts';
+import { typeLabels } from './auctionLabels.ts';
 
 type AuctionCardProps = { auction: ListedAuctionFragment; onBid: (id: string) => void };
 
-/** An auction on a list: where it stands, and the way to bid. */
+/** An auction in a list, with its current price and a button to bid. */
 export function AuctionCard({ auction, onBid }: AuctionCardProps) {
   const { id, description, type, quantity, unit, bidderCount } = auction;
   return (
@@ -50,14 +50,14 @@ export function AuctionCard({ auction, onBid }: AuctionCardProps) {
 
 function Standing({ auction }: { auction: ListedAuctionFragment }) {
   const { status, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
-  const per = priceBasis === 'PER_UNIT' ? unit : undefined;
+  const per = priceBasis === 'per_unit' ? unit : undefined;
   const isKnown = currentPrice !== null && status !== 'scheduled';
   if (!isKnown) return <Price label="Starting Price" amount={startingPrice} unit={per} />;
   const label = status === 'ended' ? (bidCount === 0 ? 'Starting Price' : 'Final Bid') : 'Current Bid';
   return (
-    <Changed value={currentPrice}>
+    <HighlightChange value={currentPrice}>
       <Price label={label} amount={currentPrice} unit={per} />
-    </Changed>
+    </HighlightChange>
   );
 }
 

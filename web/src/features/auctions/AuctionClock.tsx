@@ -9,7 +9,7 @@ type Timed = Pick<AuctionCardFragment, 'status' | 'startTime' | 'endTime' | 'pau
 
 const EVERY = 10_000;
 
-/** 'Ends in 2d 3h' while it runs, by the market's clock, which stands still in a pause; when it opens before, 'Ended' after. */
+/** When an auction opens or ends ('Ends in 2d 3h'), or 'Ended'. Uses the market's clock; stops during a pause. */
 export function AuctionClock({ auction: { status, startTime, endTime, pausedAt } }: { auction: Timed }) {
   const now = useServerNow(EVERY);
   if (pausedAt !== null)

@@ -6,7 +6,7 @@ import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { today } from '../../kit/time.ts';
 import type { AuctionValues } from './auctionForm.ts';
-import { deliveryTermLabels, paymentTermLabels } from './terms.ts';
+import { deliveryTermLabels, paymentTermLabels } from './auctionLabels.ts';
 
 /** Delivery, payment, quality and inspection. */
 export const AuctionDeliveryFields = ({ values: { inspectionRequired } }: { values: AuctionValues }) => (

@@ -12,7 +12,7 @@ type AuctionDialogProps = {
   title: string;
   description: string;
   initialValues: AuctionValues;
-  /** The material of `productId`, by its name. */
+  /** The product of `productId`, for the field's label. */
   product?: ChosenProduct | null;
   action: string;
   busyText: string;
@@ -21,7 +21,7 @@ type AuctionDialogProps = {
   onClose: () => void;
 };
 
-/** All that an owner says of an auction. */
+/** The form of an auction, for creating and editing. */
 export const AuctionDialog = ({
   title,
   description,

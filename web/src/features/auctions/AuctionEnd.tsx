@@ -3,6 +3,6 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 
 type AuctionEndProps = { auction: { endTime: string; pausedAt: string | null } };
 
-/** When an auction ends; paused, it has a time that is left, and no end yet. */
+/** The end of an auction; during a pause, the remaining time. */
 export const AuctionEnd = ({ auction: { endTime, pausedAt } }: AuctionEndProps) =>
   pausedAt === null ? <Moment at={endTime} form="dateTime" /> : `${remaining(endTime, pausedAt)} after it goes on`;

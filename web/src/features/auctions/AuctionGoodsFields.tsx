@@ -13,7 +13,7 @@ const types = {
 
 type AuctionGoodsFieldsProps = { values: AuctionValues; product?: ChosenProduct | null };
 
-/** What is sold or bought. */
+/** Fields of the goods that are sold or bought. */
 export const AuctionGoodsFields = ({ values: { type }, product }: AuctionGoodsFieldsProps) => (
   <>
     <SelectField name="type" label="Type of auction" options={asOptions(auctionTypes, types)} />

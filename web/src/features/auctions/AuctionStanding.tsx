@@ -10,15 +10,15 @@ import { color, space } from '../../theme.ts';
 import { AuctionClock } from './AuctionClock.tsx';
 import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionStandingFragment } from './AuctionStanding.generated.ts';
-import { Changed } from './Changed.tsx';
+import { HighlightChange } from './HighlightChange.tsx';
 import { Countdown } from './Countdown.tsx';
-import { PauseNotice } from './PauseNotice.tsx';
-import { outcomeLabels } from './terms.ts';
+import { PauseCallout } from './PauseCallout.tsx';
+import { outcomeLabels } from './auctionLabels.ts';
 
-/** Where an auction stands, as far as the viewer may know, with the way to bid below. */
+/** The price, bids and end of an auction that the viewer may see, with the bid button below. */
 export function AuctionStanding({ auction, children }: { auction: AuctionStandingFragment; children?: ReactNode }) {
   const { status, outcome, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
-  const per = priceBasis === 'PER_UNIT' ? unit : undefined;
+  const per = priceBasis === 'per_unit' ? unit : undefined;
   const hasBids = currentPrice !== null && bidCount !== 0 && status !== 'scheduled';
   return (
     <Panel>
@@ -29,13 +29,13 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
         )}
         {status === 'active' && <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />}
       </Head>
-      <PauseNotice auction={auction} />
+      <PauseCallout auction={auction} />
       <div>
         <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
         <Figure>
-          <Changed value={currentPrice}>
+          <HighlightChange value={currentPrice}>
             <Money amount={hasBids ? currentPrice : startingPrice} unit={per} size="figure" />
-          </Changed>
+          </HighlightChange>
         </Figure>
       </div>
       <KeyValueList dense items={standing(auction, per, hasBids)} />

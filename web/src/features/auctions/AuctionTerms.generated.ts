@@ -1,13 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who sees what while an auction runs. */
+/** What others see while an auction runs. */
 export type BidVisibility =
-  /** Everyone sees the price; bidders are aliases. */
+  /** Everyone sees the price; bidders are shown as aliases. */
   | 'public'
-  /** Bidders see their own rank, nobody the amounts of others. */
+  /** Bidders see their own rank, but not each other's amounts. */
   | 'rank_only'
-  /** Nobody sees anything but the own bid, not even the owner. */
+  /** Bidders see only their own bid; the owner sees no bids. */
   | 'sealed';
 
 /** Incoterms. */
@@ -23,7 +23,7 @@ export type DeliveryTerms =
   /** Free on board. */
   | 'FOB';
 
-/** How to pay. */
+/** Payment terms. */
 export type PaymentTerms =
   /** In advance. */
   | 'advance_payment'
@@ -36,13 +36,13 @@ export type PaymentTerms =
   /** Within 60 days. */
   | 'net_60';
 
-/** What the amounts of an auction are for. */
+/** Quantity that the amounts of an auction are for. */
 export type PriceBasis =
   /** The whole quantity. */
-  | 'LOT'
+  | 'lot'
   /** One unit. */
-  | 'PER_UNIT';
+  | 'per_unit';
 
 export type AuctionTermsFragment = { __typename: 'Auction', quantity: number, unit: string, priceBasis: PriceBasis, startTime: string, endTime: string, pausedAt: string | null, maxBidders: number | null, preQualificationRequired: boolean, bidVisibility: BidVisibility, autoExtend: boolean, autoExtendDuration: number | null, deliveryLocation: string | null, deliveryTerms: DeliveryTerms | null, deliveryDate: string | null, paymentTerms: PaymentTerms | null, qualitySpecs: Record<string, unknown> | null, inspectionRequired: boolean, inspectionLocation: string | null, product: { __typename: 'Product', id: string, name: string, casNumber: string | null } | null };
 
-export const AuctionTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"priceBasis"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"maxBidders"}},{"kind":"Field","name":{"kind":"Name","value":"preQualificationRequired"}},{"kind":"Field","name":{"kind":"Name","value":"bidVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"autoExtend"}},{"kind":"Field","name":{"kind":"Name","value":"autoExtendDuration"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryLocation"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryTerms"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"paymentTerms"}},{"kind":"Field","name":{"kind":"Name","value":"qualitySpecs"}},{"kind":"Field","name":{"kind":"Name","value":"inspectionRequired"}},{"kind":"Field","name":{"kind":"Name","value":"inspectionLocation"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"casNumber"}}]}}]}}]} as unknown as DocumentNode<AuctionTermsFragment, unknown>;
+export const AuctionTermsFragmentDoc: DocumentNode<AuctionTermsFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"priceBasis"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"maxBidders"}},{"kind":"Field","name":{"kind":"Name","value":"preQualificationRequired"}},{"kind":"Field","name":{"kind":"Name","value":"bidVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"autoExtend"}},{"kind":"Field","name":{"kind":"Name","value":"autoExtendDuration"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryLocation"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryTerms"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"paymentTerms"}},{"kind":"Field","name":{"kind":"Name","value":"qualitySpecs"}},{"kind":"Field","name":{"kind":"Name","value":"inspectionRequired"}},{"kind":"Field","name":{"kind":"Name","value":"inspectionLocation"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"casNumber"}}]}}]}}]}');

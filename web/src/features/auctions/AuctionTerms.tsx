@@ -5,9 +5,9 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
-import { basisLabels, deliveryTermLabels, paymentTermLabels, visibilityLabels } from './terms.ts';
+import { basisLabels, deliveryTermLabels, paymentTermLabels, visibilityLabels } from './auctionLabels.ts';
 
-/** The lines of an auction; what it leaves open is left out. */
+/** The terms of an auction; empty ones are left out. */
 export function AuctionTerms({ auction }: { auction: AuctionTermsFragment }) {
   return <KeyValueList items={[...goods(auction), ...bidding(auction), ...delivery(auction)]} />;
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { Countdown } from './Countdown.tsx';
-import { noteServerTime, resetServerClock } from './serverClock.ts';
+import { recordServerTime, resetServerClock } from './serverClock.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const inSeconds = (seconds: number) => new Date(now + seconds * 1_000).toISOString();
@@ -19,25 +19,25 @@ test.each([
   [0.4, '00:01'],
   [0, ''],
   [-5, ''],
-])('%d seconds before the end it reads %j', (seconds, text) => {
+])('%d seconds before the end it shows %j', (seconds, text) => {
   const { container } = render(<Countdown endTime={inSeconds(seconds)} pausedAt={null} />);
   expect(container.textContent).toBe(text);
 });
 
-test('is marked in the last minute', () => {
+test('is highlighted in the last minute', () => {
   const { container } = render(<Countdown endTime={inSeconds(59)} pausedAt={null} />);
   expect(container.querySelector('[data-soon]')).not.toBeNull();
   const { container: earlier } = render(<Countdown endTime={inSeconds(60)} pausedAt={null} />);
   expect(earlier.querySelector('[data-soon]')).toBeNull();
 });
 
-test('goes by the clock of the market', () => {
-  noteServerTime(inSeconds(60));
+test('uses the clock of the market', () => {
+  recordServerTime(inSeconds(60));
   const { container } = render(<Countdown endTime={inSeconds(90)} pausedAt={null} />);
   expect(container.textContent).toBe('00:30');
 });
 
-test('stands still in a pause, also when the end would have passed', () => {
+test('stops during a pause, even past the scheduled end', () => {
   const { container } = render(<Countdown endTime={inSeconds(-500)} pausedAt={inSeconds(-800)} />);
   expect(container.textContent).toBe('05:00');
 });

@@ -7,7 +7,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 type CountdownProps = { endTime: string; pausedAt: string | null };
 
-/** '04:59' to the end, second by second, in the last hour; nothing before and after. In a pause it stands still. */
+/** '04:59': counts down the last hour in seconds; otherwise empty. Stops during a pause. */
 export function Countdown({ endTime, pausedAt }: CountdownProps) {
   const now = useServerNow(500);
   const left = Date.parse(endTime) - (pausedAt === null ? now : Date.parse(pausedAt));

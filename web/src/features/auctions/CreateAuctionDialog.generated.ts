@@ -3,71 +3,71 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which way an auction goes. */
+/** Direction of an auction. */
 export type AuctionType =
   /** The owner sells; the highest bid leads. */
   | 'forward'
   /** The owner buys; the lowest bid leads. */
   | 'reverse';
 
-/** Who sees what while an auction runs. */
+/** What others see while an auction runs. */
 export type BidVisibility =
-  /** Everyone sees the price; bidders are aliases. */
+  /** Everyone sees the price; bidders are shown as aliases. */
   | 'public'
-  /** Bidders see their own rank, nobody the amounts of others. */
+  /** Bidders see their own rank, but not each other's amounts. */
   | 'rank_only'
-  /** Nobody sees anything but the own bid, not even the owner. */
+  /** Bidders see only their own bid; the owner sees no bids. */
   | 'sealed';
 
-/** An auction to create, or all of an auction as it is to be. */
+/** A complete auction, to create it or to replace its terms. */
 export type CreateAuctionInput = {
-  /** Whether a late change of the lead moves the end; false if absent. */
+  /** Whether a late change of leader extends the auction; false if absent. */
   autoExtend?: boolean | null | undefined;
-  /** Minutes; needed when auto-extend is on. */
+  /** Length of an extension in minutes; required if `autoExtend` is true. */
   autoExtendDuration?: number | null | undefined;
-  /** Smallest step between bids; 0.01 if absent. */
+  /** Minimum difference between bids; 0.01 if absent. */
   bidIncrement?: string | null | undefined;
-  /** public if absent. */
+  /** What others see while the auction runs; `public` if absent. */
   bidVisibility?: BidVisibility | null | undefined;
-  /** When to deliver; not in the past. */
+  /** Day of delivery; not in the past. */
   deliveryDate?: string | null | undefined;
-  /** Where to deliver. */
+  /** Place of delivery. */
   deliveryLocation?: string | null | undefined;
   /** Incoterm. */
   deliveryTerms?: DeliveryTerms | null | undefined;
   /** Description, at most 4000 characters. */
   description: string;
-  /** When bidding ends; after the start and in the future. */
+  /** End of bidding; after the start and in the future. */
   endTime: string;
-  /** Any text of at most 255 characters, new for each command: a retry under the same key answers the same record. */
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
-  /** Where; needed when the goods are inspected. */
+  /** Place of inspection; required if the goods are inspected. */
   inspectionLocation?: string | null | undefined;
   /** Whether the goods are inspected; false if absent. */
   inspectionRequired?: boolean | null | undefined;
-  /** How many bidders may take part; unlimited if absent. */
+  /** Maximum number of bidders; unlimited if absent. */
   maxBidders?: number | null | undefined;
-  /** How to pay. */
+  /** Payment terms. */
   paymentTerms?: PaymentTerms | null | undefined;
-  /** Whether you approve bidders first; false if absent. */
+  /** Whether the owner approves bidders before they can bid; false if absent. */
   preQualificationRequired?: boolean | null | undefined;
-  /** LOT if absent: amounts are for the whole quantity. */
+  /** Quantity that amounts are for; `lot` if absent. */
   priceBasis?: PriceBasis | null | undefined;
-  /** The material of the catalogue; null or 'none' for one it does not have. */
+  /** The material of the catalogue; null or 'none' for other materials. */
   productId?: string | null | undefined;
   /** Quality specifications: an object with `requirements`. */
   qualitySpecs?: Record<string, unknown> | null | undefined;
   /** Quantity, a positive whole number. */
   quantity: number;
-  /** The price that must be met for an award. Shown to the owner only until the auction ends; then part of its public log, except in a sealed or rank-only auction that was cancelled. */
+  /** The price that must be met for an award. Visible to the owner only; after the auction has ended, part of its public log, except if it was sealed or rank-only and was cancelled. */
   reservePrice?: string | null | undefined;
-  /** When bidding opens; in the past means at once. */
+  /** Start of bidding; a past time starts it immediately. */
   startTime: string;
-  /** Where bidding starts, by the price basis. */
+  /** The starting price, by the price basis. */
   startingPrice: string;
   /** Title, at most 160 characters. */
   title: string;
-  /** forward if absent. */
+  /** Direction; `forward` if absent. */
   type?: AuctionType | null | undefined;
   /** Unit of the quantity: free text, at most 40 characters. */
   unit: string;
@@ -88,7 +88,7 @@ export type DeliveryTerms =
   /** Free on board. */
   | 'FOB';
 
-/** How to pay. */
+/** Payment terms. */
 export type PaymentTerms =
   /** In advance. */
   | 'advance_payment'
@@ -101,12 +101,12 @@ export type PaymentTerms =
   /** Within 60 days. */
   | 'net_60';
 
-/** What the amounts of an auction are for. */
+/** Quantity that the amounts of an auction are for. */
 export type PriceBasis =
   /** The whole quantity. */
-  | 'LOT'
+  | 'lot'
   /** One unit. */
-  | 'PER_UNIT';
+  | 'per_unit';
 
 export type CreateAuctionMutationVariables = Exact<{
   input: CreateAuctionInput;
@@ -116,4 +116,4 @@ export type CreateAuctionMutationVariables = Exact<{
 export type CreateAuctionMutation = { createAuction: { __typename: 'Auction', id: string } | null };
 
 
-export const CreateAuctionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAuction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAuctionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAuction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateAuctionMutation, CreateAuctionMutationVariables>;
+export const CreateAuctionDocument: DocumentNode<CreateAuctionMutation, CreateAuctionMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAuction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAuctionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAuction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}');

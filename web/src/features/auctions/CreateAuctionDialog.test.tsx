@@ -13,7 +13,7 @@ const noProducts = {
 
 beforeEach(() => renderAs(member, <CreateAuctionDialog refetch={[]} onClose={jest.fn()} />, { mocks: [noProducts] }));
 
-test('a price for the whole lot is shown with what it comes to for one unit', async () => {
+test('a price for the lot is shown with the price for one unit', async () => {
   expect(screen.queryByText(/That is/)).toBeNull();
   type(/^Quantity/, '400');
   type(/^Unit/, 'MT');
@@ -23,10 +23,10 @@ test('a price for the whole lot is shown with what it comes to for one unit', as
   await screen.findByText('Hidden until the auction ends; then part of its public log. That is $75.00 / MT.');
 });
 
-test('a price per unit needs no such note', async () => {
+test('a price per unit needs no conversion', async () => {
   type(/^Quantity/, '400');
   type(/^Unit/, 'MT');
-  type(/^Prices are for/, 'PER_UNIT');
+  type(/^Prices are for/, 'per_unit');
   type(/^Starting price/, '65');
   await screen.findAllByText('/ MT');
   expect(screen.queryByText(/That is/)).toBeNull();

@@ -6,16 +6,16 @@ import { auctionCommand, initialAuction, type AuctionValues } from './auctionFor
 import { CreateAuctionDocument } from './CreateAuctionDialog.generated.ts';
 
 type CreateAuctionDialogProps = {
-  /** Names of the queries to load again after success. */
+  /** Names of the queries to refetch after success. */
   refetch: string[];
   title?: string;
-  /** The terms to begin with, and their material. */
+  /** Initial values and their product. */
   initial?: { values: AuctionValues; product: ChosenProduct | null };
   onCreated?: (id: string) => void;
   onClose: () => void;
 };
 
-/** Creates an auction, forward or reverse. */
+/** Creates a forward or reverse auction. */
 export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClose }: CreateAuctionDialogProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(CreateAuctionDocument, {

@@ -6,7 +6,7 @@ import { EditAuctionDocument, type EditableAuctionFragment } from './EditAuction
 
 type EditAuctionDialogProps = { auction: EditableAuctionFragment; onClose: () => void };
 
-/** Changes an own auction that nobody has bid in. */
+/** Edits an own auction that has no bids. */
 export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(EditAuctionDocument, {
@@ -23,7 +23,7 @@ export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) 
   return (
     <AuctionDialog
       title="Edit auction"
-      description="All times are UTC. Possible until the first bid; the change is in the log, and whoever you approved is told."
+      description="All times are UTC. Possible until the first bid; the change is in the log, and the bidders you approved are notified."
       initialValues={valuesOf(auction)}
       product={auction.product}
       action="Save changes"

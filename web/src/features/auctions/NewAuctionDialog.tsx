@@ -1,19 +1,44 @@
+import { auctionRules } from 'api/rules/auctions';
+import { accepted, type Prefill } from '../postings/prefill.ts';
 import { usePrefill } from '../postings/usePrefill.ts';
 import { initialAuction } from './auctionForm.ts';
 import { CreateAuctionDialog } from './CreateAuctionDialog.tsx';
 
 type NewAuctionDialogProps = {
-  /** What to start with: also the material, where the catalogue has one of that name. */
+  /** The initial title; the product is prefilled too if the catalogue has one with that name. */
   title?: string;
+  productId?: string;
+  /** Further initial values, from the URL. */
+  prefill?: Prefill;
   refetch: string[];
   onClose: () => void;
 };
 
-/** A new auction, prefilled with what was searched for. */
-export function NewAuctionDialog({ title, ...dialog }: NewAuctionDialogProps) {
-  const { loading, product, values } = usePrefill(undefined, title);
+const filledIn = ({ title, description, quantity, unit, price, basis, type, place, terms, date }: Prefill) =>
+  accepted(auctionRules, {
+    title,
+    description,
+    quantity,
+    unit,
+    startingPrice: price,
+    priceBasis: basis,
+    type,
+    deliveryLocation: place,
+    deliveryTerms: terms,
+    deliveryDate: date,
+  });
+
+/** Creates an auction, prefilled with the search text. */
+export function NewAuctionDialog({ title, productId, prefill = {}, ...dialog }: NewAuctionDialogProps) {
+  const { loading, product, values } = usePrefill(productId, title);
   if (loading) return null;
   const { unit } = values;
-  const start = { ...initialAuction, title: values.title, unit, productId: product?.id ?? initialAuction.productId };
+  const start = {
+    ...initialAuction,
+    title: values.title,
+    unit,
+    productId: product?.id ?? initialAuction.productId,
+    ...filledIn(prefill),
+  };
   return <CreateAuctionDialog initial={{ values: start, product }} {...dialog} />;
 }

@@ -14,7 +14,7 @@ type PriceChartProps = {
   price: string | null;
 };
 
-/** The price over time, as steps; the table of bids says the same in words. */
+/** The price over time as a step chart; the table of bids has the same values. */
 export function PriceChart({ bids, type: direction, price }: PriceChartProps) {
   const steps = priceSteps(bids, direction, price);
   const [first, last] = [steps[0], steps.at(-1)];

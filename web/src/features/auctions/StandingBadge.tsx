@@ -7,14 +7,14 @@ type Stood = {
   myStanding: MyStandingFragment | null;
 };
 
-/** How the viewer stands, in two words; nothing for who takes no part. */
+/** The viewer's position in an auction, such as 'Leading'; empty for non-participants. */
 export function StandingBadge({ auction: { status, outcome, myStanding } }: { auction: Stood }) {
   if (!myStanding) return null;
   const { lastAmount, leading, rank, qualification } = myStanding;
   if (lastAmount === null) {
     if (status === 'ended' || qualification === 'none') return null;
     return (
-      <Badge>{{ requested: 'Approval asked for', approved: 'Approved', declined: 'Declined' }[qualification]}</Badge>
+      <Badge>{{ requested: 'Approval requested', approved: 'Approved', declined: 'Declined' }[qualification]}</Badge>
     );
   }
   if (status === 'ended') {
@@ -22,5 +22,5 @@ export function StandingBadge({ auction: { status, outcome, myStanding } }: { au
   }
   if (leading === null) return <Badge>Your sealed bid is in</Badge>;
   if (leading) return <Badge tone="up">You lead</Badge>;
-  return <Badge tone="outbid">{rank === null ? 'Outbid' : `Outbid · rank ${rank}`}</Badge>;
+  return <Badge tone="warning">{rank === null ? 'Outbid' : `Outbid · rank ${rank}`}</Badge>;
 }

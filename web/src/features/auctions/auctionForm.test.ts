@@ -4,7 +4,7 @@ import { auctionRules } from 'api/rules/auctions';
 import { useToasts } from '../../kit/toasts/store.ts';
 import { yupToFormErrors } from 'formik';
 import type { EditableAuctionFragment } from './EditAuctionDialog.generated.ts';
-import { auctionCommand, explainAuction, initialAuction, valuesAgain, type AuctionValues } from './auctionForm.ts';
+import { auctionCommand, explainAuction, initialAuction, restartValues, type AuctionValues } from './auctionForm.ts';
 
 const filled: AuctionValues = {
   ...initialAuction,
@@ -18,13 +18,13 @@ const filled: AuctionValues = {
   endTime: '2026-01-02T08:30',
 };
 
-/** What the toast says of the faults of these values. */
+/** The text of the toast for invalid values. */
 function explained(change: Partial<AuctionValues>) {
   const values = { ...filled, ...change };
   const { result } = renderHook(useToasts);
   act(() => dismissToast(toast({ title: 'none' })));
   try {
-    // Formik leaves out what is blank.
+    // Formik omits empty values.
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
     auctionRules.validateSync(given, { abortEarly: false });
   } catch (error) {
@@ -49,11 +49,11 @@ test.each<[Partial<AuctionValues>, string]>([
   [{ inspectionRequired: true }, 'Inspection location is required when inspection is enabled.'],
   [{ autoExtend: true }, 'Auto-extend duration (in minutes) is required when auto-extend is enabled.'],
   [{ endTime: '2026-01-01T07:00' }, 'End date must be after the start date.'],
-])('%j: %s', (change, description) => expect(explained(change)).toEqual(error(description)));
+])('%j is reported as: %s', (change, description) => expect(explained(change)).toEqual(error(description)));
 
-test('says nothing of what is filled in', () => expect(explained({}).title).toBe('none'));
+test('reports nothing for a complete form', () => expect(explained({}).title).toBe('none'));
 
-test('sends trimmed texts, no product for none, and times of the form as UTC', () => {
+test("sends trimmed texts, null for no product, and the form's times as UTC", () => {
   const command = auctionCommand(auctionRules.cast(filled, { assert: false }));
   expect(command).toMatchObject({
     title: 'Spot lot',
@@ -80,7 +80,7 @@ const ended: EditableAuctionFragment = {
   pausedAt: null,
   pauseReason: null,
   unit: 'MT',
-  priceBasis: 'LOT',
+  priceBasis: 'lot',
   startingPrice: '1000.00',
   currentPrice: '900.00',
   unitPrice: '90.00',
@@ -107,8 +107,8 @@ const ended: EditableAuctionFragment = {
   product: { __typename: 'Product', id: 'product', name: 'Urea', casNumber: null },
 };
 
-test('an auction that starts again keeps its terms and its length, from now on', () => {
-  const again = valuesAgain(ended, Date.parse('2026-01-10T12:00:20.000Z'));
+test('a restarted auction keeps its terms and its length, starting now', () => {
+  const again = restartValues(ended, Date.parse('2026-01-10T12:00:20.000Z'));
   expect(again).toMatchObject({
     title: 'Spot lot',
     type: 'reverse',
@@ -123,16 +123,16 @@ test('an auction that starts again keeps its terms and its length, from now on',
   });
 });
 
-test('one that was short gets an hour, and a delivery date that has passed is asked for anew', () => {
+test('a restarted short auction lasts an hour, and a past delivery date must be entered again', () => {
   const short = { ...ended, endTime: '2026-01-01T08:05:00.000Z', deliveryDate: '2026-01-09' };
-  expect(valuesAgain(short, Date.parse('2026-01-10T12:00:00.000Z'))).toMatchObject({
+  expect(restartValues(short, Date.parse('2026-01-10T12:00:00.000Z'))).toMatchObject({
     startTime: '2026-01-10T12:00',
     endTime: '2026-01-10T13:00',
     deliveryDate: '',
   });
 });
 
-test('leaves out what belongs to a box that is not ticked', () => {
+test('leaves out values that belong to an unticked checkbox', () => {
   const values = { ...filled, inspectionLocation: 'Hamburg', autoExtendDuration: '5' };
   const unticked = auctionCommand(auctionRules.cast(values, { assert: false }));
   expect(unticked).toMatchObject({ inspectionLocation: null, autoExtendDuration: null });

@@ -1,4 +1,4 @@
-// What the form of an auction starts with, what it says of its faults, and what it sends.
+// Initial values, error texts and submitted command of the auction form.
 import { formTime, today, utcTime } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
@@ -11,7 +11,7 @@ export const initialAuction = {
   productId: '',
   quantity: '',
   unit: '',
-  priceBasis: 'LOT',
+  priceBasis: 'lot',
   startingPrice: '',
   reservePrice: '',
   bidIncrement: '',
@@ -32,7 +32,7 @@ export const initialAuction = {
 };
 export type AuctionValues = typeof initialAuction;
 
-/** An auction as the form shows it. */
+/** Converts an auction into form values. */
 export const valuesOf = (auction: EditableAuctionFragment): AuctionValues => ({
   title: auction.title,
   description: auction.description,
@@ -62,8 +62,8 @@ export const valuesOf = (auction: EditableAuctionFragment): AuctionValues => ({
 
 const HOUR = 3_600_000;
 
-/** The terms of an ended auction for another one: from now on, for as long; a delivery date that has passed is left out. */
-export function valuesAgain(auction: EditableAuctionFragment, now: number): AuctionValues {
+/** Form values for restarting an ended auction: starts now with the same length; a past delivery date is left out. */
+export function restartValues(auction: EditableAuctionFragment, now: number): AuctionValues {
   const length = Math.max(Date.parse(auction.endTime) - Date.parse(auction.startTime), HOUR);
   const at = (time: number) => formTime(new Date(time).toISOString());
   const { deliveryDate, ...values } = valuesOf(auction);
@@ -86,7 +86,7 @@ const required = [
   'endTime',
 ] as const;
 
-/** The order in which the specification checks what is filled in. */
+/** The order in which the specification validates the fields. */
 const checked = [
   'quantity',
   'startingPrice',
@@ -105,7 +105,7 @@ export function explainAuction(errors: object, values: AuctionValues): void {
   toast({ title: 'Error', description, tone: 'error' });
 }
 
-/** The command, from the values as the rules cast them. */
+/** Converts validated form values into the command. */
 export function auctionCommand(values: object): CreateAuctionMutationVariables['input'] {
   const auction = values as CreateAuctionMutationVariables['input'];
   return {

@@ -1,19 +1,21 @@
+import { isJump as needsConfirmation } from 'api/auction-core/bidRules';
+import { isBetter } from 'api/auction-core/money';
 import { cents } from '../../kit/amount.ts';
 
 type Standing = {
   type: 'forward' | 'reverse';
   startingPrice: string;
-  /** Null to whoever may not know it. */
+  /** Null if the viewer may not see it. */
   currentPrice: string | null;
 };
 
-/** The price a bid is held against, as far as the viewer knows it. */
+/** The price that a bid is compared with, if the viewer may see it. */
 export const expectedPrice = ({ currentPrice, startingPrice }: Standing) => currentPrice ?? startingPrice;
 
-/** True where a bid is more than half as much again beyond the price: it may have a digit too many or too few. */
+/** Whether the engine would ask for a confirmation of a bid that beats the price by so much. */
 export function isJump(standing: Standing, bid: string): boolean {
   const price = cents(expectedPrice(standing));
-  const offered = cents(bid);
-  if (price === undefined || offered === undefined) return false;
-  return standing.type === 'forward' ? offered * 2n > price * 3n : offered * 2n < price;
+  const amount = cents(bid);
+  if (price === undefined || amount === undefined || !isBetter(standing.type, amount, price)) return false;
+  return needsConfirmation({ amount, expectedPrice: price, confirmed: false });
 }

@@ -7,17 +7,17 @@ const bid = (minute: number, amount: string, status = 'active') => ({
 });
 const amounts = (...args: Parameters<typeof priceSteps>) => priceSteps(...args).map(({ amount }) => amount);
 
-it('holds each bid that improved on the one before', () => {
+it('contains each bid that improved on the previous one', () => {
   const bids = [bid(3, '110.00'), bid(2, '90.00'), bid(1, '100.00')];
   expect(amounts(bids, 'forward', null)).toEqual(['100.00', '110.00']);
   expect(amounts(bids, 'reverse', null)).toEqual(['100.00', '90.00']);
 });
 
-it('leaves out what was voided', () => {
+it('leaves out voided bids', () => {
   expect(amounts([bid(2, '900.00', 'voided'), bid(1, '100.00')], 'forward', null)).toEqual(['100.00']);
 });
 
-it('ends in the price that a maximum made', () => {
+it('ends with the price that an automatic bid reached', () => {
   expect(amounts([bid(2, '105.00'), bid(1, '100.00')], 'forward', '105.00')).toEqual(['100.00', '105.00']);
   expect(amounts([bid(2, '105.00'), bid(1, '100.00')], 'forward', '106.00')).toEqual(['100.00', '105.00', '106.00']);
 });

@@ -4,8 +4,8 @@ type PricedBid = { amount: string; createdAt: string; status: string };
 type Step = { at: number; amount: string; value: number };
 
 /**
- * The price over time, from the bids newest first: each that improved on what stood before it, and at last the price
- * itself, which a maximum may have moved beyond all bids.
+ * The price over time, from bids with the newest first: each improvement, and finally the current price, which
+ * automatic bidding may have moved further.
  */
 export function priceSteps(bids: readonly PricedBid[], type: 'forward' | 'reverse', price: string | null): Step[] {
   const steps: Step[] = [];

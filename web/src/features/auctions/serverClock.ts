@@ -1,10 +1,10 @@
-// The market's clock: an auction ends by it, whatever the viewer's own clock says.
+// The market's clock: auctions end by it, whatever the browser's clock shows.
 import { useSyncExternalStore } from 'react';
 import { useNow } from '../../kit/ui/useNow.ts';
 
-/** The `Date` header counts whole seconds. */
+/** The `Date` header has whole seconds. */
 const HALF_A_SECOND = 500;
-/** Below this a new measurement says nothing that matters to a countdown. */
+/** Smaller differences do not matter for a countdown. */
 const TOLERANCE = 250;
 
 let offset = 0;
@@ -17,33 +17,33 @@ function setOffset(next: number) {
   for (const listener of listeners) listener();
 }
 
-/** The database's time, as a frame of the live connection brings it. */
-export function noteServerTime(serverTime: string, received = Date.now()): void {
+/** Uses the database's time from a frame of the live connection. */
+export function recordServerTime(serverTime: string, received = Date.now()): void {
   const time = Date.parse(serverTime);
   if (Number.isNaN(time)) return;
   isExact = true;
   setOffset(time - received);
 }
 
-/** The time of an answer's `Date` header, until something better is known. */
-export function noteResponseDate(date: string | null, sent: number, received = Date.now()): void {
+/** Uses a response's `Date` header, until a more exact time is known. */
+export function recordResponseDate(date: string | null, sent: number, received = Date.now()): void {
   const time = Date.parse(date ?? '');
   if (isExact || Number.isNaN(time)) return;
   setOffset(time + HALF_A_SECOND - (sent + received) / 2);
 }
 
-/** Asks the server for its time once; without an answer the viewer's own clock has to do. */
-export async function askServerTime(): Promise<void> {
+/** Requests the server's time once; if that fails, the browser's clock is used. */
+export async function requestServerTime(): Promise<void> {
   const sent = Date.now();
   try {
     const { headers } = await fetch('/livez', { cache: 'no-store' });
-    noteResponseDate(headers.get('date'), sent);
+    recordResponseDate(headers.get('date'), sent);
   } catch {
     // The live connection says it as soon as anything happens.
   }
 }
 
-export const toServerTime = (own: number) => own + offset;
+const toServerTime = (own: number) => own + offset;
 export const serverNow = () => toServerTime(Date.now());
 
 export function resetServerClock(): void {
@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The market's time, renewed every `every` milliseconds. */
+/** The market's time, updated every `every` milliseconds. */
 export function useServerNow(every: number): number {
   const now = useNow(every);
   return now + useSyncExternalStore(subscribe, () => offset);

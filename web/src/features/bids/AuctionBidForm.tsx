@@ -4,34 +4,34 @@ import { TextArea } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
 import { dismissToasts } from '../../kit/toasts/store.ts';
 import { isJump } from '../auctions/jump.ts';
-import { bidInput, initialBid, rulesFor, type AuctionBidValues } from './auctionBid.ts';
-import type { BiddableAuction } from './BidOnAuction.tsx';
+import { bidInput, initialBid, rulesFor, type AuctionBidValues } from './auctionBidValues.ts';
+import type { BiddableAuction } from './biddable.ts';
 import { BidAmountField } from './BidAmountField.tsx';
 import { BidTerms } from './BidTerms.tsx';
-import { MaximumBidField, TermsTick } from './BidTicks.tsx';
+import { MaximumBidField, TermsCheckbox } from './BidOptions.tsx';
 import { JumpQuestion } from './JumpQuestion.tsx';
-import { proxyWords } from './proxyWords.ts';
+import { limitLabels } from './limitLabels.ts';
 import { explainBid, NEEDS_CONFIRMATION, usePlaceBid } from './usePlaceBid.ts';
 
 type AuctionBidFormProps = { auction: BiddableAuction; refetch: string[]; onDone: () => void; onRefused: () => void };
 
 /**
- * An amount in the auction's basis; one that jumps far beyond the price is asked about once more. Where the owner changed the terms
- * meanwhile, it is asked for anew: neither the amount nor the tick was meant for these.
+ * A bid on an auction. An amount far beyond the price needs confirmation. If the owner changed the terms, the form
+ * starts empty, because amount and consent were meant for the old ones.
  */
 export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionBidFormProps) {
   const { placeBid, busy } = usePlaceBid(refetch, onDone);
   const [asked, setAsked] = useState<string>();
-  // As it was when the dialog opened: the fields stay while prices move.
+  // Kept from when the dialog opened, so that the fields stay while prices move.
   const [isRaise] = useState(auction.myStanding?.leading === true);
   const [readVersion] = useState(auction.termsVersion);
   const [isFirst] = useState(!auction.myStanding?.lastAmount);
   const isPaused = auction.pausedAt !== null;
-  const words = proxyWords[auction.type];
+  const words = limitLabels[auction.type];
 
   function ask(amount: string) {
     dismissToasts();
@@ -45,7 +45,7 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
     const result = await placeBid(bidInput(auction, values, isConfirmed));
     if (result.ok) return result;
     onRefused();
-    // The price moved while the bid was on its way.
+    // The price changed before the bid arrived.
     return result.code === NEEDS_CONFIRMATION ? ask(values.amount) : result;
   }
 
@@ -56,12 +56,12 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
         <BidTerms auction={auction} />
       </div>
       {isPaused && (
-        <Notice title="Paused: you can place your bid when the auction goes on.">{auction.pauseReason}</Notice>
+        <Callout title="Paused: you can place your bid when the auction goes on.">{auction.pauseReason}</Callout>
       )}
       {auction.termsVersion !== readVersion && (
-        <Notice tone="error" title="The owner changed the terms">
-          Please read them again. If you still want to bid, enter your bid anew.
-        </Notice>
+        <Callout tone="error" title="The owner changed the terms">
+          Please read them again. If you still want to bid, enter your bid again.
+        </Callout>
       )}
       <Form
         key={auction.termsVersion}
@@ -75,7 +75,7 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
           return (
             <>
               {isRaise ? (
-                <Notice>{words.leading}</Notice>
+                <Callout>{words.leading}</Callout>
               ) : (
                 <BidAmountField
                   auction={auction}
@@ -93,7 +93,7 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
                   optional
                 />
               )}
-              {isFirst && <TermsTick />}
+              {isFirst && <TermsCheckbox />}
               <DialogFoot>
                 {asksAgain && <JumpQuestion auction={auction} amount={amount} />}
                 <DialogClose asChild>

@@ -17,7 +17,7 @@ const others: AuctionBidFragment = { ...bid, id: 'bid-2', userId: null, bidder: 
 test.each([
   ['the bidder', 'ada', undefined],
   ['the owner, beside the winner', 'owner', 'Weiss Salts'],
-])('a message stands with its bid for %s', (_who, viewerId, winner) => {
+])("shows a bid's message to %s", (_who, viewerId, winner) => {
   render(<AuctionBidTable bids={[bid, others]} unit="MT" viewerId={viewerId} isHidden={false} winner={winner} />);
   const [own, other] = screen.getAllByRole('rowheader');
   within(own!).getByText(bid.message!);

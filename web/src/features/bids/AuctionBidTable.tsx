@@ -13,11 +13,11 @@ type AuctionBidTableProps = {
   bids: readonly AuctionBidFragment[];
   unit: string | undefined;
   viewerId: string | undefined;
-  /** Own bids show their number, by which an admin finds what nobody else sees. */
+  /** Own bids show their number, with which an admin can find a hidden bid. */
   isHidden: boolean;
-  /** The company behind the awarded bid, for the owner. */
+  /** The awarded bidder's company, for the owner. */
   winner?: ReactNode;
-  /** For whom may void a standing bid. */
+  /** Set if the viewer may void standing bids. */
   onVoid?: (bid: AuctionBidFragment) => void;
 };
 

@@ -3,21 +3,21 @@ import { money } from '../../kit/format.ts';
 import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import type { BiddableAuction } from './BidOnAuction.tsx';
+import type { BiddableAuction } from './biddable.ts';
 
 type BidAmountFieldProps = { auction: BiddableAuction; typed: string; onFill: (amount: string) => void };
 
-/** The amount of a bid, with the smallest that the server would take next (one press) and what it comes to for a unit. */
+/** The amount of a bid, with a button for the smallest valid bid and the price for one unit. */
 export function BidAmountField({ auction, typed, onFill }: BidAmountFieldProps) {
   const { type, priceBasis, quantity, unit, minimumNextBid } = auction;
-  const each = priceBasis === 'LOT' ? divided(typed, quantity) : undefined;
+  const each = priceBasis === 'lot' ? divided(typed, quantity) : undefined;
   const limit = minimumNextBid && `${money(minimumNextBid)} or ${type === 'forward' ? 'more' : 'less'}.`;
   return (
     <Stack $gap={2}>
       <MoneyField
         name="amount"
-        label={priceBasis === 'LOT' ? 'Bid amount for the whole lot' : `Bid amount per ${unit}`}
-        unit={priceBasis === 'PER_UNIT' ? unit : undefined}
+        label={priceBasis === 'lot' ? 'Bid amount for the whole lot' : `Bid amount per ${unit}`}
+        unit={priceBasis === 'per_unit' ? unit : undefined}
         hint={[limit, each && `That is ${money(each)} / ${unit}.`].filter(Boolean).join(' ')}
       />
       {minimumNextBid !== null && minimumNextBid !== typed && (

@@ -3,7 +3,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 
 type BidStatus = (typeof bidStatuses)[number];
 
-/** What became of a bid; a standing one says nothing. */
+/** The result of a bid; empty while it is standing. */
 export function BidBadge({ status }: { status: BidStatus }) {
   if (status === 'active') return null;
   if (status === 'awarded') return <Badge tone="up">Awarded</Badge>;

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useSession } from '../accounts/session.tsx';
+import { useOnChange } from '../../kit/useOnChange.ts';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { AuctionBidForm } from './AuctionBidForm.tsx';
-import { BidOnAuctionDocument, type BidOnAuctionQuery } from './BidOnAuction.generated.ts';
-import { BidStates } from './BidStates.tsx';
+import type { BiddableAuction } from './biddable.ts';
+import { BidOnAuctionDocument } from './BidOnAuction.generated.ts';
+import { BidFormState } from './BidFormState.tsx';
 
-export type BiddableAuction = NonNullable<BidOnAuctionQuery['auction']>;
 type BidOnAuctionProps = { id: string; refetch: string[]; onDone: () => void };
 
-/** The dialog's inside for an auction. */
+/** Content of the bid dialog for an auction. */
 export function BidOnAuction({ id, refetch, onDone }: BidOnAuctionProps) {
   const userId = useSession().user?.id;
   const {
@@ -20,22 +21,29 @@ export function BidOnAuction({ id, refetch, onDone }: BidOnAuctionProps) {
     fetchPolicy: 'cache-and-network',
   });
   const auction = data?.auction;
+  // Live frames have the status without the permissions.
+  useOnChange(auction && `${auction.status} ${auction.pausedAt}`, () => void again());
   return (
-    <BidStates
+    <BidFormState
       loading={loading}
       isFailed={Boolean(error)}
       onRetry={() => void again()}
       refusal={auction ? refusalOf(auction, userId) : undefined}
     >
       {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
-    </BidStates>
+    </BidFormState>
   );
 }
 
+/** Why bidding is not possible. The form stays open during a pause. */
 function refusalOf(auction: BiddableAuction, userId: string | undefined): string | undefined {
+  const { status, viewerCan, pausedAt, preQualificationRequired, myStanding } = auction;
+  if (viewerCan.bid) return undefined;
   if (auction.userId === userId) return 'You cannot bid on your own auction.';
-  if (auction.status === 'scheduled') return 'This auction has not started yet.';
-  if (auction.status === 'ended') return 'This auction has ended.';
-  if (!auction.preQualificationRequired || auction.myStanding?.qualification === 'approved') return undefined;
-  return 'The owner of this auction approves bidders first. Request to participate on its page.';
+  if (status === 'scheduled') return 'This auction has not started yet.';
+  if (status === 'ended') return 'This auction has ended.';
+  if (preQualificationRequired && myStanding?.qualification !== 'approved') {
+    return 'The owner of this auction approves bidders first. Request to participate on its page.';
+  }
+  return pausedAt === null ? 'You cannot bid in this auction.' : undefined;
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { useSession } from '../accounts/session.tsx';
-import { BidOnRfpDocument, type BidOnRfpQuery } from './BidOnRfp.generated.ts';
-import { BidStates } from './BidStates.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
+import type { BiddableRfp } from './biddable.ts';
+import { BidOnRfpDocument } from './BidOnRfp.generated.ts';
+import { BidFormState } from './BidFormState.tsx';
 import { RfpBidForm } from './RfpBidForm.tsx';
 
-export type BiddableRfp = NonNullable<BidOnRfpQuery['rfp']>;
 type BidOnRfpProps = { id: string; refetch: string[]; onDone: () => void };
 
-/** The dialog's inside for a request. */
+/** Content of the bid dialog for an RFP. */
 export function BidOnRfp({ id, refetch, onDone }: BidOnRfpProps) {
   const userId = useSession().user?.id ?? '';
   const {
@@ -21,18 +21,19 @@ export function BidOnRfp({ id, refetch, onDone }: BidOnRfpProps) {
   });
   const rfp = data?.rfp;
   return (
-    <BidStates
+    <BidFormState
       loading={loading}
       isFailed={Boolean(error)}
       onRetry={() => void again()}
       refusal={rfp ? refusalOf(rfp, userId) : undefined}
     >
       {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} />}
-    </BidStates>
+    </BidFormState>
   );
 }
 
 function refusalOf(rfp: BiddableRfp, userId: string): string | undefined {
+  if (rfp.viewerCan.bid) return undefined;
   if (rfp.userId === userId) return 'You cannot bid on your own RFP.';
-  return rfp.status === 'active' ? undefined : 'This RFP is closed.';
+  return rfp.status === 'active' ? 'You cannot bid on an RFP of your company.' : 'This RFP is closed.';
 }

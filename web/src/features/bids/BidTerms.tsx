@@ -2,12 +2,12 @@ import { divided } from '../../kit/amount.ts';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { AuctionEnd } from '../auctions/AuctionEnd.tsx';
-import { Changed } from '../auctions/Changed.tsx';
-import { deliveryTermLabels, paymentTermLabels } from '../auctions/terms.ts';
-import type { BiddableAuction } from './BidOnAuction.tsx';
-import { proxyWords } from './proxyWords.ts';
+import { HighlightChange } from '../auctions/HighlightChange.tsx';
+import { deliveryTermLabels, paymentTermLabels } from '../auctions/auctionLabels.ts';
+import type { BiddableAuction } from './biddable.ts';
+import { limitLabels } from './limitLabels.ts';
 
-/** What a bidder looks at before bidding; what is null is left out. */
+/** The terms shown above a bid form; null values are left out. */
 export function BidTerms({ auction }: { auction: BiddableAuction }) {
   const items = [...prices(auction), ...conditions(auction)];
   return <KeyValueList dense items={items.filter((item) => item !== false)} />;
@@ -15,8 +15,8 @@ export function BidTerms({ auction }: { auction: BiddableAuction }) {
 
 function prices({ startingPrice, priceBasis, quantity, unit, bidCount, myStanding, ...auction }: BiddableAuction) {
   const currentPrice = bidCount === 0 ? null : auction.currentPrice;
-  const per = priceBasis === 'PER_UNIT' ? unit : undefined;
-  const each = currentPrice !== null && priceBasis === 'LOT' ? divided(currentPrice, quantity) : undefined;
+  const per = priceBasis === 'per_unit' ? unit : undefined;
+  const each = currentPrice !== null && priceBasis === 'lot' ? divided(currentPrice, quantity) : undefined;
   const line = (label: string, amount: string, of = per): KeyValue => ({
     label,
     value: <Money amount={amount} unit={of} />,
@@ -28,14 +28,14 @@ function prices({ startingPrice, priceBasis, quantity, unit, bidCount, myStandin
     currentPrice !== null && {
       ...line('Current Bid', currentPrice),
       value: (
-        <Changed value={currentPrice}>
+        <HighlightChange value={currentPrice}>
           <Money amount={currentPrice} unit={per} />
-        </Changed>
+        </HighlightChange>
       ),
     },
     each !== undefined && line('Per unit', each, unit),
     Boolean(myStanding?.lastAmount) && line('Your last bid', myStanding?.lastAmount ?? ''),
-    Boolean(myStanding?.maxAmount) && line(proxyWords[auction.type].own, myStanding?.maxAmount ?? ''),
+    Boolean(myStanding?.maxAmount) && line(limitLabels[auction.type].own, myStanding?.maxAmount ?? ''),
   ];
   return items;
 }

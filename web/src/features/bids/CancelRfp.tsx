@@ -5,7 +5,7 @@ import { CancelRfpDocument } from './CancelRfp.generated.ts';
 
 const ReasonDialog = lazy(() => import('../messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })));
 
-/** The buyer's way out of a request, with a reason for those who bid. */
+/** Cancels an RFP, with a reason for its bidders. */
 export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[] }) {
   const [isAsked, setAsked] = useState(false);
   const { submit } = useSubmit(CancelRfpDocument, {
@@ -22,7 +22,7 @@ export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[]
         {isAsked && (
           <ReasonDialog
             title="Cancel this RFP?"
-            description="It takes no more bids and is not awarded. Everyone who bid is told why."
+            description="The RFP accepts no more bids and is not awarded. All bidders are notified of the reason."
             action="Cancel RFP"
             onGive={(reason) => submit({ input: { rfpId, reason } })}
             onClose={() => setAsked(false)}

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { money } from '../../kit/format.ts';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { expectedPrice } from '../auctions/jump.ts';
-import type { BiddableAuction } from './BidOnAuction.tsx';
+import type { BiddableAuction } from './biddable.ts';
 
-/** Asks whether an amount far beyond the price is meant. It stands in the dialog's foot, so that it is seen on phones too. */
+/**
+ * Asks for confirmation of an amount far beyond the price. It is in the dialog's footer, so that it is visible on
+ * phones too.
+ */
 export function JumpQuestion({ auction, amount }: { auction: BiddableAuction; amount: string }) {
   const { type, currentPrice, bidCount } = auction;
   const hasPrice = currentPrice !== null && bidCount !== 0;
@@ -12,9 +15,9 @@ export function JumpQuestion({ auction, amount }: { auction: BiddableAuction; am
   const price = `the ${hasPrice ? 'current' : 'starting'} price of ${money(expectedPrice(auction))}`;
   return (
     <FullWidth role="alert">
-      <Notice tone="outbid" title="Please check the amount">
+      <Callout tone="warning" title="Please check the amount">
         {money(amount)} is more than 50 % {side} {price}. Your bid is not placed yet.
-      </Notice>
+      </Callout>
     </FullWidth>
   );
 }

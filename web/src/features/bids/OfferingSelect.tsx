@@ -7,7 +7,7 @@ import { Select } from '../../kit/ui/Control.tsx';
 type Own = { id: string; title: string; price: string; quantity: number; unit: string };
 type OfferingSelectProps = { name: string; offerings: readonly Own[]; rfp: { quantity: number; unit: string } };
 
-/** The own offering a bid would be filled from; choosing one writes its price for the request's quantity. */
+/** Own offerings to bid from; choosing one fills in its price for the RFP's quantity. */
 export function OfferingSelect({ name, offerings, rfp }: OfferingSelectProps) {
   const { setFieldValue } = useFormikContext();
   const options = [

@@ -9,34 +9,34 @@ export type AuctionOutcome =
   | 'awarded'
   /** The owner or an admin cancelled it. */
   | 'cancelled'
-  /** Nobody bid. */
+  /** There were no bids. */
   | 'no_bids'
-  /** No bid met the reserve. */
+  /** No bid met the reserve price. */
   | 'reserve_not_met';
 
-/** Where an auction stands. */
+/** Status of an auction. */
 export type AuctionStatus =
   /** Open for bids; shown as Live. */
   | 'active'
-  /** Closed. */
+  /** Closed for bids. */
   | 'ended'
   /** Not open yet; shown as Upcoming. */
   | 'scheduled';
 
-/** Which way an auction goes. */
+/** Direction of an auction. */
 export type AuctionType =
   /** The owner sells; the highest bid leads. */
   | 'forward'
   /** The owner buys; the lowest bid leads. */
   | 'reverse';
 
-/** Who sees what while an auction runs. */
+/** What others see while an auction runs. */
 export type BidVisibility =
-  /** Everyone sees the price; bidders are aliases. */
+  /** Everyone sees the price; bidders are shown as aliases. */
   | 'public'
-  /** Bidders see their own rank, nobody the amounts of others. */
+  /** Bidders see their own rank, but not each other's amounts. */
   | 'rank_only'
-  /** Nobody sees anything but the own bid, not even the owner. */
+  /** Bidders see only their own bid; the owner sees no bids. */
   | 'sealed';
 
 /** A bid on an auction or on an RFP: exactly one of the two. */
@@ -45,32 +45,32 @@ export type PlaceBidInput = {
   amount: string;
   /** The auction. */
   auctionId?: string | null | undefined;
-  /** True: an amount more than half off the expected price is meant. */
+  /** Whether an amount that differs from the expected price by more than half is intended. */
   confirmed?: boolean | null | undefined;
-  /** The price the bidder saw: an amount more than half off it must be confirmed. */
+  /** The price that the bidder saw; an amount that differs by more than half must be confirmed. */
   expectedPrice?: string | null | undefined;
-  /** Any text of at most 255 characters, new for each command: a retry under the same key answers the same record. */
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
-  /** Public auctions: bid automatically up to this. Seen by nobody else until the auction ends; then part of its public log, unless you win. */
+  /** Public auctions only: the amount up to which the market bids for you. Hidden until the auction ends; then part of its public log, unless you win. */
   maxAmount?: string | null | undefined;
-  /** A word to the other side, at most 2000 characters. */
+  /** A message to the owner, at most 2000 characters. */
   message?: string | null | undefined;
-  /** The offering of the own company a bid on an RFP would be filled from. */
+  /** For a bid on an RFP: the own offering that would supply the goods. */
   offeringId?: string | null | undefined;
   /** The RFP. */
   rfpId?: string | null | undefined;
-  /** The version of the terms the bidder saw: under other terms the bid is refused. */
+  /** The version of the terms that the bidder saw; the bid is refused if they have changed. */
   termsVersion?: number | null | undefined;
   /** Blank, or the id of the signed-in user; any other is refused. */
   userId?: string | null | undefined;
 };
 
-/** What the amounts of an auction are for. */
+/** Quantity that the amounts of an auction are for. */
 export type PriceBasis =
   /** The whole quantity. */
-  | 'LOT'
+  | 'lot'
   /** One unit. */
-  | 'PER_UNIT';
+  | 'per_unit';
 
 /** Whether a member may bid in an auction whose owner approves bidders. */
 export type Qualification =
@@ -78,9 +78,9 @@ export type Qualification =
   | 'approved'
   /** May not bid. */
   | 'declined'
-  /** Has not asked; enough where nobody needs approval. */
+  /** Has not requested; sufficient if the owner does not approve bidders. */
   | 'none'
-  /** Has asked. */
+  /** Has requested to participate. */
   | 'requested';
 
 export type PlaceBidMutationVariables = Exact<{
@@ -91,4 +91,4 @@ export type PlaceBidMutationVariables = Exact<{
 export type PlaceBidMutation = { placeBid: { __typename: 'PlacedBid', id: string, amount: string, maxAmount: string | null, receipt: { __typename: 'BidReceipt', v: number, auctionId: string, bidId: string, at: string, commitment: string, salt: string, signature: string, publicKey: string } | null, auction: { __typename: 'Auction', minimumNextBid: string | null, id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null } | null };
 
 
-export const PlaceBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceBidInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"v"}},{"kind":"Field","name":{"kind":"Name","value":"auctionId"}},{"kind":"Field","name":{"kind":"Name","value":"bidId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}},{"kind":"Field","name":{"kind":"Name","value":"salt"}},{"kind":"Field","name":{"kind":"Name","value":"signature"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuctionCard"}},{"kind":"Field","name":{"kind":"Name","value":"minimumNextBid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionStanding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidder"}},{"kind":"Field","name":{"kind":"Name","value":"qualification"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"lastAmount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"leading"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"priceBasis"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidderCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"myStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStanding"}}]}}]}}]} as unknown as DocumentNode<PlaceBidMutation, PlaceBidMutationVariables>;
+export const PlaceBidDocument: DocumentNode<PlaceBidMutation, PlaceBidMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceBidInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"v"}},{"kind":"Field","name":{"kind":"Name","value":"auctionId"}},{"kind":"Field","name":{"kind":"Name","value":"bidId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}},{"kind":"Field","name":{"kind":"Name","value":"salt"}},{"kind":"Field","name":{"kind":"Name","value":"signature"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuctionCard"}},{"kind":"Field","name":{"kind":"Name","value":"minimumNextBid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionStanding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidder"}},{"kind":"Field","name":{"kind":"Name","value":"qualification"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"lastAmount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"leading"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"priceBasis"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidderCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"myStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStanding"}}]}}]}}]}');

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { BidOnAuctionDocument } from './BidOnAuction.generated.ts';
-import type { BiddableAuction } from './BidOnAuction.tsx';
+import type { BiddableAuction } from './biddable.ts';
 import { BidOnRfpDocument } from './BidOnRfp.generated.ts';
-import type { BiddableRfp } from './BidOnRfp.tsx';
+import type { BiddableRfp } from './biddable.ts';
 import { PlaceBidDocument } from './PlaceBidDialog.generated.ts';
 import { PlaceBidDialog, type BidTarget } from './PlaceBidDialog.tsx';
-import { receiptsOf } from './receipts.ts';
+import { storedReceipts } from './receipts.ts';
 
 const id = '01958498-c7c0-791b-bd10-11b77d872b3c';
 const offeringId = '01958498-c7c0-791b-bd10-11b77d872b3d';
@@ -24,6 +24,7 @@ const rfp: BiddableRfp = {
   targetPrice: null,
   closingDate: null,
   status: 'active',
+  viewerCan: { __typename: 'RfpViewerCan', bid: true },
   product: {
     __typename: 'Product',
     id: 'urea',
@@ -43,7 +44,7 @@ const auction: BiddableAuction = {
   status: 'active',
   quantity: 10,
   unit: 'MT',
-  priceBasis: 'LOT',
+  priceBasis: 'lot',
   startingPrice: '1000.00',
   currentPrice: '1200.00',
   bidIncrement: '50.00',
@@ -59,6 +60,7 @@ const auction: BiddableAuction = {
   inspectionLocation: 'Hamburg',
   minimumNextBid: '1250.00',
   preQualificationRequired: false,
+  viewerCan: { __typename: 'AuctionViewerCan', bid: true },
   myStanding: null,
 };
 
@@ -89,7 +91,7 @@ async function show(
   kind: BidTarget['kind'],
   thing: Partial<BiddableRfp> | Partial<BiddableAuction> = {},
   refusal?: GraphQLError,
-  /** As it is read again. */
+  /** The auction as it is when refetched. */
   later: object = thing,
 ) {
   const onClose = jest.fn();
@@ -110,7 +112,7 @@ async function show(
       {
         request: { query: BidOnAuctionDocument, variables: { id } },
         result: () => ({ data: { auction: { ...auction, ...(reads++ === 0 ? thing : later) } } }),
-        // Read again after a refusal.
+        // Refetched after a refusal.
         maxUsageCount: 3,
       },
       {
@@ -129,15 +131,15 @@ async function show(
 const amount = () => screen.getByLabelText<HTMLInputElement>(/Bid amount/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('on a request', () => {
-  test('asks for an amount', async () => {
+describe('on an RFP', () => {
+  test('requires an amount', async () => {
     const { bids } = await show('rfp');
     await press('Submit Bid');
     await waitFor(() => expect(screen.getAllByText('Please enter a bid amount.').length).toBe(2));
     expect(bids).toEqual([]);
   });
 
-  test('fills the amount from an own offering', async () => {
+  test('fills in the amount from an own offering', async () => {
     const { bids, onClose } = await show('rfp');
     await userEvent.selectOptions(screen.getByLabelText(/Fill from my offering/), offeringId);
     expect(amount().value).toBe('205050.00');
@@ -147,7 +149,7 @@ describe('on a request', () => {
     expect(await screen.findByText('Your bid has been placed successfully!')).toBeTruthy();
   });
 
-  test('leaves the amount alone where the units differ', async () => {
+  test('does not fill in the amount if the units differ', async () => {
     await show('rfp', { unit: 'KG' });
     await userEvent.selectOptions(screen.getByLabelText(/Fill from my offering/), offeringId);
     expect(amount().value).toBe('');
@@ -156,8 +158,9 @@ describe('on a request', () => {
   test.each([
     ['You cannot bid on your own RFP.', { userId: member.id }],
     ['This RFP is closed.', { status: 'awarded' as const }],
+    ['You cannot bid on an RFP of your company.', {}],
   ])('%s', async (sentence, change) => {
-    await show('rfp', change);
+    await show('rfp', { ...change, viewerCan: { __typename: 'RfpViewerCan', bid: false } });
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull();
   });
@@ -166,20 +169,20 @@ describe('on a request', () => {
 describe('in an auction', () => {
   const accept = () => userEvent.click(screen.getByRole('checkbox'));
 
-  test('says what leads, and what a bid comes to for one unit', async () => {
+  test('shows the leading bid and the price for one unit', async () => {
     await show('auction');
     expect(screen.getByText('$1,250.00 or more.')).toBeTruthy();
     await userEvent.type(amount(), '1300');
     expect(screen.getByText('$1,250.00 or more. That is $130.00 / MT.')).toBeTruthy();
   });
 
-  test('takes the smallest next bid in one press', async () => {
+  test('fills in the smallest next bid with one click', async () => {
     await show('auction');
     await press('Use $1,250.00');
     expect(amount().value).toBe('1250.00');
   });
 
-  test('asks for no tick after the first bid', async () => {
+  test('asks for acceptance of the terms only for the first bid', async () => {
     const { bids } = await show('auction', { myStanding: { ...standing, leading: false } });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.type(amount(), '1300');
@@ -188,7 +191,7 @@ describe('in an auction', () => {
     await waitFor(() => expect(bids.at(-1)).toMatchObject({ amount: '1300', maxAmount: '1500' }));
   });
 
-  test('lets the leader raise the maximum only', async () => {
+  test('lets the leader change only the maximum', async () => {
     const { bids } = await show('auction', { myStanding: standing });
     expect(screen.queryByLabelText(/Bid amount/)).toBeNull();
     await press('Raise Maximum');
@@ -198,20 +201,20 @@ describe('in an auction', () => {
     await waitFor(() => expect(bids.at(-1)).toMatchObject({ amount: '1200.00', maxAmount: '9000' }));
   });
 
-  test('offers no maximum where prices are hidden', async () => {
+  test('offers no maximum if prices are hidden', async () => {
     await show('auction', { bidVisibility: 'sealed', currentPrice: null });
     expect(screen.queryByLabelText(/Maximum bid/)).toBeNull();
   });
 
-  test('keeps the receipt', async () => {
+  test('stores the receipt', async () => {
     localStorage.clear();
     const { onClose } = await show('auction');
     await accept();
     await userEvent.type(amount(), '1300');
     await press('Place Bid');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(receiptsOf(id, member.id)).toMatchObject([{ bidId: 'bid', amount: '1300.00', maxAmount: null }]);
-    expect(receiptsOf(id, 'somebody else')).toEqual([]);
+    expect(storedReceipts(id, member.id)).toMatchObject([{ bidId: 'bid', amount: '1300.00', maxAmount: null }]);
+    expect(storedReceipts(id, 'somebody else')).toEqual([]);
   });
 
   test('sends the message with the bid', async () => {
@@ -226,12 +229,12 @@ describe('in an auction', () => {
     );
   });
 
-  test('asks for no message where only the maximum changes', async () => {
+  test('has no message field if only the maximum changes', async () => {
     await show('auction', { myStanding: standing });
     expect(screen.queryByLabelText(/^Message/)).toBeNull();
   });
 
-  test('needs the terms to be accepted', async () => {
+  test('requires acceptance of the terms', async () => {
     const { bids } = await show('auction');
     await userEvent.type(amount(), '1300');
     await press('Place Bid');
@@ -243,7 +246,7 @@ describe('in an auction', () => {
     );
   });
 
-  test('asks once more about a jump beyond half the price', async () => {
+  test('asks for confirmation of a bid more than half beyond the price', async () => {
     const { bids } = await show('auction');
     await accept();
     await userEvent.type(amount(), '13000');
@@ -253,7 +256,7 @@ describe('in an auction', () => {
     expect(question.textContent).toContain(
       '$13,000.00 is more than 50 % above the current price of $1,200.00. Your bid is not placed yet.',
     );
-    // In the dialog's foot, which stays in sight.
+    // In the dialog's footer, which is always visible.
     expect(question.parentElement).toContainElement(screen.getByRole('button', { name: 'Place Bid anyway' }));
     expect(bids).toEqual([]);
     await press('Place Bid anyway');
@@ -264,8 +267,8 @@ describe('in an auction', () => {
     );
   });
 
-  test('asks about a jump that only the server notices, without calling it a failure', async () => {
-    const refusal = new GraphQLError('Please confirm that it is meant.', {
+  test('asks for confirmation if only the server finds the bid unusual, without an error toast', async () => {
+    const refusal = new GraphQLError('Please confirm that it is intended.', {
       extensions: { status: 409, code: 'JUMP_NEEDS_CONFIRMATION', fields: { amount: 'Please confirm.' } },
     });
     const { bids, onClose } = await show('auction', {}, refusal);
@@ -279,7 +282,7 @@ describe('in an auction', () => {
     await waitFor(() => expect(bids.at(-1)).toMatchObject({ amount: '1700', confirmed: true }));
   });
 
-  test('takes away the toast of an earlier failure before it asks', async () => {
+  test('hides the toast of an earlier failure before it asks for confirmation', async () => {
     const refusal = new GraphQLError('Too low.', { extensions: { status: 409, code: 'STEP_TOO_SMALL' } });
     await show('auction', {}, refusal);
     await accept();
@@ -293,7 +296,7 @@ describe('in an auction', () => {
     await waitFor(() => expect(screen.queryByText('Failed to place bid. Please try again.')).toBeNull());
   });
 
-  test('speaks of a minimum in a reverse auction, where bids go down', async () => {
+  test('offers a minimum in a reverse auction, where bids go down', async () => {
     const { bids } = await show('auction', { type: 'reverse', myStanding: { ...standing, maxAmount: '1100.00' } });
     screen.getByText('You lead. You can lower your minimum bid; your bid stays as it is.');
     screen.getByText('Your minimum');
@@ -306,7 +309,7 @@ describe('in an auction', () => {
     expect(bids).toEqual([]);
   });
 
-  test('asks about a bid of less than half the price in a reverse auction', async () => {
+  test('asks for confirmation of a bid below half the price in a reverse auction', async () => {
     await show('auction', { type: 'reverse', currentPrice: null, bidVisibility: 'rank_only' });
     await accept();
     await userEvent.type(amount(), '130');
@@ -314,7 +317,7 @@ describe('in an auction', () => {
     await screen.findByText(/^\$130\.00 is more than 50 % below the starting price of \$1,000\.00\./);
   });
 
-  test('asks anew where the owner changed the terms meanwhile', async () => {
+  test('starts again if the owner changed the terms meanwhile', async () => {
     const reason = 'The owner changed the terms of this auction. Please read them again.';
     const refusal = new GraphQLError(reason, { extensions: { status: 409, code: 'TERMS_CHANGED' } });
     const { bids, onClose } = await show('auction', {}, refusal, { termsVersion: 1, inspectionLocation: 'Vigo' });
@@ -332,9 +335,13 @@ describe('in an auction', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('keeps what was typed while the auction is paused', async () => {
+  test('keeps the input while the auction is paused', async () => {
     const refusal = new GraphQLError('The auction is paused.', { extensions: { status: 409, code: 'AUCTION_PAUSED' } });
-    const pause = { pausedAt: '2026-12-31T23:00:00.000Z', pauseReason: 'Samples are checked.' };
+    const pause = {
+      pausedAt: '2026-12-31T23:00:00.000Z',
+      pauseReason: 'Samples are checked.',
+      viewerCan: { __typename: 'AuctionViewerCan', bid: false },
+    };
     const { onClose } = await show('auction', {}, refusal, pause);
     await accept();
     await userEvent.type(amount(), '1300');
@@ -347,7 +354,7 @@ describe('in an auction', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('puts the reason of a refusal at the amount', async () => {
+  test('shows the reason of a refusal at the amount', async () => {
     const reason = 'The bid must be at least $1,300.00.';
     const extensions = { status: 409, fields: { amount: 'must be at least 1300.00' } };
     const { onClose } = await show('auction', {}, new GraphQLError(reason, { extensions }));
@@ -363,8 +370,9 @@ describe('in an auction', () => {
     ['This auction has not started yet.', { status: 'scheduled' as const }],
     ['This auction has ended.', { status: 'ended' as const }],
     ['You cannot bid on your own auction.', { userId: member.id }],
+    ['You cannot bid in this auction.', {}],
   ])('%s', async (sentence, change) => {
-    await show('auction', change);
+    await show('auction', { ...change, viewerCan: { __typename: 'AuctionViewerCan', bid: false } });
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 });

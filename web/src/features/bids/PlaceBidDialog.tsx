@@ -6,12 +6,12 @@ export type BidTarget = { kind: 'rfp' | 'auction'; id: string };
 
 type PlaceBidDialogProps = {
   target: BidTarget;
-  /** Names of the queries to load again after success. */
+  /** Names of the queries to refetch after success. */
   refetch: string[];
   onClose: () => void;
 };
 
-/** A bid on a request or in an auction. */
+/** Places a bid on an RFP or an auction. */
 export const PlaceBidDialog = ({ target: { kind, id }, refetch, onClose }: PlaceBidDialogProps) => (
   <Dialog open onOpenChange={onClose} title={kind === 'rfp' ? 'Submit Bid' : 'Place Bid'}>
     {kind === 'rfp' ? (

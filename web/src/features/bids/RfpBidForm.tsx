@@ -8,13 +8,13 @@ import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
-import type { BiddableRfp } from './BidOnRfp.tsx';
+import type { BiddableRfp } from './biddable.ts';
 import { OfferingSelect } from './OfferingSelect.tsx';
 import { explainBid, usePlaceBid } from './usePlaceBid.ts';
 
 type RfpBidFormProps = { rfp: BiddableRfp; refetch: string[]; onDone: () => void };
 
-/** An amount for the whole quantity, and a word to the buyer. */
+/** A bid on an RFP: the amount for the whole quantity, and a message to the buyer. */
 export function RfpBidForm({ rfp, refetch, onDone }: RfpBidFormProps) {
   const { placeBid, busy } = usePlaceBid(refetch, onDone);
   const offerings = rfp.product?.offerings.nodes ?? [];

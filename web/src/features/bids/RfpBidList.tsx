@@ -13,11 +13,11 @@ type RfpBidListProps = {
   bids: readonly RfpBidFragment[];
   rfp: { quantity: number; unit: string };
   viewerId: string | undefined;
-  /** What the viewer can do with a bid. */
+  /** Actions on a bid. */
   action?: (bid: RfpBidFragment) => ReactNode;
 };
 
-/** The bids on a request: who, how much for all and for one unit, their word. */
+/** The bids on an RFP: bidder, amount, price for one unit and message. */
 export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => (
   <List>
     {bids.map((bid) => (

@@ -5,7 +5,10 @@ import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 const InquireDialog = lazy(() => import('../postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })));
 const PlaceBidDialog = lazy(() => import('./PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })));
 
-/** The dialog that the address names: `bid={rfp}`, `auction={auction}` or `inquire={offering}`; `refetch` names the queries to load again. */
+/**
+ * The dialog named in the URL: `bid={rfp}`, `auction={auction}` or `inquire={offering}`; `refetch` names the queries to
+ * refetch.
+ */
 export function TradeDialogs({ refetch }: { refetch: string[] }) {
   const [params] = useSearchParams();
   const close = useDialogParams('bid', 'auction', 'inquire');

@@ -1,5 +1,5 @@
-// The receipts of own bids, kept by this browser: with them and an auction's log a bidder proves what was accepted.
-export type KeptReceipt = {
+// Receipts of own bids, stored in this browser: with them and an auction's log a bidder proves what was accepted.
+export type StoredReceipt = {
   v: number;
   auctionId: string;
   bidId: string;
@@ -16,17 +16,17 @@ export type KeptReceipt = {
 const KEY = 'feedstock.receipts';
 const MOST = 500;
 
-function all(): KeptReceipt[] {
+function all(): StoredReceipt[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as KeptReceipt[]) : [];
+    return Array.isArray(kept) ? (kept as StoredReceipt[]) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps a receipt; where the browser lets nothing be kept, the bid stands all the same. */
-export function keepReceipt(receipt: KeptReceipt): void {
+/** Stores a receipt. If the browser refuses storage, the bid is still valid. */
+export function storeReceipt(receipt: StoredReceipt): void {
   const others = all().filter(({ bidId, commitment }) => bidId !== receipt.bidId || commitment !== receipt.commitment);
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, receipt].slice(-MOST)));
@@ -35,5 +35,5 @@ export function keepReceipt(receipt: KeptReceipt): void {
   }
 }
 
-export const receiptsOf = (auctionId: string, userId: string) =>
+export const storedReceipts = (auctionId: string, userId: string) =>
   all().filter((receipt) => receipt.auctionId === auctionId && receipt.userId === userId);

@@ -2,14 +2,14 @@ import type { FormikErrors, FormikValues } from 'formik';
 import { toast } from '../../kit/toasts/store.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { useSession } from '../accounts/session.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { PlaceBidDocument, type PlaceBidMutationVariables } from './PlaceBidDialog.generated.ts';
-import { keepReceipt } from './receipts.ts';
+import { storeReceipt } from './receipts.ts';
 
-/** The bid was not refused: the bidder is asked whether the amount is meant. */
+/** The bid was not refused; the bidder must confirm the amount. */
 export const NEEDS_CONFIRMATION = 'JUMP_NEEDS_CONFIRMATION';
 
-/** Places a bid, with its toasts, and keeps the receipt. */
+/** Places a bid, shows the toasts and stores the receipt. */
 export function usePlaceBid(refetch: string[], onDone: () => void) {
   const keyed = useCommandKey();
   const userId = useSession().user?.id;
@@ -25,7 +25,7 @@ export function usePlaceBid(refetch: string[], onDone: () => void) {
     const placed = result.data.placeBid;
     if (placed?.receipt && userId) {
       const { __typename, ...receipt } = placed.receipt;
-      keepReceipt({ ...receipt, amount: placed.amount, maxAmount: placed.maxAmount, userId });
+      storeReceipt({ ...receipt, amount: placed.amount, maxAmount: placed.maxAmount, userId });
     }
     onDone();
     return result;
@@ -33,7 +33,7 @@ export function usePlaceBid(refetch: string[], onDone: () => void) {
   return { placeBid, busy };
 }
 
-/** What keeps a bid from being sent, as the specification words it. */
+/** The specification's text for a bid that cannot be sent. */
 export function explainBid(errors: FormikErrors<FormikValues>): void {
   const [reason] = Object.values(errors);
   toast({ title: 'Error', description: String(reason), tone: 'error' });

@@ -13,11 +13,11 @@ type CategoryCardProps = {
   description?: string | null;
   to: string;
   action: string;
-  /** More about it, such as the categories one step further down. */
+  /** Additional content, such as links to child categories. */
   children?: ReactNode;
 };
 
-/** An industry, a family or a category: its mark, its name, and the way in. */
+/** An industry, product family or category with its pattern, name and link. */
 export const CategoryCard = ({ name, description, to, action, children }: CategoryCardProps) => (
   <Card>
     <Mark name={name} kind={categoryMarkKind(name)} size={56} />
@@ -37,7 +37,7 @@ export const CategoryCard = ({ name, description, to, action, children }: Catego
   </Card>
 );
 
-// The card's name is the link that the keyboard stops at; this one leads to the same place.
+// Not focusable: the card's title is a link to the same page.
 const Prompt = styled(Link)`
   ${type.strong};
   display: inline-flex;

@@ -1,15 +1,24 @@
 import { styled } from 'styled-components';
 import { categoryOptions, EVERY_CATEGORY } from './categoryOptions.ts';
 import { useCategories } from './useCategories.ts';
-import { Select } from '../../kit/ui/Control.tsx';
+import { Select, type Option } from '../../kit/ui/Control.tsx';
 import { media } from '../../theme.ts';
 
-type CategoryFilterProps = { value: string; onChange: (value: string) => void };
+type CategoryFilterProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** An option for what is selected elsewhere. */
+  other?: Option;
+};
 
-/** All categories, or one with everything below it. */
-export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+/** Selects all categories, or one with its descendants. */
+export function CategoryFilter({ value, onChange, other }: CategoryFilterProps) {
   const { categories = [] } = useCategories();
-  const options = [{ value: EVERY_CATEGORY, label: 'All categories' }, ...categoryOptions(categories)];
+  const options = [
+    { value: EVERY_CATEGORY, label: 'All categories' },
+    ...(other ? [other] : []),
+    ...categoryOptions(categories),
+  ];
   return (
     <Frame>
       <Select aria-label="Category" value={value} onChange={onChange} options={options} />

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
-import { Chemical } from './Chemical.tsx';
+import { ChemicalText } from './ChemicalText.tsx';
 import { SpecificationKey } from './SpecificationKey.tsx';
-import { isMeasured, textOf } from './specification.ts';
+import { isMeasurement, textOf } from './specification.ts';
 
 const MOST = 6;
 
-/** The first specifications of a material on its card, to compare it with its neighbours; fewer on a phone. */
+/** The first specifications of a product on its card; fewer on phones. */
 export const KeySpecifications = ({ specifications }: { specifications: Record<string, unknown> }) => (
   <List>
     {Object.entries(specifications)
@@ -14,8 +14,8 @@ export const KeySpecifications = ({ specifications }: { specifications: Record<s
       .map(([key, value]) => (
         <Line key={key}>
           <SpecificationKey name={key} />
-          <Value $isMeasured={isMeasured(textOf(value))}>
-            <Chemical text={textOf(value)} />
+          <Value $isMeasured={isMeasurement(textOf(value))}>
+            <ChemicalText text={textOf(value)} />
           </Value>
         </Line>
       ))}

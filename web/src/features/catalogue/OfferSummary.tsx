@@ -4,7 +4,7 @@ import { CardFoot } from '../../kit/ui/Card.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { OfferSummaryFragment } from './OfferSummary.generated.ts';
 
-/** The foot of a product's card: the lowest price and how many offer it. */
+/** Footer of a product card: the lowest price and the number of suppliers. */
 export const OfferSummary = ({ product }: { product: OfferSummaryFragment }) => (
   <CardFoot>
     <Text as="span" $size="small" $tone="inkSoft">

@@ -5,7 +5,7 @@ import { CardHead } from './productCardParts.tsx';
 import { OfferSummary } from './OfferSummary.tsx';
 import type { ProductCardFragment } from './ProductCard.generated.ts';
 
-/** A material: its name, its codes, two lines of what it is, and what it costs. */
+/** A product with its name, codes, short description and lowest price. */
 export const ProductCard = ({ product }: { product: ProductCardFragment }) => (
   <Card>
     <CardHead product={product}>

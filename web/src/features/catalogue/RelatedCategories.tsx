@@ -4,10 +4,10 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
 import type { CategoryTrailFragment } from './Category.generated.ts';
-import { withAncestors } from './trail.ts';
+import { withAncestors } from './catalogueBreadcrumbs.ts';
 import { categoryPath } from './useCategories.ts';
 
-/** The category of a product, and those above it. */
+/** Links to the product's category and its ancestors. */
 export const RelatedCategories = ({ category }: { category: CategoryTrailFragment }) => (
   <Panel>
     <Heading as="h2">Related Categories</Heading>

@@ -3,12 +3,12 @@ import { Data } from '../../kit/ui/Figures.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { color, space, type } from '../../theme.ts';
 import { safetyOf, type HazardStatement } from './safety.ts';
-import { Line, List, Soft } from './sheetParts.ts';
+import { Line, List, Soft } from './specificationParts.ts';
 import { SignalWord } from './SignalWord.tsx';
 import { SpecificationKey } from './SpecificationKey.tsx';
-import { isMeasured } from './specification.ts';
+import { isMeasurement } from './specification.ts';
 
-/** Signal word, hazard statements, and how the material is kept, handled and carried. */
+/** Signal word, hazard statements, and data for storage, handling and transport. */
 export function SafetySheet({ safetyData }: { safetyData: Record<string, unknown> }) {
   const { signal, statements, pairs } = safetyOf(safetyData);
   return (
@@ -27,7 +27,7 @@ export function SafetySheet({ safetyData }: { safetyData: Record<string, unknown
           <Line key={key}>
             <SpecificationKey name={key} />
             <dd>
-              {isMeasured(text) || key === 'un_number' ? <Data>{text}</Data> : text}
+              {isMeasurement(text) || key === 'un_number' ? <Data>{text}</Data> : text}
               {meaning && <Soft> {meaning}</Soft>}
             </dd>
           </Line>

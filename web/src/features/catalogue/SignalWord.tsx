@@ -5,7 +5,7 @@ import { color, radius, space, type } from '../../theme.ts';
 
 const NONE = 'None';
 
-/** The signal word as a label bears it, in black on white, and what it means. */
+/** The signal word as printed on labels, in black on white, with its meaning. */
 export const SignalWord = ({ word, meaning }: { word: string; meaning: string }) => (
   <Frame>
     <Word $isSevere={word === 'Danger'}>

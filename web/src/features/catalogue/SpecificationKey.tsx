@@ -1,14 +1,16 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme.ts';
-import { Chemical } from './Chemical.tsx';
+import { ChemicalText } from './ChemicalText.tsx';
 import { labelOf } from './specification.ts';
 
-/** The name of a specification. The catalogue's word stays as it is; its first letter is only painted large. */
+/**
+ * The name of a specification. Only the style capitalises its first letter; the text stays as it is in the catalogue.
+ */
 export function SpecificationKey({ name }: { name: string }) {
   const label = labelOf(name);
   return (
     <Key $isSymbol={/^\S*[A-Z]/.test(label)}>
-      <Chemical text={label} />
+      <ChemicalText text={label} />
     </Key>
   );
 }

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { type } from '../../theme.ts';
-import { Chemical } from './Chemical.tsx';
-import { Line, List, Soft } from './sheetParts.ts';
+import { ChemicalText } from './ChemicalText.tsx';
+import { Line, List, Soft } from './specificationParts.ts';
 import { SpecificationKey } from './SpecificationKey.tsx';
-import { isMeasured, measured, textOf } from './specification.ts';
+import { isMeasurement, splitMeasurement, textOf } from './specification.ts';
 
-/** The lines of an assay sheet: what was measured in the mono, with its limit or condition beside it. */
+/** A table of specifications: measured values in the monospaced font, with their limit or condition beside them. */
 export const SpecificationList = ({ specifications }: { specifications: Record<string, unknown> }) => (
   <List>
     {Object.entries(specifications).map(([key, value]) => (
@@ -18,22 +18,22 @@ export const SpecificationList = ({ specifications }: { specifications: Record<s
 );
 
 function Value({ text }: { text: string }) {
-  if (!isMeasured(text))
+  if (!isMeasurement(text))
     return (
       <dd>
-        <Chemical text={text} />
+        <ChemicalText text={text} />
       </dd>
     );
-  const [figure, words] = measured(text);
+  const [figure, words] = splitMeasurement(text);
   return (
     <dd>
       <Figure>
-        <Chemical text={figure} />
+        <ChemicalText text={figure} />
       </Figure>
       {words && (
         <Soft>
           {' '}
-          <Chemical text={words} />
+          <ChemicalText text={words} />
         </Soft>
       )}
     </dd>

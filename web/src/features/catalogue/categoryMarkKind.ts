@@ -1,6 +1,6 @@
 import type { MarkKind } from '../../kit/ui/Mark.tsx';
 
-/** The industries and families, each as what most of it comes as. */
+/** The usual physical form of the materials of each industry and product family. */
 const named: Partial<Record<string, MarkKind>> = {
   'Adhesives & Sealants': 'liquid',
   'Healthcare & Pharma': 'powder',
@@ -27,6 +27,6 @@ const worded: readonly [RegExp, MarkKind][] = [
   [/polymer|plastic|olefin|styren|vinyl|elastomer|rubber/i, 'pellets'],
 ];
 
-/** What a category is drawn as, by its name; most of a market comes as a powder. */
+/** The pattern for a category, by its name; powder by default. */
 export const categoryMarkKind = (name: string): MarkKind =>
   named[name] ?? worded.find(([pattern]) => pattern.test(name))?.[1] ?? 'powder';

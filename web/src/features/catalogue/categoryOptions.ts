@@ -3,7 +3,7 @@ import type { ListedCategory } from './useCategories.ts';
 
 const INDENT = '\u2003';
 
-/** The tree of categories as the options of a select: each below its parent, and indented by its level. */
+/** The category tree as options of a select: children follow their parent and are indented by level. */
 export function categoryOptions(categories: readonly ListedCategory[]): Option[] {
   const below = (parentId: string | null, depth: number): Option[] =>
     categories
@@ -12,5 +12,5 @@ export function categoryOptions(categories: readonly ListedCategory[]): Option[]
   return below(null, 0);
 }
 
-/** What an address says in the place of one. */
+/** The value in the URL for all categories. */
 export const EVERY_CATEGORY = 'all';

@@ -12,4 +12,4 @@ test.each([
   [null, 'Hot-Rolled Steel Coils', 'metal'],
   ['Semi-solid', 'Shea', 'solid'],
   [null, 'Wax', 'solid'],
-])('%s of %s is drawn as %3$s', (form, name, kind) => expect(markKindOf({ form, name })).toBe(kind));
+])('%s of %s gets the pattern %3$s', (form, name, kind) => expect(markKindOf({ form, name })).toBe(kind));

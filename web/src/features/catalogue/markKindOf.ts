@@ -12,11 +12,11 @@ const worded: readonly [RegExp, MarkKind][] = [
   [/crystals?\b|needles/i, 'crystals'],
 ];
 
-/** How a material comes, for its drawing: by its form, by its name where it has none, solid where neither tells. */
+/** The pattern for a material: by its form, else by its name, else solid. */
 export const markKindOf = ({ form, name }: { form: string | null; name: string }): MarkKind =>
   (form && kindIn(form)) || kindIn(name) || 'solid';
 
-/** What is said first: 'crystals or powder' are crystals. */
+/** The first match in the text wins: 'crystals or powder' are crystals. */
 function kindIn(text: string): MarkKind | undefined {
   const said = worded.flatMap(([pattern, kind]) => {
     const place = text.search(pattern);

@@ -12,7 +12,7 @@ type CardHeadProps = {
   children: ReactNode;
 };
 
-/** The head of a material's card: its title, its codes, and at the end of the line its mark and its star. */
+/** The head of a product card: title and codes, with the pattern and the star at the end. */
 export const CardHead = ({ product, product: { name, casNumber, formula }, children }: CardHeadProps) => (
   <Head>
     <div>

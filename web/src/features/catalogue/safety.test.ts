@@ -9,12 +9,12 @@ const acid = {
   storage: 'Keep dry.',
 };
 
-test('the signal word stands with its meaning', () => {
+test('the signal word has an explanation', () => {
   expect(safetyOf(acid).signal).toEqual({ word: 'Danger', meaning: expect.stringContaining('Severe hazards') });
   expect(safetyOf({ storage: 'Keep dry.' }).signal).toBeNull();
 });
 
-test('statements are told from their codes', () => {
+test('hazard statements are separated from their codes', () => {
   expect(safetyOf(acid).statements).toEqual([
     { code: 'H290', text: 'May be corrosive to metals.' },
     { code: 'H314', text: 'Causes severe skin burns and eye damage.' },
@@ -24,7 +24,7 @@ test('statements are told from their codes', () => {
   ]);
 });
 
-test('everything else is a pair, the coded ones with what they mean', () => {
+test('all other values are pairs, with the meaning of codes', () => {
   expect(safetyOf(acid).pairs).toEqual([
     { key: 'un_number', text: 'UN 1830', meaning: '' },
     { key: 'transport_class', text: '8', meaning: 'Corrosive substances' },

@@ -1,13 +1,13 @@
 import { textOf } from './specification.ts';
 
-/** What the signal words of the GHS mean. */
+/** Meaning of the GHS signal words. */
 const signals: Partial<Record<string, string>> = {
   Danger: 'Severe hazards. Read the statements before handling.',
   Warning: 'Less severe hazards. Read the statements before handling.',
   None: 'No signal word is assigned to this material.',
 };
 
-/** The classes of dangerous goods in transport. */
+/** Classes of dangerous goods in transport. */
 const transportClasses: Partial<Record<string, string>> = {
   '1': 'Explosives',
   '2.1': 'Flammable gases',
@@ -38,7 +38,7 @@ const meanings: Partial<Record<string, Partial<Record<string, string>>>> = {
 
 export type HazardStatement = { code: string; text: string };
 
-/** 'H314 Causes severe skin burns and eye damage.' → its code and its text. */
+/** Splits 'H314 Causes severe skin burns and eye damage.' into code and text. */
 function statementOf(value: unknown): HazardStatement {
   const text = textOf(value);
   const [, code = '', words = text] = /^((?:EUH|H|P)\d{3}[A-Za-z]*)\s+(.*)$/.exec(text) ?? [];
@@ -47,7 +47,7 @@ function statementOf(value: unknown): HazardStatement {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value ? [value] : []);
 
-/** A material's safety data: signal word and statements apart, everything else as pairs with their meaning. */
+/** Splits safety data into signal word, hazard statements and other pairs with their meaning. */
 export function safetyOf({ signal_word, hazard_statements, ...rest }: Record<string, unknown>) {
   const word = textOf(signal_word);
   return {

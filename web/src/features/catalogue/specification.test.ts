@@ -1,5 +1,5 @@
-import { lowered } from './symbols.ts';
-import { isMeasured, labelOf, measured, textOf } from './specification.ts';
+import { splitFormulas } from './chemicalSymbols.ts';
+import { isMeasurement, labelOf, splitMeasurement, textOf } from './specification.ts';
 
 test.each([
   ['iron_content', 'iron content'],
@@ -15,7 +15,7 @@ test.each([
   ['isomer_3_5_dichloro', '3,5-dichloro isomer'],
   ['menaquinone_7', 'menaquinone-7'],
   ['through_80_mesh', 'through 80 mesh'],
-])('%s reads %s', (key, label) => expect(labelOf(key)).toBe(label));
+])('shows %s as %s', (key, label) => expect(labelOf(key)).toBe(label));
 
 test.each([
   ['98.0 % min', true],
@@ -25,19 +25,19 @@ test.each([
   ['4-tert-Butylcatechol 75–150 ppm', false],
   ['25 kg bag with PE liner', false],
   ['IBC 1,000 L, road tanker 24 MT', false],
-])('%s is measured: %s', (text, expected) => expect(isMeasured(text)).toBe(expected));
+])('%s is a measured value: %s', (text, expected) => expect(isMeasurement(text)).toBe(expected));
 
 test.each([
   ['98.0 % min', '98.0 %', 'min'],
   ['1.84 g/cm³ at 20 °C', '1.84 g/cm³', 'at 20 °C'],
   ['3.0–6.0 (10 % solution)', '3.0–6.0', '(10 % solution)'],
   ['337 °C', '337 °C', ''],
-])('%s is the figure %s and the words %j', (text, figure, words) => {
-  expect(measured(text)).toEqual([figure, words]);
+])('splits %s into the figure %s and the words %j', (text, figure, words) => {
+  expect(splitMeasurement(text)).toEqual([figure, words]);
   expect(`${figure} ${words}`.trim()).toBe(text);
 });
 
-test('a list reads as its members', () => {
+test('lists its members separated by commas', () => {
   expect(textOf(['H290', 'H314'])).toBe('H290, H314');
   expect(textOf(undefined)).toBe('');
 });
@@ -49,4 +49,4 @@ test.each([
   ['pH 5.8', ['pH 5.8']],
   ['vitamin B12, K2 and C18', ['vitamin B12, K2 and C18']],
   ['NaCl', ['NaCl']],
-])('the counts of formulas in %s are told apart', (text, pieces) => expect(lowered(text)).toEqual(pieces));
+])('finds the digits of the formulas in %s', (text, pieces) => expect(splitFormulas(text)).toEqual(pieces));

@@ -4,11 +4,11 @@ import { CategoriesDocument, type CategoriesQuery } from './Categories.generated
 
 export type ListedCategory = CategoriesQuery['categories'][number];
 
-/** Every category, in one request that the whole app shares through the cache. */
+/** All categories, loaded once and shared through the cache. */
 export function useCategories() {
   const { data, error, refetch } = useQuery(CategoriesDocument);
   return { categories: data?.categories, error, retry: () => void refetch() };
 }
 
-/** The page of a category, by its level. */
+/** The URL of a category, by its level. */
 export const categoryPath = categoryAddress;

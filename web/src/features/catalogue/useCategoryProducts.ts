@@ -5,7 +5,7 @@ import { useFurtherPages } from './useFurtherPages.ts';
 
 type Options = { first: number; wanted?: number; search?: string };
 
-/** The products of a category and of everything below it, in pages of `first`, until there are as many as wanted. */
+/** The products of a category and its descendants, loaded in pages of `first` until `wanted` are there. */
 export function useCategoryProducts(id: string, { first, wanted = first, search }: Options) {
   const { data, previousData, error, refetch, fetchMore } = useQuery(CategoryProductsDocument, {
     variables: { id, first, search: search || undefined },

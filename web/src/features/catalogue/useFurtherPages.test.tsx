@@ -19,7 +19,7 @@ function rendered(initialProps: Props, answer: () => Promise<unknown> = () => Pr
   return { ...hook, fetchMore };
 }
 
-test('asks once for each page until there are enough rows', () => {
+test('requests each page once until there are enough rows', () => {
   const { rerender, fetchMore, result } = rendered({ list: listOf(2), wanted: 5, listKey: 'a' });
   rerender({ list: listOf(2), wanted: 5, listKey: 'a' });
   expect(fetchMore).toHaveBeenCalledTimes(1);
@@ -31,18 +31,18 @@ test('asks once for each page until there are enough rows', () => {
   expect(result.current.isFetching).toBe(false);
 });
 
-test('asks for the page of another list though its cursor is the same', () => {
+test('requests the page of another list even if its cursor is the same', () => {
   const { rerender, fetchMore } = rendered({ list: listOf(2), wanted: 5, listKey: 'a' });
   rerender({ list: listOf(2), wanted: 5, listKey: 'b' });
   expect(fetchMore).toHaveBeenCalledTimes(2);
 });
 
-test('asks for nothing beyond the last page', () => {
+test('requests nothing after the last page', () => {
   const { fetchMore } = rendered({ list: listOf(2, false), wanted: 5, listKey: 'a' });
   expect(fetchMore).not.toHaveBeenCalled();
 });
 
-test('stops at a page that fails, until it is asked for again', async () => {
+test('stops at a page that fails, until it is retried', async () => {
   const { result, fetchMore } = rendered({ list: listOf(2), wanted: 5, listKey: 'a' }, () =>
     Promise.reject(new Error()),
   );

@@ -4,14 +4,14 @@ type List = { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean; endCu
 
 type FurtherPages = {
   list: List | undefined;
-  /** How many rows there should be. */
+  /** Number of rows wanted. */
   wanted: number;
-  /** What the list is of: another one is fetched anew. */
+  /** Identifies the list; another one is loaded from its start. */
   listKey: string;
   fetchMore: (options: { variables: { after: string } }) => Promise<unknown>;
 };
 
-/** Fetches the next page of a list until there are as many rows as wanted; the cache joins the pages. */
+/** Loads further pages of a list until it has enough rows; the cache merges the pages. */
 export function useFurtherPages({ list, wanted, listKey, fetchMore }: FurtherPages) {
   const [failedAt, setFailedAt] = useState<string>();
   const asked = useRef<string>(undefined);
@@ -21,7 +21,7 @@ export function useFurtherPages({ list, wanted, listKey, fetchMore }: FurtherPag
   const hasFailed = isShort && failedAt === at;
 
   useEffect(() => {
-    // The same page twice would stand in the list twice.
+    // Loading a page twice would duplicate its rows.
     if (!after || asked.current === at || failedAt === at) return;
     asked.current = at;
     fetchMore({ variables: { after } }).catch(() => {

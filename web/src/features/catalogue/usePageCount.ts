@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useParam } from '../../kit/ui/useParam.ts';
 
-/** How many pages of a list are shown, kept in the address (`?pages=3`); another list begins with one. */
+/** Number of pages shown, stored in the URL (`?pages=3`); another list starts with one. */
 export function usePageCount(listKey: string) {
   const [pages, setPages] = useParam('pages', '1');
   const shownKey = useRef(listKey);

@@ -13,13 +13,13 @@ type Named = {
   companyProfile?: { companyName: string } | null;
 };
 
-/** The company profile's name, else the one given at registration, else the person's. */
+/** The company profile's name, else the user's company name, else the person's. */
 export const companyNameOf = ({ companyProfile, companyName, firstName, lastName }: Named): string =>
   companyProfile?.companyName || companyName || `${firstName} ${lastName}`.trim();
 
 type Linked = Named & { companyProfile?: { id: string; companyName: string } | null };
 
-/** Its name, which leads to its page where it has one. */
+/** The name, as a link if the company has a page. */
 export const CompanyLink = ({ user }: { user: Linked }) =>
   user.companyProfile ? (
     <Way to={paths.company(user.companyProfile.id)}>{companyNameOf(user)}</Way>
@@ -27,7 +27,7 @@ export const CompanyLink = ({ user }: { user: Linked }) =>
     companyNameOf(user)
   );
 
-/** Who trades here, with the mark of a verified company. */
+/** A company's name with the verified badge. */
 export const CompanyName = ({ user }: { user: CompanyNameFragment }) => (
   <span>
     <CompanyLink user={user} />

@@ -11,6 +11,8 @@ export type CompanyProfileInput = {
   businessRegistrationNumber?: string | null | undefined;
   /** Official name. */
   companyName: string;
+  /** Email address for business mail, which members see. */
+  contactEmail?: string | null | undefined;
   /** What the company does. */
   description?: string | null | undefined;
   /** Telephone. */
@@ -21,25 +23,25 @@ export type CompanyProfileInput = {
   website?: string | null | undefined;
 };
 
-/** Where the verification of a company stands. */
+/** Status of the verification of a company. */
 export type VerificationStatus =
-  /** Verified: shown with the badge. */
+  /** Verified; shown with a badge. */
   | 'approved'
-  /** Waiting for an admin; every save sets this. */
+  /** Waiting for an admin; set by every save. */
   | 'pending'
-  /** Refused. */
+  /** Rejected. */
   | 'rejected'
-  /** The admin asked for a correction. */
+  /** An admin requested a correction. */
   | 'revision_requested';
 
-export type CompanyProfileFormFragment = { __typename: 'CompanyProfile', id: string, companyName: string, website: string | null, phone: string, address: string | null, description: string | null, businessRegistrationNumber: string | null, verificationStatus: VerificationStatus };
+export type CompanyProfileFormFragment = { __typename: 'CompanyProfile', id: string, companyName: string, website: string | null, contactEmail: string | null, phone: string, address: string | null, description: string | null, businessRegistrationNumber: string | null, verificationStatus: VerificationStatus };
 
 export type SaveCompanyProfileMutationVariables = Exact<{
   input: CompanyProfileInput;
 }>;
 
 
-export type SaveCompanyProfileMutation = { saveCompanyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, website: string | null, phone: string, address: string | null, description: string | null, businessRegistrationNumber: string | null, verificationStatus: VerificationStatus } | null };
+export type SaveCompanyProfileMutation = { saveCompanyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, website: string | null, contactEmail: string | null, phone: string, address: string | null, description: string | null, businessRegistrationNumber: string | null, verificationStatus: VerificationStatus } | null };
 
-export const CompanyProfileFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"businessRegistrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}}]} as unknown as DocumentNode<CompanyProfileFormFragment, unknown>;
-export const SaveCompanyProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompanyProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveCompanyProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyProfileForm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"businessRegistrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}}]} as unknown as DocumentNode<SaveCompanyProfileMutation, SaveCompanyProfileMutationVariables>;
+export const CompanyProfileFormFragmentDoc: DocumentNode<CompanyProfileFormFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"businessRegistrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}}]}');
+export const SaveCompanyProfileDocument: DocumentNode<SaveCompanyProfileMutation, SaveCompanyProfileMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompanyProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveCompanyProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyProfileForm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"businessRegistrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}}]}');

@@ -29,7 +29,7 @@ async function show() {
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
 
-test('asks for name and phone', async () => {
+test('requires name and phone', async () => {
   const sent = await show();
   expect(field(/^Company name/).value).toBe('Weiss Salts');
   await save();
@@ -38,7 +38,7 @@ test('asks for name and phone', async () => {
   expect(sent).toEqual([]);
 });
 
-test('says what else is wrong', async () => {
+test('reports other invalid values', async () => {
   const sent = await show();
   await userEvent.type(field(/^Phone/), '+43 732 555');
   await userEvent.type(field(/^Website/), 'weiss-salts.example');
@@ -47,10 +47,16 @@ test('says what else is wrong', async () => {
   expect(sent).toEqual([]);
 });
 
-test('sends the rest as it is, and nothing for what is left empty', async () => {
+test('sends the other fields as typed, and null for empty ones', async () => {
   const sent = await show();
   await userEvent.type(field(/^Phone/), ' +43 732 555 ');
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ companyName: 'Weiss Salts', phone: '+43 732 555', website: null, address: null });
+  expect(sent[0]).toMatchObject({
+    companyName: 'Weiss Salts',
+    phone: '+43 732 555',
+    website: null,
+    contactEmail: null,
+    address: null,
+  });
 });

@@ -15,13 +15,13 @@ import {
 
 type CompanyProfileFormProps = {
   profile: CompanyProfileFormFragment | null;
-  /** The name given at registration, to start with. */
+  /** The company name given at registration, used as the initial name. */
   companyName: string;
-  /** Names of the queries to load again after success. */
+  /** Names of the queries to refetch after success. */
   refetch: string[];
 };
 
-/** The profile of the own company; every save asks for verification anew. */
+/** Edits the own company profile; each save requests verification again. */
 export function CompanyProfileForm({ profile, companyName, refetch }: CompanyProfileFormProps) {
   const { submit, busy } = useSubmit(SaveCompanyProfileDocument, {
     success: 'Company profile saved successfully!',
@@ -35,6 +35,7 @@ export function CompanyProfileForm({ profile, companyName, refetch }: CompanyPro
         companyName: profile?.companyName ?? companyName,
         phone: profile?.phone ?? '',
         website: profile?.website ?? '',
+        contactEmail: profile?.contactEmail ?? '',
         businessRegistrationNumber: profile?.businessRegistrationNumber ?? '',
         address: profile?.address ?? '',
         description: profile?.description ?? '',
@@ -50,13 +51,24 @@ export function CompanyProfileForm({ profile, companyName, refetch }: CompanyPro
       <FieldRow>
         <TextField name="website" label="Website" type="url" placeholder="https://" autoComplete="url" optional />
         <TextField
-          name="businessRegistrationNumber"
-          label="Business registration number"
-          hint="Seen by you and by who verifies it."
+          name="contactEmail"
+          label="Contact email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          hint="Members see it with your offers and messages. Nobody sees the address you sign in with."
           optional
         />
       </FieldRow>
-      <TextField name="address" label="Address" autoComplete="street-address" optional />
+      <FieldRow>
+        <TextField
+          name="businessRegistrationNumber"
+          label="Business registration number"
+          hint="Only you and our reviewers see it."
+          optional
+        />
+        <TextField name="address" label="Address" autoComplete="street-address" optional />
+      </FieldRow>
       <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
       <Row $justify="space-between">
         <Text $size="small" $tone="inkSoft">

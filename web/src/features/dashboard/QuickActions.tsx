@@ -32,7 +32,7 @@ const actions: Record<TradingMode, Action[]> = {
   ],
 };
 
-/** The four things done most, by what the viewer is here for. */
+/** Four quick actions for buyers or sellers. */
 export const QuickActions = ({ mode }: { mode: TradingMode }) => (
   <List aria-label="Quick actions">
     {actions[mode].map(([label, to, Icon]) => (

@@ -2,7 +2,7 @@ import type { TradingMode } from '../accounts/tradingMode.ts';
 import { money } from '../../kit/format.ts';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { Stat, StatRow } from '../../kit/ui/Stat.tsx';
+import { Stat, StatRow } from '../../kit/ui/StatRow.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { QuickStatsFragment } from './QuickStats.generated.ts';
@@ -26,7 +26,7 @@ const cards: Record<TradingMode, Card[]> = {
   ],
 };
 
-/** Where each figure comes from. */
+/** The page with the records behind each figure. */
 const links: Record<string, { label: string; to: string }> = {
   'Active Bids': { label: 'View bids', to: paths.bids },
   Watchlist: { label: 'View watchlist', to: paths.watchlist },
@@ -37,7 +37,7 @@ const links: Record<string, { label: string; to: string }> = {
   'Monthly Revenue': { label: 'View orders', to: paths.orders },
 };
 
-/** Four figures, by what the viewer is here for. */
+/** Four figures for buyers or sellers. */
 export const QuickStats = ({ mode, stats }: { mode: TradingMode; stats: QuickStatsFragment | undefined }) => (
   <div role={stats ? undefined : 'status'}>
     {!stats && <VisuallyHidden>Loading</VisuallyHidden>}

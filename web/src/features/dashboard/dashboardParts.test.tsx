@@ -39,12 +39,12 @@ test('a seller sees listings, auctions, messages and revenue', () =>
 test.each([
   ['buyer', ['/bids', '/watchlist', '/messages', '/orders']],
   ['seller', ['/inventory', '/auctions', '/messages', '/orders']],
-] as const)('each figure of a %s leads to what it counts', (mode, addresses) => {
+] as const)('each figure of a %s links to the records behind it', (mode, addresses) => {
   figures(mode);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
 });
 
-test('four placeholders stand while the figures are on their way', () => {
+test('shows four placeholders while the figures load', () => {
   const { container } = render(<QuickStats mode="buyer" stats={undefined} />, { wrapper: MemoryRouter });
   expect(container.querySelectorAll('[data-skeleton]').length).toBe(4);
 });
@@ -54,7 +54,7 @@ function targets(mode: 'buyer' | 'seller') {
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('a buyer is led to requests, products and suppliers', () =>
+test('a buyer gets actions for RFPs, products and suppliers', () =>
   expect(targets('buyer')).toEqual([
     ['Create New RFP', '/marketplace?tab=requirements&new=rfp'],
     ['Browse Products', '/marketplace'],
@@ -62,7 +62,7 @@ test('a buyer is led to requests, products and suppliers', () =>
     ['View Marketplace', '/marketplace'],
   ]));
 
-test('a seller is led to offerings, auctions and prices', () =>
+test('a seller gets actions for offerings, auctions and prices', () =>
   expect(targets('seller')).toEqual([
     ['Post New Offering', '/marketplace?tab=offerings&new=offering'],
     ['Start New Auction', '/auctions?new=auction'],

@@ -1,7 +1,7 @@
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { useConnection } from './connection.ts';
 
-/** Says quietly that what is shown may be old; nothing while the live connection stands. */
+/** Warns that data may be outdated while the live connection is lost. */
 export const LiveState = () => (
-  <span role="status">{useConnection().state === 'stale' && <Badge tone="outbid">Stale — reconnecting</Badge>}</span>
+  <span role="status">{useConnection().state === 'stale' && <Badge tone="warning">Stale — reconnecting</Badge>}</span>
 );

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What happened in an auction. */
 export type AuctionNewsKind =
-  /** The market bid for a maximum. */
+  /** The market placed an automatic bid for a maximum. */
   | 'automatic_bid'
   /** A bid was accepted. */
   | 'bid'
@@ -13,21 +13,21 @@ export type AuctionNewsKind =
   | 'cancelled'
   /** The auction closed. */
   | 'closed'
-  /** The owner changed the terms; nobody had bid. */
+  /** The owner changed the terms before the first bid. */
   | 'edited'
-  /** The end moved. */
+  /** The end was moved. */
   | 'extended'
-  /** The viewer raised the own maximum. */
+  /** The viewer raised their maximum. */
   | 'maximum_raised'
   /** The owner added a note. */
   | 'noted'
   /** Bidding opened. */
   | 'opened'
-  /** Somebody asked to take part, was approved or was declined. */
+  /** A member requested to participate, was approved or was declined. */
   | 'participation'
-  /** An admin paused it. */
+  /** An admin paused the auction. */
   | 'paused'
-  /** It goes on after a pause, and ends that much later. */
+  /** An admin resumed the auction; its end moved by the length of the pause. */
   | 'resumed'
   /** A bid was voided. */
   | 'voided';
@@ -38,42 +38,19 @@ export type AuctionOutcome =
   | 'awarded'
   /** The owner or an admin cancelled it. */
   | 'cancelled'
-  /** Nobody bid. */
+  /** There were no bids. */
   | 'no_bids'
-  /** No bid met the reserve. */
+  /** No bid met the reserve price. */
   | 'reserve_not_met';
 
-/** Where an auction stands. */
+/** Status of an auction. */
 export type AuctionStatus =
   /** Open for bids; shown as Live. */
   | 'active'
-  /** Closed. */
+  /** Closed for bids. */
   | 'ended'
   /** Not open yet; shown as Upcoming. */
   | 'scheduled';
-
-/** Which way an auction goes. */
-export type AuctionType =
-  /** The owner sells; the highest bid leads. */
-  | 'forward'
-  /** The owner buys; the lowest bid leads. */
-  | 'reverse';
-
-/** Who sees what while an auction runs. */
-export type BidVisibility =
-  /** Everyone sees the price; bidders are aliases. */
-  | 'public'
-  /** Bidders see their own rank, nobody the amounts of others. */
-  | 'rank_only'
-  /** Nobody sees anything but the own bid, not even the owner. */
-  | 'sealed';
-
-/** What the amounts of an auction are for. */
-export type PriceBasis =
-  /** The whole quantity. */
-  | 'LOT'
-  /** One unit. */
-  | 'PER_UNIT';
 
 /** Whether a member may bid in an auction whose owner approves bidders. */
 export type Qualification =
@@ -81,9 +58,9 @@ export type Qualification =
   | 'approved'
   /** May not bid. */
   | 'declined'
-  /** Has not asked; enough where nobody needs approval. */
+  /** Has not requested; sufficient if the owner does not approve bidders. */
   | 'none'
-  /** Has asked. */
+  /** Has requested to participate. */
   | 'requested';
 
 export type MyAuctionsChangedSubscriptionVariables = Exact<{
@@ -91,7 +68,7 @@ export type MyAuctionsChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type MyAuctionsChangedSubscription = { myAuctionsChanged: { __typename: 'AuctionChange', cursor: string, serverTime: string, auction: { __typename: 'Auction', id: string, title: string, status: AuctionStatus, userId: string, description: string, type: AuctionType, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null, news: Array<{ __typename: 'AuctionNews', kind: AuctionNewsKind, own: boolean }> } };
+export type MyAuctionsChangedSubscription = { myAuctionsChanged: { __typename: 'AuctionChange', cursor: string, serverTime: string, auction: { __typename: 'Auction', outcome: AuctionOutcome | null, currentPrice: string | null, unitPrice: string | null, bidCount: number | null, bidderCount: number | null, reserveMet: boolean | null, endTime: string, pausedAt: string | null, pauseReason: string | null, id: string, title: string, status: AuctionStatus, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null, news: Array<{ __typename: 'AuctionNews', kind: AuctionNewsKind, own: boolean }> } };
 
 
-export const MyAuctionsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyAuctionsChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myAuctionsChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveChange"}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveAuction"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuctionCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionStanding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidder"}},{"kind":"Field","name":{"kind":"Name","value":"qualification"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"lastAmount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"leading"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"serverTime"}},{"kind":"Field","name":{"kind":"Name","value":"news"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"own"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveAuction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"myStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"priceBasis"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidderCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"myStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStanding"}}]}}]}}]} as unknown as DocumentNode<MyAuctionsChangedSubscription, MyAuctionsChangedSubscriptionVariables>;
+export const MyAuctionsChangedDocument: DocumentNode<MyAuctionsChangedSubscription, MyAuctionsChangedSubscriptionVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyAuctionsChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myAuctionsChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveChange"}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangedAuction"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionStanding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidder"}},{"kind":"Field","name":{"kind":"Name","value":"qualification"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"lastAmount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"leading"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveAuction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"myStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"serverTime"}},{"kind":"Field","name":{"kind":"Name","value":"news"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"own"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangedAuction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveAuction"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"bidderCount"}},{"kind":"Field","name":{"kind":"Name","value":"reserveMet"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}}]}}]}');

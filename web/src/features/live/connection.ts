@@ -1,9 +1,9 @@
-// Whether the live connection stands, for whoever shows it.
+// State of the live connection, for components that show it.
 import { useSyncExternalStore } from 'react';
 
 export type Connection = {
   state: 'idle' | 'connected' | 'stale';
-  /** How many times it was opened: one more means that something may have been missed in between. */
+  /** How often the connection was opened; updates may have been missed in between. */
   opened: number;
 };
 
@@ -19,12 +19,12 @@ export const getConnection = () => connection;
 
 let reopen = () => {};
 
-/** For the socket's own module, which is loaded with the first subscription. */
+/** Called by the socket module, which is loaded with the first subscription. */
 export function onReopen(listener: () => void): void {
   reopen = listener;
 }
 
-/** After a sign-in: the server knows a connection by the session it was opened with. */
+/** Reconnects after signing in, because a socket belongs to the session it was opened with. */
 export const reopenConnection = () => reopen();
 
 function subscribe(listener: () => void) {

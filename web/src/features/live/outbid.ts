@@ -1,14 +1,15 @@
-// Who led and does not any more is told so once, on whatever screen that comes to light.
+// Reports once that the viewer was outbid, on whichever screen it is noticed.
 
 export type Standing = { leading: boolean | null; lastAmount: string | null } | null | undefined;
 
-const led = new Map<string, boolean>();
+/** Whether the viewer led when last seen, by viewer and auction. */
+const lastSeenLeading = new Map<string, boolean>();
 
-/** Takes note of how a viewer stands in an auction; true where that is the news of being outbid. */
-export function isDisplaced(viewerId: string, auctionId: string, standing: Standing): boolean {
+/** Records whether the viewer leads an auction; true if the viewer was outbid since the last record. */
+export function recordStanding(viewerId: string, auctionId: string, standing: Standing): boolean {
   if (!standing || standing.leading === null) return false;
   const key = `${viewerId} ${auctionId}`;
-  const before = led.get(key);
-  led.set(key, standing.leading);
+  const before = lastSeenLeading.get(key);
+  lastSeenLeading.set(key, standing.leading);
   return before === true && !standing.leading && standing.lastAmount !== null;
 }

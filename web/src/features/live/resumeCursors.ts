@@ -1,10 +1,10 @@
 type Frame = { cursor?: unknown; auction?: { id?: unknown } | null };
 
-/** More than this many would not fit into one message to the server; the screen reads anew after a gap anyway. */
+/** More would not fit into one message to the server; the screen refetches after a gap anyway. */
 const MOST = 200;
 
-/** The last cursor of each auction that a subscription has told of. */
-export function placesOf() {
+/** The last cursor of each auction in a subscription. */
+export function resumeCursorsOf() {
   const cursors = new Map<string, string>();
   return {
     note(data: Record<string, unknown> | null | undefined) {

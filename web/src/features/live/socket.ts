@@ -1,9 +1,9 @@
-// The socket of the subscriptions: opened with the first of them, closed after the last, and kept up in between.
+// The WebSocket of all subscriptions: opened by the first, closed after the last, reconnected in between.
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient, TerminatedCloseEvent, type SubscribePayload } from 'graphql-ws';
 import { getConnection, onReopen, setConnection } from './connection.ts';
-import { placesOf } from './resumeCursors.ts';
+import { resumeCursorsOf } from './resumeCursors.ts';
 
 const KEEP_ALIVE = 10_000;
 const PONG_WITHIN = 5_000;
@@ -12,8 +12,8 @@ const TERMINATED = new TerminatedCloseEvent().code;
 
 const url = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
 
-/** Twice as long each time, and never for all browsers at once: a server that comes back is not run over. */
-export const waitBefore = (retries: number, random = Math.random()) =>
+/** Exponential backoff with jitter, so that a restarted server is not overloaded. */
+const reconnectDelay = (retries: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT, 500 * 2 ** Math.min(retries, 6)) * (0.5 + random / 2);
 
 const socket = createClient({
@@ -23,13 +23,13 @@ const socket = createClient({
   keepAlive: KEEP_ALIVE,
   retryAttempts: Infinity,
   shouldRetry: () => true,
-  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, waitBefore(retries))),
+  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries))),
   on: watched(),
 });
 
 onReopen(() => socket.terminate());
 
-// A connection can be dead without having been closed: then no answer comes to a ping.
+// A dead connection may stay open; then a ping gets no answer.
 function watched() {
   let awaited: ReturnType<typeof setTimeout>;
   let current: WebSocket | undefined;
@@ -53,12 +53,12 @@ function watched() {
   };
 }
 
-/** Subscriptions over the socket; after a lost connection each goes on from the last place it was told of. */
+/** Runs subscriptions over the socket; after a reconnect each resumes from its last cursor. */
 export const socketLink = new ApolloLink(
   ({ operationName, variables, query }) =>
     new Observable<ApolloLink.Result>((observer) => {
-      const places = placesOf();
-      // Read anew by each attempt, so that it asks for what came after the last frame.
+      const places = resumeCursorsOf();
+      // Read for each attempt, so that it resumes after the last frame.
       const payload: SubscribePayload = {
         operationName,
         query: print(query),

@@ -5,5 +5,5 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is in sight. */
+/** Whether the tab is visible. */
 export const useIsVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

@@ -4,59 +4,64 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../kit/toasts/store.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/session.tsx';
-import { askServerTime, noteServerTime } from '../auctions/serverClock.ts';
+import { useSession } from '../accounts/SessionProvider.tsx';
+import { requestServerTime, recordServerTime } from '../auctions/serverClock.ts';
 import { useConnection } from './connection.ts';
 import type { LiveAuctionFragment, LiveChangeFragment } from './LiveChange.generated.ts';
-import { isDisplaced } from './outbid.ts';
-import { useFlips, type Timed } from './useFlips.ts';
-import { useSoon } from './useSoon.ts';
+import { recordStanding } from './outbid.ts';
+import { useTransitions, type Timed } from './useTransitions.ts';
+import { useDelayedCall } from './useDelayedCall.ts';
 import { withSocket } from './withSocket.ts';
 
-export type Change = LiveChangeFragment & { auction: LiveAuctionFragment | null };
+type Change = LiveChangeFragment & { auction: LiveAuctionFragment | null };
 
 type LiveOptions<Data> = {
-  /** The change in the subscription's answer. */
+  /** Picks the change from the subscription's data. */
   pick: (data: Data) => Change;
   auctionId?: string;
-  /** What the screen shows: those whose time comes are asked for anew. */
+  /** Called with each event, after it was written to the cache. */
+  onEvent?: (data: Data) => void;
+  /** The auctions on the screen; the screen reads them again when one of them opens or ends. */
   shown: readonly (Timed & LiveAuctionFragment)[] | undefined;
-  /** Reads the screen anew: after a gap, and when an auction opens, stands or closes. */
+  /** Reads the screen again: after a gap, and when more than a bid changed. */
   reload: () => void;
   skip?: boolean;
 };
 
-const isFlip = ({ news }: Change) =>
-  news.some(({ kind }) => ['opened', 'edited', 'paused', 'resumed', 'closed', 'cancelled'].includes(kind));
+/** Changes that move an auction within or between lists. */
+const changesOfLists = ['opened', 'edited', 'paused', 'resumed', 'closed', 'cancelled'];
+/** These change fields that only the screen of the auction shows. */
+const changesOfDetails = [...changesOfLists, 'noted', 'participation'];
 
-/**
- * Keeps a screen's auctions live: each frame of the subscription goes into the cache, where every screen reads it. Tells
- * the viewer of being outbid, once.
- */
+/** Writes each event of a subscription to the cache, and shows a toast once when the viewer is outbid. */
 export function useLive<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { pick, auctionId, shown, reload, skip = false }: LiveOptions<Data>,
+  { pick, onEvent, auctionId, shown, reload, skip = false }: LiveOptions<Data>,
 ): void {
   const client = useApolloClient();
   const userId = useSession().user?.id;
   const navigate = useNavigate();
   const { opened } = useConnection();
-  const known = useRef(opened);
-  const reloadSoon = useSoon(reload);
+  const lastOpened = useRef(opened);
+  const reloadSoon = useDelayedCall(reload);
 
-  const look = useEffectEvent((auction: LiveAuctionFragment) => {
-    if (!userId || !isDisplaced(userId, auction.id, auction.myStanding) || auction.status !== 'active') return;
+  const toastIfOutbid = useEffectEvent((auction: LiveAuctionFragment) => {
+    const wasOutbid = userId !== undefined && recordStanding(userId, auction.id, auction.myStanding);
+    if (!wasOutbid || auction.status !== 'active') return;
     const onPress = () => void navigate(`${paths.auction(auction.id)}?open=bid`);
     toast({ title: 'You are outbid', description: auction.title, action: { label: 'Bid again', onPress } });
   });
   const receive = useEffectEvent((change: Change) => {
-    noteServerTime(change.serverTime);
-    if (change.auction) look(change.auction);
-    if (isFlip(change)) reloadSoon();
+    recordServerTime(change.serverTime);
+    if (change.auction) toastIfOutbid(change.auction);
+    if (change.news.some(({ kind }) => (auctionId ? changesOfDetails : changesOfLists).includes(kind))) reloadSoon();
   });
-  const choose = useEffectEvent(pick);
+  const handle = useEffectEvent((data: Data) => {
+    receive(pick(data));
+    onEvent?.(data);
+  });
 
-  useEffect(() => void askServerTime(), []);
+  useEffect(() => void requestServerTime(), []);
 
   useEffect(() => {
     if (skip) return;
@@ -65,22 +70,22 @@ export function useLive<Data, Variables extends OperationVariables>(
       variables: auctionId ? { auctionId } : {},
     });
     const subscription = frames.subscribe({
-      next: ({ data }) => data && receive(choose(data as Data)),
-      // The socket tries again for ever; what comes here is a refusal, and the screen stays as it was read.
+      next: ({ data }) => data && handle(data as Data),
+      // The socket reconnects by itself; an error here is a refusal, and the screen keeps what it has.
       error: (error) => console.error(error),
     });
     return () => subscription.unsubscribe();
   }, [client, document, auctionId, userId, skip]);
 
   useEffect(() => {
-    for (const auction of shown ?? []) look(auction);
+    for (const auction of shown ?? []) toastIfOutbid(auction);
   }, [shown]);
 
   useEffect(() => {
-    if (known.current === opened) return;
-    known.current = opened;
+    if (lastOpened.current === opened) return;
+    lastOpened.current = opened;
     reloadSoon();
   }, [opened, reloadSoon]);
 
-  useFlips(shown, reload);
+  useTransitions(shown, reload);
 }

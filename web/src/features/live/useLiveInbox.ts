@@ -5,7 +5,7 @@ import { inboxQueries } from '../messaging/inboxQueries.ts';
 import { MessageReceivedDocument } from './MessageReceived.generated.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
 
-/** Keeps the badge and every list of messages current. Used once, where the app is signed in. */
+/** Keeps the badge and all message lists current. Used once, by the signed-in app. */
 export function useLiveInbox(): void {
   const client = useApolloClient();
   useMemberUpdates(MessageReceivedDocument, {

@@ -2,18 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
 import { OrderChangedDocument } from './OrderChanged.generated.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
-import { useSoon } from './useSoon.ts';
+import { useDelayedCall } from './useDelayedCall.ts';
 
-/** Which orders a list shows and what the figures say can change with any of them. */
-const lists = ['OrdersScreen', 'DashboardScreen'];
+/** Queries whose lists and figures may change with any order. */
+const lists = ['OrderListScreen', 'DashboardScreen', 'AuctionAward'];
 
-/** Keeps orders current wherever they are shown. Used once, where the app is signed in. */
+/** Keeps orders current. Used once, by the signed-in app. */
 export function useLiveOrders(): void {
   const client = useApolloClient();
-  const reloadListsSoon = useSoon(() => void reloadQueries(client, lists));
+  const reloadListsSoon = useDelayedCall(() => void reloadQueries(client, lists));
   useMemberUpdates(OrderChangedDocument, {
     hasRecord: ({ orderChanged }) => orderChanged.order !== null,
-    // The order itself is in the cache already, where an open order page reads it.
+    // An open order page reads the order itself from the cache, which is already updated.
     receive: reloadListsSoon,
     reload: () => void reloadQueries(client, ['OrderScreen', ...lists]),
   });

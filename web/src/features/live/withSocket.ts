@@ -1,7 +1,7 @@
 import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { reopenConnection } from './connection.ts';
 
-/** Subscriptions go over the socket, whose code is fetched by the first of them; the first load knows nothing of it. */
+/** Sends subscriptions over the socket, whose code is loaded by the first one and is not part of the first load. */
 const lateSocket = new ApolloLink(
   (operation, forward) =>
     new Observable<ApolloLink.Result>((observer) => {
@@ -24,12 +24,12 @@ const lateSocket = new ApolloLink(
 
 const equipped = new WeakSet<ApolloClient>();
 
-/** Gives the client its way to the socket, once. */
+/** Connects the client to the socket, once. */
 export function withSocket(client: ApolloClient): ApolloClient {
   if (!equipped.has(client)) {
     equipped.add(client);
     const isLive = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
-    // The store is reset by a sign-in.
+    // Signing in resets the store.
     client.onResetStore(async () => reopenConnection());
     client.setLink(ApolloLink.split(isLive, lateSocket, client.link));
   }

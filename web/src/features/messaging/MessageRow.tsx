@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
 import type { MessageRowFragment } from './MessageRow.generated.ts';
-import { senderName } from './senderName.ts';
+import { Sender } from './Sender.tsx';
 
 type MessageRowProps = { message: MessageRowFragment; isOpen: boolean; onOpen: (id: string) => void };
 
-/** A line of the inbox: from whom, about what, and whether it was read. */
+/** A message in the inbox: sender, subject, start of the text, and whether it is unread. */
 export const MessageRow = ({ message, isOpen, onOpen }: MessageRowProps) => (
   <li>
     <Line
@@ -20,7 +20,9 @@ export const MessageRow = ({ message, isOpen, onOpen }: MessageRowProps) => (
       <Dot $isRead={message.isRead} />
       <Words>
         <Top>
-          <span>{senderName(message.sender)}</span>
+          <span>
+            <Sender message={message} full />
+          </span>
           <Moment at={message.createdAt} form="ago" />
         </Top>
         <Subject>

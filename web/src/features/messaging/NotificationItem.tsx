@@ -5,13 +5,14 @@ import { Link } from '../../kit/ui/Link.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, radius, space, type } from '../../theme.ts';
+import { Sender } from './Sender.tsx';
 import type { NotificationFragment } from './Notifications.generated.ts';
 
 type NotificationItemProps = { message: NotificationFragment; onOpen: () => void };
 
-/** One of the latest messages, leading to itself in the inbox, which marks it as read. */
+/** A recent message as a link to the inbox, which marks it as read. */
 export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => {
-  const { id, sender, subject, content, isRead, createdAt } = message;
+  const { id, subject, content, isRead, createdAt } = message;
   return (
     <li>
       <Line to={paths.message(id)} onClick={onOpen}>
@@ -19,7 +20,7 @@ export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => 
         <span>
           <Top>
             <strong>
-              {sender.firstName} {sender.lastName}
+              <Sender message={message} />
             </strong>
             <Moment at={createdAt} form="ago" />
           </Top>

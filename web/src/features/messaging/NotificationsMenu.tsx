@@ -13,16 +13,16 @@ import { NotificationsDocument } from './Notifications.generated.ts';
 import { badgeText } from './badgeText.ts';
 import { useReadMarks } from './useReadMarks.ts';
 
-/** How many of the latest messages are shown. */
+/** Number of messages shown. */
 const SHOWN = 5;
 
-/** The bell with the number of unread messages, and the five latest under it. */
+/** The bell with the number of unread messages; opens the latest five. */
 export function NotificationsMenu() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(NotificationsDocument);
   const { readAllMessages } = useReadMarks();
   const unread = data?.dashboardStats.unreadMessages ?? 0;
-  // The list grows as messages arrive.
+  // The cached list grows as messages arrive.
   const messages = data?.messages.nodes.slice(0, SHOWN) ?? [];
 
   return (
@@ -106,7 +106,7 @@ const Empty = styled.div`
   padding: ${space(6, 4)};
 `;
 
-// The head and the way to all of them stay; the messages scroll between them.
+// Only the messages scroll, between the fixed head and the link to all messages.
 const List = styled.ul`
   overflow-y: auto;
 `;

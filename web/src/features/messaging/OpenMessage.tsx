@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
@@ -7,19 +7,24 @@ import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, measure, media, space, type } from '../../theme.ts';
 import type { OpenMessageFragment } from './OpenMessage.generated.ts';
-import { senderName } from './senderName.ts';
+import { Sender } from './Sender.tsx';
 
 const ReplyForm = lazy(() => import('./ReplyForm.tsx').then((m) => ({ default: m.ReplyForm })));
 
-type OpenMessageProps = { message: OpenMessageFragment; onBack: () => void };
+type OpenMessageProps = {
+  message: OpenMessageFragment;
+  /** Further actions, beside Reply. */
+  actions?: ReactNode;
+  onBack: () => void;
+};
 
-/** A message in full, with the page it is about and an answer to its sender. Give it the message's id as `key`. */
-export function OpenMessage({ message, onBack }: OpenMessageProps) {
+/** A message with a link to the page it is about and a reply form. Set the message's id as `key`. */
+export function OpenMessage({ message, actions, onBack }: OpenMessageProps) {
   const [isReplying, setReplying] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone what was pressed to come here is gone.
+  // On phones the pressed row is hidden now, so the focus moves to the message.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { subject, content, createdAt, link, sender } = message;
+  const { isNotice, subject, content, createdAt, link, sender } = message;
   return (
     <Frame aria-label={subject}>
       <Back>
@@ -32,18 +37,19 @@ export function OpenMessage({ message, onBack }: OpenMessageProps) {
           {subject}
         </Subject>
         <Text $size="small" $tone="inkSoft">
-          {senderName(sender)}
+          <Sender message={message} full />
           {sender.email && ` · ${sender.email}`} · <Moment at={createdAt} form="dateTime" />
         </Text>
       </Stack>
       <Text style={{ whiteSpace: 'pre-line' }}>{content}</Text>
       <Row>
-        {sender.id !== null && !isReplying && <Button onClick={() => setReplying(true)}>Reply</Button>}
+        {!isNotice && !isReplying && <Button onClick={() => setReplying(true)}>Reply</Button>}
         {link && (
           <LinkButton variant="secondary" to={link}>
             {linkName(link)}
           </LinkButton>
         )}
+        {actions}
       </Row>
       <Suspense>{isReplying && <ReplyForm message={message} onDone={() => setReplying(false)} />}</Suspense>
     </Frame>
@@ -62,7 +68,7 @@ const places: [start: string, name: string][] = [
   ['/marketplace', 'View marketplace'],
 ];
 
-/** What the page a message is about is called. */
+/** Label of the link to the page that a message is about. */
 const linkName = (link: string) => places.find(([start]) => link.startsWith(start))?.[1] ?? 'View page';
 
 const Frame = styled.article`

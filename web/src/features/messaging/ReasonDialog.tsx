@@ -11,7 +11,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why, in words that the others will read. */
+/** Asks for a reason, which other members will read. */
 export const ReasonDialog = ({ onGive, ...dialog }: ReasonDialogProps) => (
   <FormDialog
     {...dialog}

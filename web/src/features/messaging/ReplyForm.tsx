@@ -12,7 +12,7 @@ type ReplyFormProps = { message: { id: string; subject: string }; onDone: () => 
 
 const answered = (subject: string) => (subject.startsWith('Re: ') ? subject : `Re: ${subject}`).slice(0, 200);
 
-/** An answer to the sender of a message. */
+/** Replies to the sender of a message. */
 export function ReplyForm({ message, onDone }: ReplyFormProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(ReplyDocument, {

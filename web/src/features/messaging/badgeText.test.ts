@@ -5,4 +5,4 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [250, '9+'],
-])('%d unread read %s', (unread, text) => expect(badgeText(unread)).toBe(text));
+])('the badge for %d unread messages is %s', (unread, text) => expect(badgeText(unread)).toBe(text));

@@ -2,7 +2,7 @@ import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 
 type StoredPage = { nodes: readonly Reference[]; totalCount?: number };
 
-/** Puts a message that has just arrived in front of every list of messages that was read. */
+/** Adds a message that has just arrived to the start of every cached message list. */
 export function addMessage(cache: ApolloCache, message: { __typename: 'Message'; id: string }): void {
   const id = cache.identify(message);
   if (id === undefined) return;
@@ -18,7 +18,7 @@ export function addMessage(cache: ApolloCache, message: { __typename: 'Message';
   });
 }
 
-/** Every place that shows the number of unread messages follows. */
+/** Updates the number of unread messages wherever it is shown. */
 export function setUnreadCount(cache: ApolloCache, unreadCount: number): void {
   const id = cache.identify({ __typename: 'DashboardStats' });
   if (id !== undefined) cache.modify<{ unreadMessages: number }>({ id, fields: { unreadMessages: () => unreadCount } });

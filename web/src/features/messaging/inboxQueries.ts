@@ -1,2 +1,2 @@
-/** The queries that read messages and their number; the dashboard's lists come with the first one's answer. */
+/** The queries for messages and their number; the dashboard's list is part of the first one. */
 export const inboxQueries = ['Notifications', 'MessagesScreen'];

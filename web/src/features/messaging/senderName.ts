@@ -1,7 +1,7 @@
-type Sender = { id: string | null; firstName: string; lastName: string; companyName: string };
+export type Named = { firstName: string; lastName: string; companyName?: string };
 
-/** 'Ann Lee, Northern Salts'; the market itself is just 'Feedstock'. */
-export function senderName({ id, firstName, lastName, companyName }: Sender): string {
+/** 'Ann Lee', or in full 'Ann Lee, Northern Salts'. */
+export function senderName({ firstName, lastName, companyName }: Named, full = false): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return id === null || !companyName ? name : `${name}, ${companyName}`;
+  return full && companyName ? `${name}, ${companyName}` : name;
 }

@@ -6,11 +6,13 @@ import { inboxQueries } from './inboxQueries.ts';
 import { ReadMessageDocument, UnreadMessagesDocument } from './Notifications.generated.ts';
 
 function sayFailed(error: unknown, description: string) {
-  // The client's own reaction says that the session has ended.
+  // The Apollo client already handles an ended session.
   if (!isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
 }
 
-/** Marks messages as read: one, or every unread one. What counts them is asked again afterwards. Never throws: a failure is a toast. */
+/**
+ * Marks one message or all unread ones as read, then refetches the counts. Never throws: failures are shown as toasts.
+ */
 export function useReadMarks() {
   const client = useApolloClient();
   const [read] = useMutation(ReadMessageDocument);

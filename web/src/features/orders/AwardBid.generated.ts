@@ -3,19 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An order from an offering, or from a bid on an own RFP (which awards it). */
+/** An order from an offering, or the award of a bid on an own RFP. */
 export type PlaceOrderInput = {
   /** The bid to award. */
   bidId?: string | null | undefined;
   /** Blank, or the id of the signed-in user; any other is refused. */
   buyerId?: string | null | undefined;
-  /** Any text of at most 255 characters, new for each command: a retry under the same key answers the same record. */
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
   /** The offering to order from. */
   offeringId?: string | null | undefined;
-  /** How much of the offering, in its unit; all of it if absent. */
+  /** Quantity in the unit of the offering; all of it if absent. */
   quantity?: number | null | undefined;
-  /** Blank, or the seller the offering or bid has; any other is refused. */
+  /** Blank, or the seller of the offering or bid; any other is refused. */
   sellerId?: string | null | undefined;
   /** The total that the buyer was shown: it must equal the computed one. Required for an order from an offering; blank or '0' for a bid to have it computed. */
   totalAmount?: string | null | undefined;
@@ -29,4 +29,4 @@ export type AwardBidMutationVariables = Exact<{
 export type AwardBidMutation = { placeOrder: { __typename: 'Order', id: string, totalAmount: string } | null };
 
 
-export const AwardBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AwardBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalAmount"}}]}}]}}]} as unknown as DocumentNode<AwardBidMutation, AwardBidMutationVariables>;
+export const AwardBidDocument: DocumentNode<AwardBidMutation, AwardBidMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AwardBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalAmount"}}]}}]}}]}');

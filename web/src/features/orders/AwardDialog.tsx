@@ -3,7 +3,7 @@ import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { companyNameOf } from '../companies/CompanyName.tsx';
@@ -18,7 +18,7 @@ type AwardDialogProps = {
   onClose: () => void;
 };
 
-/** Accepts one bid on an own request, which places the order and declines the others: asked once more. */
+/** Confirms the award of a bid on an own RFP, which places the order and declines the other bids. */
 export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const keyed = useCommandKey();
@@ -39,10 +39,10 @@ export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
       open
       onOpenChange={onClose}
       title="Award this bid?"
-      description="It places the order with this supplier and closes the RFP. The other bidders are told."
+      description="This places the order with the supplier and closes the RFP. The other bidders are notified."
     >
       <Stack>
-        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {refusal && <Callout tone="error">{refusal}</Callout>}
         <KeyValueList
           dense
           items={[

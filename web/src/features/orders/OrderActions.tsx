@@ -1,29 +1,30 @@
-import { movesOf, type OrderMove } from 'api/rules/orders';
+import { orderMoveNames, orderMoves, type OrderMove } from 'api/rules/orders';
 import { lazy, Suspense } from 'react';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import type { OrderStatusWord } from './OrderStatus.tsx';
-import { steps } from './steps.ts';
+import type { OrderActionsFragment } from './OrderActions.generated.ts';
+import type { OrderStatusValue } from './OrderStatus.tsx';
+import { orderSteps } from './orderSteps.ts';
 
 const OrderStepDialog = lazy(() => import('./OrderStepDialog.tsx').then((m) => ({ default: m.OrderStepDialog })));
 
-type OrderActionsProps = { order: { id: string; status: OrderStatusWord }; side: 'buyer' | 'seller' };
+type OrderActionsProps = { order: OrderActionsFragment; side: 'buyer' | 'seller' };
 
-/** What this side can do with the order now, or whom it waits for. The address says which step is being taken. */
-export function OrderActions({ order: { id, status }, side }: OrderActionsProps) {
+/** What the viewer can do with an order now, or whom it waits for. The step in progress is stored in the URL. */
+export function OrderActions({ order: { id, status, viewerCan }, side }: OrderActionsProps) {
   const [open, setOpen] = useParam('step', '');
   const close = useDialogParams('step');
-  const moves = movesOf(status, side);
+  const moves = orderMoveNames.filter((move) => viewerCan[orderMoves[move].action]);
   const chosen = moves.find((move) => move === open);
   return (
     <Stack $gap={3} data-screen-only="">
       {waiting[side][status] && <Text $tone="inkSoft">{waiting[side][status]}</Text>}
       {moves.map((move) => (
         <Button key={move} wide variant={variantOf(move)} onClick={() => setOpen(move)}>
-          {steps[move].action}
+          {orderSteps[move].action}
         </Button>
       ))}
       <Suspense>{chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}</Suspense>
@@ -33,7 +34,7 @@ export function OrderActions({ order: { id, status }, side }: OrderActionsProps)
 
 const variantOf = (move: OrderMove) => (move === 'cancelled' ? 'secondary' : 'primary');
 
-const waiting: Record<'buyer' | 'seller', Partial<Record<OrderStatusWord, string>>> = {
+const waiting: Record<'buyer' | 'seller', Partial<Record<OrderStatusValue, string>>> = {
   buyer: {
     pending: 'The seller has not confirmed yet.',
     confirmed: 'The seller prepares the shipment.',

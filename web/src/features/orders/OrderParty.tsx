@@ -5,11 +5,11 @@ import { space, type } from '../../theme.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import type { OrderPartyFragment } from './OrderParty.generated.ts';
 
-/** One side of an order: the company, who speaks for it, and where it is. */
-export const OrderParty = ({ role, party }: { role: string; party: OrderPartyFragment }) => (
+/** One party of an order: company, contact person and location. */
+export const OrderParty = ({ label, party }: { label: string; party: OrderPartyFragment }) => (
   <Panel>
     <Lines>
-      <Label>{role}</Label>
+      <Label>{label}</Label>
       <Name>
         <CompanyName user={party} />
       </Name>

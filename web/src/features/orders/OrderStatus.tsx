@@ -1,9 +1,9 @@
 import type { orderStatuses } from 'api/rules/orders';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 
-export type OrderStatusWord = (typeof orderStatuses)[number];
+export type OrderStatusValue = (typeof orderStatuses)[number];
 
-const looks: Record<OrderStatusWord, [label: string, tone: BadgeTone]> = {
+const looks: Record<OrderStatusValue, [label: string, tone: BadgeTone]> = {
   pending: ['Pending', 'accent'],
   confirmed: ['Confirmed', 'accent'],
   shipped: ['Shipped', 'accent'],
@@ -12,9 +12,9 @@ const looks: Record<OrderStatusWord, [label: string, tone: BadgeTone]> = {
   cancelled: ['Cancelled', 'neutral'],
 };
 
-export const orderStatusLabel = (status: OrderStatusWord) => looks[status][0];
+export const orderStatusLabel = (status: OrderStatusValue) => looks[status][0];
 
-export function OrderStatus({ status }: { status: OrderStatusWord }) {
+export function OrderStatus({ status }: { status: OrderStatusValue }) {
   const [label, tone] = looks[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -6,13 +6,13 @@ import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { ChangeOrderDocument, type ChangeOrderMutationVariables } from './OrderStepDialog.generated.ts';
-import { steps } from './steps.ts';
+import { orderSteps } from './orderSteps.ts';
 
 type OrderStepDialogProps = { orderId: string; move: OrderMove; onClose: () => void };
 
-/** Asks once more before an order goes a step further or ends; whoever cancels says why. */
+/** Confirms the next step of an order; cancelling needs a reason. */
 export function OrderStepDialog({ orderId, move, onClose }: OrderStepDialogProps) {
-  const { action, question, description, note, success } = steps[move];
+  const { action, question, description, note, success } = orderSteps[move];
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(ChangeOrderDocument, { success, failure: (reason) => reason });
 

@@ -8,7 +8,7 @@ import type { OrderTableFragment } from './OrderTable.generated.ts';
 
 type OrderTableProps = { orders: readonly OrderTableFragment[]; viewerId: string | undefined };
 
-/** Orders on both sides: what, with whom, how much, and where they stand. */
+/** Orders with subject, trading partner, amount and status. */
 export const OrderTable = ({ orders, viewerId }: OrderTableProps) => (
   <DataTable
     caption="Orders, newest first"

@@ -2,10 +2,10 @@ import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { deliveryTermLabels, paymentTermLabels } from '../auctions/terms.ts';
+import { deliveryTermLabels, paymentTermLabels } from '../auctions/auctionLabels.ts';
 import type { OrderTermsFragment } from './OrderTerms.generated.ts';
 
-/** The lines of an order, from what it came from; what that left open is left out. */
+/** The terms of an order, from its offering, RFP or auction; empty ones are left out. */
 export function OrderTerms({ order }: { order: OrderTermsFragment }) {
   const { product, quantity, unit, unitPrice, offering, bid } = order;
   const lines: (KeyValue | false | null)[] = [

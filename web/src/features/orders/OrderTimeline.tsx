@@ -11,7 +11,7 @@ import type { OrderTimelineFragment } from './OrderTimeline.generated.ts';
 
 type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | undefined };
 
-/** What became of an order, when and by whom, and what is still to come. */
+/** The past steps of an order, with time and person, and the next ones. */
 export function OrderTimeline({ order, viewerId }: OrderTimelineProps) {
   const by = (person: OrderTimelineFragment['buyer']) => (person.id === viewerId ? 'you' : companyNameOf(person));
   const { status, createdAt, history, bid, buyer } = order;

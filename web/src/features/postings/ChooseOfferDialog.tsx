@@ -15,7 +15,7 @@ type ChooseOfferDialogProps = {
   onClose: () => void;
 };
 
-/** Which of several suppliers to ask. */
+/** Lets the viewer choose one of several suppliers. */
 export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOfferDialogProps) => (
   <Dialog
     open

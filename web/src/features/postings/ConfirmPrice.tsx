@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { ConfirmPriceDocument } from './ConfirmPrice.generated.ts';
 
-/** The seller's word that an unusual price is meant. */
+/** Lets the seller confirm an unusual price. */
 export function ConfirmPrice({ offering }: { offering: { id: string; title: string } }) {
   const { submit, busy } = useSubmit(ConfirmPriceDocument, {
     success: 'The price is confirmed and counts as any other.',

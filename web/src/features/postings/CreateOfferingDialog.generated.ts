@@ -11,13 +11,13 @@ export type PostOfferingInput = {
   confirmUnusualPrice?: boolean | null | undefined;
   /** Description, at most 4000 characters. */
   description: string;
-  /** Any text of at most 255 characters, new for each command: a retry under the same key answers the same record. */
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
-  /** Where the goods are. */
+  /** Location of the goods. */
   location?: string | null | undefined;
   /** Price per unit. */
   price: string;
-  /** The material of the catalogue; null or 'none' for one it does not have. */
+  /** The material of the catalogue; null or 'none' for other materials. */
   productId?: string | null | undefined;
   /** Quantity, a positive whole number. */
   quantity: number;
@@ -37,4 +37,4 @@ export type CreateOfferingMutationVariables = Exact<{
 export type CreateOfferingMutation = { postOffering: { __typename: 'Offering', id: string } | null };
 
 
-export const CreateOfferingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateOffering"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostOfferingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postOffering"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateOfferingMutation, CreateOfferingMutationVariables>;
+export const CreateOfferingDocument: DocumentNode<CreateOfferingMutation, CreateOfferingMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateOffering"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostOfferingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postOffering"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}');

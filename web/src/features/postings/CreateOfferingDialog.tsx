@@ -11,15 +11,21 @@ import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { CreateOfferingDocument, type CreateOfferingMutationVariables } from './CreateOfferingDialog.generated.ts';
-import { explainInvalid } from './invalid.ts';
+import { explainInvalid } from './invalidPosting.ts';
 import type { PostingDialogProps } from './postingDialog.ts';
 import { PostingFields } from './PostingFields.tsx';
-import { UnusualPrice } from './UnusualPrice.tsx';
+import { accepted, type Prefill } from './prefill.ts';
+import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
 import { usePrefill } from './usePrefill.ts';
 import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
+const empty = { price: '', location: '', availableUntil: '' };
+
+const filledIn = ({ title, description, quantity, unit, price, place, date }: Prefill) =>
+  accepted(offeringRules, { title, description, quantity, unit, price, location: place, availableUntil: date });
+
 /** Posts an offering. */
-export function CreateOfferingDialog({ productId, title, refetch, onClose }: PostingDialogProps) {
+export function CreateOfferingDialog({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) {
   const { loading, product, values } = usePrefill(productId, title);
   const keyed = useCommandKey();
   const price = usePriceConfirmation();
@@ -51,7 +57,7 @@ export function CreateOfferingDialog({ productId, title, refetch, onClose }: Pos
         <SkeletonText lines={8} />
       ) : (
         <Form
-          initialValues={{ ...values, price: '', location: '', availableUntil: '' }}
+          initialValues={{ ...values, ...empty, ...filledIn(prefill) }}
           schema={offeringRules}
           onSubmit={handleSubmit}
           onInvalid={explainInvalid}
@@ -72,7 +78,7 @@ export function CreateOfferingDialog({ productId, title, refetch, onClose }: Pos
                 <span aria-hidden />
               </FieldRow>
               <DialogFoot>
-                {price.finding && <UnusualPrice finding={price.finding} />}
+                {price.finding && <UnusualPriceWarning finding={price.finding} />}
                 <DialogClose asChild>
                   <Button variant="secondary">Cancel</Button>
                 </DialogClose>

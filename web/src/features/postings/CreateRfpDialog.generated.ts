@@ -7,15 +7,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PostRfpInput = {
   /** The last day for bids; not in the past. */
   closingDate?: string | null | undefined;
-  /** When to deliver; not in the past. */
+  /** Day of delivery; not in the past. */
   deliveryDate?: string | null | undefined;
-  /** Where to deliver. */
+  /** Place of delivery. */
   deliveryLocation?: string | null | undefined;
   /** Description, at most 4000 characters. */
   description: string;
-  /** Any text of at most 255 characters, new for each command: a retry under the same key answers the same record. */
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
-  /** The material of the catalogue; null or 'none' for one it does not have. */
+  /** The material of the catalogue; null or 'none' for other materials. */
   productId?: string | null | undefined;
   /** Quantity, a positive whole number. */
   quantity: number;
@@ -37,4 +37,4 @@ export type CreateRfpMutationVariables = Exact<{
 export type CreateRfpMutation = { postRfp: { __typename: 'Rfp', id: string } | null };
 
 
-export const CreateRfpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRfp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostRfpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postRfp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateRfpMutation, CreateRfpMutationVariables>;
+export const CreateRfpDocument: DocumentNode<CreateRfpMutation, CreateRfpMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRfp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostRfpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postRfp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}');

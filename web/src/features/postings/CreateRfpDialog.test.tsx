@@ -46,7 +46,7 @@ async function show({ productId, title }: { productId?: string; title?: string }
 const post = () => userEvent.click(screen.getByRole('button', { name: 'Post RFP' }));
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 
-test('asks for what is missing, in the words of the specification', async () => {
+test('reports missing values in the words of the specification', async () => {
   const { onClose, sent } = await show();
   await post();
   expect(await screen.findByText('Validation Error')).toBeTruthy();
@@ -56,20 +56,20 @@ test('asks for what is missing, in the words of the specification', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('starts with the product of the address and its usual unit', async () => {
+test('starts with the product in the URL and its usual unit', async () => {
   await show({ productId: urea.id });
   expect(field('Title').value).toBe('Urea');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Product/ }).value).toBe('Urea · 57-13-6');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).value).toBe('MT');
 });
 
-test('starts with the text of the address', async () => {
+test('starts with the text in the URL', async () => {
   await show({ title: 'Soda ash' });
   expect(field('Title').value).toBe('Soda ash');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Product/ }).value).toBe('Not in the catalogue');
 });
 
-test('refuses a closing date in the past', async () => {
+test('rejects a closing date in the past', async () => {
   const { user, sent } = await show({ productId: urea.id });
   await user.type(field('Description'), 'Granular');
   await user.type(screen.getByLabelText('Quantity'), '500');
@@ -79,7 +79,7 @@ test('refuses a closing date in the past', async () => {
   expect(sent).toEqual([]);
 });
 
-test('sends what was filled in, and closes', async () => {
+test('sends the input and closes', async () => {
   const { user, onClose, sent } = await show({ productId: urea.id });
   await user.type(field('Description'), '  Granular ');
   await user.type(screen.getByLabelText('Quantity'), '500');

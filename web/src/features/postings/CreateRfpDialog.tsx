@@ -11,13 +11,27 @@ import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { CreateRfpDocument, type CreateRfpMutationVariables } from './CreateRfpDialog.generated.ts';
-import { explainInvalid } from './invalid.ts';
+import { explainInvalid } from './invalidPosting.ts';
 import type { PostingDialogProps } from './postingDialog.ts';
 import { PostingFields } from './PostingFields.tsx';
+import { accepted, type Prefill } from './prefill.ts';
 import { usePrefill } from './usePrefill.ts';
 
+const empty = { targetPrice: '', deliveryLocation: '', deliveryDate: '', closingDate: '' };
+
+const filledIn = ({ title, description, quantity, unit, price, place, date }: Prefill) =>
+  accepted(rfpRules, {
+    title,
+    description,
+    quantity,
+    unit,
+    targetPrice: price,
+    deliveryLocation: place,
+    deliveryDate: date,
+  });
+
 /** Posts a request for proposals. */
-export function CreateRfpDialog({ productId, title, refetch, onClose }: PostingDialogProps) {
+export function CreateRfpDialog({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) {
   const { loading, product, values } = usePrefill(productId, title);
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(CreateRfpDocument, {
@@ -44,7 +58,7 @@ export function CreateRfpDialog({ productId, title, refetch, onClose }: PostingD
         <SkeletonText lines={8} />
       ) : (
         <Form
-          initialValues={{ ...values, targetPrice: '', deliveryLocation: '', deliveryDate: '', closingDate: '' }}
+          initialValues={{ ...values, ...empty, ...filledIn(prefill) }}
           schema={rfpRules}
           onSubmit={handleSubmit}
           onInvalid={explainInvalid}

@@ -12,7 +12,7 @@ import type { DirectoryCardFragment } from './DirectoryCard.generated.ts';
 
 type DirectoryCardProps = { product: DirectoryCardFragment; onCreateRfp: (productId: string) => void };
 
-/** A material with its specifications and who supplies it. */
+/** A product with its specifications and suppliers. */
 export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
   <Card>
     <Label>{product.category.name}</Label>
@@ -35,7 +35,7 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
 );
 
 function Suppliers({ product: { suppliers } }: Pick<DirectoryCardProps, 'product'>) {
-  // A supplier with two offers stands here once.
+  // A supplier with two offers is listed once.
   const users = [...new Map(suppliers.map(({ user }) => [user.id, user])).values()];
   if (users.length === 0) return null;
   return (

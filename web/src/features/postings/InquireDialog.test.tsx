@@ -21,6 +21,7 @@ const offering: Offering = {
   unit: 'MT',
   price: '410.10',
   status: 'active',
+  viewerCan: { __typename: 'OfferingViewerCan', order: true },
   user: {
     __typename: 'User',
     id: 'seller',
@@ -62,7 +63,7 @@ async function show(change: Partial<Offering> = {}) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('shows what an order of the typed quantity comes to', async () => {
+test('shows the total for the typed quantity', async () => {
   await show();
   expect(screen.getByText('Enter a quantity to see it.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Quantity'), '20');
@@ -70,7 +71,7 @@ test('shows what an order of the typed quantity comes to', async () => {
   expect(screen.getByText('For 20 MT')).toBeTruthy();
 });
 
-test('an inquiry needs a message, and a quantity only if there is one', async () => {
+test('an inquiry needs a message; the quantity is optional', async () => {
   const { inquiries, onClose } = await show();
   await press('Send inquiry');
   expect(await screen.findByText('Please fill in all required fields.')).toBeTruthy();
@@ -83,14 +84,14 @@ test('an inquiry needs a message, and a quantity only if there is one', async ()
 const isRefused = (reason: string) =>
   waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(reason));
 
-test('the first press of Place order says at the field why not, also when it is what leaves the field', async () => {
+test('Place order reports an invalid quantity on the first click, even while that field has the focus', async () => {
   await show();
   await userEvent.type(screen.getByLabelText('Quantity'), '41');
   await press('Place order');
   await isRefused('Only 40 MT are available.');
 });
 
-test('an order needs a quantity there is, and no message', async () => {
+test('an order needs an available quantity and no message', async () => {
   const { orders, onClose } = await show();
   await press('Place order');
   await isRefused('Please enter the quantity to order.');
@@ -110,8 +111,9 @@ test('an order needs a quantity there is, and no message', async () => {
 test.each<[string, Partial<Offering>]>([
   ['This is your own offering.', { userId: member.id }],
   ['This offering is no longer available.', { status: 'sold_out' }],
+  ['This is an offering of your own company.', {}],
 ])('%s', async (sentence, change) => {
-  await show(change);
+  await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', order: false } });
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
 });

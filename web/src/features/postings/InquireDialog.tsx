@@ -4,19 +4,19 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/session.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
 type InquireDialogProps = { title?: string; offeringId: string; refetch: string[]; onClose: () => void };
 
-/** Asks the seller of an offering, or orders from it. */
+/** Sends an inquiry to the seller of an offering, or places an order. */
 export function InquireDialog({ title = 'Inquire', offeringId, refetch, onClose }: InquireDialogProps) {
   const {
     data,
@@ -45,7 +45,7 @@ export function InquireDialog({ title = 'Inquire', offeringId, refetch, onClose 
       ) : error ? (
         <ErrorState title="This offering could not be loaded" onRetry={() => void again()} />
       ) : (
-        <Notice title={NO_SELLER}>This offering is not on the market.</Notice>
+        <Callout title={NO_SELLER}>This offering is not on the market.</Callout>
       )}
     </Dialog>
   );
@@ -66,7 +66,8 @@ const Terms = ({ offering: { user, quantity, unit, price } }: { offering: Offeri
 
 function Answer({ offering, ...rest }: { offering: Offering } & Pick<InquireDialogProps, 'refetch' | 'onClose'>) {
   const { user } = useSession();
-  if (offering.userId === user?.id) return <Notice>This is your own offering.</Notice>;
-  if (offering.status !== 'active') return <Notice>This offering is no longer available.</Notice>;
-  return <InquiryForm offering={offering} {...rest} />;
+  if (offering.viewerCan.order) return <InquiryForm offering={offering} {...rest} />;
+  if (offering.userId === user?.id) return <Callout>This is your own offering.</Callout>;
+  if (offering.status !== 'active') return <Callout>This offering is no longer available.</Callout>;
+  return <Callout>This is an offering of your own company.</Callout>;
 }

@@ -10,19 +10,18 @@ import { DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
-import { explainInvalid } from './invalid.ts';
+import { explainInvalid } from './invalidPosting.ts';
 import { OrderTotal } from './OrderTotal.tsx';
-import { orderRules, useOrder } from './useOrder.ts';
+import { orderRules, useOrder, type InquiryValues } from './useOrder.ts';
 
 type Offering = { id: string; quantity: number; unit: string; price: string };
 type InquiryFormProps = { offering: Offering; refetch: string[]; onClose: () => void };
-export type InquiryValues = { offeringId: string; quantity: string; message: string };
 
-/** A quantity and a message, and two ways on: ask about it, or order it. */
+/** Quantity and message, with two buttons: send an inquiry or place an order. */
 export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
   const keyed = useCommandKey();
   const order = useOrder(offering, refetch, onClose);
-  // Which of the two buttons was pressed: each has rules of its own.
+  // Which button was clicked: each has its own validation rules.
   const action = useRef<'inquiry' | 'order'>('inquiry');
   const { submit, busy } = useSubmit(InquireDocument, {
     success: 'Your inquiry has been sent to the supplier.',

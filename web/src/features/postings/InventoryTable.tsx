@@ -19,7 +19,7 @@ type InventoryTableProps = {
   onEdit: (id: string) => void;
 };
 
-/** Own offerings with what came of them; those on the market can be chosen to be withdrawn together. */
+/** Own offerings with their results; active ones can be selected and withdrawn together. */
 export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: InventoryTableProps) => (
   <DataTable
     caption="My offerings, newest first"
@@ -90,7 +90,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
   />
 );
 
-/** A price that looks like a mistake is marked until its seller confirms it. */
+/** An unusual price is marked until its seller confirms it. */
 const Price = ({ offering }: { offering: InventoryTableFragment }) => (
   <Prices>
     <Money amount={offering.price} unit={offering.unit} />
@@ -105,7 +105,7 @@ const Prices = styled.div`
   gap: ${space(1)};
 `;
 
-/** The width of a box, so that names stand under one another. */
+/** As wide as a checkbox, so that the names are aligned. */
 const Indent = styled.span`
   flex: none;
   width: 2rem;

@@ -5,7 +5,7 @@ import { color, media, space, type } from '../../theme.ts';
 
 type OfferActionsProps = { isMember: boolean; isOwn: boolean; onInquire: () => void };
 
-/** Asking a supplier: members do it here, everyone else signs in first. */
+/** Buttons to contact a supplier; visitors sign in first. */
 export function OfferActions({ isMember, isOwn, onInquire }: OfferActionsProps) {
   if (isOwn) return <Own>Your offering</Own>;
   if (!isMember) {

@@ -6,7 +6,7 @@ import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/session.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
 import { PriceMark } from './PriceMark.tsx';
@@ -16,12 +16,12 @@ const statuses = { sold_out: 'Sold out', expired: 'Expired', withdrawn: 'Withdra
 
 type OfferingCardProps = {
   offering: OfferingCardFragment;
-  /** On the supplier's own page nobody asks whose it is. */
+  /** False on the supplier's own page. */
   hidesSupplier?: boolean;
   onInquire: (id: string) => void;
 };
 
-/** An offering on the market; its title leads to its page. */
+/** An offering in a list; its title links to its page. */
 export function OfferingCard({ offering, hidesSupplier, onInquire }: OfferingCardProps) {
   const { description, quantity, unit, price, location, availableUntil, createdAt, user } = offering;
   const isOwn = useSession().user?.id === offering.userId;

@@ -1,18 +1,18 @@
 import type { offeringStatuses } from 'api/rules/postings';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 
-export type OfferingStatusWord = (typeof offeringStatuses)[number];
+export type OfferingStatusValue = (typeof offeringStatuses)[number];
 
-const looks: Record<OfferingStatusWord, [label: string, tone: BadgeTone]> = {
+const looks: Record<OfferingStatusValue, [label: string, tone: BadgeTone]> = {
   active: ['Active', 'accent'],
   sold_out: ['Sold out', 'up'],
   expired: ['Expired', 'neutral'],
   withdrawn: ['Withdrawn', 'neutral'],
 };
 
-export const offeringStatusLabel = (status: OfferingStatusWord) => looks[status][0];
+export const offeringStatusLabel = (status: OfferingStatusValue) => looks[status][0];
 
-export function OfferingStatus({ status }: { status: OfferingStatusWord }) {
+export function OfferingStatus({ status }: { status: OfferingStatusValue }) {
   const [label, tone] = looks[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -2,20 +2,20 @@ import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import type { OfferingStatusWord } from './OfferingStatus.tsx';
+import type { OfferingStatusValue } from './OfferingStatus.tsx';
 
 type Terms = {
   price: string;
   unit: string;
   quantity: number;
-  status: OfferingStatusWord;
+  status: OfferingStatusValue;
   location: string | null;
   availableUntil: string | null;
   createdAt: string;
   product: { id: string; name: string; casNumber: string | null } | null;
 };
 
-/** The lines of an offering; what it leaves open is left out. */
+/** The terms of an offering; empty ones are left out. */
 export function OfferingTerms({ offering }: { offering: Terms }) {
   const { product, price, unit, quantity, status, location, availableUntil, createdAt } = offering;
   const items: (KeyValue | false | null)[] = [

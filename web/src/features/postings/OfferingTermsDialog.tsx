@@ -14,15 +14,15 @@ import {
   RelistOfferingDocument,
   type RelistOfferingMutationVariables,
 } from './OfferingTermsDialog.generated.ts';
-import { UnusualPrice } from './UnusualPrice.tsx';
+import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
 import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
 type OfferingTermsDialogProps = { offering: InventoryTableFragment; refetch: string[]; onClose: () => void };
 
-/** Price, quantity and last day of an own offering: changed while it is on the market, or to bring it back there. */
+/** Changes price, quantity and last day of an own offering, or relists it. */
 export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTermsDialogProps) {
   const { id, title, price, quantity, unit, availableUntil } = offering;
-  // What it was when the dialog opened: saving changes it under the dialog.
+  // Kept from when the dialog opened, because saving changes the cached status while the dialog is open.
   const isActive = offering.status === 'active';
   const question = usePriceConfirmation();
   const failure = (reason: string) => reason;
@@ -36,7 +36,7 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
   async function handleSubmit(values: object) {
     const terms = values as RelistOfferingMutationVariables['input'];
     const draft = { productId: offering.product?.id, price: terms.price, unit, offeringId: id };
-    // A price that stays as it is was checked when it was set.
+    // An unchanged price was checked before.
     if (cents(terms.price) !== cents(price) && (await question.isAskedAbout(draft))) return;
     const input = { ...terms, ...(question.isConfirmed(draft) && { confirmUnusualPrice: true }) };
     const result = isActive
@@ -64,7 +64,7 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
         </FieldRow>
         <DateField name="availableUntil" label="Available until" min={today()} optional />
         <DialogFoot>
-          {question.finding && <UnusualPrice finding={question.finding} />}
+          {question.finding && <UnusualPriceWarning finding={question.finding} />}
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>

@@ -7,7 +7,7 @@ import { color, radius, space } from '../../theme.ts';
 
 type OrderTotalProps = { price: string; quantity: string; unit: string };
 
-/** What an order of the typed quantity comes to. */
+/** The total for the typed quantity. */
 export function OrderTotal({ price, quantity, unit }: OrderTotalProps) {
   const total = multiplied(price, quantity);
   return (

@@ -8,7 +8,7 @@ import { ProductField } from './ProductField.tsx';
 
 type PostingFieldsProps = { product: ProductFieldFragment | null; titlePlaceholder: string; describe: string };
 
-/** What a request and an offering both say. */
+/** Fields that RFPs and offerings have in common. */
 export const PostingFields = ({ product, titlePlaceholder, describe }: PostingFieldsProps) => (
   <>
     <TextField name="title" label="Title" placeholder={titlePlaceholder} maxLength={160} />

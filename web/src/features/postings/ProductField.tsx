@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { SuggestMaterial } from '../catalogue/SuggestMaterial.tsx';
 import { Field, type FieldProps } from '../../kit/forms/Field.tsx';
 import { Combobox } from '../../kit/ui/Combobox.tsx';
 import type { Option } from '../../kit/ui/Control.tsx';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
 import { ProductChoicesDocument, type ProductFieldFragment } from './ProductField.generated.ts';
 
-/** What a form says where the material is not in the catalogue; the API reads it as null. */
+/** The form value for a material that is not in the catalogue; sent as null. */
 export const NO_PRODUCT = 'none';
 const none: Option = { value: NO_PRODUCT, label: 'Not in the catalogue' };
 
@@ -18,28 +19,38 @@ const optionOf = ({ id, name, casNumber }: ChosenProduct): Option => ({
 export type ChosenProduct = Pick<ProductFieldFragment, 'id' | 'name' | 'casNumber'>;
 type ProductFieldProps = FieldProps & { initial?: ChosenProduct | null };
 
-/** A material of the catalogue, searched by typing, or none. `initial` is the one the form starts with. */
+/** Searches a product of the catalogue, or none. `initial` is preselected. */
 export function ProductField({ initial, ...field }: ProductFieldProps) {
   const [chosen, setChosen] = useState<Option | undefined>(initial ? optionOf(initial) : undefined);
   const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState('');
   const search = useDebounced(typed.trim(), 200);
   const { data, previousData, loading } = useQuery(ProductChoicesDocument, { variables: { search } });
   const found = ((data ?? previousData)?.products.nodes ?? []).map(optionOf);
-  const options = search ? found : [none, ...found];
+  // Closing the list clears the search, so the text is kept for the suggestion.
+  if (search && data && !loading && found.length === 0 && missing !== search) setMissing(search);
+  const hint = missing && (
+    <>
+      '{missing}' is not in the catalogue. <SuggestMaterial key={missing} name={missing} size="small" />
+    </>
+  );
+  // Always offered, so that it does not move away under the pointer while a search loads.
+  const options = search ? [...found, none] : [none, ...found];
 
   return (
-    <Field {...field}>
+    <Field {...field} hint={hint || field.hint}>
       {({ value, ...control }, setValue, onBlur) => (
         <Combobox
           {...control}
           selected={value === NO_PRODUCT ? none : value ? chosen : undefined}
-          options={options.length > 0 || loading ? options : [none]}
+          options={options}
           busy={loading}
           placeholder="Search by name or CAS number"
           onSearch={setTyped}
           onBlur={onBlur}
           onChange={(option) => {
             setChosen(option);
+            setMissing('');
             setValue(option.value);
           }}
         />

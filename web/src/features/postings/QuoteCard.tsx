@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 type QuoteCardProps = { productId: string; isMember: boolean; onAsk: (title: string) => void };
 
-/** The three ways to a price. Who is signed out signs in first. */
+/** Three ways to get a price. Visitors sign in first. */
 export function QuoteCard({ productId, isMember, onAsk }: QuoteCardProps) {
   const out = isMember ? null : { href: paths.server.login };
   return (

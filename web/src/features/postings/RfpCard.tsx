@@ -7,14 +7,14 @@ import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { Spacer } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/session.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
 import type { RfpCardFragment } from './RfpCard.generated.ts';
 import { RfpStatus } from './RfpStatus.tsx';
 
 type RfpCardProps = { rfp: RfpCardFragment; onBid: (id: string) => void };
 
-/** A request on the market; the one who posted it looks at its bids instead of bidding. */
+/** An RFP in a list; its owner gets a link to the bids instead of a bid button. */
 export function RfpCard({ rfp, onBid }: RfpCardProps) {
   const { user } = useSession();
   return (

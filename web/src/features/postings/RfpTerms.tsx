@@ -13,7 +13,7 @@ type Terms = {
   product: { id: string; name: string; casNumber: string | null } | null;
 };
 
-/** The lines of a request; what it leaves open is left out. */
+/** The terms of an RFP; empty ones are left out. */
 export function RfpTerms({ rfp }: { rfp: Terms }) {
   const { product, quantity, unit, targetPrice, deliveryLocation, deliveryDate, closingDate } = rfp;
   const items: (KeyValue | false | null)[] = [

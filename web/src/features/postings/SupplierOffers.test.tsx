@@ -49,7 +49,7 @@ function show(offers: SupplierOffer[], viewerId?: string) {
   return { rows: rows.map((row) => within(row)), onInquire };
 }
 
-test('a line says who, where, at what price and how much', () => {
+test('a row shows supplier, location, price and quantity', () => {
   const { rows } = show([offerOf('1', {}, { email: 'ada@official.example' })]);
   const [row] = rows;
   expect(row!.getByText('Official GmbH')).toBeVisible();
@@ -64,7 +64,7 @@ test('a line says who, where, at what price and how much', () => {
   );
 });
 
-test('the name falls back to the registered company, then to the person; only an approved profile is verified', () => {
+test("the name falls back to the user's company, then to the person; only an approved profile has the badge", () => {
   const { rows } = show([
     offerOf('1', { verificationStatus: 'pending' }),
     offerOf('2', null),
@@ -76,14 +76,14 @@ test('the name falls back to the registered company, then to the person; only an
   expect(screen.queryByText('Verified Supplier')).not.toBeInTheDocument();
 });
 
-test('who is signed out is sent to sign in', () => {
+test('visitors are sent to the sign-in page', () => {
   const { rows } = show([offerOf('1', {})]);
   for (const name of ['Contact Supplier', 'Get Quote']) {
     expect(rows[0]!.getByRole('link', { name })).toHaveAttribute('href', '/auth');
   }
 });
 
-test('a member asks the supplier of the line, but not themselves', async () => {
+test('a member can contact the supplier of a row, but not themselves', async () => {
   const offers = [offerOf('1', {}), offerOf('2', {})];
   const { rows, onInquire } = show(offers, 'seller of 1');
   expect(rows[0]!.getByText('Your offering')).toBeVisible();
@@ -93,7 +93,7 @@ test('a member asks the supplier of the line, but not themselves', async () => {
   expect(onInquire.mock.calls).toEqual([[offers[1]], [offers[1]]]);
 });
 
-test('offers in different units show the price that they are compared by; offers in one unit do not', () => {
+test('offers in different units show a comparable price; offers in one unit do not', () => {
   const perKg = { ...offerOf('2', {}), price: '0.9', unit: 'KG', comparablePrice: '0.9' };
   const perPiece = { ...offerOf('3', {}), price: '3', unit: 'Units', comparablePrice: null, comparableUnit: null };
   const { rows } = show([offerOf('1', {}), perKg, perPiece]);

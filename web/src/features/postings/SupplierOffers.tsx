@@ -1,4 +1,5 @@
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
+import { CompareCheckbox } from '../catalogue/compare/CompareCheckbox.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
 import { Contact, PriceAndQuantity, SupplierAndOffering } from './supplierParts.tsx';
@@ -12,7 +13,7 @@ type SupplierOffersProps = {
   onInquire: (offer: SupplierOffer) => void;
 };
 
-/** Who supplies a material, at what price and how much of it: one line each, to compare. */
+/** A table of the suppliers of a material, with price and quantity. */
 export function SupplierOffers({ product, offers, viewerId, onInquire }: SupplierOffersProps) {
   const isMixed = offers.some(({ unit }) => unit !== offers[0]?.unit);
   const columns: readonly Column<SupplierOffer>[] = [
@@ -23,6 +24,12 @@ export function SupplierOffers({ product, offers, viewerId, onInquire }: Supplie
       header: 'Price',
       numeric: true,
       cell: (offer) => <PriceAndQuantity offer={offer} isCompared={isMixed} />,
+    },
+    {
+      key: 'compare',
+      header: 'Compare',
+      isAction: true,
+      cell: ({ id, title }) => <CompareCheckbox kind="offers" one={{ id, name: title }} />,
     },
     {
       key: 'actions',

@@ -3,7 +3,7 @@ import { counted } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { WithdrawOfferingsDocument } from './WithdrawDialog.generated.ts';
 
@@ -14,7 +14,7 @@ type WithdrawDialogProps = {
   onClose: () => void;
 };
 
-/** Takes own offerings off the market: asked once more. */
+/** Confirms the withdrawal of own offerings. */
 export function WithdrawDialog({ offerings, refetch, onDone, onClose }: WithdrawDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const what = counted(offerings.length, 'offering');
@@ -39,7 +39,7 @@ export function WithdrawDialog({ offerings, refetch, onDone, onClose }: Withdraw
       description="Buyers no longer find them. Orders that were placed stay as they are, and you can relist at any time."
     >
       <Stack>
-        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {refusal && <Callout tone="error">{refusal}</Callout>}
         <ul>
           {offerings.map(({ id, title }) => (
             <li key={id}>{title}</li>

@@ -1,4 +1,4 @@
-// What the cards of requests, offerings and auctions share.
+// Parts shared by the cards of RFPs, offerings and auctions.
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -6,11 +6,11 @@ import { CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
-import { useSession } from '../accounts/session.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import type { Watchable } from '../watching/useWatch.ts';
 import { WatchButton } from '../watching/WatchButton.tsx';
 
-/** The first line: what it is, and since when. */
+/** The first line: badge and date. */
 export const CardHead = ({ badge, postedAt, end }: { badge: ReactNode; postedAt?: string; end?: ReactNode }) => (
   <Head>
     {badge}
@@ -20,7 +20,7 @@ export const CardHead = ({ badge, postedAt, end }: { badge: ReactNode; postedAt?
 
 type CardNameProps = { posting: Watchable & { title: string; userId: string }; to?: string };
 
-/** The title, as a link where there is a page, and the star of what others posted. */
+/** The title, as a link if there is a page, and a star on postings of others. */
 export function CardName({ posting, to }: CardNameProps) {
   const isOwn = useSession().user?.id === posting.userId;
   return (
@@ -31,7 +31,7 @@ export function CardName({ posting, to }: CardNameProps) {
   );
 }
 
-/** Lines of facts, each behind a small drawing; one without a value is left out. */
+/** Facts with icons; empty ones are left out. */
 export const Facts = styled.ul`
   ${type.small};
   display: grid;
@@ -46,7 +46,7 @@ export const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: Rea
   </Line>
 );
 
-/** An amount under its name, at the foot of a card. */
+/** A labelled amount at the bottom of a card. */
 export const Price = ({ label, amount, unit }: { label: string; amount: string; unit?: string }) => (
   <Tag>
     <Label>{label}</Label>

@@ -79,7 +79,7 @@ describe.each(ways)('an offering that is $way', ({ status, query, field, button 
     };
   }
 
-  it('asks before an unusual price is saved, and saves it as confirmed', async () => {
+  it('asks before saving an unusual price, and saves it as confirmed', async () => {
     const { onClose, saved, press, setPrice } = await show();
     await setPrice('15');
     await press(button);
@@ -93,7 +93,7 @@ describe.each(ways)('an offering that is $way', ({ status, query, field, button 
     expect(Number(saved[0]!['price'])).toBe(15);
   });
 
-  it('checks a price that was corrected after the question, and saves it without a confirmation', async () => {
+  it('checks a corrected price again, and saves it without a confirmation', async () => {
     const { onClose, checked, saved, press, setPrice } = await show();
     await setPrice('15');
     await press(button);
@@ -106,7 +106,7 @@ describe.each(ways)('an offering that is $way', ({ status, query, field, button 
     expect(saved[0]).not.toHaveProperty('confirmUnusualPrice');
   });
 
-  it('does not ask about a price that stays as it is', async () => {
+  it('does not ask about an unchanged price', async () => {
     const { onClose, checked, saved, press } = await show();
     if (status !== 'active') await userEvent.type(screen.getByLabelText('Quantity'), '0');
     await press(button);
@@ -145,7 +145,7 @@ describe('the inventory', () => {
     expect(confirmed).toEqual([acid.id]);
   });
 
-  it('says why a price could not be confirmed, and offers it again', async () => {
+  it('shows why a price could not be confirmed, and offers it again', async () => {
     await renderAs(member, table([unusual]), {
       mocks: [
         {
@@ -159,7 +159,7 @@ describe('the inventory', () => {
     expect(screen.getByRole('button', { name })).toBeEnabled();
   });
 
-  it('asks nothing about a usual price or one that is confirmed', async () => {
+  it('offers no confirmation for a usual or confirmed price', async () => {
     await renderAs(member, table([acid, { ...unusual, id: '2', priceConfirmedAt: '2026-11-22T10:00:00.000Z' }]));
     expect(screen.queryByText('Unusual price')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Confirm price/ })).not.toBeInTheDocument();

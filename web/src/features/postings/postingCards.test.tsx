@@ -52,14 +52,14 @@ const offering: OfferingCardFragment = {
 
 const card = () => screen.getByRole('article');
 
-describe('the card of a request', () => {
+describe('the card of an RFP', () => {
   const show = async (change: Partial<RfpCardFragment> = {}, user: typeof member | null = member) => {
     const onBid = jest.fn();
     await renderAs(user, <RfpCard rfp={{ ...rfp, ...change }} onBid={onBid} />);
     return onBid;
   };
 
-  test('says what is asked for, and since when', async () => {
+  test('shows what is requested and when it was posted', async () => {
     await show();
     for (const text of ['RFP', 'Posted Nov 20, 2026', 'Rotterdam', 'Due Dec 24, 2026', 'Target Budget', '$1,234.50']) {
       expect(screen.getByText(text)).toBeTruthy();
@@ -69,24 +69,24 @@ describe('the card of a request', () => {
     expect(screen.getByRole('link', { name: 'Urea for autumn' }).getAttribute('href')).toBe('/rfps/rfp-1');
   });
 
-  test('leaves out what is not said', async () => {
+  test('leaves out missing values', async () => {
     await show({ targetPrice: null, deliveryLocation: null, closingDate: null });
     expect(card().textContent).not.toMatch(/Target Budget|Due|null/);
   });
 
-  test('leads to a bid', async () => {
+  test('has a bid button', async () => {
     const onBid = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Submit Bid' }));
     expect(onBid).toHaveBeenCalledWith('rfp-1');
   });
 
-  test('that is over says so instead', async () => {
+  test('shows that it is closed instead', async () => {
     await show({ status: 'awarded' });
     expect(screen.getByText('Awarded')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull();
   });
 
-  test('leads its owner to the bids', async () => {
+  test('has a link to the bids for its owner', async () => {
     await show({ userId: member.id });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'View Bids' }).getAttribute('href')).toBe('/rfps/rfp-1');
@@ -100,7 +100,7 @@ describe('the card of an offering', () => {
     return onInquire;
   };
 
-  test('says what is offered, where, until when and for how much', async () => {
+  test('shows what is offered, where, until when and for how much', async () => {
     await show();
     for (const text of [
       'Offering',
@@ -118,13 +118,13 @@ describe('the card of an offering', () => {
     expect(screen.getByRole('link', { name: 'Urea, big bags' }).getAttribute('href')).toBe('/offerings/offering-1');
   });
 
-  test('leaves the company out where the page is about it', async () => {
+  test('leaves out the company on the page of that company', async () => {
     await renderAs(member, <OfferingCard offering={offering} hidesSupplier onInquire={jest.fn()} />);
     screen.getByText('Antwerp');
     expect(screen.queryByText('Registered Ltd')).toBeNull();
   });
 
-  test('names the company by its profile, with the mark of a verified one', async () => {
+  test("shows the company's name with the verified badge", async () => {
     const companyProfile = {
       __typename: 'CompanyProfile',
       id: 'profile-1',
@@ -136,13 +136,13 @@ describe('the card of an offering', () => {
     expect(screen.getByText('Verified company')).toBeTruthy();
   });
 
-  test('leaves out what is not said', async () => {
+  test('leaves out missing values', async () => {
     await show({ location: null, availableUntil: null, product: null });
     expect(card().textContent).not.toMatch(/Until|null/);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('leads to an inquiry, but not into the own offering', async () => {
+  test('has an inquiry button, but not on an own offering', async () => {
     const onInquire = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Inquire' }));
     expect(onInquire).toHaveBeenCalledWith('offering-1');
@@ -152,13 +152,13 @@ describe('the card of an offering', () => {
     ['sold_out', 'Sold out'],
     ['expired', 'Expired'],
     ['withdrawn', 'Withdrawn'],
-  ] as const)('that is %s says so instead', async (status, words) => {
+  ] as const)('that is %s shows its status instead', async (status, words) => {
     await show({ status });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Inquire' })).toBeNull();
   });
 
-  test('is marked as the own one', async () => {
+  test('marks an own offering', async () => {
     await show({ userId: member.id });
     expect(screen.getByText('Your offering')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,10 +1,14 @@
-/** What the dialogs that post something are opened with. */
+import type { Prefill } from './prefill.ts';
+
+/** Props of the dialogs that create a posting. */
 export type PostingDialogProps = {
-  /** The material to start with. */
+  /** The initial product. */
   productId?: string;
-  /** The title to start with. */
+  /** The initial title. */
   title?: string;
-  /** Names of the queries to load again after success. */
+  /** Further initial values, from the URL. */
+  prefill?: Prefill;
+  /** Names of the queries to refetch after success. */
   refetch: string[];
   onClose: () => void;
 };

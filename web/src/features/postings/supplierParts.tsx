@@ -8,11 +8,11 @@ import { color, media, space, type } from '../../theme.ts';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
 import { PriceMark } from './PriceMark.tsx';
-import type { SupplierOffer } from './SupplierOffers.tsx';
+import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
 
-type WithUser = Pick<SupplierOffer, 'user'>;
+type WithUser = Pick<SupplierOffersFragment, 'user'>;
 
-/** The supplier's name, whether it is verified, and where it is. */
+/** The supplier's name, verified badge and location. */
 export const Supplier = ({ user }: WithUser) => (
   <Names>
     <span>
@@ -27,15 +27,15 @@ export const Supplier = ({ user }: WithUser) => (
   </Names>
 );
 
-/** A supplier's line in the table, with the way to the complete text of the offering. */
-export const SupplierAndOffering = ({ id, title, user }: Pick<SupplierOffer, 'id' | 'title' | 'user'>) => (
+/** The first cell of a supplier's row, with a link to the offering. */
+export const SupplierAndOffering = ({ id, title, user }: Pick<SupplierOffersFragment, 'id' | 'title' | 'user'>) => (
   <Names>
     <Supplier user={user} />
     <Offering to={paths.offering(id)}>{title}</Offering>
   </Names>
 );
 
-/** Telephone and address for letters, as far as they are known. */
+/** Phone and email, if known. */
 export function Contact({ user: { email, companyProfile } }: WithUser) {
   if (!email && !companyProfile?.phone) return <None>–</None>;
   return (
@@ -56,9 +56,9 @@ export function Contact({ user: { email, companyProfile } }: WithUser) {
   );
 }
 
-type PriceAndQuantityProps = { offer: SupplierOffer; isCompared: boolean };
+type PriceAndQuantityProps = { offer: SupplierOffersFragment; isCompared: boolean };
 
-/** What a unit costs, and under it how much there is; where the units differ, also the price that they are compared by. */
+/** Price for one unit and available quantity; a comparable price too if the units differ. */
 export const PriceAndQuantity = ({ offer, isCompared }: PriceAndQuantityProps) => (
   <Figures>
     <Money amount={offer.price} unit={offer.unit} size="large" />
@@ -70,7 +70,7 @@ export const PriceAndQuantity = ({ offer, isCompared }: PriceAndQuantityProps) =
   </Figures>
 );
 
-function ComparablePrice({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffer }) {
+function ComparablePrice({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffersFragment }) {
   if (!comparablePrice) return <Soft>Not comparable by unit</Soft>;
   if (unit === comparableUnit) return null;
   return (

@@ -3,11 +3,11 @@ import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { OrderOfferingDocument } from './InquireDialog.generated.ts';
-import type { InquiryValues } from './InquiryForm.tsx';
 
+export type InquiryValues = { offeringId: string; quantity: string; message: string };
 type Offering = { id: string; quantity: number; unit: string; price: string };
 
-/** Orders the quantity of the inquiry's form; the reason of a refusal is shown at that field. */
+/** Places an order for the quantity in the inquiry form; a refusal is shown at that field. */
 export function useOrder({ id, price }: Offering, refetch: string[], onDone: () => void) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(OrderOfferingDocument, {
@@ -17,7 +17,7 @@ export function useOrder({ id, price }: Offering, refetch: string[], onDone: () 
   });
 
   async function place({ quantity }: InquiryValues) {
-    // The total that was shown: where the price has changed since, the order is refused rather than made at another one.
+    // The total that the buyer saw: if the price changed, the server refuses the order.
     const totalAmount = multiplied(price, String(quantity));
     const result = await submit({ input: keyed({ offeringId: id, quantity: Number(quantity), totalAmount }) });
     if (!result.ok) return { ...result, fields: { quantity: result.reason } };
@@ -29,7 +29,7 @@ export function useOrder({ id, price }: Offering, refetch: string[], onDone: () 
 
 const NO_QUANTITY = 'Please enter the quantity to order.';
 
-/** An order needs a quantity that there is, and no message. */
+/** An order needs an available quantity and no message. */
 export const orderRules = ({ quantity, unit }: Offering) =>
   object({
     quantity: number()

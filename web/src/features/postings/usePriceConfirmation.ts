@@ -9,8 +9,8 @@ import {
 export type PriceFinding = PriceCheckQuery['priceCheck'] & { unit: string };
 
 /**
- * Asks about an unusual price once: `isAskedAbout` is true when the form should wait for a second submit, which confirms the
- * price. Another price is checked again. The server checks by itself; where the question fails, the form goes on.
+ * Asks once about an unusual price: `isAskedAbout` is true if the form should wait for a second submit, which confirms
+ * the price. A changed price is checked again. The server validates too, so a failed check does not block the form.
  */
 export function usePriceConfirmation() {
   const client = useApolloClient();

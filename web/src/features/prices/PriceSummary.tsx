@@ -1,8 +1,8 @@
 import { percent } from '../../kit/format.ts';
-import { Stat, StatRow } from '../../kit/ui/Stat.tsx';
+import { Stat, StatRow } from '../../kit/ui/StatRow.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
-/** How the index moved over the timeframe, in four figures. */
+/** Four summary figures of the index over the timeframe. */
 export function PriceSummary({ prices }: { prices: readonly PriceTableFragment[] }) {
   const moved = prices.flatMap(({ name, changePercent }) => (changePercent === null ? [] : { name, changePercent }));
   const highest = moved.reduce((best, one) => (one.changePercent > (best?.changePercent ?? 0) ? one : best), moved[0]);

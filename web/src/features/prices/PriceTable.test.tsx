@@ -13,11 +13,13 @@ const urea: PriceTableFragment = {
   priceDate: '2026-11-18',
   changePercent: -4.03,
   error: false,
+  isDemo: true,
+  source: 'Simulated for the demo market',
 };
 
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
-test('a line says price, unit and change', () => {
+test('a row shows price, unit and change', () => {
   render(<PriceTable prices={[urea]} />);
   expect(
     rowOf('Urea')
@@ -27,7 +29,7 @@ test('a line says price, unit and change', () => {
   expect(screen.queryByText('Error')).toBeNull();
 });
 
-test('a commodity whose feed fails says so and keeps its last price', () => {
+test('a commodity whose feed fails shows an error and its last price', () => {
   render(<PriceTable prices={[urea, { ...urea, id: 'tin', name: 'Tin', symbol: 'SN', error: true }]} />);
   expect(rowOf('Tin').getByText('Error')).toBeTruthy();
   expect(rowOf('Tin').getByText('$418.18')).toBeTruthy();
@@ -35,7 +37,7 @@ test('a commodity whose feed fails says so and keeps its last price', () => {
   expect(rowOf('Urea').queryByText(/Error|Last known/)).toBeNull();
 });
 
-test('what is not known is left out', () => {
+test('missing values are left out', () => {
   render(<PriceTable prices={[{ ...urea, currentPrice: null, changePercent: null }]} />);
   expect(
     rowOf('Urea')

@@ -5,10 +5,10 @@ import { Row } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
-// The '$' of the price says the currency.
+// The '$' of the price is the currency.
 const always = () => true;
 
-/** The index, a line for each commodity; one whose feed fails says so and shows its last known price. */
+/** The price index; a commodity whose feed fails shows an error and its last price. */
 export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }) => (
   <DataTable
     caption="Commodity prices"
@@ -20,12 +20,17 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
         key: 'name',
         header: 'Commodity',
         isTitle: true,
-        cell: ({ name, error, priceDate }) => (
+        cell: ({ name, error, priceDate, isDemo, source }) => (
           <div>
             <Row $gap={2}>
               {name}
               {error && <Badge tone="down">Error</Badge>}
             </Row>
+            {!isDemo && (
+              <Text $size="small" $tone="inkSoft">
+                Source: {source}
+              </Text>
+            )}
             {error && priceDate && (
               <Text $size="small" $tone="inkSoft">
                 <Moment at={priceDate} prefix="Last known price of " />

@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SessionDocument } from '../accounts/Session.generated.ts';
-import { SessionProvider, useSession } from '../accounts/session.tsx';
-import { chooseTradingMode } from '../accounts/tradingMode.ts';
+import { SessionProvider, useSession } from '../accounts/SessionProvider.tsx';
+import { setTradingMode } from '../accounts/tradingMode.ts';
 import { CategoriesDocument } from '../catalogue/Categories.generated.ts';
 import { MaterialSearch } from './MaterialSearch.tsx';
 import { SearchSuggestionsDocument } from './SearchSuggestions.generated.ts';
@@ -21,6 +21,7 @@ const member = {
   role: null,
 };
 
+const posting = { title: 'Urea', description: 'urea', productId: 'p1', quantity: null, unit: null };
 const found = {
   __typename: 'SearchSuggestions' as const,
   suggestions: ['Urea, Fertilizer Grade'],
@@ -31,7 +32,7 @@ const found = {
       __typename: 'SuggestedAction' as const,
       id: 'start-rfp',
       title: 'Start RFP',
-      description: 'Create a request for proposals for urea',
+      description: 'Open the RFP form, filled in for urea',
       icon: 'FileText',
       requiresAuth: true,
     },
@@ -39,12 +40,53 @@ const found = {
       __typename: 'SuggestedAction' as const,
       id: 'marketplace-post',
       title: 'Marketplace Posting',
-      description: 'Post an RFP or an offering for urea in the marketplace',
+      description: 'Open the RFP form, or in seller mode the offering form, filled in for urea',
       icon: 'ShoppingCart',
       requiresAuth: true,
     },
   ],
+  reasons: [
+    {
+      __typename: 'SuggestionReason' as const,
+      name: 'Ammonium Nitrate',
+      isAlternative: true,
+      isNearest: false,
+      kind: 'use',
+      text: 'Nitrogen fertilizer',
+    },
+  ],
+  understood: [],
+  prefills: {
+    __typename: 'SearchPrefills' as const,
+    rfp: {
+      __typename: 'RfpPrefill' as const,
+      ...posting,
+      targetPrice: null,
+      deliveryLocation: null,
+      deliveryDate: null,
+    },
+    auction: {
+      __typename: 'AuctionPrefill' as const,
+      ...posting,
+      startingPrice: null,
+      priceBasis: null,
+      deliveryLocation: null,
+      deliveryTerms: null,
+      deliveryDate: null,
+    },
+    offering: { __typename: 'OfferingPrefill' as const, ...posting, price: null, location: null, availableUntil: null },
+  },
 };
+
+const part = (kind: string, label: string, start: number, end: number) => ({
+  __typename: 'UnderstoodPart' as const,
+  kind,
+  label,
+  start,
+  end,
+});
+/** What is found for '20 MT urea'. */
+const parsed = { ...found, understood: [part('quantity', '20 MT', 0, 5), part('material', 'urea', 6, 10)] };
 
 const categories = [
   {
@@ -57,12 +99,16 @@ const categories = [
   },
 ];
 
-afterEach(() => chooseTradingMode('buyer'));
+afterEach(() => setTradingMode('buyer'));
 
 const answers = (me: typeof member | null, search: { result: object } | { error: Error }) => [
   { request: { query: SessionDocument }, result: { data: { me } } },
   { request: { query: CategoriesDocument }, result: { data: { categories } } },
   { request: { query: SearchSuggestionsDocument, variables: { query: 'urea' } }, ...search },
+  {
+    request: { query: SearchSuggestionsDocument, variables: { query: '20 MT urea' } },
+    result: { data: { searchSuggestions: parsed } },
+  },
 ];
 
 function Where() {
@@ -77,11 +123,12 @@ function Where() {
 async function show(
   me: typeof member | null,
   search: { result: object } | { error: Error } = { result: { data: { searchSuggestions: found } } },
+  at = '/landing',
 ) {
   render(
     <MockedProvider mocks={answers(me, search)}>
       <SessionProvider>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
           <MaterialSearch />
           <Where />
         </MemoryRouter>
@@ -102,14 +149,14 @@ test('a blank text is not searched for', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('a visitor signs in first and then sees the results, also of a popular search', async () => {
+test('a visitor signs in first and then sees the suggestions, also for a popular search', async () => {
   await show(null);
   await userEvent.click(screen.getByRole('button', { name: 'Steel Coils' }));
   expect(box()).toHaveValue('Steel Coils');
-  expect(screen.getByText('Visitor at /auth?next=%2Fproducts%3Fsearch%3DSteel%2BCoils')).toBeVisible();
+  expect(screen.getByText('Visitor at /auth?next=%2Flanding%3Fask%3DSteel%2BCoils')).toBeVisible();
 });
 
-test('the panel shows what was found, closes, and opens again with the focus', async () => {
+test('the panel shows the results, closes, and opens again on focus', async () => {
   await show(member);
   await searchFor('urea');
   expect(await screen.findByRole('button', { name: 'Urea, Fertilizer Grade' })).toBeVisible();
@@ -124,8 +171,8 @@ test('the panel shows what was found, closes, and opens again with the focus', a
 test.each([
   ['Ammonium Nitrate', '/products?search=Ammonium+Nitrate'],
   ['Nitrogen Fertilizers', '/category/n'],
-  [/^Start RFP/, '/marketplace?tab=requirements&new=rfp&q=urea'],
-])('picking %s leads to %s and closes the panel', async (name, address) => {
+  [/^Start RFP/, '/marketplace?tab=requirements&new=rfp&productId=p1&title=Urea&description=urea'],
+])('picking %s opens %s and closes the panel', async (name, address) => {
   await show(member);
   await searchFor('urea');
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -134,10 +181,18 @@ test.each([
 });
 
 test.each([
-  ['buyer', 'Post an RFP for urea in the marketplace', '/marketplace?tab=requirements&new=rfp&q=urea'],
-  ['seller', 'Post an offering of urea in the marketplace', '/marketplace?tab=offerings&new=offering&q=urea'],
-] as const)("'Marketplace Posting' says what it opens for a %s, and opens it", async (mode, description, address) => {
-  chooseTradingMode(mode);
+  [
+    'buyer',
+    'Open the RFP form, filled in for urea',
+    '/marketplace?tab=requirements&new=rfp&productId=p1&title=Urea&description=urea',
+  ],
+  [
+    'seller',
+    'Open the offering form, filled in for urea',
+    '/marketplace?tab=offerings&new=offering&productId=p1&title=Urea&description=urea',
+  ],
+] as const)("'Marketplace Posting' names the form for a %s and opens it", async (mode, description, address) => {
+  setTradingMode(mode);
   await show(member);
   await searchFor('urea');
   const action = await screen.findByRole('button', { name: /^Marketplace Posting/ });
@@ -146,7 +201,31 @@ test.each([
   expect(await screen.findByText(`Member at ${address}`)).toBeVisible();
 });
 
-test('a failed search is logged, and the fallback stands in its place', async () => {
+test('a search in the URL is asked once the member has signed in', async () => {
+  await show(member, undefined, '/landing?ask=urea');
+  expect(await screen.findByRole('button', { name: 'Urea, Fertilizer Grade' })).toBeVisible();
+  expect(box()).toHaveValue('urea');
+});
+
+test('alternatives say what they share with the material', async () => {
+  await show(member);
+  await searchFor('urea');
+  expect(await screen.findByText('also a nitrogen fertilizer')).toBeVisible();
+});
+
+test('what was understood can be removed, and the search is asked again without it', async () => {
+  await show(member);
+  await searchFor('20 MT urea');
+  const chip = await screen.findByRole('button', { name: 'Remove quantity 20 MT' });
+  await userEvent.click(chip);
+  await waitFor(() => expect(chip).not.toBeInTheDocument());
+  expect(box()).toHaveValue('urea');
+  expect(screen.getByText('Member at /landing?ask=urea')).toBeVisible();
+  expect(panel()).toHaveFocus();
+  expect(screen.queryByText('Understood')).not.toBeInTheDocument();
+});
+
+test('a failed search is logged and the fallback is shown', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(member, { error: new Error('away') });
   await searchFor('urea');

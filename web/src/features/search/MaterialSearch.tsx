@@ -1,34 +1,53 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { space } from '../../theme.ts';
-import { useSession } from '../accounts/session.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { categoryPath, useCategories } from '../catalogue/useCategories.ts';
 import { PopularSearches } from './PopularSearches.tsx';
-import type { SuggestedAction } from './suggestions.ts';
+import type { SuggestedAction, UnderstoodPart } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 const SuggestionsPanel = lazy(() => import('./SuggestionsPanel.tsx').then((m) => ({ default: m.SuggestionsPanel })));
 
-/** The landing page's search with its suggestions. Signed out, it leads to signing in, and from there to what it found. */
+/** The landing page's search with suggestions. Visitors sign in first and then see them: the URL keeps the query. */
 export function MaterialSearch() {
-  const [text, setText] = useState('');
+  const [asked, setAsked] = useParam('ask', '');
+  const [text, setText] = useState(asked);
   const [isOpen, setOpen] = useState(false);
   const { found, isPending, suggest } = useSuggestions();
   const { categories } = useCategories();
   const { user } = useSession();
   const navigate = useNavigate();
 
-  async function handleSearch(typed: string) {
+  const ask = (query: string) => void suggest(query).then(() => setOpen(true));
+  const handleAsked = useEffectEvent(() => ask(asked));
+  const isAsking = Boolean(user && asked);
+  useEffect(() => {
+    if (isAsking) handleAsked();
+  }, [isAsking, asked]);
+
+  function handleSearch(typed: string) {
     const query = typed.trim();
     if (!query || isPending) return;
-    if (!user) return void navigate(paths.auth({ next: paths.products({ search: query }) }));
-    await suggest(query);
-    setOpen(true);
+    if (!user) return void navigate(paths.auth({ next: paths.memberSearch(query) }));
+    if (query === asked) ask(query);
+    else setAsked(query);
+  }
+
+  function handleRemove(part: UnderstoodPart) {
+    if (!found) return;
+    void import('./suggestionNotes.ts').then(({ without }) => {
+      const query = without(found.query, part);
+      setText(query);
+      if (query) handleSearch(query);
+      else setOpen(false);
+    });
   }
 
   function handlePick(term: string) {
@@ -48,7 +67,7 @@ export function MaterialSearch() {
     setOpen(false);
     if (requiresAuth && !user) return window.location.assign(paths.server.login);
     void import('./suggestedAction.ts').then(({ actionPath }) => {
-      const path = actionPath(id, found?.query ?? text);
+      const path = actionPath(id, { query: found?.query ?? text, prefills: found?.result.prefills ?? null });
       if (path) void navigate(path);
     });
   }
@@ -62,7 +81,7 @@ export function MaterialSearch() {
           value={text}
           onChange={setText}
           onFocus={() => setOpen(true)}
-          onSubmit={() => void handleSearch(text)}
+          onSubmit={() => handleSearch(text)}
           action={
             <Button type="submit" size="large" disabled={!text.trim()} busy={isPending} busyText="Searching...">
               Search
@@ -74,6 +93,8 @@ export function MaterialSearch() {
             <SuggestionsPanel
               query={found.query}
               result={found.result}
+              busy={isPending}
+              onRemove={handleRemove}
               onPick={handlePick}
               onPickCategory={handlePickCategory}
               onAct={handleAct}
@@ -86,7 +107,7 @@ export function MaterialSearch() {
         <PopularSearches
           onPick={(term) => {
             setText(term);
-            void handleSearch(term);
+            handleSearch(term);
           }}
         />
       </Row>

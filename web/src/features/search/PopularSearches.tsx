@@ -3,7 +3,7 @@ import { color, radius, space, type } from '../../theme.ts';
 
 const popular = ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils'];
 
-/** What others search for, to press instead of typing. */
+/** Chips with popular searches. */
 export const PopularSearches = ({ onPick }: { onPick: (term: string) => void }) => (
   <>
     <Words>Popular searches</Words>

@@ -1,78 +1,124 @@
 import { marketplacePosting } from 'api/rules/suggested-actions';
 import { FileText, Gavel, Search, ShoppingCart, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { announce } from '../../kit/ui/Announcer.tsx';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
 import { color, radius, shadow, space, type } from '../../theme.ts';
 import { useTradingMode } from '../accounts/tradingMode.ts';
-import type { SuggestedAction, Suggestions } from './suggestions.ts';
+import { reasonNote } from './suggestionNotes.ts';
+import type { SuggestedAction, Suggestions, UnderstoodPart } from './suggestions.ts';
+import { UnderstoodParts } from './UnderstoodParts.tsx';
 
 const icons: Partial<Record<string, typeof FileText>> = { FileText, Gavel, ShoppingCart };
 
 type SuggestionsPanelProps = {
   query: string;
   result: Suggestions;
+  /** Another query is on its way. */
+  busy: boolean;
   onPick: (term: string) => void;
   onPickCategory: (name: string) => void;
+  onRemove: (part: UnderstoodPart) => void;
   onAct: (action: SuggestedAction) => void;
   onClose: () => void;
 };
 
-/** What a search found: materials, alternatives, categories, and what one can do about it. */
-export const SuggestionsPanel = ({ query, result, onPick, onPickCategory, onAct, onClose }: SuggestionsPanelProps) => (
-  <Sheet aria-label="Search suggestions">
-    <Closing>
-      <IconButton label="Close" onClick={onClose}>
-        <X size={18} aria-hidden />
-      </IconButton>
-    </Closing>
-    <Terms title="Suggestions" terms={result.suggestions} onPick={onPick} />
-    <Terms title="Alternatives" terms={result.alternatives} onPick={onPick} />
-    <Terms title="Categories" terms={result.categories} onPick={onPickCategory} />
-    <Stack $gap={1}>
-      <Label as="h2">Suggested actions</Label>
-      {result.suggestedActions.map((action) => {
-        const Icon = icons[action.icon] ?? Search;
-        return (
-          <Action key={action.id} type="button" onClick={() => onAct(action)}>
-            <Icon size={18} strokeWidth={1.75} aria-hidden />
-            <span>
-              <strong>{action.title}</strong>
-              <Text as="span" $size="small" $tone="inkSoft">
-                <Description action={action} query={query} />
-              </Text>
-            </span>
-          </Action>
-        );
-      })}
-    </Stack>
-  </Sheet>
-);
+/** Search results: what was understood, materials with the reasons, alternatives, categories and suggested actions. */
+export function SuggestionsPanel({ query, result, busy, onPick, onPickCategory, ...actions }: SuggestionsPanelProps) {
+  const { onRemove, onAct, onClose } = actions;
+  const sheet = useRef<HTMLElement>(null);
+  const reasons = new Map(result.reasons.map((reason) => [reason.name, reasonNote(reason)]));
+  const noteOf = (term: string) => reasons.get(term) ?? '';
+  // A name without anything around it needs no chip.
+  const isParsed = result.understood.some(({ kind }) => kind !== 'material');
 
-/** 'Marketplace Posting' opens another form for a buyer than for a seller. */
+  useEffect(() => announce(`Suggestions for ${query}`), [query]);
+
+  function handleRemove(part: UnderstoodPart) {
+    // The chip that has the focus is about to disappear.
+    sheet.current?.focus();
+    onRemove(part);
+  }
+
+  return (
+    <Sheet ref={sheet} tabIndex={-1} aria-label="Search suggestions" aria-busy={busy}>
+      <Closing>
+        <IconButton label="Close" onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Closing>
+      {isParsed && <UnderstoodParts parts={result.understood} busy={busy} onRemove={handleRemove} />}
+      <Terms title="Suggestions" terms={result.suggestions} noteOf={noteOf} onPick={onPick} />
+      <Terms title="Alternatives" terms={result.alternatives} noteOf={noteOf} onPick={onPick} />
+      <Terms title="Categories" terms={result.categories} onPick={onPickCategory} />
+      <Stack $gap={1}>
+        <Label as="h2">Suggested actions</Label>
+        {result.suggestedActions.map((action) => {
+          const Icon = icons[action.icon] ?? Search;
+          return (
+            <Action key={action.id} type="button" onClick={() => onAct(action)}>
+              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              <span>
+                <strong>{action.title}</strong>
+                <Text as="span" $size="small" $tone="inkSoft">
+                  <Description action={action} query={query} />
+                </Text>
+              </span>
+            </Action>
+          );
+        })}
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** 'Marketplace Posting' opens the RFP form for buyers and the offering form for sellers. */
 function Description({ action: { id, description }, query }: { action: SuggestedAction; query: string }) {
   const [mode] = useTradingMode();
   return id === 'marketplace-post' ? marketplacePosting(query, mode) : description;
 }
 
-type TermsProps = { title: string; terms: readonly string[]; onPick: (term: string) => void };
+type TermsProps = {
+  title: string;
+  terms: readonly string[];
+  /** Why a term is listed, shown beside it. */
+  noteOf?: (term: string) => string;
+  onPick: (term: string) => void;
+};
 
-const Terms = ({ title, terms, onPick }: TermsProps) =>
+const Terms = ({ title, terms, noteOf = () => '', onPick }: TermsProps) =>
   terms.length > 0 && (
     <Stack $gap={2}>
       <Label as="h2">{title}</Label>
       <Row $gap={2}>
         {terms.map((term) => (
-          <Button key={term} variant="secondary" size="small" onClick={() => onPick(term)}>
-            {term}
-          </Button>
+          <Term key={term} $gap={2} $isNoted={Boolean(noteOf(term))}>
+            <Button variant="secondary" size="small" onClick={() => onPick(term)}>
+              {term}
+            </Button>
+            {noteOf(term) && (
+              <Text as="span" $size="small" $tone="inkSoft">
+                {noteOf(term)}
+              </Text>
+            )}
+          </Term>
         ))}
       </Row>
     </Stack>
   );
 
+/** With a reason, a term has a line of its own. */
+const Term = styled(Row)<{ $isNoted: boolean }>`
+  width: ${({ $isNoted }) => ($isNoted ? '100%' : 'auto')};
+`;
+
 const Sheet = styled.section`
+  &:focus {
+    outline: none;
+  }
   position: absolute;
   inset: calc(100% + ${space(2)}) 0 auto;
   z-index: 2;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { SearchSuggestionsDocument } from './SearchSuggestions.generated.ts';
 import { fallbackSuggestions, type Suggestions } from './suggestions.ts';
 
-/** What the search suggests; a failure is logged, and the fallback stands in its place. */
+/** Loads suggestions; a failure is logged and the fallback is returned. */
 export async function findSuggestions(client: ApolloClient, query: string): Promise<Suggestions> {
   try {
     const variables = { query };

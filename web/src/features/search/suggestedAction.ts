@@ -1,18 +1,58 @@
 import { paths } from '../../paths.ts';
 import { tradingMode } from '../accounts/tradingMode.ts';
+import type { Prefill } from '../postings/prefill.ts';
+import type { Prefills } from './suggestions.ts';
 
-const targets: Partial<Record<string, (query: string) => string>> = {
-  'start-rfp': (query) => paths.marketplace({ tab: 'requirements', open: 'rfp', title: query }),
-  'start-auction': (query) => paths.auctions({ open: 'auction', title: query }),
-  'marketplace-post': (query) =>
-    tradingMode() === 'seller'
-      ? paths.marketplace({ tab: 'offerings', open: 'offering', title: query })
-      : paths.marketplace({ tab: 'requirements', open: 'rfp', title: query }),
+type Asked = { query: string; prefills: Prefills | null };
+type Posting = Prefills['rfp'] | Prefills['auction'] | Prefills['offering'];
+
+/** The form's material and values; without prefills the query is its title. */
+function filledIn(query: string, posting: Posting | undefined, further: Prefill = {}) {
+  if (!posting) return { title: query };
+  const { title, description, productId, quantity, unit } = posting;
+  return {
+    product: productId ?? undefined,
+    prefill: { title, description, quantity: quantity?.toString(), unit: unit ?? undefined, ...further },
+  };
+}
+
+function rfpForm({ query, prefills }: Asked): string {
+  const rfp = prefills?.rfp;
+  const price = rfp?.targetPrice ?? undefined;
+  const values = { price, place: rfp?.deliveryLocation ?? undefined, date: rfp?.deliveryDate ?? undefined };
+  return paths.marketplace({ tab: 'requirements', open: 'rfp', ...filledIn(query, rfp, values) });
+}
+
+function offeringForm({ query, prefills }: Asked): string {
+  const offering = prefills?.offering;
+  const price = offering?.price ?? undefined;
+  const values = { price, place: offering?.location ?? undefined, date: offering?.availableUntil ?? undefined };
+  return paths.marketplace({ tab: 'offerings', open: 'offering', ...filledIn(query, offering, values) });
+}
+
+function auctionForm({ query, prefills }: Asked): string {
+  const auction = prefills?.auction;
+  const values = {
+    price: auction?.startingPrice ?? undefined,
+    basis: auction?.priceBasis ?? undefined,
+    // The price of a buyer is a limit, which only a reverse auction can start with.
+    type: tradingMode() === 'seller' ? 'forward' : 'reverse',
+    place: auction?.deliveryLocation ?? undefined,
+    terms: auction?.deliveryTerms ?? undefined,
+    date: auction?.deliveryDate ?? undefined,
+  };
+  return paths.auctions({ open: 'auction', ...filledIn(query, auction, values) });
+}
+
+const targets: Partial<Record<string, (asked: Asked) => string>> = {
+  'start-rfp': rfpForm,
+  'start-auction': auctionForm,
+  'marketplace-post': (asked) => (tradingMode() === 'seller' ? offeringForm(asked) : rfpForm(asked)),
 };
 
-/** Where a suggested action leads who is signed in; an unknown action is only logged. */
-export function actionPath(id: string, query: string): string | null {
+/** The URL of a suggested action for a member, whose form is filled in; an unknown action is only logged. */
+export function actionPath(id: string, asked: Asked): string | null {
   const target = targets[id];
   if (!target) console.error(`Unknown suggested action: ${id}`);
-  return target?.(query) ?? null;
+  return target?.(asked) ?? null;
 }

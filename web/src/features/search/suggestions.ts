@@ -1,18 +1,29 @@
 import { suggestedActions } from 'api/rules/suggested-actions';
 import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 
-export type Suggestions = Omit<SearchSuggestionsQuery['searchSuggestions'], '__typename' | 'suggestedActions'> & {
-  suggestedActions: readonly SuggestedAction[];
-};
-export type SuggestedAction = Omit<
-  SearchSuggestionsQuery['searchSuggestions']['suggestedActions'][number],
-  '__typename'
->;
+type Answer = SearchSuggestionsQuery['searchSuggestions'];
+type Plain<Part> = Omit<Part, '__typename'>;
 
-/** What is shown when the search fails: the specification's own list. */
+export type SuggestedAction = Plain<Answer['suggestedActions'][number]>;
+export type SuggestionReason = Plain<Answer['reasons'][number]>;
+export type UnderstoodPart = Plain<Answer['understood'][number]>;
+export type Prefills = Plain<Answer['prefills']>;
+
+export type Suggestions = Pick<Answer, 'suggestions' | 'alternatives' | 'categories'> & {
+  suggestedActions: readonly SuggestedAction[];
+  reasons: readonly SuggestionReason[];
+  understood: readonly UnderstoodPart[];
+  /** Null if the search failed. */
+  prefills: Prefills | null;
+};
+
+/** Shown when the search fails, as specified. */
 export const fallbackSuggestions = (query: string): Suggestions => ({
   suggestions: ['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea'],
   alternatives: [],
   categories: ['Chemicals', 'Fertilizers'],
   suggestedActions: suggestedActions(query),
+  reasons: [],
+  understood: [],
+  prefills: null,
 });

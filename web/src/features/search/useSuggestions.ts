@@ -1,22 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Suggestions } from './suggestions.ts';
 
 type Found = { query: string; result: Suggestions };
 
-/** Asks for suggestions; what that takes is loaded with the first search. */
+/** Loads suggestions for the last query; the code for it is loaded with the first search. */
 export function useSuggestions() {
   const client = useApolloClient();
   const [found, setFound] = useState<Found>();
   const [isPending, setPending] = useState(false);
+  const last = useRef('');
 
   async function suggest(query: string): Promise<void> {
+    last.current = query;
     setPending(true);
     try {
       const { findSuggestions } = await import('./findSuggestions.ts');
-      setFound({ query, result: await findSuggestions(client, query) });
+      const result = await findSuggestions(client, query);
+      if (last.current === query) setFound({ query, result });
     } finally {
-      setPending(false);
+      if (last.current === query) setPending(false);
     }
   }
 

@@ -3,7 +3,7 @@ import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { WebLink } from '../../kit/ui/Text.tsx';
 import type { CompanyReviewFragment } from './CompanyReview.generated.ts';
 
-/** All that an admin has to judge a company by. */
+/** The company's data for the admin's decision. */
 export function CompanyReview({ company }: { company: CompanyReviewFragment }) {
   const { website, user } = company;
   const lines: KeyValue[] = [
@@ -18,11 +18,12 @@ export function CompanyReview({ company }: { company: CompanyReviewFragment }) {
         'Not given'
       ),
     },
+    { label: 'Contact email', value: company.contactEmail ?? 'Not given' },
     { label: 'Phone', value: company.phone },
     { label: 'Address', value: company.address ?? 'Not given' },
     { label: 'Description', value: company.description ?? 'Not given' },
     { label: 'Owner', value: `${user.firstName} ${user.lastName}, ${user.position ?? ''}` },
-    { label: 'E-mail', value: user.email },
+    { label: 'Login address', value: user.email },
     { label: 'Mobile', value: user.mobileNumber },
     { label: 'Place', value: `${user.city}, ${user.country}` },
     { label: 'Registered', value: <Moment at={user.createdAt} /> },

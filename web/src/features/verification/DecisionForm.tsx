@@ -24,7 +24,7 @@ const choices: { value: Decision; label: string }[] = [
 
 type DecisionFormProps = { company: CompanyReviewFragment; refetch: string[]; onDone: () => void };
 
-/** Approve, send back or reject, with the reason that the owner reads. */
+/** Approve, request a revision or reject, with a reason for the owner. */
 export function DecisionForm({ company, refetch, onDone }: DecisionFormProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(DecideVerificationDocument, {

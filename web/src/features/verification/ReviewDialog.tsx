@@ -8,7 +8,7 @@ import { VerificationLog } from './VerificationLog.tsx';
 
 type ReviewDialogProps = { company: CompanyReviewFragment; refetch: string[]; onClose: () => void };
 
-/** A company before an admin: what it says, what was decided before, and the decision while it waits for one. */
+/** A company under review: its data, earlier decisions, and the decision form while it is pending. */
 export const ReviewDialog = ({ company, refetch, onClose }: ReviewDialogProps) => (
   <Dialog
     open

@@ -3,10 +3,10 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, space } from '../../theme.ts';
-import { VerificationBadge } from '../companies/Verification.tsx';
+import { VerificationBadge } from '../companies/VerificationStatus.tsx';
 import type { VerificationLogFragment } from './VerificationLog.generated.ts';
 
-/** What was decided about a company so far, newest first, and why; to admins also by whom. */
+/** Decisions about a company with their reasons, newest first; admins also see who made them. */
 export const VerificationLog = ({ decisions }: Pick<VerificationLogFragment, 'decisions'>) => (
   <List>
     {decisions.map(({ id, createdAt, status, reason, admin }) => (

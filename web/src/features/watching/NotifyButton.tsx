@@ -2,7 +2,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useWatch, type Watchable } from './useWatch.ts';
 
-/** For what is not there yet: a message when it comes, as long as it is on the watchlist. */
+/** Asks for a message when products are available in a category. */
 export function NotifyButton({ thing, name }: { thing: Watchable; name: string }) {
   const change = useWatch(thing, name);
   const Icon = thing.isWatched ? BellRing : Bell;

@@ -7,7 +7,7 @@ import { useWatch, type Watchable } from './useWatch.ts';
 
 type WatchButtonProps = { thing: Watchable; name: string };
 
-/** A star on a card: filled while the thing is watched. */
+/** A star on a card; filled while the record is watched. */
 export function WatchButton({ thing, name }: WatchButtonProps) {
   const change = useWatch(thing, name);
   return (
@@ -19,7 +19,7 @@ export function WatchButton({ thing, name }: WatchButtonProps) {
   );
 }
 
-/** The same in words, on the page of a thing. */
+/** A button with text, for detail pages. */
 export function WatchToggle({ thing, name }: WatchButtonProps) {
   const change = useWatch(thing, name);
   return (
@@ -40,7 +40,7 @@ const Filled = styled.div<{ $isOn: boolean }>`
   }
 `;
 
-// As high as a line of the card; what can be hit is larger.
+// Looks as high as a line of text; the clickable area is larger.
 const Corner = styled(Filled)`
   margin: ${space(-2, -2.5)};
 

@@ -16,10 +16,10 @@ const fields = {
 
 export type Watchable = { __typename: keyof typeof fields; id: string; isWatched: boolean };
 
-/** A second press before the first is answered would undo what may not have happened. */
+/** Clicks are ignored while a request is pending. */
 const changing = new Set<string>();
 
-/** Puts a thing on the watchlist or takes it off: at once on the page, undone where the server refuses. */
+/** Adds a record to the watchlist or removes it: shown immediately, undone if the server refuses. */
 export function useWatch({ __typename, id, isWatched }: Watchable, name: string) {
   const client = useApolloClient();
   const membersOnly = useMembersOnly();
@@ -56,7 +56,7 @@ function remember(cache: ApolloCache, thing: Watchable) {
   });
 }
 
-/** The watchlist's own lists are asked for again: now where they are shown, else when they are. */
+/** Refetches the watchlist's lists: now if they are shown, otherwise on the next visit. */
 function forgetLists(cache: ApolloCache) {
   cache.modify({
     fields: (list, { storeFieldName, DELETE }) => (storeFieldName.includes('"watched":true') ? DELETE : list),

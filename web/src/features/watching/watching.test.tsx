@@ -57,7 +57,7 @@ const watch = (answer: object) => ({ request: { query: WatchDocument, variables 
 const isOn = async () =>
   (await screen.findAllByRole('button', { name: 'Watch Urea' }))[0]?.getAttribute('aria-pressed');
 
-test('a star fills at once, the count with it, and what was done is said', async () => {
+test('a star fills and counts at once, and a toast confirms it', async () => {
   await renderAs(member, <Page />, { mocks: [stored(false), watch({ result: { data: { watch: true } } })] });
   const [first] = await screen.findAllByRole('button', { name: 'Watch Urea' });
   expect(await isOn()).toBe('false');
@@ -69,7 +69,7 @@ test('a star fills at once, the count with it, and what was done is said', async
   expect(await screen.findByText('Watching Urea', { selector: '[aria-live] *' })).toBeInTheDocument();
 });
 
-test('what the server refuses is undone, with a word', async () => {
+test('a change that the server refuses is undone with an error', async () => {
   await renderAs(member, <Page />, { mocks: [stored(false), watch({ error: new Error('away') })] });
   await userEvent.click(await screen.findByRole('button', { name: 'Notify Me When Available' }));
   expect(await screen.findByText('Failed to change your watchlist. Please try again.')).toBeVisible();
@@ -77,7 +77,7 @@ test('what the server refuses is undone, with a word', async () => {
   expect(screen.getByText('4 watched')).toBeVisible();
 });
 
-test('it is taken off the same way', async () => {
+test('a record is removed the same way', async () => {
   const unwatch = { request: { query: UnwatchDocument, variables }, result: { data: { unwatch: true } } };
   await renderAs(member, <Page />, { mocks: [stored(true), unwatch] });
   await userEvent.click(await screen.findByRole('button', { name: 'Watching Urea' }));
@@ -85,7 +85,7 @@ test('it is taken off the same way', async () => {
   expect(screen.getByText('3 watched')).toBeVisible();
 });
 
-test('who is signed out signs in first, and comes back', async () => {
+test('a visitor signs in first and comes back', async () => {
   await renderAs(null, <Page />, { mocks: [stored(false)], at: '/product/p?tab=suppliers' });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Watch Urea' }))[0]!);
   expect(screen.getByText('At /auth?next=%2Fproduct%2Fp%3Ftab%3Dsuppliers')).toBeVisible();

@@ -1,19 +1,19 @@
 // §2 Auctions page, price index and company profile.
 import { eventually } from '../../../test/eventually.ts';
-import { answerAgain, change } from '../../../test/answers.ts';
+import { restoreResponses, changeResponse } from '../../../test/responses.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember } from '../../../test/newMember.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
 let member: Trader;
 
 beforeAll(async () => {
-  member = await sitDown(await market.enter(demo.both));
+  member = await openTrader(await market.enter(demo.both));
 });
 afterAll(() => expect(member.complaints).toEqual([]));
 
-test('three tabs with a count each, a search box, and the two dialogs', async () => {
+test('the auctions page has three tabs with counts, a search box and two dialogs', async () => {
   const { page, heading, choose, see } = member;
   await page.goto('/auctions');
   await heading('Auctions');
@@ -42,7 +42,7 @@ test('three tabs with a count each, a search box, and the two dialogs', async ()
   await eventually(async () => expect(await dialog.getByLabel('Bid visibility').inputValue()).toBe('public'));
 });
 
-test('the price index has timeframes (7 days at first), regions, summary cards and a table', async () => {
+test('the price index has timeframes (7 days by default), regions, summary cards and a table', async () => {
   const { page, heading, see } = member;
   await page.goto('/price-index');
   await heading('Price Index');
@@ -70,7 +70,7 @@ test('the price index has timeframes (7 days at first), regions, summary cards a
 test("a row whose error flag is set has the badge 'Error'", async () => {
   const { page } = member;
   type Prices = { commodityPrices: { data: { name: string; error: boolean }[] } };
-  await change<Prices>(page, 'PriceIndexScreen', ({ commodityPrices }) => ({
+  await changeResponse<Prices>(page, 'PriceIndexScreen', ({ commodityPrices }) => ({
     commodityPrices: {
       ...commodityPrices,
       data: commodityPrices.data.map((row) => ({ ...row, error: row.name === 'Ammonia' })),
@@ -81,10 +81,10 @@ test("a row whose error flag is set has the badge 'Error'", async () => {
   await failed.first().waitFor();
   await eventually(async () => expect(await failed.count()).toBe(1));
   await failed.getByText('Ammonia').waitFor();
-  await answerAgain(page);
+  await restoreResponses(page);
 });
 
-test('the company profile is a form; saving it makes it pending', async () => {
+test('saving the company profile sets it to pending', async () => {
   const context = await market.visit();
   const { page, fill, press, toast, see, rest, complaints } = await newMember(context);
   await page.goto('/company-profile');

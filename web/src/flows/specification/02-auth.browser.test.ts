@@ -1,15 +1,15 @@
-// §2 Auth page, beyond the registration that `mainJob.browser.test.ts` goes through.
+// §2 Auth page, except the registration that `mainJob.browser.test.ts` covers.
 import { eventually } from '../../../test/eventually.ts';
-import { hold } from '../../../test/answers.ts';
+import { holdResponses } from '../../../test/responses.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { registrationFields } from '../../../test/newMember.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
 let visitor: Trader;
 
 beforeAll(async () => {
-  visitor = await sitDown(await market.visit());
+  visitor = await openTrader(await market.visit());
 });
 beforeEach(() => visitor.page.goto('/auth'));
 afterAll(() => expect(visitor.complaints).toEqual([]));
@@ -73,8 +73,8 @@ test.each(['Password', 'Confirm Password'])('%s can be shown and hidden', async 
 });
 
 test("the button says 'Logging in...' while busy, and success leads to /", async () => {
-  const { page, complaints } = await sitDown(await market.visit());
-  const letGo = await hold(page, 'LogIn');
+  const { page, complaints } = await openTrader(await market.visit());
+  const letGo = await holdResponses(page, 'LogIn');
   await page.goto('/auth');
   await page.getByLabel('Email').fill(demo.both.email);
   await page.getByLabel('Password', { exact: true }).fill(demo.both.password);
@@ -89,8 +89,8 @@ test("the button says 'Logging in...' while busy, and success leads to /", async
 });
 
 test("the button says 'Creating account...' while busy, and success leads to /", async () => {
-  const { page, fill, complaints } = await sitDown(await market.visit());
-  const letGo = await hold(page, 'Register');
+  const { page, fill, complaints } = await openTrader(await market.visit());
+  const letGo = await holdResponses(page, 'Register');
   await page.goto('/auth?tab=register');
   await fill(registrationFields());
   await page.getByRole('checkbox', { name: 'Terms and Conditions' }).check();

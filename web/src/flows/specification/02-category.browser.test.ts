@@ -1,15 +1,15 @@
-// §2 Category page, beyond the texts that `pages.browser.test.ts` goes through.
+// §2 Category page, except the texts that `pages.browser.test.ts` covers.
 import { eventually } from '../../../test/eventually.ts';
-import { change, hold } from '../../../test/answers.ts';
-import { nothing, openCatalogue, type Listed } from './catalogue.ts';
+import { changeResponse, holdResponses } from '../../../test/responses.ts';
+import { nothing, openCatalogue, type Listed } from '../../../test/openCatalogue.ts';
 
 const market = openCatalogue();
 const { crumbs, hrefsIn, part } = market;
 
-test('a category: its ancestors, 6 placeholders, its products', async () => {
+test('a category shows its ancestors, 6 placeholders and its products', async () => {
   const { page, heading } = market.visitor;
   const { industry, family, category, product } = market.shown;
-  const letGo = await hold(page, 'CategoryProducts');
+  const letGo = await holdResponses(page, 'CategoryProducts');
   await page.goto(`/category/${category.id}`);
   await heading(category.name);
   await eventually(async () =>
@@ -28,9 +28,9 @@ test('a category: its ancestors, 6 placeholders, its products', async () => {
   await eventually(async () => expect(await hrefsIn(list)).toContain(`/product/${product.id}`));
 });
 
-test('with fewer than two levels above, a category stands below Categories', async () => {
+test('a category with fewer than two ancestors is below Categories', async () => {
   const { page } = market.visitor;
-  await change<{ category: { ancestors: unknown[] } }>(page, 'Category', ({ category }) => ({
+  await changeResponse<{ category: { ancestors: unknown[] } }>(page, 'Category', ({ category }) => ({
     category: { ...category, ancestors: category.ancestors.slice(0, 1) },
   }));
   await page.goto(`/category/${market.shown.category.id}`);
@@ -44,7 +44,7 @@ test('with fewer than two levels above, a category stands below Categories', asy
   );
 });
 
-test('its search is by name, description or CAS number in any case; what fits is counted, or said not to be', async () => {
+test('the search matches name, description or CAS number in any case and shows the number of matches', async () => {
   const { page, see, press } = market.visitor;
   const { category, product } = market.shown;
   await page.goto(`/category/${category.id}`);
@@ -68,7 +68,7 @@ test('its search is by name, description or CAS number in any case; what fits is
 test('an empty category says so', async () => {
   const { page, see } = market.visitor;
   const { id, name } = market.shown.category;
-  await change<Listed>(page, 'CategoryProducts', ({ products }) => ({ products: { ...products, ...nothing } }));
+  await changeResponse<Listed>(page, 'CategoryProducts', ({ products }) => ({ products: { ...products, ...nothing } }));
   await page.goto(`/category/${id}`);
   await see('No products available');
   await see(`We're currently building our product catalog for ${name}. Check back soon for updates.`);

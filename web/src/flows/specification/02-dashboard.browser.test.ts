@@ -1,9 +1,9 @@
-// §2 Dashboard. What it shows of the market is altered on the way where a figure has to be known.
+// §2 Dashboard. Responses of the market are changed where a figure must be known.
 import { eventually } from '../../../test/eventually.ts';
-import { answerAgain, change, hold, stayHere } from '../../../test/answers.ts';
+import { restoreResponses, changeResponse, holdResponses, blockNavigation } from '../../../test/responses.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember } from '../../../test/newMember.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
 const empty = joinMarket('none');
@@ -17,7 +17,7 @@ type Shown = {
 };
 
 beforeAll(async () => {
-  member = await sitDown(await market.enter(demo.both));
+  member = await openTrader(await market.enter(demo.both));
 });
 afterAll(() => expect(member.complaints).toEqual([]));
 
@@ -25,9 +25,9 @@ const cards = (name: string) => member.page.locator('section', { has: member.pag
 const trade = (mode: string) => member.page.getByRole('banner').getByRole('radio', { name: mode }).check();
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 30_000).toISOString();
 
-test('four figures for a buyer and for a seller, with 4 placeholders while they load', async () => {
+test('buyers and sellers see four figures, with 4 placeholders while loading', async () => {
   const { page } = member;
-  const letGo = await hold(page, 'DashboardScreen');
+  const letGo = await holdResponses(page, 'DashboardScreen');
   await page.goto('/');
   const figures = page.locator('dl').first();
   await figures.locator('[data-skeleton]').first().waitFor();
@@ -58,10 +58,10 @@ test('four figures for a buyer and for a seller, with 4 placeholders while they 
       ['Monthly Revenue', money],
     ]),
   );
-  await answerAgain(page);
+  await restoreResponses(page);
 });
 
-test('four quick actions for a seller and for a buyer', async () => {
+test('sellers and buyers have four quick actions', async () => {
   const { page } = member;
   const actions = page.getByRole('list', { name: 'Quick actions' }).getByRole('link');
   await eventually(async () =>
@@ -111,7 +111,7 @@ test.each([
 
 test('Live Auctions: at most 3, how many are active, and when each ends', async () => {
   const { page } = member;
-  await change<Shown>(page, 'DashboardScreen', (data) => {
+  await changeResponse<Shown>(page, 'DashboardScreen', (data) => {
     const ends = [inHours(51), inHours(5), inHours(24 * 3)];
     const nodes = data.auctions.nodes.map((one, at) => ({
       ...one,
@@ -136,7 +136,7 @@ test('Live Auctions: at most 3, how many are active, and when each ends', async 
   await eventually(async () => expect(await live.getByText(/^(Forward|Reverse) Auction$/).count()).toBe(3));
   const all = live.getByRole('link', { name: 'View all live auctions →' });
   await eventually(async () => expect(await all.getAttribute('href')).toBe('/auctions'));
-  await answerAgain(page);
+  await restoreResponses(page);
 });
 
 test('the price index widget has four rows', async () => {
@@ -150,7 +150,7 @@ test('Recent Messages: the latest 3, Just now, 5h ago, 3d ago', async () => {
   const { page } = member;
   // The notifications read the same list.
   for (const operation of ['DashboardScreen', 'Notifications'])
-    await change<Pick<Shown, 'messages'>>(page, operation, (data) => {
+    await changeResponse<Pick<Shown, 'messages'>>(page, operation, (data) => {
       const times = [inHours(-0.5), inHours(-5.5), inHours(-75), inHours(-99), inHours(-99)];
       const nodes = data.messages.nodes.map((one, at) => ({ ...one, id: `message-${at}`, createdAt: times[at] }));
       return { ...data, messages: { ...data.messages, nodes } };
@@ -159,10 +159,10 @@ test('Recent Messages: the latest 3, Just now, 5h ago, 3d ago', async () => {
   const times = cards('Recent Messages').locator('time');
   await times.first().waitFor();
   await eventually(async () => expect(await times.allInnerTexts()).toEqual(['Just now', '5h ago', '3d ago']));
-  await answerAgain(page);
+  await restoreResponses(page);
 });
 
-test('where there is nothing it says so', async () => {
+test('empty lists say so', async () => {
   const { page, choose, see, complaints } = await newMember(await empty.visit());
   await page.goto('/');
   await see('No active requirements at the moment.');
@@ -174,12 +174,12 @@ test('where there is nothing it says so', async () => {
   expect(complaints).toEqual([]);
 });
 
-test("whose session has ended is told 'Unauthorized', and sent to /auth", async () => {
+test("an ended session shows 'Unauthorized' and leads to /auth", async () => {
   const context = await market.visit();
   const { page, toast, follow, heading } = await newMember(context);
   await page.goto('/products');
   await heading('Products');
-  const { asked } = await stayHere(page, '/auth');
+  const { asked } = await blockNavigation(page, '/auth');
   await context.clearCookies();
   await follow('Dashboard');
   await toast('Unauthorized', 'You are logged out. Logging in again...');

@@ -1,9 +1,9 @@
 // §2 Header, notifications dropdown and user menu.
 import { eventually } from '../../../test/eventually.ts';
-import { answerAgain, change } from '../../../test/answers.ts';
+import { restoreResponses, changeResponse } from '../../../test/responses.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { newMember, write, type NewMember } from '../../../test/newMember.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket('none');
 let ada: NewMember;
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => expect(ada.complaints).toEqual([]));
 
-test('signed out there are Products and Sign In; signed in there are six links, the current one highlighted', async () => {
-  const visitor = await sitDown(await market.visit());
+test('visitors see Products and Sign In; members see six links, with the current one highlighted', async () => {
+  const visitor = await openTrader(await market.visit());
   await visitor.page.goto('/products');
   const signIn = visitor.page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   await eventually(async () => expect(await signIn.getAttribute('href')).toBe('/auth'));
@@ -46,7 +46,7 @@ test('signed out there are Products and Sign In; signed in there are six links, 
   );
 });
 
-test('it stays in sight, and the brand leads to /', async () => {
+test('the header is sticky, and the brand links to /', async () => {
   const { page } = ada;
   await page.goto('/terms');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test('it stays in sight, and the brand leads to /', async () => {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
-test('on a small screen the toggle and the links stand in a drawer of 300 px', async () => {
+test('on a small screen the toggle and the links are in a drawer of 300 px', async () => {
   const { page } = ada;
   await page.setViewportSize({ width: 600, height: 800 });
   const toggle = page
@@ -74,7 +74,7 @@ test('on a small screen the toggle and the links stand in a drawer of 300 px', a
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test("without messages it says 'No notifications yet', and links to all of them", async () => {
+test("without messages the dropdown says 'No notifications yet' and links to all messages", async () => {
   const { page, press } = ada;
   await page.goto('/');
   await press('Notifications');
@@ -86,7 +86,7 @@ test("without messages it says 'No notifications yet', and links to all of them"
   );
 });
 
-test('it has the 5 latest: sender, time, subject, content of two lines; a click reads one, Mark all read the rest', async () => {
+test('the dropdown shows the 5 latest messages; a click marks one as read, Mark all read the others', async () => {
   const { page, press } = ada;
   for (const subject of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
     await write(ben, ada, subject, 'The road tanker stands at the gate and waits for papers. '.repeat(12));
@@ -116,19 +116,19 @@ test('it has the 5 latest: sender, time, subject, content of two lines; a click 
   expect(await ada.rest<{ isRead: boolean }[]>('/api/messages')).toHaveLength(6);
 });
 
-test('the times read … ago', async () => {
+test('times are shown as … ago', async () => {
   const { page, press } = ada;
   type Notifications = { messages: { nodes: { createdAt: string }[] } };
   const hours = [0.5, 1, 5, 24, 24 * 45];
   const ago = (age: number | undefined) => new Date(Date.now() - (age ?? 0) * 3_600_000 - 1_000).toISOString();
-  await change<Notifications>(page, 'Notifications', (data) => ({
+  await changeResponse<Notifications>(page, 'Notifications', (data) => ({
     ...data,
     messages: {
       ...data.messages,
       nodes: data.messages.nodes.map((message, index) => ({ ...message, createdAt: ago(hours[index]) })),
     },
   }));
-  // No other list of messages stands here, whose times these would be.
+  // This page has no other list of messages.
   await page.goto('/products');
   await press('Notifications');
   const times = page.getByRole('dialog', { name: 'Notifications' }).locator('time');
@@ -142,10 +142,10 @@ test('the times read … ago', async () => {
       '1 month ago',
     ]),
   );
-  await answerAgain(page);
+  await restoreResponses(page);
 });
 
-test('the user menu has name and email, the company profile, settings, and Log out, which leads to / anew', async () => {
+test('the user menu has name, email, company profile, settings and Log out, which reloads /', async () => {
   const { page, press } = ada;
   await page.goto('/products');
   await press('User menu');

@@ -1,14 +1,14 @@
-// §2 Industry and product family page, beyond the texts that `pages.browser.test.ts` goes through.
+// §2 Industry and product family page, except the texts that `pages.browser.test.ts` covers.
 import { eventually } from '../../../test/eventually.ts';
-import { answerAgain, change, hold, refuse } from '../../../test/answers.ts';
-import { nothing, openCatalogue, type Listed } from './catalogue.ts';
+import { restoreResponses, changeResponse, holdResponses, failOperation } from '../../../test/responses.ts';
+import { nothing, openCatalogue, type Listed } from '../../../test/openCatalogue.ts';
 
 const market = openCatalogue();
 const { crumbs, hrefsIn, part } = market;
 
 type Level = { category: { children: unknown[] } };
 
-test('an industry: Home > Industries > name, its categories, the first 6 products and all of them', async () => {
+test('an industry shows Home > Industries > name, its categories, the first 6 products and all of them', async () => {
   const { page, heading, press } = market.visitor;
   const { industry } = market.shown;
   await page.goto(`/industry/${industry.id}`);
@@ -45,7 +45,7 @@ test('an industry: Home > Industries > name, its categories, the first 6 product
   expect(total).toBeGreaterThan(6);
 });
 
-test('a product family: Home > Product Families > name', async () => {
+test('a product family shows Home > Product Families > name', async () => {
   const { page, heading } = market.visitor;
   const { family, category } = market.shown;
   await page.goto(`/product-family/${family.id}`);
@@ -65,11 +65,11 @@ test('a product family: Home > Product Families > name', async () => {
 test.each([
   ['industry', 'and market insights.'],
   ['family', 'and pricing data.'],
-] as const)('an empty %s is Coming Soon, with two ways on', async (level, ending) => {
+] as const)('an empty %s shows Coming Soon with two buttons', async (level, ending) => {
   const { page, see } = market.visitor;
   const { id, name } = market.shown[level];
-  await change<Level>(page, 'Category', ({ category }) => ({ category: { ...category, children: [] } }));
-  await change<Listed>(page, 'CategoryProducts', ({ products }) => ({ products: { ...products, ...nothing } }));
+  await changeResponse<Level>(page, 'Category', ({ category }) => ({ category: { ...category, children: [] } }));
+  await changeResponse<Listed>(page, 'CategoryProducts', ({ products }) => ({ products: { ...products, ...nothing } }));
   await page.goto(`/${level === 'family' ? 'product-family' : level}/${id}`);
   await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
   await see(
@@ -81,15 +81,15 @@ test.each([
   await page.waitForURL('**/auth?next=*');
 });
 
-test('a branch shows placeholders while it loads, and passes over products that fail', async () => {
+test('placeholders are shown while loading, and failed products are silently skipped', async () => {
   const { page } = market.visitor;
-  const letGo = await hold(page, 'Category');
+  const letGo = await holdResponses(page, 'Category');
   await page.goto(`/industry/${market.shown.industry.id}`);
   await page.locator('[data-skeleton-card]').first().waitFor();
   letGo();
   await part(/^Browse .* Categories/).waitFor();
-  await answerAgain(page);
-  await refuse(page, 'CategoryProducts');
+  await restoreResponses(page);
+  await failOperation(page, 'CategoryProducts');
   await page.reload();
   await part(/^Browse .* Categories/).waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-skeleton]'));

@@ -1,8 +1,8 @@
-// §2 Landing page and search suggestions, beyond what `landing.browser.test.ts` goes through.
+// §2 Landing page and search suggestions, except what `landing.browser.test.ts` covers.
 import { eventually } from '../../../test/eventually.ts';
-import { hold } from '../../../test/answers.ts';
+import { holdResponses } from '../../../test/responses.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
 let visitor: Trader;
@@ -11,12 +11,12 @@ type Category = { id: string; name: string; level: string };
 let categories: Category[];
 
 beforeAll(async () => {
-  visitor = await sitDown(await market.visit());
+  visitor = await openTrader(await market.visit());
   ({ categories } = await visitor.graphql<{ categories: Category[] }>('{ categories { id name level } }'));
 });
 afterAll(() => expect(visitor.complaints).toEqual([]));
 
-test('the header has the brand leading to /, three sections and Sign In to /auth', async () => {
+test('the header has the brand linking to /, three sections and Sign In to /auth', async () => {
   const { page } = visitor;
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -35,7 +35,7 @@ test('the header has the brand leading to /, three sections and Sign In to /auth
   );
 });
 
-test('six feature cards, four popular searches, and two buttons to /api/login', async () => {
+test('there are six feature cards, four popular searches and two buttons to /api/login', async () => {
   const { page } = visitor;
   await eventually(async () => expect(await page.locator('[data-feature]').count()).toBe(6));
   for (const term of ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils']) {
@@ -51,7 +51,7 @@ test('six feature cards, four popular searches, and two buttons to /api/login', 
 test.each([
   ['Industries', 'industry', 'Explore Industry', '/industry/'],
   ['Product Families', 'product_family', 'Browse Products', '/product-family/'],
-])('the cards of %s lead to their pages by %s', async (tab, level, action, path) => {
+])('the cards of %s link to their pages by %s', async (tab, level, action, path) => {
   const { page, choose } = visitor;
   await choose(tab);
   const cards = page.getByRole('tabpanel').getByRole('article');
@@ -72,9 +72,9 @@ test.each([
   await eventually(async () => expect((await shown()).toSorted()).toEqual(expected.toSorted()));
 });
 
-test('Industries is the default tab; while they load there are 6 placeholders, for families 8', async () => {
+test('Industries is the default tab; 6 placeholders while loading, 8 for families', async () => {
   const { page, choose } = visitor;
-  const letGo = await hold(page, 'Categories');
+  const letGo = await holdResponses(page, 'Categories');
   await page.goto('/');
   const placeholders = page.getByRole('tabpanel').locator('[data-skeleton-card]');
   await placeholders.first().waitFor();
@@ -121,9 +121,9 @@ test('the footer links the platform and support, and shows the current year', as
   await footer.getByText(`© ${new Date().getFullYear()}`).waitFor();
 });
 
-test('picking a suggestion closes the panel; the search is busy while it is pending', async () => {
-  const { page, fill, complaints } = await sitDown(await market.enter(demo.both));
-  const letGo = await hold(page, 'SearchSuggestions');
+test('choosing a suggestion closes the panel; the search is busy while pending', async () => {
+  const { page, fill, complaints } = await openTrader(await market.enter(demo.both));
+  const letGo = await holdResponses(page, 'SearchSuggestions');
   await page.goto('/landing');
   await fill({ 'Search for raw materials': 'sulfuric acid' });
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
-// §2 Marketplace, products page and directory, beyond the trade that `mainJob.browser.test.ts` goes through.
+// §2 Marketplace, products page and directory, except the trade that `mainJob.browser.test.ts` covers.
 import { eventually } from '../../../test/eventually.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
 let member: Trader;
@@ -9,8 +9,8 @@ let visitor: Trader;
 let total = 0;
 
 beforeAll(async () => {
-  member = await sitDown(await market.enter(demo.both));
-  visitor = await sitDown(await market.visit());
+  member = await openTrader(await market.enter(demo.both));
+  visitor = await openTrader(await market.visit());
   ({
     products: { totalCount: total },
   } = await member.graphql<{ products: { totalCount: number } }>('{ products(first: 1) { totalCount } }'));
@@ -20,7 +20,7 @@ afterAll(() => expect([...member.complaints, ...visitor.complaints]).toEqual([])
 const countOf = async ({ page }: Trader, tab: string) =>
   Number((await page.getByRole('tab', { name: tab }).innerText()).replace(/\D/g, ''));
 
-test('the marketplace has three tabs with a count each, and a category filter on products', async () => {
+test('the marketplace has three tabs with counts, and a category filter on products', async () => {
   const { page, heading, choose } = member;
   await page.goto('/marketplace');
   await heading('Marketplace');
@@ -41,7 +41,7 @@ test('the marketplace has three tabs with a count each, and a category filter on
   await page.getByRole('button', { name: 'Inquire' }).first().waitFor();
 });
 
-test('its category filter narrows the products', async () => {
+test('the category filter narrows the products', async () => {
   const { page, choose } = member;
   await choose('Products');
   await page.getByLabel('Category').selectOption({ label: 'Agrochemicals' });
@@ -57,7 +57,7 @@ test('its category filter narrows the products', async () => {
   });
 });
 
-test('the products page needs no login; its cards lead to the product, with at most 6 specifications', async () => {
+test('the products page needs no login; its cards link to the product and show at most 6 specifications', async () => {
   const { page, heading } = visitor;
   await page.goto('/products');
   await heading('Products');
@@ -70,7 +70,7 @@ test('the products page needs no login; its cards lead to the product, with at m
   );
 });
 
-test('Clear Filters brings everything back', async () => {
+test('Clear Filters shows all products again', async () => {
   const { page, see } = visitor;
   await eventually(async () =>
     expect(await page.getByRole('button', { name: 'Clear Filters' }).isDisabled()).toBe(true),
@@ -84,7 +84,7 @@ test('Clear Filters brings everything back', async () => {
   await page.waitForURL((url) => url.search === '');
 });
 
-test('the directory has four tiles with sample counts, gone with a filter; Browse sets the category', async () => {
+test('the directory has four tiles with sample counts, hidden by a filter; Browse sets the category', async () => {
   const { page, heading } = member;
   await page.goto('/directory');
   await heading('Directory');
@@ -108,10 +108,14 @@ test('the directory has four tiles with sample counts, gone with a filter; Brows
   );
 });
 
-test("Create RFP of the directory says 'Feature Coming Soon', and opens the form that there is", async () => {
-  const { page, toast } = member;
-  const card = page.getByRole('article').first();
-  const name = await card.getByRole('heading').first().innerText();
+test("Create RFP in the directory says 'Feature Coming Soon' and links to the existing form", async () => {
+  const { page, toast, graphql } = member;
+  const { products } = await graphql<{ products: { nodes: [{ name: string }] } }>(
+    '{ products(first: 1, sort: name) { nodes { name } } }',
+  );
+  const [{ name }] = products.nodes;
+  await page.goto(`/directory?q=${encodeURIComponent(name)}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await card.getByRole('button', { name: 'Create RFP' }).click();
   await toast('Feature Coming Soon', 'RFP creation from directory will be available soon!');
   await page.getByRole('button', { name: 'Open RFP form' }).click();

@@ -1,14 +1,14 @@
-// §2 Terms, privacy, and the pages of what is not there.
+// §2 Terms, privacy and pages that are not found.
 import { eventually } from '../../../test/eventually.ts';
 import { joinMarket } from '../../../test/market.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
-import { unknown } from '../pages.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
+import { unknown } from '../../../test/pages.ts';
 
 const market = joinMarket();
 let visitor: Trader;
 
 beforeAll(async () => {
-  visitor = await sitDown(await market.visit());
+  visitor = await openTrader(await market.visit());
 });
 afterAll(() => expect(visitor.complaints).toEqual([]));
 
@@ -28,7 +28,7 @@ test.each([
   );
 });
 
-test("any other path is a page titled '404 Page Not Found'", async () => {
+test("any other path shows a page titled '404 Page Not Found'", async () => {
   const { page, heading } = visitor;
   for (const path of ['/nowhere', '/category', '/product/1/2', '/admin']) {
     const answer = await page.goto(path);
@@ -42,7 +42,7 @@ test.each([
   ['/product-family', 'Product Family Not Found'],
   ['/category', 'Category Not Found'],
   ['/product', 'Product Not Found'],
-])('%s/{unknown id}: %s, with Back to Home', async (path, title) => {
+])('%s/{unknown id} shows %s, with Back to Home', async (path, title) => {
   const { page, heading } = visitor;
   await page.goto(`${path}/${unknown}`);
   await heading(title);

@@ -1,14 +1,14 @@
-// §2 Product page, beyond the texts that `pages.browser.test.ts` goes through.
+// §2 Product page, except the texts that `pages.browser.test.ts` covers.
 import { eventually } from '../../../test/eventually.ts';
-import { change, hold, refuse } from '../../../test/answers.ts';
-import { nothing, openCatalogue } from './catalogue.ts';
+import { changeResponse, holdResponses, failOperation } from '../../../test/responses.ts';
+import { nothing, openCatalogue } from '../../../test/openCatalogue.ts';
 
 const market = openCatalogue();
 const { crumbs } = market;
 
 type Sheet = { product: object };
 
-test('a product: its ancestors, its codes, its tabs; signed out, the ways to a quote lead to signing in', async () => {
+test('a product shows its ancestors, codes and tabs; for visitors, quotes lead to signing in', async () => {
   const { page, heading, choose, see } = market.visitor;
   const { industry, family, category, product } = market.shown;
   await page.goto(`/product/${product.id}`);
@@ -51,9 +51,9 @@ test('a product: its ancestors, its codes, its tabs; signed out, the ways to a q
   );
 });
 
-test('3 placeholders, then the suppliers: name, verification, price per unit, quantity', async () => {
+test('suppliers: 3 placeholders, then name, verification, price per unit and quantity', async () => {
   const { page } = market.visitor;
-  const letGo = await hold(page, 'ProductSuppliers');
+  const letGo = await holdResponses(page, 'ProductSuppliers');
   await page.goto(`/product/${market.shown.product.id}?tab=suppliers`);
   const panel = page.getByRole('tabpanel');
   await panel.locator('[data-skeleton-card]').first().waitFor();
@@ -67,12 +67,12 @@ test('3 placeholders, then the suppliers: name, verification, price per unit, qu
   }
 });
 
-test('what is not known of a product yet is announced; without suppliers one can ask for some', async () => {
+test('missing data is announced; without suppliers a visitor can request some', async () => {
   const { page, choose, see } = market.visitor;
-  await change<Sheet>(page, 'ProductScreen', ({ product }) => ({
+  await changeResponse<Sheet>(page, 'ProductScreen', ({ product }) => ({
     product: { ...product, specifications: {}, safetyData: {} },
   }));
-  await change<{ offerings: object }>(page, 'ProductSuppliers', ({ offerings }) => ({
+  await changeResponse<{ offerings: object }>(page, 'ProductSuppliers', ({ offerings }) => ({
     offerings: { ...offerings, ...nothing },
   }));
   await page.goto(`/product/${market.shown.product.id}`);
@@ -88,7 +88,7 @@ test('what is not known of a product yet is announced; without suppliers one can
 
 test('failed suppliers are an empty list', async () => {
   const { page, see } = market.visitor;
-  await refuse(page, 'ProductSuppliers');
+  await failOperation(page, 'ProductSuppliers');
   await page.goto(`/product/${market.shown.product.id}?tab=suppliers`);
   await see('No Suppliers Available');
   expect(market.visitor.complaints.splice(0)).toEqual([expect.stringContaining('500')]);

@@ -1,9 +1,9 @@
-// §4 States and transitions, as far as they show on a page.
+// §4 States and transitions that pages show.
 import { eventually } from '../../../test/eventually.ts';
-import { hold } from '../../../test/answers.ts';
+import { holdResponses } from '../../../test/responses.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember, write, type NewMember } from '../../../test/newMember.ts';
-import { sitDown } from '../../../test/trader.ts';
+import { openTrader } from '../../../test/trader.ts';
 
 const market = joinMarket();
 let ada: NewMember;
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => expect(ada.complaints).toEqual([]));
 
-test('while the login state is loading, and signed out, / is the landing page; signed in the dashboard', async () => {
-  const { page, heading } = await sitDown(await market.visit());
-  const letGo = await hold(page, 'Session');
+test('/ is the landing page while the login state loads and for visitors, and the dashboard for members', async () => {
+  const { page, heading } = await openTrader(await market.visit());
+  const letGo = await holdResponses(page, 'Session');
   await page.goto('/');
   await heading(/raw-materials market/);
   letGo();
@@ -25,7 +25,7 @@ test('while the login state is loading, and signed out, / is the landing page; s
   await ada.heading('Dashboard');
 });
 
-test('the mode is buyer at first, kept as userRole, and buyer for any other value', async () => {
+test('the mode is buyer by default, stored as userRole, and buyer for any other value', async () => {
   const { page, see } = ada;
   const stored = () => page.evaluate(() => localStorage.getItem('userRole'));
   await page.goto('/');
@@ -74,7 +74,7 @@ test('an auction is scheduled (Upcoming), active (Live), then ended', async () =
     .getByText(/^Ends in /)
     .waitFor();
   await page.goto('/auctions?tab=ended&q=soda+ash+of');
-  // The list is loaded anew when the market says that an auction has ended.
+  // The list is refetched when the market announces the end.
   await card.filter({ hasText: 'Soda ash of yesterday' }).getByText('Ended').waitFor({ timeout: 30_000 });
   expect(seller.complaints).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('only one toast is visible at a time', async () => {
 type Offer = { companyProfile: { companyName: string; verificationStatus: string } | null };
 const isApproved = ({ companyProfile }: Offer) => companyProfile?.verificationStatus === 'approved';
 
-/** Who offers what is another thing in the demo market of every day. */
+/** The suppliers in the demo market change daily. */
 async function offeredByBoth() {
   const { products } = await ada.graphql<{ products: { nodes: { id: string }[] } }>(
     '{ products(first: 100) { nodes { id } } }',
@@ -125,7 +125,7 @@ async function offeredByBoth() {
 }
 
 test('only an approved company has the verified badge', async () => {
-  const { page } = await sitDown(await market.visit());
+  const { page } = await openTrader(await market.visit());
   const { id, approved } = await offeredByBoth();
   await page.goto(`/product/${id}?tab=suppliers`);
   const rows = page.getByRole('row').filter({ hasText: 'Verified Supplier' });
@@ -133,8 +133,8 @@ test('only an approved company has the verified badge', async () => {
   await eventually(async () => expect(await rows.count()).toBe(approved.length));
 });
 
-test('demo accounts sign in, and see the pages of members', async () => {
-  const { page, heading } = await sitDown(await market.enter(demo.seller));
+test('demo accounts sign in and see member pages', async () => {
+  const { page, heading } = await openTrader(await market.enter(demo.seller));
   for (const [path, title] of [
     ['/landing', /raw-materials market/],
     ['/directory', 'Directory'],

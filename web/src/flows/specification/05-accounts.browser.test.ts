@@ -1,18 +1,18 @@
-// §5 Validation rules of signing in and registering. The API's half of the same sentences: `sentences.test.ts`.
+// §5 Validation rules of login and registration. The API's part is tested in `sentences.test.ts`.
 import { eventually } from '../../../test/eventually.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { registrationFields } from '../../../test/newMember.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
 let visitor: Trader;
 
 beforeAll(async () => {
-  visitor = await sitDown(await market.visit());
+  visitor = await openTrader(await market.visit());
 });
 afterAll(() => expect(visitor.complaints).toEqual([]));
 
-test('Login: an email in the form of one, and a password', async () => {
+test('login requires a valid email and a password', async () => {
   const { page, press, see, fill } = visitor;
   await page.goto('/auth');
   await press('Login');
@@ -23,7 +23,7 @@ test('Login: an email in the form of one, and a password', async () => {
   await see('Please enter a valid email address.');
 });
 
-test('Registration: the live checklist of the password, its five lines, and whether both match', async () => {
+test('registration shows the password checklist with five lines, and whether both passwords match', async () => {
   const { page, fill, see } = visitor;
   await page.goto('/auth?tab=register');
   const lines = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
@@ -46,7 +46,7 @@ test('Registration: the live checklist of the password, its five lines, and whet
   await see('Passwords match');
 });
 
-test('Registration: the submit checks in order, and the button waits for both consents', async () => {
+test('registration validates in order, and the button is disabled until both consents are given', async () => {
   const { page, fill, toast } = visitor;
   await page.goto('/auth?tab=register');
   const fields = registrationFields();
@@ -66,7 +66,7 @@ test('Registration: the submit checks in order, and the button waits for both co
   await toast('Error', 'Passwords do not match');
   await fill({ 'Confirm Password': fields.Password ?? '' });
   await terms.uncheck();
-  // The button is disabled now: a form that is sent otherwise is refused all the same.
+  // The button is disabled now; submitting in another way is rejected too.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await toast('Error', 'Please accept the Terms and Conditions and Privacy Policy');
   await page.getByText('All fields are mandatory. Please use your business email address.').waitFor();

@@ -1,11 +1,11 @@
-// §8 Error catalogue: signing in and out, ended sessions, searches and lists. The forms: `08-forms.browser.test.ts`.
+// §8 Error catalogue: login, logout, ended sessions, searches and lists. Forms are in `08-toasts.browser.test.ts`.
 import { eventually } from '../../../test/eventually.ts';
-import { answerAgain, cutOff, refuse, stayHere } from '../../../test/answers.ts';
+import { restoreResponses, dropOperation, failOperation, blockNavigation } from '../../../test/responses.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
 import { newMember, registrationFields, type NewMember } from '../../../test/newMember.ts';
-import { sitDown, type Trader } from '../../../test/trader.ts';
-import { findShown } from '../shown.ts';
-import type { Shown } from '../pages.ts';
+import { openTrader, type Trader } from '../../../test/trader.ts';
+import { findShown } from '../../../test/shown.ts';
+import type { Shown } from '../../../test/pages.ts';
 
 const market = joinMarket();
 let visitor: Trader;
@@ -13,32 +13,32 @@ let ada: NewMember;
 let shown: Shown;
 
 beforeAll(async () => {
-  visitor = await sitDown(await market.visit());
+  visitor = await openTrader(await market.visit());
   ada = await newMember(await market.visit());
   shown = await findShown(await market.enter(demo.both));
 });
 afterEach(async () => {
-  for (const { page } of [visitor, ada]) await answerAgain(page);
+  for (const { page } of [visitor, ada]) await restoreResponses(page);
 });
 
-test("Login: the server's message, or 'Failed to login'", async () => {
+test("a failed login shows the server's message or 'Failed to login'", async () => {
   const { page, fill, press, toast } = visitor;
   await page.goto('/auth');
   await fill({ Email: 'nobody@moreau-minerals.example', Password: 'Quartz-4711!' });
   await press('Login');
   await toast('Error', 'Invalid email or password.');
-  await refuse(page, 'LogIn');
+  await failOperation(page, 'LogIn');
   await press('Login');
   await toast('Error', 'Failed to login');
-  await answerAgain(page);
+  await restoreResponses(page);
   await press('Login');
   await toast('Error', 'Invalid email or password.');
-  await cutOff(page, 'LogIn');
+  await dropOperation(page, 'LogIn');
   await press('Login');
   await toast('Error', 'Failed to login');
 });
 
-test("Registration: the server's message, or 'Failed to register'", async () => {
+test("a failed registration shows the server's message or 'Failed to register'", async () => {
   const { page, fill, press, toast } = visitor;
   const { email } = await ada.rest<{ email: string }>('/api/user');
   await page.goto('/auth?tab=register');
@@ -46,25 +46,25 @@ test("Registration: the server's message, or 'Failed to register'", async () => 
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press('Create Account');
   await toast('Error', 'An account with this email already exists.');
-  await refuse(page, 'Register');
+  await failOperation(page, 'Register');
   await press('Create Account');
   await toast('Error', 'Failed to register');
 });
 
-test('any change that finds the session ended says so once, and leads to /auth', async () => {
+test('any mutation with an ended session shows one toast and leads to /auth', async () => {
   const context = await market.visit();
   const { page, fill, press, toast } = await newMember(context);
   await page.goto('/marketplace?tab=requirements&new=rfp');
   const dialog = page.getByRole('dialog', { name: 'Create RFP' });
   await fill({ Title: 'Soda ash', Description: 'Light', Quantity: '12', Unit: 'MT' }, dialog);
-  const { asked } = await stayHere(page, '/auth');
+  const { asked } = await blockNavigation(page, '/auth');
   await context.clearCookies();
   await press('Post RFP', dialog);
   await toast('Unauthorized', 'You are logged out. Logging in again...');
   await asked;
 });
 
-test("the 'Unauthorized' toast is still there once /auth has opened", async () => {
+test("the 'Unauthorized' toast is still visible when /auth has opened", async () => {
   const context = await market.visit();
   const { page, toast, follow, heading } = await newMember(context);
   await page.goto('/products');
@@ -77,13 +77,13 @@ test("the 'Unauthorized' toast is still there once /auth has opened", async () =
   await toast('Unauthorized', 'You are logged out. Logging in again...');
 });
 
-test('who is signed in is asked once: a failure counts as signed out', async () => {
-  const { page, heading } = await sitDown(await market.visit());
+test('the session is requested once; a failure counts as signed out', async () => {
+  const { page, heading } = await openTrader(await market.visit());
   let asked = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('"operationName":"Session"')) asked++;
   });
-  await refuse(page, 'Session');
+  await failOperation(page, 'Session');
   await page.goto('/products');
   await heading('Products');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
@@ -91,16 +91,16 @@ test('who is signed in is asked once: a failure counts as signed out', async () 
   expect(asked).toBe(1);
 });
 
-test('who was signed in here is told that the server does not answer, not to sign in', async () => {
+test('a member whose session cannot be loaded sees that the server does not respond, not the sign-in page', async () => {
   const { page, press, heading } = ada;
   await page.goto('/orders');
   await heading('Orders');
-  await refuse(page, 'Session');
+  await failOperation(page, 'Session');
   for (const path of ['/orders', '/']) {
     await page.goto(path);
     await heading('Feedstock could not be reached');
   }
-  await answerAgain(page);
+  await restoreResponses(page);
   await press('Retry');
   await heading('Dashboard');
 });
@@ -109,7 +109,7 @@ test('a failed logout is only logged', async () => {
   const { page, press } = ada;
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.goto('/products');
-  await refuse(page, 'LogOut');
+  await failOperation(page, 'LogOut');
   await press('User menu');
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await logged;
@@ -117,11 +117,11 @@ test('a failed logout is only logged', async () => {
   expect(new URL(page.url()).pathname).toBe('/products');
 });
 
-test('failed suggestions are logged, and the fallback stands in their place', async () => {
+test('failed suggestions are logged and replaced by the fallback', async () => {
   const { page, fill } = ada;
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.goto('/landing');
-  await cutOff(page, 'SearchSuggestions');
+  await dropOperation(page, 'SearchSuggestions');
   await fill({ 'Search for raw materials': 'soda ash' });
   await page.keyboard.press('Enter');
   await logged;
@@ -139,12 +139,12 @@ test('failed suggestions are logged, and the fallback stands in their place', as
   await eventually(async () => expect(await panel.getByText('Alternatives').count()).toBe(0));
 });
 
-test('a category whose products fail says Failed to fetch products, and can be tried again', async () => {
+test('a category whose products fail shows Failed to fetch products and can be retried', async () => {
   const { page, press } = visitor;
-  await refuse(page, 'CategoryProducts');
+  await failOperation(page, 'CategoryProducts');
   await page.goto(`/category/${shown.category.id}`);
   await page.getByRole('alert').getByText('Failed to fetch products').waitFor();
-  await answerAgain(page);
+  await restoreResponses(page);
   await press('Retry');
   await page.getByRole('article').first().waitFor();
 });

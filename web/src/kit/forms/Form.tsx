@@ -6,15 +6,16 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AnyObjectSchema } from 'yup';
 import { space } from '../../theme.ts';
 import { useUnsavedChanges } from '../navigation/useUnsavedChanges.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { RefusalHelp } from './RefusalHelp.ts';
 
 /** Result of a failed submit; a `useSubmit` result fits. */
-export type Refusal = { ok: false; reason: string; fields?: Record<string, string> };
+export type Refusal = { ok: false; reason: string; code?: string; fields?: Record<string, string> };
 
 type FormProps<Values extends FormikValues> = {
   initialValues: Values;
@@ -27,6 +28,8 @@ type FormProps<Values extends FormikValues> = {
   until?: string;
   /** The input is kept when the form is left, so leaving it needs no confirmation. */
   onChange?: (values: Values) => void;
+  /** The step that is shown of a form in steps: submitting checks only its fields and goes on. */
+  step?: { fields: readonly string[]; onNext: () => void };
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 };
 
@@ -41,16 +44,18 @@ export function Form<Values extends FormikValues>({
   onInvalid,
   until,
   onChange,
+  step,
   children,
 }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
-  const [reason, setReason] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const helpFor = useContext(RefusalHelp);
   const form = useFormik<Values>({
     initialValues,
     validationSchema: schema,
     onSubmit: async (values): Promise<void> => {
-      setReason(undefined);
+      setRefusal(undefined);
       const rules = typeof schema === 'function' ? schema() : schema;
       const result = await onSubmit(rules ? (rules.cast(values, { assert: false }) as Values) : values);
       if (!result) return;
@@ -61,7 +66,7 @@ export function Form<Values extends FormikValues>({
       const fields = Object.entries(result.fields ?? {}).filter(([name]) => name in initialValues);
       // Field messages such as 'must be at least …' are fragments; show the whole reason instead.
       for (const [name, message] of fields) form.setFieldError(name, /^[a-z]/.test(message) ? result.reason : message);
-      setReason(fields.length > 0 ? undefined : result.reason);
+      setRefusal(fields.length > 0 ? undefined : result);
       focusFirstFault();
     },
   });
@@ -74,15 +79,19 @@ export function Form<Values extends FormikValues>({
   }, [form.values]);
 
   // The error is rendered only after the next render.
-  const focusFirstFault = () =>
-    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const focusFirstFault = () => setTimeout(() => firstFault(element.current)?.focus());
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
     const errors = await form.validateForm();
+    if (step) {
+      if (!step.fields.some((name) => errors[name])) return step.onNext();
+      await form.setTouched({ ...form.touched, ...touchedAll(step.fields) } as FormikTouched<Values>, false);
+      return focusFirstFault();
+    }
     if (Object.keys(errors).length === 0) return void (await form.submitForm());
-    await form.setTouched(touchedAll(form.values), false);
+    await form.setTouched(touchedAll(Object.keys(form.values)) as FormikTouched<Values>, false);
     onInvalid?.(errors, form.values);
     focusFirstFault();
   }
@@ -90,15 +99,25 @@ export function Form<Values extends FormikValues>({
   return (
     <FormikProvider value={form}>
       <Frame ref={element} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {reason && <Notice tone="error">{reason}</Notice>}
+        {refusal && (
+          <Callout tone="error">
+            {refusal.reason}
+            {helpFor(refusal.code)}
+          </Callout>
+        )}
         {typeof children === 'function' ? children(form) : children}
       </Frame>
     </FormikProvider>
   );
 }
 
-const touchedAll = <Values extends FormikValues>(values: Values) =>
-  Object.fromEntries(Object.keys(values).map((name) => [name, true])) as FormikTouched<Values>;
+const touchedAll = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
+/** The first visible control with an error. */
+const firstFault = (within: HTMLElement | null) =>
+  [...(within?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find(
+    (control) => !control.closest('[hidden]'),
+  );
 
 const Frame = styled.form`
   display: grid;

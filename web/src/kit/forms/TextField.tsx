@@ -7,10 +7,18 @@ type TextFieldProps = FieldProps & {
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
+  inputMode?: 'numeric';
 };
 
 /** A single-line input of type 'text', 'email', 'tel' or 'url'. */
-export const TextField = ({ type = 'text', placeholder, autoComplete, maxLength, ...field }: TextFieldProps) => (
+export const TextField = ({
+  type = 'text',
+  placeholder,
+  autoComplete,
+  maxLength,
+  inputMode,
+  ...field
+}: TextFieldProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (
       <Input
@@ -19,6 +27,7 @@ export const TextField = ({ type = 'text', placeholder, autoComplete, maxLength,
         placeholder={placeholder}
         autoComplete={autoComplete}
         maxLength={maxLength}
+        inputMode={inputMode}
         onChange={(event) => setValue(event.target.value)}
         onBlur={onBlur}
       />

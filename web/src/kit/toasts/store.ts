@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react';
 
 export type ToastTone = 'plain' | 'success' | 'error';
-export type ToastAction = { label: string; onPress: () => void };
+type ToastAction = { label: string; onPress: () => void };
 export type ToastContent = { title: string; description?: string; tone?: ToastTone; action?: ToastAction };
-export type Toast = ToastContent & {
+type Toast = ToastContent & {
   id: number;
   open: boolean;
   /** Remaining time in milliseconds. */

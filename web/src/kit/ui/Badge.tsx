@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme.ts';
 
-export type BadgeTone = 'neutral' | 'accent' | 'up' | 'down' | 'live' | 'outbid' | 'verified';
+export type BadgeTone = 'neutral' | 'accent' | 'up' | 'down' | 'live' | 'warning' | 'verified';
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 
-/** A short label for a state. The tones live, outbid, verified, up and down each have one meaning; neutral and accent mark a kind. */
+/** A short label for a state or, with the tones neutral and accent, for a kind. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Frame $tone={tone}>

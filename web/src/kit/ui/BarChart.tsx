@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 
-export type Bar = { label: string; value: number; title: string };
+type Bar = { label: string; value: number; title: string };
 
 type BarChartProps = {
   /** Summary of the chart for screen readers; a table next to it contains the values. */

@@ -2,14 +2,14 @@ import { Link } from './Link.tsx';
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
 
-export type Crumb = { label: string; to?: string };
+export type Breadcrumb = { label: string; to?: string };
 
 /** Breadcrumbs starting with `Home`; the last one, without `to`, is the current page. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-screen-only="">
       <List>
-        {crumbs.map(({ label, to }, index) => (
+        {items.map(({ label, to }, index) => (
           <Item key={`${index}-${label}`}>
             {to ? <Step to={to}>{label}</Step> : <span aria-current="page">{label}</span>}
           </Item>

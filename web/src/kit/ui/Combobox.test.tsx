@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './Combobox.tsx';
 import type { Option } from './Control.tsx';
+import { DialogFrame } from './Dialog.tsx';
 
 const materials = ['Acetone', 'Ammonia', 'Urea'].map((label) => ({ value: label.toLowerCase(), label }));
 
@@ -38,12 +39,13 @@ function show() {
       <button type="button">Next</button>
     </>,
   );
-  return {
-    box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }),
-    user: userEvent.setup(),
-    onChange,
-  };
+  return { ...find(), onChange };
 }
+
+const find = () => ({
+  box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }),
+  user: userEvent.setup(),
+});
 
 const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
 
@@ -73,6 +75,7 @@ test('typing filters the list, and an empty result is announced', async () => {
   const { box, user } = show();
   await user.type(box, 'ur');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Urea']);
+  expect(active(box)?.textContent).toBe('Urea');
   await user.type(box, 'x');
   expect(screen.getByRole('option').textContent).toBe('Nothing found');
 });
@@ -88,15 +91,64 @@ test('leaving it restores the selected label', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes the list but not the dialog around it', async () => {
-  const { box, user } = show();
-  const outside = jest.fn();
-  document.addEventListener('keydown', outside, { capture: true });
-  await user.click(box);
+test('Escape closes the list first and the dialog around it next', async () => {
+  const close = jest.fn();
+  render(
+    <DialogFrame title="New request" onClose={close}>
+      <Choice onChange={() => undefined} />
+    </DialogFrame>,
+  );
+  const { box, user } = find();
+  await user.type(box, 'ur');
   await user.keyboard('{Escape}');
   expect(box.getAttribute('aria-expanded')).toBe('false');
-  expect(outside).not.toHaveBeenCalled();
+  expect(box.value).toBe('');
+  expect(close).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(outside).toHaveBeenCalledTimes(1);
-  document.removeEventListener('keydown', outside, { capture: true });
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('Escape in a closed list keeps the selected option', async () => {
+  const { box, user, onChange } = show();
+  await user.click(box);
+  await user.click(screen.getByRole('option', { name: 'Urea' }));
+  await user.keyboard('{Escape}');
+  expect(box.value).toBe('Urea');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('a second click keeps the list open, and a click elsewhere closes it', async () => {
+  const { box, user } = show();
+  await user.click(box);
+  await user.click(box);
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  await user.click(document.body);
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('leaving it with a highlighted option does not select that option', async () => {
+  const { box, user, onChange } = show();
+  await user.click(box);
+  await user.keyboard('{ArrowDown}');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box.value).toBe('');
+});
+
+test('Enter in an empty result selects nothing and clears the search', async () => {
+  const { box, user, onChange } = show();
+  await user.type(box, 'xyz{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box.value).toBe('');
+  await user.click(box);
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
+test('it opens at the selected option', async () => {
+  const { box, user } = show();
+  await user.click(box);
+  await user.click(screen.getByRole('option', { name: 'Urea' }));
+  await user.click(box);
+  expect(active(box)?.textContent).toBe('Urea');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Urea');
 });

@@ -1,15 +1,15 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
 import type { ControlProps } from '../forms/Field.tsx';
 import { Frame, List, Nothing, Row, Typed } from './comboboxParts.ts';
 import type { Option } from './Control.tsx';
-import { useEscape } from './useEscape.ts';
 
 type ComboboxProps = Omit<ControlProps, 'value'> & {
+  'aria-label'?: string;
   /** The selected option; its label is shown while nothing is typed. */
   selected: Option | undefined;
-  /** Returns the options that match the typed text. */
-  options: readonly Option[];
+  /** The options that match the typed text. */
+  options: Option[];
   busy?: boolean;
   placeholder?: string;
   onSearch: (text: string) => void;
@@ -18,95 +18,40 @@ type ComboboxProps = Omit<ControlProps, 'value'> & {
 };
 
 /** A select with text search: the ARIA combobox with a listbox. */
-export function Combobox({
-  selected,
-  options,
-  busy,
-  placeholder,
-  onSearch,
-  onChange,
-  onBlur,
-  ...control
-}: ComboboxProps) {
-  const listId = useId();
-  const [typed, setTyped] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const active = Math.min(at, options.length - 1);
-  const label = selected?.label ?? '';
-
-  function close() {
-    setOpen(false);
-    setTyped(undefined);
-    onSearch('');
-  }
-  function open() {
-    setAt(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === selected?.value),
-      ),
-    );
-    setOpen(true);
-  }
-  function choose(option: Option | undefined) {
-    if (option) onChange(option);
-    close();
-  }
-  useEscape(isOpen, close);
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (isOpen) setAt((active + step + options.length) % Math.max(1, options.length));
-      else open();
-    }
-    if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      choose(options[active]);
-    }
-  }
+export function Combobox({ selected, options, busy, onSearch, onChange, ...control }: ComboboxProps) {
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
+    items: options,
+    selectedItem: selected ?? null,
+    inputId: control.id,
+    itemToKey: (option) => option?.value,
+    itemToString: labelOf,
+    stateReducer: reduce,
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) onSearch(inputValue);
+    },
+    onIsOpenChange: (change) => {
+      if (!change.isOpen) onSearch('');
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChange(selectedItem);
+    },
+  });
 
   return (
     <Frame>
+      {/* Named by the field's own label, so without the label id of the hook. */}
       <Typed
-        {...control}
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={isOpen && options[active] ? `${listId}-${active}` : undefined}
-        placeholder={placeholder}
-        value={typed ?? label}
-        onFocus={(event) => event.target.select()}
-        onClick={open}
-        onKeyDown={handleKey}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setAt(0);
-          setOpen(true);
-          onSearch(event.target.value);
-        }}
-        onBlur={() => {
-          close();
-          onBlur();
-        }}
+        {...getInputProps({ ...control, onFocus: (event) => event.currentTarget.select() })}
+        aria-labelledby={undefined}
       />
       <ChevronDown size={16} aria-hidden />
-      <List id={listId} role="listbox" aria-label="Choices" hidden={!isOpen}>
+      <List {...getMenuProps({ 'aria-label': 'Choices' })} hidden={!isOpen}>
         {options.map((option, index) => (
           <Row
             key={option.value}
-            id={`${listId}-${index}`}
-            role="option"
+            {...getItemProps({ item: option, index })}
             aria-selected={option.value === selected?.value}
-            data-active={index === active || undefined}
-            ref={index === active && isOpen ? showActive : undefined}
-            // Keeps the focus in the text box.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
+            data-active={index === highlightedIndex || undefined}
           >
             {option.label}
           </Row>
@@ -121,4 +66,21 @@ export function Combobox({
   );
 }
 
-const showActive = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+const labelOf = (option: Option | null | undefined) => option?.label ?? '';
+
+/**
+ * Typing highlights the first match; a second click keeps the list open; leaving and Escape keep the selection; when closed, the box shows
+ * the label of its selection.
+ */
+function reduce(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  const { InputChange, InputClick, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+  if (type === InputClick && state.isOpen) return state;
+  if (type === InputChange) return { ...changes, highlightedIndex: 0 };
+  if (changes.isOpen) return changes;
+  const isKept = type === InputBlur || type === InputKeyDownEscape;
+  const selectedItem = (isKept ? undefined : changes.selectedItem) ?? state.selectedItem;
+  return { ...changes, selectedItem, inputValue: labelOf(selectedItem) };
+}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from './Dialog.tsx';
 import { Stack } from './Layout.tsx';
-import { Notice } from './Notice.tsx';
+import { Callout } from './Callout.tsx';
 import { Text } from './Text.tsx';
 
 type ConfirmDialogProps = {
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       <Stack>
-        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {refusal && <Callout tone="error">{refusal}</Callout>}
         <Text $tone="inkSoft">{description}</Text>
         {children}
         <DialogFoot>

@@ -1,6 +1,6 @@
-// Controls without label. In forms use the fields of `kit/forms`; otherwise add an `aria-label` or wrap it in `Labelled`.
+// Controls without label. In forms use the fields of `kit/forms`; otherwise add an `aria-label`.
 import { ChevronDown } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme.ts';
 
@@ -82,22 +82,6 @@ export function Select({ options, placeholder, onChange, ...rest }: SelectProps)
     </Holder>
   );
 }
-
-/** A visible label above a control: `<Labelled label="Region">{(id) => <Select id={id} … />}</Labelled>`. */
-export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <Pair>
-      <Name htmlFor={id}>{label}</Name>
-      {children(id)}
-    </Pair>
-  );
-}
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`;
 
 export const Name = styled.label`
   ${type.small};

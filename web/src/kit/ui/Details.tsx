@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme.ts';
+import { PendingHead } from './Head.tsx';
 import { Columns, Page, Stack } from './Layout.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
@@ -7,6 +8,7 @@ import { ErrorState } from './State.tsx';
 /** Placeholder for a detail page while it loads. */
 export const DetailsSkeleton = () => (
   <Page $gap={8} role="status" aria-label="Loading">
+    <PendingHead />
     <Stack $gap={3}>
       <Skeleton width="min(14rem, 60%)" />
       <Skeleton width="min(28rem, 80%)" height="2rem" />
@@ -20,6 +22,7 @@ export const DetailsSkeleton = () => (
 
 export const DetailsFailure = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <Page>
+    <PendingHead />
     <ErrorState as="h1" title={title} onRetry={onRetry} />
   </Page>
 );

@@ -52,6 +52,10 @@ export function DialogFrame({ title, description, wide, compact, children, onClo
           $wide={wide}
           $compact={compact}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => {
+            // The first Escape closes an open list in the dialog, the second one the dialog.
+            if (isOpenCombobox(event.target)) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             focusFirstField(event);
@@ -77,6 +81,9 @@ export function DialogFrame({ title, description, wide, compact, children, onClo
     </Radix.Root>
   );
 }
+
+const isOpenCombobox = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /** The element that opened the dialog, or the page's title if it no longer exists. */
 function restoreFocus(opener: Element | null) {

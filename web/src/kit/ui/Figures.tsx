@@ -68,7 +68,7 @@ const sizes: Record<Size, string> = {
 };
 
 /** Any other text in the monospaced font. */
-export const Data = styled.span<{ $size?: Size; $tone?: 'up' | 'down' | 'live' | 'outbid' | 'verified' }>`
+export const Data = styled.span<{ $size?: Size; $tone?: 'up' | 'down' | 'live' | 'warning' | 'verified' }>`
   ${({ $size = 'medium' }) => sizes[$size]};
   ${({ $tone }) => $tone && `color: ${color[$tone]};`}
   white-space: nowrap;

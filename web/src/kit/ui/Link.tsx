@@ -5,7 +5,7 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 /** A link inside the app. Clicks with a modifier key or another button are left to the browser. */
-export function Link({ to, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
 
@@ -18,7 +18,11 @@ export function Link({ to, onClick, target, ...rest }: LinkProps) {
     void navigate(to, { replace: pathname + search + hash === href });
   }
 
-  return <a {...rest} href={href} target={target} onClick={handleClick} />;
+  return (
+    <a {...rest} href={href} target={target} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }
 
 /** A link with `aria-current` on the current page; with `end` only for the exact URL. */

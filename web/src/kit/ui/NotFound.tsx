@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
+import { Head } from './Head.tsx';
 import { Page } from './Layout.tsx';
 import { Mark } from './Mark.tsx';
-import { useHead } from './useHead.ts';
 
 type NotFoundProps = { title: string; text?: ReactNode; action: ReactNode };
 
 /** A page for a missing record: 'Product Not Found', 'Back to Home'. Also sets the document's title. */
 export function NotFound({ title, text, action }: NotFoundProps) {
-  useHead({ title, isHidden: true });
   return (
     <Page>
+      <Head title={title} isHidden />
       <Frame>
         <Words>
           <Title>{title}</Title>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Grid, Stack, VisuallyHidden } from './Layout.tsx';
-import { ShowMore } from './Pagination.tsx';
+import { ShowMore } from './ShowMore.tsx';
 import { SkeletonCards } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
 
@@ -10,13 +10,13 @@ export type Paged<Item> = {
   pageInfo?: { hasNextPage: boolean; endCursor: string | null };
 };
 
-type PagedCardsProps<Item> = {
+/** The state of the query, from `usePagedQuery`. */
+export type PagedStatus = { isFailed: boolean; isFetchingMore: boolean; onRetry: () => void };
+
+type PagedCardsProps<Item> = PagedStatus & {
   /** The list's name, for its hidden heading and its error message. */
   title: string;
   list: Paged<Item> | undefined;
-  isFailed: boolean;
-  onRetry: () => void;
-  isFetchingMore: boolean;
   onMore: (after: string) => void;
   empty: ReactNode;
   min?: string;

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { Stack } from './Layout.tsx';
-import type { Paged } from './PagedCards.tsx';
-import { ShowMore } from './Pagination.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import type { Paged, PagedStatus } from './PagedCards.tsx';
+import { ShowMore } from './ShowMore.tsx';
+import { SkeletonBlock } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
 
-type PagedTableProps<Item> = {
+type PagedTableProps<Item> = PagedStatus & {
   /** Name of the list for its error message: 'Your orders'. */
   title: string;
   list: Paged<Item> | undefined;
-  isFailed: boolean;
-  onRetry: () => void;
-  isFetchingMore: boolean;
   onMore: (after: string) => void;
   empty: ReactNode;
-  /** What is counted, if not the rows. */
+  /** Name of the counted items, if they are not the rows. */
   noun?: string;
   children: (items: readonly Item[]) => ReactNode;
 };
@@ -23,11 +20,7 @@ type PagedTableProps<Item> = {
 export function PagedTable<Item>({ title, list, isFailed, onRetry, empty, children, ...more }: PagedTableProps<Item>) {
   if (!list?.nodes) {
     if (isFailed) return <ErrorState title={`${title} could not be loaded`} onRetry={onRetry} />;
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton height="24rem" />
-      </div>
-    );
+    return <SkeletonBlock />;
   }
   const { nodes, totalCount, pageInfo } = list;
   if (nodes.length === 0) return empty;

@@ -1,9 +1,7 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, space } from '../../theme.ts';
 import { IconButton } from './Button.tsx';
-import { Input } from './Control.tsx';
+import { Box, Field, Frame, Glass } from './searchBoxParts.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -49,42 +47,3 @@ export function SearchBox({ label, value, onChange, placeholder, onSubmit, onFoc
     </Frame>
   );
 }
-
-const Frame = styled.form`
-  display: flex;
-  gap: ${space(2)};
-`;
-
-const Field = styled.div`
-  position: relative;
-  flex: 1;
-  min-width: 0;
-
-  & > button {
-    position: absolute;
-    inset: 0 0 0 auto;
-    height: 100%;
-    background: none;
-  }
-`;
-
-const Glass = styled(Search)`
-  position: absolute;
-  inset: 0 auto 0 ${space(3)};
-  height: 100%;
-  color: ${color.inkFaint};
-  pointer-events: none;
-`;
-
-const Box = styled(Input)`
-  height: 100%;
-  padding-inline: ${space(10, 3)};
-
-  &:not(:placeholder-shown) {
-    padding-inline-end: ${space(10)};
-  }
-
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-`;

@@ -51,3 +51,10 @@ const Bar = styled.span`
   border-radius: ${radius.small};
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
+
+/** In the place of a part of the page that is loading. */
+export const SkeletonBlock = () => (
+  <div role="status" aria-label="Loading">
+    <Skeleton height="24rem" />
+  </div>
+);

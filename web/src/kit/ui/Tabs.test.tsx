@@ -41,3 +41,11 @@ it('arrow keys wrap around; Home and End go to the first and last tab', async ()
   await userEvent.keyboard('{ArrowLeft}{Home}');
   expect(panel()).toBe('first');
 });
+
+it('Tab leaves the tabs without stopping at the panel', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});

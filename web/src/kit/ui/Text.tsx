@@ -2,7 +2,7 @@ import { Link } from './Link.tsx';
 import { css, styled } from 'styled-components';
 import { color, measure, type } from '../../theme.ts';
 
-type Tone = 'ink' | 'inkSoft' | 'inkFaint' | 'up' | 'down' | 'live' | 'outbid' | 'verified';
+type Tone = 'ink' | 'inkSoft' | 'inkFaint' | 'up' | 'down' | 'live' | 'warning' | 'verified';
 
 /** Body text; use `as="span"` etc. where needed. */
 export const Text = styled.p<{ $size?: 'body' | 'small' | 'lead' | 'strong'; $tone?: Tone; $lines?: number }>`

@@ -1,15 +1,19 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-tabs';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 
-export const Root = styled.div`
+export const Root = styled(Tabs)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 
-export const List = styled.div<{ $fill?: boolean }>`
+export const List = styled(TabList)<{ $fill?: boolean }>`
   display: flex;
   gap: ${space(6)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
   box-shadow: inset 0 -1px ${color.ruleStrong};
   overflow-x: auto;
   scrollbar-width: none;
@@ -20,7 +24,7 @@ export const List = styled.div<{ $fill?: boolean }>`
   }
 `;
 
-export const Trigger = styled.button`
+export const Trigger = styled(Tab)`
   ${type.strong};
   display: inline-flex;
   align-items: baseline;
@@ -30,6 +34,7 @@ export const Trigger = styled.button`
   color: ${color.inkSoft};
   border-bottom: 2px solid transparent;
   white-space: nowrap;
+  cursor: pointer;
 
   &:hover {
     color: ${color.ink};
@@ -51,6 +56,11 @@ export const Count = styled.span`
   color: ${color.inkFaint};
 `;
 
-export const Content = styled.div`
+export const Content = styled(TabPanel)`
   min-width: 0;
+
+  /* The library renders the other panels without content. */
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,6 +1,6 @@
-import { Page } from '../../kit/ui/Layout.tsx';
+import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { searchArgument } from '../../kit/searchArgument.ts';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -24,17 +24,16 @@ const descriptions = {
   approved: 'Companies that carry the verified badge.',
 };
 
-/** The companies that wait for an admin, and what became of the others. */
+/** Companies by verification status, for admins. */
 export function AdminVerificationScreen() {
   const [tab, setTab] = useParam('tab', 'pending', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
-  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(AdminVerificationScreenDocument, {
+  const { data, status, more } = usePagedQuery(AdminVerificationScreenDocument, {
     status: tab,
-    search: search.trim().slice(0, 200) || undefined,
+    search: searchArgument(search),
   });
   return (
-    <Page $gap={6}>
-      <PageHead title="Verification" description={descriptions[tab]} />
+    <AdminPage title="Verification" description={descriptions[tab]}>
       <SearchBox label="Search companies" placeholder="Search companies..." value={typed} onChange={setTyped} />
       <Tabs
         label="Companies"
@@ -48,9 +47,7 @@ export function AdminVerificationScreen() {
             <PagedTable
               title="The companies"
               list={data?.companyProfiles}
-              isFailed={isFailed}
-              onRetry={retry}
-              isFetchingMore={isFetchingMore}
+              {...status}
               onMore={(after) => more({ after })}
               empty={<EmptyState as="h2" title={search ? 'No companies found' : 'No companies here'} />}
             >
@@ -59,6 +56,6 @@ export function AdminVerificationScreen() {
           ),
         }))}
       />
-    </Page>
+    </AdminPage>
   );
 }

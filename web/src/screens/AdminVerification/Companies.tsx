@@ -17,7 +17,7 @@ const reloaded = ['AdminVerificationScreen'];
 
 type CompaniesProps = { companies: readonly AdminVerificationScreenQuery['companyProfiles']['nodes'][number][] };
 
-/** The companies of a tab; the address names the one under review. */
+/** The companies of a tab; the one under review is stored in the URL. */
 export function Companies({ companies }: CompaniesProps) {
   const [openId, review] = useParam('company', '');
   const close = useDialogParams('company');

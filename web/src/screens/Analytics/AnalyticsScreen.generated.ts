@@ -9,12 +9,12 @@ export type AuctionOutcome =
   | 'awarded'
   /** The owner or an admin cancelled it. */
   | 'cancelled'
-  /** Nobody bid. */
+  /** There were no bids. */
   | 'no_bids'
-  /** No bid met the reserve. */
+  /** No bid met the reserve price. */
   | 'reserve_not_met';
 
-/** Which way an auction goes. */
+/** Direction of an auction. */
 export type AuctionType =
   /** The owner sells; the highest bid leads. */
   | 'forward'
@@ -23,24 +23,24 @@ export type AuctionType =
 
 /** A side of an order. */
 export type OrderSide =
-  /** Who buys. */
+  /** The buyer. */
   | 'buyer'
-  /** Who sells. */
+  /** The seller. */
   | 'seller';
 
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Cancelled by one of the two, or because the seller did not confirm in time. */
+  /** Cancelled by the buyer or the seller, or because the seller did not confirm in time. */
   | 'cancelled'
   /** Accepted by the buyer. */
   | 'completed'
-  /** The seller confirmed. */
+  /** Confirmed by the seller. */
   | 'confirmed'
-  /** Arrived. */
+  /** Received by the buyer. */
   | 'delivered'
   /** Placed, not yet confirmed by the seller. */
   | 'pending'
-  /** On its way. */
+  /** Shipped by the seller. */
   | 'shipped';
 
 export type AnalyticsScreenQueryVariables = Exact<{
@@ -51,4 +51,4 @@ export type AnalyticsScreenQueryVariables = Exact<{
 export type AnalyticsScreenQuery = { analytics: { __typename: 'Analytics', months: Array<{ __typename: 'MonthTotal', amount: string, orders: number, month: string }>, statuses: Array<{ __typename: 'StatusTotal', status: OrderStatus, orders: number, amount: string }>, materials: Array<{ __typename: 'MaterialTotal', productId: string, name: string, orders: number, amount: string }>, auctions: Array<{ __typename: 'AuctionResult', outcome: AuctionOutcome, auctionId: string, title: string, type: AuctionType, day: string, startingPrice: string, awardedPrice: string | null }> } };
 
 
-export const AnalyticsScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"side"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderSide"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"analytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"side"},"value":{"kind":"Variable","name":{"kind":"Name","value":"side"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TradeFigures"}},{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MonthChart"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"materials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaterialTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuctionResultTable"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TradeFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Analytics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MonthChart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MonthTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaterialTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaterialTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionResultTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auctionId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"awardedPrice"}}]}}]} as unknown as DocumentNode<AnalyticsScreenQuery, AnalyticsScreenQueryVariables>;
+export const AnalyticsScreenDocument: DocumentNode<AnalyticsScreenQuery, AnalyticsScreenQueryVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"side"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderSide"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"analytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"side"},"value":{"kind":"Variable","name":{"kind":"Name","value":"side"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TradeFigures"}},{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MonthChart"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"materials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaterialTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuctionResultTable"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TradeFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Analytics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MonthChart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MonthTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaterialTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaterialTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionResultTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auctionId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"startingPrice"}},{"kind":"Field","name":{"kind":"Name","value":"awardedPrice"}}]}}]}');

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
-import { sideWords } from '../../features/analytics/sideWords.ts';
+import { sideLabels } from '../../features/analytics/sideLabels.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -9,9 +9,9 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 import { AnalyticsScreenDocument } from './AnalyticsScreen.generated.ts';
-import { Trade } from './Trade.tsx';
+import { TradeAnalytics } from './TradeAnalytics.tsx';
 
-/** The member's own trade, sales or purchases, as the trading mode has it. */
+/** The member's own sales or purchases, depending on the trading mode. */
 export function AnalyticsScreen() {
   const [side, choose] = useTradingMode();
   const { data, error, refetch } = useQuery(AnalyticsScreenDocument, {
@@ -22,7 +22,7 @@ export function AnalyticsScreen() {
     <Page $gap={8}>
       <PageHead
         title="Analytics"
-        description={sideWords[side].description}
+        description={sideLabels[side].description}
         actions={
           <>
             <Segmented label="Side of the trade" options={tradingModeOptions} value={side} onChange={choose} />
@@ -33,7 +33,7 @@ export function AnalyticsScreen() {
         }
       />
       {data ? (
-        <Trade analytics={data.analytics} side={side} />
+        <TradeAnalytics analytics={data.analytics} side={side} />
       ) : error ? (
         <ErrorState title="Your analytics could not be loaded" onRetry={() => void refetch()} />
       ) : (

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
-import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
+import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 
 const ReasonDialog = lazy(() =>
   import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
@@ -9,64 +11,68 @@ const ReasonDialog = lazy(() =>
 const EditAuctionDialog = lazy(() =>
   import('../../features/auctions/EditAuctionDialog.tsx').then((m) => ({ default: m.EditAuctionDialog })),
 );
-const NoteDialog = lazy(() => import('../../features/desk/NoteDialog.tsx').then((m) => ({ default: m.NoteDialog })));
+const NoteDialog = lazy(() =>
+  import('../../features/auctionCommands/NoteDialog.tsx').then((m) => ({ default: m.NoteDialog })),
+);
 const VoidHiddenBidDialog = lazy(() =>
-  import('../../features/desk/VoidHiddenBidDialog.tsx').then((m) => ({ default: m.VoidHiddenBidDialog })),
+  import('../../features/auctionCommands/VoidHiddenBidDialog.tsx').then((m) => ({ default: m.VoidHiddenBidDialog })),
 );
 const MoveEndDialog = lazy(() =>
-  import('../../features/desk/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
+  import('../../features/auctionCommands/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
 );
 
-type AuctionActionsProps = { auction: EditableAuctionFragment; isOwner: boolean; isAdmin: boolean };
+type AuctionActionsProps = { auction: EditableAuctionFragment & Pick<ShownAuction, 'viewerCan'>; isOwner: boolean };
 
 const reloaded = ['AuctionScreen'];
 
-/**
- * What its owner may do with an auction until it ends; an admin may pause or cancel it, and void a bid that is hidden. While its clock
- * stands neither its terms nor its end are set.
- */
-export function AuctionActions({ auction, isOwner, isAdmin }: AuctionActionsProps) {
-  const { id, status, endTime, pausedAt, bidCount, bidVisibility } = auction;
+/** What the owner or an admin can do with an auction now; nothing for others. */
+export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
+  const { id, endTime, bidVisibility, viewerCan } = auction;
   const [asked, setAsked] = useState<'edit' | 'note' | 'end' | 'void' | 'pause' | 'cancel'>();
   const { addNote, cancel, moveEnd, pause, resume, voidBid } = useAuctionCommands(reloaded);
-  const isPaused = pausedAt !== null;
-  if (status === 'ended') return null;
   const close = () => setAsked(undefined);
   return (
     <>
-      {isOwner && bidCount === 0 && !isPaused && (
+      {viewerCan.edit && (
         <Button wide variant="secondary" onClick={() => setAsked('edit')}>
           Edit auction
         </Button>
       )}
-      {isOwner && (
+      {viewerCan.addNote && (
         <Button wide variant="secondary" onClick={() => setAsked('note')}>
           Add a note
         </Button>
       )}
-      {isOwner && !isPaused && (
+      {viewerCan.moveEnd && (
         <Button wide variant="secondary" onClick={() => setAsked('end')}>
           Move the end
         </Button>
       )}
-      {!isOwner && status === 'active' && bidVisibility !== 'public' && (
+      {viewerCan.voidBid && !isOwner && bidVisibility !== 'public' && (
         <Button wide variant="secondary" onClick={() => setAsked('void')}>
           Void a bid
         </Button>
       )}
-      {isAdmin && status === 'active' && !isPaused && (
+      {viewerCan.pause && (
         <Button wide variant="secondary" onClick={() => setAsked('pause')}>
           Pause auction
         </Button>
       )}
-      {isAdmin && isPaused && (
+      {viewerCan.resume && (
         <Button wide variant="secondary" busy={resume.busy} onClick={() => void resume.submit({ auctionId: id })}>
           Resume auction
         </Button>
       )}
-      <Button wide variant="secondary" onClick={() => setAsked('cancel')}>
-        Cancel auction
-      </Button>
+      {viewerCan.cancel && (
+        <Button wide variant="secondary" onClick={() => setAsked('cancel')}>
+          Cancel auction
+        </Button>
+      )}
+      {viewerCan.addNote && !viewerCan.cancel && (
+        <Text $size="small" $tone="inkSoft">
+          There are bids that would win, so only an admin can cancel this auction.
+        </Text>
+      )}
       <Suspense>
         {asked === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
         {asked === 'note' && (
@@ -83,7 +89,7 @@ export function AuctionActions({ auction, isOwner, isAdmin }: AuctionActionsProp
         {asked === 'pause' && (
           <ReasonDialog
             title="Pause this auction?"
-            description="No bids are taken, and the time that is left is kept until it is resumed. Everyone who takes part or watches is told why."
+            description="No bids are accepted until the auction is resumed; the remaining time is kept. Participants and watchers are notified of the reason."
             action="Pause auction"
             onGive={(reason) => pause.submit({ auctionId: id, reason })}
             onClose={close}
@@ -92,7 +98,7 @@ export function AuctionActions({ auction, isOwner, isAdmin }: AuctionActionsProp
         {asked === 'cancel' && (
           <ReasonDialog
             title="Cancel this auction?"
-            description="It ends without an award, and everyone who bid is told why."
+            description="The auction ends without an award. All bidders are notified of the reason."
             action="Cancel auction"
             onGive={(reason) => cancel.submit({ auctionId: id, reason })}
             onClose={close}

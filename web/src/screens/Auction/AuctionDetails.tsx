@@ -1,11 +1,12 @@
 import { auctionHead } from 'api/pages/postingHeads';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
 import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
-import { typeLabels } from '../../features/auctions/terms.ts';
+import { typeLabels } from '../../features/auctions/auctionLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
+import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -17,23 +18,22 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { useHead } from '../../kit/ui/useHead.ts';
+import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { AuctionActions } from './AuctionActions.tsx';
-import { AuctionBids } from './AuctionBids.tsx';
+import { AuctionBidSection } from './AuctionBidSection.tsx';
 import { AuctionNotes } from './AuctionNotes.tsx';
 import { AuctionResult } from './AuctionResult.tsx';
-import type { AuctionScreenQuery } from './AuctionScreen.generated.ts';
 import { BidBox } from './BidBox.tsx';
 import { OwnerTools } from './OwnerTools.tsx';
 import { StartAgain } from './StartAgain.tsx';
 import { VerifySection } from './VerifySection.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 
 const PlaceBidDialog = lazy(() =>
   import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
 );
 
-export type ShownAuction = NonNullable<AuctionScreenQuery['auction']>;
 const reloaded = ['AuctionScreen'];
 const tabOf = { active: 'live', scheduled: 'upcoming', ended: 'ended' };
 
@@ -44,16 +44,15 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
   const [open, setOpen] = useParam('open', '');
   const close = useDialogParams('open');
   const isOwner = user?.id === auction.userId;
-  const isAdmin = user?.role === 'admin';
-  useHead(auctionHead(auction));
 
   return (
     <Page $gap={8}>
+      <Head {...auctionHead(auction)} />
       <PageHead
         title={auction.title}
         breadcrumbs={
           <Breadcrumbs
-            crumbs={[
+            items={[
               { label: 'Home', to: paths.home },
               { label: 'Auctions', to: paths.auctions({ tab: tabOf[auction.status] }) },
               { label: auction.title },
@@ -66,7 +65,14 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
             <LiveState />
           </>
         }
-        actions={!isOwner && <WatchToggle thing={auction} name={auction.title} />}
+        actions={
+          !isOwner && (
+            <>
+              <WatchToggle thing={auction} name={auction.title} />
+              <MoreMenu subject={{ kind: 'auction', id: auction.id, name: auction.title }} />
+            </>
+          )
+        }
       />
       <Columns $side="24rem">
         <Lead>
@@ -74,7 +80,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
             {auction.status === 'ended' && <AuctionResult auction={auction} isOwner={isOwner} />}
             {auction.status === 'ended' && isOwner && <StartAgain auction={auction} />}
             {!isOwner && <BidBox auction={auction} onBid={() => setOpen('bid')} />}
-            {(isOwner || isAdmin) && <AuctionActions auction={auction} isOwner={isOwner} isAdmin={isAdmin} />}
+            <AuctionActions auction={auction} isOwner={isOwner} />
           </AuctionStanding>
         </Lead>
         <Main $gap={8}>
@@ -92,12 +98,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
         </Main>
       </Columns>
       {isOwner && auction.preQualificationRequired && <OwnerTools auction={auction} />}
-      <AuctionBids
-        auction={auction}
-        viewerId={user?.id}
-        mayVoid={auction.status === 'active' && (isOwner || isAdmin)}
-        onMore={onMore}
-      />
+      <AuctionBidSection auction={auction} viewerId={user?.id} onMore={onMore} />
       {auction.status === 'ended' && <VerifySection auction={auction} />}
       <Suspense>
         {open === 'bid' && user && (

@@ -2,9 +2,9 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import type { ShownAuction } from './AuctionDetails.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 
-/** What the owner added since the auction was posted. */
+/** Notes that the owner added after posting. */
 export function AuctionNotes({ notes }: Pick<ShownAuction, 'notes'>) {
   return (
     <Section title="Notes">

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { MockLink } from '@apollo/client/testing';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import { AwardNextBidDocument } from '../../features/desk/AuctionCommands.generated.ts';
+import { AwardNextBidDocument } from '../../features/auctionCommands/AuctionCommands.generated.ts';
 import type { MyStandingFragment } from '../../features/auctions/MyStanding.generated.ts';
 import { AuctionAwardDocument } from './AuctionAward.generated.ts';
 import { AuctionResult } from './AuctionResult.tsx';
@@ -17,13 +18,15 @@ const won: MyStandingFragment = {
   rank: 1,
 };
 
-const ordersOf = (...orders: { status: string; totalAmount: string }[]) => ({
+/** The server allows the owner to award the next bid once the order is cancelled. */
+const ordersOf = (order: { status: string; totalAmount: string }, isOwner = false) => ({
   request: { query: AuctionAwardDocument, variables: { id: 'auction-1' } },
   result: {
     data: {
       auction: {
         __typename: 'Auction',
         id: 'auction-1',
+        viewerCan: { __typename: 'AuctionViewerCan', awardNext: isOwner && order.status === 'cancelled' },
         awardedBid: {
           __typename: 'Bid',
           id: 'bid-1',
@@ -39,7 +42,7 @@ const ordersOf = (...orders: { status: string; totalAmount: string }[]) => ({
         },
         orders: {
           __typename: 'OrderConnection',
-          nodes: orders.slice(0, 1).map((order) => ({ __typename: 'Order', id: 'order-1', ...order })),
+          nodes: [{ __typename: 'Order', id: 'order-1', ...order }],
         },
       },
     },
@@ -57,7 +60,10 @@ const awarding = (answer: object) => ({
   ...answer,
 });
 
-const show = (props: { isOwner: boolean; myStanding?: MyStandingFragment | null }, ...mocks: never[]) =>
+const show = (
+  props: { isOwner: boolean; myStanding?: MyStandingFragment | null },
+  ...mocks: MockLink.MockedResponse[]
+) =>
   renderAs(
     member,
     <AuctionResult
@@ -67,36 +73,36 @@ const show = (props: { isOwner: boolean; myStanding?: MyStandingFragment | null 
     { mocks },
   );
 
-test('the winner is told, with the way to the order', async () => {
-  await show({ isOwner: false, myStanding: won }, ordersOf({ ...pending, totalAmount: '160.00' }) as never);
+test('the winner sees the result with a link to the order', async () => {
+  await show({ isOwner: false, myStanding: won }, ordersOf({ ...pending, totalAmount: '160.00' }));
   await screen.findByRole('link', { name: 'View order over $160.00' });
   screen.getByText('You won');
   expect(screen.queryByText(/^Awarded to/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('once the order is cancelled the winner is told so, and cannot award anything', async () => {
-  await show({ isOwner: false, myStanding: won }, ordersOf(cancelled) as never);
+test('after the order is cancelled, the winner sees so and cannot award a bid', async () => {
+  await show({ isOwner: false, myStanding: won }, ordersOf(cancelled));
   await screen.findByText('The order was cancelled');
   expect(screen.queryByText('You won')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the owner reads who won, sees the last order, and awards nothing while it stands', async () => {
-  await show({ isOwner: true }, ordersOf(pending) as never);
+test('the owner sees the winner and the last order, and cannot award another bid while that order is open', async () => {
+  await show({ isOwner: true }, ordersOf(pending, true));
   expect((await screen.findByText(/^Awarded to/)).textContent).toBe('Awarded to Okafor Farms');
   screen.getByText('Ben Okafor, Bidder 1 in the list of bids.');
   await screen.findByRole('link', { name: 'View order over $125.00' });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the owner awards the next bid after having been asked; a refusal stands in the dialog', async () => {
+test('the owner confirms the award of the next bid; a refusal is shown in the dialog', async () => {
   const user = userEvent.setup();
-  const message = 'There is no other bid that could be awarded.';
+  const message = 'There is no other bid to award.';
   const refused = { result: { errors: [{ message, extensions: { status: 409 } }] } };
   const awarded = { result: { data: { awardNextBid: null } } };
-  const mocks = [ordersOf(cancelled), awarding(refused), awarding(awarded), ordersOf(pending)];
-  await show({ isOwner: true }, ...(mocks as never[]));
+  const mocks = [ordersOf(cancelled, true), awarding(refused), awarding(awarded), ordersOf(pending, true)];
+  await show({ isOwner: true }, ...mocks);
   await user.click(await screen.findByRole('button', { name: 'Award the next bid' }));
   const dialog = await screen.findByRole('dialog', { name: 'Award the next bid?' });
   await user.click(within(dialog).getByRole('button', { name: 'Award and order' }));
@@ -108,7 +114,7 @@ test('the owner awards the next bid after having been asked; a refusal stands in
   expect(screen.queryByRole('button', { name: 'Award the next bid' })).toBeNull();
 });
 
-test('whoever did not win reads what was bid', async () => {
+test('a bidder who did not win sees the highest bid', async () => {
   await show({ isOwner: false, myStanding: { ...won, leading: false } });
   screen.getByText('Another bid won');
   screen.getByText('Your bid was $160.00.');

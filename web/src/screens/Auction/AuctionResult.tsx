@@ -1,9 +1,9 @@
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { money } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { paths } from '../../paths.ts';
-import type { ShownAuction } from './AuctionDetails.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 import { AwardNext } from './AwardNext.tsx';
 import { useAward } from './useAward.ts';
 
@@ -12,27 +12,27 @@ type AuctionResultProps = {
   isOwner: boolean;
 };
 
-/** What came of an ended auction for the viewer, with the way to the order. */
+/** The result of an ended auction for the viewer, with a link to the order. */
 export function AuctionResult({ auction, isOwner }: AuctionResultProps) {
   const { outcome, myStanding } = auction;
   const isAwarded = outcome === 'awarded';
   if (isAwarded && (isOwner || myStanding?.leading)) return <Awarded auction={auction} isOwner={isOwner} />;
   if (!myStanding?.lastAmount) return null;
   return (
-    <Notice title={isAwarded ? 'Another bid won' : 'Nothing was awarded'}>
+    <Callout title={isAwarded ? 'Another bid won' : 'Nothing was awarded'}>
       Your bid was {money(myStanding.lastAmount)}.
-    </Notice>
+    </Callout>
   );
 }
 
-/** For the two whose order came of it; the last one, where another was cancelled before. */
+/** For the buyer and the seller: the latest order, if an earlier one was cancelled. */
 function Awarded({ auction, isOwner }: AuctionResultProps) {
-  const { winner, order } = useAward(auction, true);
+  const { winner, order, canAwardNext } = useAward(auction, true);
   const isCancelled = order?.status === 'cancelled';
   return (
     <>
       {isOwner && winner?.user && (
-        <Notice
+        <Callout
           title={
             <>
               Awarded to <CompanyName user={winner.user} />
@@ -40,15 +40,15 @@ function Awarded({ auction, isOwner }: AuctionResultProps) {
           }
         >
           {winner.user.firstName} {winner.user.lastName}, {winner.bidder} in the list of bids.
-        </Notice>
+        </Callout>
       )}
       {isCancelled && (
-        <Notice title="The order was cancelled">
+        <Callout title="The order was cancelled">
           {isOwner ? 'You may award the next bid instead.' : 'The owner may award the next bid instead.'}
-        </Notice>
+        </Callout>
       )}
-      {isCancelled && isOwner && <AwardNext auctionId={auction.id} />}
-      {!isCancelled && !isOwner && <Notice title="You won">The order is waiting for you.</Notice>}
+      {canAwardNext && <AwardNext auctionId={auction.id} />}
+      {!isCancelled && !isOwner && <Callout title="You won">The order is waiting for you.</Callout>}
       <LinkButton
         wide
         variant={isCancelled ? 'secondary' : 'primary'}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
+import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 
@@ -7,7 +7,7 @@ const ConfirmDialog = lazy(() => import('../../kit/ui/ConfirmDialog.tsx').then((
 
 const reloaded = ['AuctionScreen', 'AuctionAward'];
 
-/** The owner's way on once the order of the award was cancelled: whoever would have won otherwise. */
+/** Lets the owner award the next best bid after the order was cancelled. */
 export function AwardNext({ auctionId }: { auctionId: string }) {
   const [isAsked, setAsked] = useState(false);
   const keyed = useCommandKey();
@@ -21,7 +21,7 @@ export function AwardNext({ auctionId }: { auctionId: string }) {
         {isAsked && (
           <ConfirmDialog
             title="Award the next bid?"
-            description="The auction goes to whoever would have won without the bid awarded before, at the price that would have been paid then. The order is placed at once, and the log keeps both awards."
+            description="The auction is awarded to the bidder who would have won without the previously awarded bid, at the price of that outcome. The order is placed immediately, and the log keeps both awards."
             action="Award and order"
             busyText="Awarding..."
             onConfirm={() => awardNext.submit(keyed({ auctionId }))}

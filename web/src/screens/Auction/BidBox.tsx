@@ -1,35 +1,39 @@
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
-import { proxyWords } from '../../features/bids/proxyWords.ts';
-import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
+import { limitLabels } from '../../features/bids/limitLabels.ts';
+import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import type { ShownAuction } from './AuctionDetails.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 
 type BidBoxProps = { auction: ShownAuction; onBid: () => void };
 
-/** How the viewer stands in a running auction, and the way to bid. */
+/** The viewer's position in an auction, with the bid button. Visitors sign in when they press it. */
 export function BidBox({ auction, onBid }: BidBoxProps) {
   const membersOnly = useMembersOnly();
-  const { status, pausedAt, myStanding, preQualificationRequired, minimumNextBid, type } = auction;
+  const isMember = Boolean(useSession().user);
+  const { status, pausedAt, myStanding, preQualificationRequired, minimumNextBid, type, viewerCan } = auction;
   const isPaused = pausedAt !== null;
-  const mayBid = !preQualificationRequired || myStanding?.qualification === 'approved';
+  const canBid = isMember ? viewerCan.bid : !isPaused;
   if (status === 'ended') return null;
-  if (!mayBid) return <Admission auction={auction} />;
+  if (preQualificationRequired && myStanding?.qualification !== 'approved') return <Admission auction={auction} />;
   if (status !== 'active') return null;
   return (
     <>
       <OwnStanding auction={auction} />
-      <Button wide disabled={isPaused} onClick={membersOnly(onBid)}>
-        {myStanding?.leading && auction.bidVisibility === 'public' ? proxyWords[type].changeOwn : 'Place Bid'}
+      <Button wide disabled={!canBid} onClick={membersOnly(onBid)}>
+        {myStanding?.leading && auction.bidVisibility === 'public' ? limitLabels[type].changeOwn : 'Place Bid'}
       </Button>
-      {isPaused && (
+      {!canBid && (
         <Text $size="small" $tone="inkSoft">
-          No bids are taken until it goes on, with the time that is left.
+          {isPaused
+            ? 'No bids are taken until it goes on, with the time that is left.'
+            : 'You cannot bid in this auction.'}
         </Text>
       )}
-      {!isPaused && minimumNextBid !== null && !myStanding?.leading && (
+      {canBid && minimumNextBid !== null && !myStanding?.leading && (
         <Text $size="small" $tone="inkSoft">
           {type === 'forward' ? 'At least' : 'At most'} {money(minimumNextBid)}
         </Text>
@@ -47,29 +51,30 @@ function OwnStanding({ auction: { type, myStanding, bidVisibility } }: { auction
     ) : null;
   }
   const { leading, rank, lastAmount, maxAmount } = myStanding;
-  const words = `Your bid: ${money(lastAmount)}${maxAmount ? `, ${proxyWords[type].upTo} ${money(maxAmount)}` : ''}.`;
-  if (leading === null) return <Notice title="Your sealed bid is in">{words} It opens at the end.</Notice>;
+  const words = `Your bid: ${money(lastAmount)}${maxAmount ? `, ${limitLabels[type].upTo} ${money(maxAmount)}` : ''}.`;
+  if (leading === null) return <Callout title="Your sealed bid is in">{words} It opens at the end.</Callout>;
   const place = bidVisibility === 'rank_only' && rank !== null ? ` You are on rank ${rank}.` : '';
-  if (leading) return <Notice title="You lead">{words + place}</Notice>;
+  if (leading) return <Callout title="You lead">{words + place}</Callout>;
   return (
-    <Notice tone="outbid" title="You are outbid">
+    <Callout tone="warning" title="You are outbid">
       {words + place}
-    </Notice>
+    </Callout>
   );
 }
 
-/** Where the owner approves bidders first: the request, and what came of it. */
-function Admission({ auction: { id, myStanding } }: { auction: ShownAuction }) {
+/** If the owner approves bidders: the viewer's request to take part and its status. */
+function Admission({ auction: { id, myStanding, viewerCan } }: { auction: ShownAuction }) {
   const membersOnly = useMembersOnly();
+  const isMember = Boolean(useSession().user);
   const { request } = useAuctionCommands([]);
   const state = myStanding?.qualification ?? 'none';
   if (state === 'requested')
-    return <Notice title="Approval asked for">You can bid once the owner approves you.</Notice>;
+    return <Callout title="Approval requested">You can bid once the owner approves you.</Callout>;
   if (state === 'declined') {
     return (
-      <Notice tone="error" title="The owner declined">
+      <Callout tone="error" title="The owner declined">
         {myStanding?.declineReason}
-      </Notice>
+      </Callout>
     );
   }
   return (
@@ -77,9 +82,11 @@ function Admission({ auction: { id, myStanding } }: { auction: ShownAuction }) {
       <Text $size="small" $tone="inkSoft">
         The owner of this auction approves bidders first.
       </Text>
-      <Button wide busy={request.busy} onClick={membersOnly(() => void request.submit({ auctionId: id }))}>
-        Request to participate
-      </Button>
+      {(viewerCan.requestParticipation || !isMember) && (
+        <Button wide busy={request.busy} onClick={membersOnly(() => void request.submit({ auctionId: id }))}>
+          Request to participate
+        </Button>
+      )}
     </>
   );
 }

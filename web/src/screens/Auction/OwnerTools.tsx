@@ -1,24 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
-import { Participants } from '../../features/auctions/Participants.tsx';
-import { useAuctionCommands } from '../../features/desk/useAuctionCommands.ts';
+import { ParticipantRequests } from '../../features/auctions/ParticipantRequests.tsx';
+import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import type { ShownAuction } from './AuctionDetails.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 
 const ReasonDialog = lazy(() =>
   import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
 );
 
-/** Who wants to take part, for the owner to approve or decline. */
-export function OwnerTools({ auction: { id, status, participants } }: { auction: ShownAuction }) {
+/** Lets the owner approve or decline requests to take part. */
+export function OwnerTools({ auction: { id, participants, viewerCan } }: { auction: ShownAuction }) {
   const { approve, decline } = useAuctionCommands([]);
   const [declined, setDeclined] = useState<number>();
   return (
     <Section title="Participants" count={participants.length}>
       {participants.length > 0 ? (
-        <Participants
+        <ParticipantRequests
           participants={participants}
-          isOpen={status !== 'ended'}
+          isOpen={viewerCan.decideParticipation}
           busy={approve.busy || decline.busy}
           onApprove={(bidder) => void approve.submit({ auctionId: id, bidder })}
           onDecline={setDeclined}

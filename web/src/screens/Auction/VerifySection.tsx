@@ -3,13 +3,13 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
-import type { ShownAuction } from './AuctionDetails.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 
 const VerifyAuction = lazy(() =>
-  import('../../features/desk/VerifyAuction.tsx').then((m) => ({ default: m.VerifyAuction })),
+  import('../../features/bids/VerifyAuction.tsx').then((m) => ({ default: m.VerifyAuction })),
 );
 
-/** The way for anyone to check an ended auction without trusting the market. */
+/** Lets anyone verify an ended auction without trusting the market. */
 export function VerifySection({ auction }: { auction: ShownAuction }) {
   const [isOpen, setOpen] = useState(false);
   const winning = auction.bids.nodes.find(({ status }) => status === 'awarded');

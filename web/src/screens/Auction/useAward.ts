@@ -1,13 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { AuctionAwardDocument } from './AuctionAward.generated.ts';
-import type { ShownAuction } from './AuctionDetails.tsx';
+import type { ShownAuction } from './shownAuction.ts';
 
-/** Who won an auction, and the latest order that came of it: both only for its two parties. */
+/** The winner of an auction and the latest order from it; only for its buyer and seller. */
 export function useAward({ id, outcome }: Pick<ShownAuction, 'id' | 'outcome'>, isParty: boolean) {
   const { data } = useQuery(AuctionAwardDocument, {
     variables: { id },
     skip: !isParty || outcome !== 'awarded',
     fetchPolicy: 'cache-and-network',
   });
-  return { winner: data?.auction?.awardedBid, order: data?.auction?.orders.nodes[0] };
+  const auction = data?.auction;
+  return {
+    winner: auction?.awardedBid,
+    order: auction?.orders.nodes[0],
+    canAwardNext: auction?.viewerCan.awardNext ?? false,
+  };
 }

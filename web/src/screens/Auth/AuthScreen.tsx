@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../brand.ts';
+import { AccountBenefits } from '../../features/accounts/AccountBenefits.tsx';
 import { LoginForm } from '../../features/accounts/LoginForm.tsx';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { Page, Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -13,7 +14,7 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { localPath } from '../../localPath.ts';
 import { type } from '../../theme.ts';
 
-/** Signing in and registering; both lead to the front page, or back to where signing in was asked for. */
+/** Login and registration; afterwards opens the front page or the page that required signing in. */
 export function AuthScreen() {
   const [tab, setTab] = useParam<'login' | 'register'>('tab', 'login', ['login', 'register']);
   const [params] = useSearchParams();
@@ -26,7 +27,7 @@ export function AuthScreen() {
   }, [user, next, navigate]);
 
   return (
-    <Page $narrow $gap={5}>
+    <Page $narrow={tab === 'login'} $gap={8}>
       <Panel>
         <Stack $gap={1}>
           <Title>Welcome to {brand}</Title>
@@ -43,6 +44,7 @@ export function AuthScreen() {
           ]}
         />
       </Panel>
+      <AccountBenefits />
     </Page>
   );
 }

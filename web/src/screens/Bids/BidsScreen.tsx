@@ -10,19 +10,19 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
 import { BidsScreenDocument } from './BidsScreen.generated.ts';
-import { Engagements } from './Engagements.tsx';
-import { grouped } from './grouped.ts';
+import { OwnBidTable } from './OwnBidTable.tsx';
+import { groupBids } from './groupBids.ts';
 
-/** Every auction and RFP with an own bid, and how it stands, as it goes. */
+/** All auctions and RFPs on which the viewer has bid, kept current. */
 export function BidsScreen() {
-  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(BidsScreenDocument, {});
+  const { data, status, more } = usePagedQuery(BidsScreenDocument, {});
   const list = data?.myBids;
-  const engagements = useMemo(() => list && grouped(list.nodes), [list]);
+  const engagements = useMemo(() => list && groupBids(list.nodes), [list]);
   const shown = useMemo(
     () => engagements?.flatMap(({ target }) => (target.__typename === 'Auction' ? [target] : [])),
     [engagements],
   );
-  useLive(MyAuctionsChangedDocument, { pick: (frame) => frame.myAuctionsChanged, shown, reload: retry });
+  useLive(MyAuctionsChangedDocument, { pick: (frame) => frame.myAuctionsChanged, shown, reload: status.onRetry });
 
   return (
     <Page $gap={6}>
@@ -35,13 +35,11 @@ export function BidsScreen() {
         title="Your bids"
         list={list}
         noun="bids"
-        isFailed={isFailed}
-        onRetry={retry}
-        isFetchingMore={isFetchingMore}
+        {...status}
         onMore={(after) => more({ after })}
         empty={<Nothing />}
       >
-        {() => <Engagements items={engagements ?? []} />}
+        {() => <OwnBidTable items={engagements ?? []} />}
       </PagedTable>
     </Page>
   );

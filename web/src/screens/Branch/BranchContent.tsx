@@ -1,4 +1,4 @@
-import { CategoriesBelow } from '../../features/catalogue/CategoriesBelow.tsx';
+import { ChildCategories } from '../../features/catalogue/ChildCategories.tsx';
 import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
 import type { ShownCategory } from '../../features/catalogue/useCategory.ts';
 import { CellGrid } from '../../kit/ui/Layout.tsx';
@@ -11,10 +11,10 @@ import { useFeatured } from './useFeatured.ts';
 
 type BranchContentProps = { category: ShownCategory; level: BranchLevel };
 
-// One or two fill the line.
+// Minimum widths with which one or two cells fill the row.
 const cellWidths: Partial<Record<number, string>> = { 1: '100%', 2: '30rem' };
 
-/** The categories below and the products; where there are neither, what is to come. */
+/** Child categories and products; 'Coming Soon' if there are neither. */
 export function BranchContent({ category, level }: BranchContentProps) {
   const { name, children } = category;
   const featured = useFeatured(category.id);
@@ -32,7 +32,7 @@ export function BranchContent({ category, level }: BranchContentProps) {
                 to={paths.category(child.id)}
                 action="Browse Products"
               >
-                {child.children.length > 0 && <CategoriesBelow categories={child.children} />}
+                {child.children.length > 0 && <ChildCategories categories={child.children} />}
               </CategoryCard>
             ))}
           </CellGrid>

@@ -1,3 +1,4 @@
+import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,10 +55,10 @@ const products = (first: number, answer: object) => ({
   ...answer,
 });
 
-function show(category: object | null, listed: object[], at = `/industry/${id}`) {
+function show(category: object | null, listed: MockLink.MockedResponse[], at = `/industry/${id}`) {
   const head = { request: { query: CategoryDocument, variables: { id } }, result: { data: { category } } };
   render(
-    <MockedProvider mocks={[head, ...listed] as never}>
+    <MockedProvider mocks={[head, ...listed]}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
           <Route path="/industry/:id" element={<BranchScreen level="industry" />} />
@@ -69,7 +70,7 @@ function show(category: object | null, listed: object[], at = `/industry/${id}`)
   );
 }
 
-test('what is below, and the first six products; all of them on demand', async () => {
+test('shows the child categories and the first six products, and all products on request', async () => {
   show(industry, [products(6, { result: { data: pageOf(6, 9) } }), products(100, { result: { data: pageOf(9, 9) } })]);
   expect(await screen.findByRole('heading', { name: 'Browse Industrial Categories' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Base Chem' })).toHaveAttribute('href', '/category/f');
@@ -80,14 +81,14 @@ test('what is below, and the first six products; all of them on demand', async (
   expect(await screen.findByText('Product 8')).toBeVisible();
 });
 
-test('a failed fetch of products is passed over in silence', async () => {
+test('a failed request for products is silently skipped', async () => {
   show(industry, [products(6, { error: new Error('away') })]);
   expect(await screen.findByRole('heading', { name: 'Browse Industrial Categories' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Featured Products' })).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('with nothing below it, it is coming soon', async () => {
+test('an empty branch shows Coming Soon', async () => {
   show({ ...industry, children: [] }, [products(6, { result: { data: pageOf(0, 0) } })]);
   expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
 });
@@ -95,13 +96,13 @@ test('with nothing below it, it is coming soon', async () => {
 test.each([
   ['/industry', 'Industry Not Found'],
   ['/product-family', 'Product Family Not Found'],
-])('%s says %s', async (path, title) => {
+])('%s shows %s', async (path, title) => {
   show(null, [products(6, { result: { data: pageOf(0, 0) } })], `${path}/${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('a category of another level is led to its own address', async () => {
+test('a category of another level redirects to its own URL', async () => {
   show({ ...industry, level: 'category' }, []);
   expect(await screen.findByText('The page of a category')).toBeVisible();
 });

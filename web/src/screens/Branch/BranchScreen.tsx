@@ -1,9 +1,10 @@
 import { categoryHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
 import { useCategory } from '../../features/catalogue/useCategory.ts';
-import { useOwnAddress } from '../../features/catalogue/useOwnAddress.ts';
+import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
+import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -11,28 +12,29 @@ import { Page } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { useHead } from '../../kit/ui/useHead.ts';
+import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { BranchContent } from './BranchContent.tsx';
 import { branches, type BranchLevel } from './branches.ts';
 import { BranchSkeleton } from './BranchSkeleton.tsx';
 
-/** An industry or a product family: what is below it, and some of its products. */
+/** An industry or a product family with its child categories and featured products. */
 export function BranchScreen({ level }: { level: BranchLevel }) {
   const { id = '' } = useParams();
   const { category, error, retry } = useCategory(id);
-  const isElsewhere = useOwnAddress(category, level);
+  const isElsewhere = useCanonicalUrl(category, level);
   const { user } = useSession();
-  useHead(category && categoryHead(category));
   const { trail, notFound, noun } = branches[level];
 
   if (category === null) {
     return (
-      <NotFound
-        title={notFound}
-        text={`There is no ${noun} at this address.`}
-        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
-      />
+      <FormerEntry id={id} loading={<BranchSkeleton />}>
+        <NotFound
+          title={notFound}
+          text={`There is no ${noun} at this address.`}
+          action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+        />
+      </FormerEntry>
     );
   }
   if (error && !category) {
@@ -43,8 +45,9 @@ export function BranchScreen({ level }: { level: BranchLevel }) {
   const { name, description } = category;
   return (
     <Page>
+      <Head {...categoryHead(category)} />
       <PageHead
-        breadcrumbs={<Breadcrumbs crumbs={trail(category, Boolean(user))} />}
+        breadcrumbs={<Breadcrumbs items={trail(category, Boolean(user))} />}
         mark={<Mark name={name} kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}

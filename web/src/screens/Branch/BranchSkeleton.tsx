@@ -1,9 +1,11 @@
+import { PendingHead } from '../../kit/ui/Head.tsx';
 import { Page, Stack } from '../../kit/ui/Layout.tsx';
 import { Skeleton, SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 
-/** The page of an industry or a family to come. */
+/** Placeholder of an industry or product family page. */
 export const BranchSkeleton = () => (
   <Page>
+    <PendingHead />
     <Stack $gap={4}>
       <Skeleton width="14rem" height="1.1rem" />
       <Skeleton width="min(22rem, 70%)" height="2.2rem" />

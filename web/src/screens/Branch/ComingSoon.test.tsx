@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SessionDocument } from '../../features/accounts/Session.generated.ts';
-import { SessionProvider } from '../../features/accounts/session.tsx';
+import { SessionProvider } from '../../features/accounts/SessionProvider.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 
 function show(level: 'industry' | 'product_family') {
@@ -27,7 +27,7 @@ function show(level: 'industry' | 'product_family') {
 test.each([
   ['industry', 'and market insights.'],
   ['product_family', 'and pricing data.'],
-] as const)('an empty %s says what is to come', (level, ending) => {
+] as const)('an empty %s announces what is planned', (level, ending) => {
   show(level);
   expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   expect(
@@ -38,7 +38,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Explore Other Categories' })).toHaveAttribute('href', '/');
 });
 
-test('who is signed out signs in before being notified', async () => {
+test('a visitor signs in before asking to be notified', async () => {
   show('industry');
   await userEvent.click(screen.getByRole('button', { name: 'Notify Me When Available' }));
   expect(screen.getByText('Sign in here')).toBeVisible();

@@ -9,7 +9,7 @@ import { branches, type BranchLevel } from './branches.ts';
 
 type ComingSoonProps = { category: Watchable & { name: string }; level: BranchLevel };
 
-/** A branch with nothing in it yet. */
+/** Shown for an industry or product family without products. */
 export const ComingSoon = ({ category, level }: ComingSoonProps) => (
   <EmptyState
     as="h2"

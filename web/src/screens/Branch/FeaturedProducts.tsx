@@ -1,12 +1,12 @@
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { CellGrid, Row } from '../../kit/ui/Layout.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import type { Featured } from './useFeatured.ts';
 
-/** The first six products, and on demand all of them. */
+/** The first six products; all of them on request. */
 export function FeaturedProducts({ featured }: { featured: Featured }) {
   const { products, total, isAll, isBusy, hasMore, showAll, showFeatured, showMore } = featured;
   const count = total.toLocaleString('en-US');

@@ -1,10 +1,15 @@
-import { familyTrail, industryTrail } from '../../features/catalogue/trail.ts';
+import { familyBreadcrumbs, industryBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
 
-/** What differs between an industry's page and a product family's. */
+/** Texts that differ between industry and product family pages. */
 export const branches = {
-  industry: { trail: industryTrail, notFound: 'Industry Not Found', noun: 'industry', ending: 'and market insights.' },
+  industry: {
+    trail: industryBreadcrumbs,
+    notFound: 'Industry Not Found',
+    noun: 'industry',
+    ending: 'and market insights.',
+  },
   product_family: {
-    trail: familyTrail,
+    trail: familyBreadcrumbs,
     notFound: 'Product Family Not Found',
     noun: 'product family',
     ending: 'and pricing data.',

@@ -1,9 +1,9 @@
-import { perPage } from '../../features/catalogue/perPage.ts';
+import { perPage } from 'api/pages/perPage';
 import { useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
 import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 
-/** The first products of a branch, or all of them once they are asked for. A failed call is no products, in silence. */
+/** The first products of a branch, or all of them on request. Failures are silently skipped, as specified. */
 export function useFeatured(id: string) {
   const [show, setShow] = useParam('show', 'featured', ['featured', 'all']);
   const [pageCount, showMore] = usePageCount(id + show);

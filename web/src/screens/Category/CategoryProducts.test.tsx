@@ -1,3 +1,4 @@
+import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,9 +33,9 @@ const pageOf = (nodes: ReturnType<typeof product>[]) => ({
 
 const request = { query: CategoryProductsDocument, variables: { id, first: 100, search: undefined } };
 
-function show(mocks: object[], at = '/') {
+function show(mocks: MockLink.MockedResponse[], at = '/') {
   render(
-    <MockedProvider mocks={mocks as never}>
+    <MockedProvider mocks={mocks}>
       <MemoryRouter initialEntries={[at]}>
         <CategoryProducts category={{ id, name: 'Mineral Acids' }} />
       </MemoryRouter>
@@ -44,14 +45,14 @@ function show(mocks: object[], at = '/') {
 
 const filled = [{ request, result: { data: pageOf([product('Sulfuric Acid', '7664-93-9'), product('Oleum', null)]) } }];
 
-test('six placeholders, then the products with their number', async () => {
+test('shows six placeholders, then the products and their number', async () => {
   show(filled);
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(6);
   expect(await screen.findByRole('link', { name: 'Oleum' })).toHaveAttribute('href', '/product/Oleum');
   expect(screen.getByRole('region', { name: 'Mineral Acids Products' })).toHaveTextContent(/^Mineral Acids Products2/);
 });
 
-test('the search narrows the list, says how many fit, and is cleared', async () => {
+test('searching filters the list and counts the matches, and can be cleared', async () => {
   show(filled);
   await screen.findByText('Oleum');
   await userEvent.type(screen.getByPlaceholderText('Search Mineral Acids products...'), '7664');
@@ -65,7 +66,7 @@ test('the search narrows the list, says how many fit, and is cleared', async () 
   expect(screen.getByText('Oleum')).toBeVisible();
 });
 
-test('the search of the address is the one that is shown', async () => {
+test('shows the search in the URL', async () => {
   show(filled, '/?search=OLEUM');
   expect(await screen.findByText('1 product found for "OLEUM"')).toBeVisible();
 });
@@ -78,7 +79,7 @@ test('an empty category says so', async () => {
   ).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('a failed request can be retried', async () => {
   show([{ request, error: new Error('away') }, ...filled]);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch products');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

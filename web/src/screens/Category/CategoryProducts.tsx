@@ -1,17 +1,17 @@
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { counted } from '../../kit/format.ts';
 import { CellGrid, Stack } from '../../kit/ui/Layout.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { NoProducts } from './NoProducts.tsx';
-import { ProductsSkeleton } from './ProductsSkeleton.tsx';
+import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
 import { useCategoryList, type CategoryList } from './useCategoryList.ts';
 
-/** The search within a category, and its products. */
+/** The products of a category, with a search box. */
 export function CategoryProducts({ category: { id, name } }: { category: { id: string; name: string } }) {
   const [typed, setTyped] = useTypedParam('search');
   const term = typed.trim();
@@ -33,7 +33,7 @@ export function CategoryProducts({ category: { id, name } }: { category: { id: s
       </Stack>
       <Section title={term ? 'Search Results' : `${name} Products`} count={products && count.toLocaleString('en-US')}>
         {error && <ErrorState title="Failed to fetch products" onRetry={retry} />}
-        {!error && !products && <ProductsSkeleton />}
+        {!error && !products && <CategoryProductsSkeleton />}
         {products && products.length === 0 && !list.isBusy && (
           <NoProducts name={name} term={term} onClear={() => setTyped('')} />
         )}

@@ -1,10 +1,11 @@
 import { categoryHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
-import { categoryTrail } from '../../features/catalogue/trail.ts';
+import { categoryBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
 import { useCategory } from '../../features/catalogue/useCategory.ts';
-import { useOwnAddress } from '../../features/catalogue/useOwnAddress.ts';
+import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
+import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -12,27 +13,28 @@ import { Page } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { useHead } from '../../kit/ui/useHead.ts';
+import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategorySkeleton } from './CategorySkeleton.tsx';
 import { Subcategories } from './Subcategories.tsx';
 
-/** A category with all of its products. */
+/** A category with its products. */
 export function CategoryScreen() {
   const { id = '' } = useParams();
   const { category, error, retry } = useCategory(id);
-  const isElsewhere = useOwnAddress(category, 'category');
+  const isElsewhere = useCanonicalUrl(category, 'category');
   const { user } = useSession();
-  useHead(category && categoryHead(category));
 
   if (category === null) {
     return (
-      <NotFound
-        title="Category Not Found"
-        text="There is no category at this address."
-        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
-      />
+      <FormerEntry id={id} loading={<CategorySkeleton />}>
+        <NotFound
+          title="Category Not Found"
+          text="There is no category at this address."
+          action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+        />
+      </FormerEntry>
     );
   }
   if (error && !category) {
@@ -43,8 +45,9 @@ export function CategoryScreen() {
   const { name, description, children } = category;
   return (
     <Page>
+      <Head {...categoryHead(category)} />
       <PageHead
-        breadcrumbs={<Breadcrumbs crumbs={categoryTrail(category, Boolean(user))} />}
+        breadcrumbs={<Breadcrumbs items={categoryBreadcrumbs(category, Boolean(user))} />}
         mark={<Mark name={name} kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}

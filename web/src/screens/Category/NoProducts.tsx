@@ -3,7 +3,7 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 
 type NoProductsProps = { name: string; term: string; onClear: () => void };
 
-/** Nothing fits the search, or there is nothing yet. */
+/** Shown if no product matches the search, or if the category is empty. */
 export const NoProducts = ({ name, term, onClear }: NoProductsProps) =>
   term ? (
     <EmptyState

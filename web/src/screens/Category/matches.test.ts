@@ -9,8 +9,8 @@ test.each([
   ['prilled  nitrogen', false],
   ['sulfur', false],
   ['', true],
-])('%j is found: %s', (term, expected) => expect(matches(urea, term)).toBe(expected));
+])('%j matches: %s', (term, expected) => expect(matches(urea, term)).toBe(expected));
 
-test('a product without a CAS number is no match for one', () => {
+test('a product without a CAS number does not match one', () => {
   expect(matches({ ...urea, casNumber: null }, '57-13')).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { perPage } from '../../features/catalogue/perPage.ts';
+import { perPage } from 'api/pages/perPage';
 import { useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
 import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
 import { matches } from './matches.ts';
 
-/** Up to as many products are all loaded and searched here; among more, the server searches. */
-export const MOST_LOADED = 1_000;
+/** Up to this many products are loaded and filtered in the browser; larger categories are searched by the server. */
+const MOST_LOADED = 1_000;
 
-/** The products of a category, as far as they fit what is typed. */
+/** The products of a category that match the typed text. */
 export function useCategoryList(id: string, term: string) {
   const [isLarge, setLarge] = useState(false);
   const settled = useDebounced(term);
@@ -25,7 +25,7 @@ export function useCategoryList(id: string, term: string) {
   const products = isLarge ? shown?.nodes : shown?.nodes.filter((product) => matches(product, term));
   return {
     products,
-    /** How many fit: of a small category those loaded so far, of a large one all there are. */
+    /** Number of matches: those loaded so far in a small category, all of them in a large one. */
     count: (isLarge ? shown?.totalCount : products?.length) ?? 0,
     error: shown ? undefined : error,
     hasMore: isLarge && Boolean(list?.pageInfo.hasNextPage),

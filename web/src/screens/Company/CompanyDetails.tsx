@@ -1,25 +1,25 @@
 import { companyHead } from 'api/pages/companyHead';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
-import { VerificationBadge } from '../../features/companies/Verification.tsx';
+import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
+import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { useHead } from '../../kit/ui/useHead.ts';
+import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyDialogs } from './CompanyDialogs.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import type { CompanyScreenQuery, CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
-
-export type ShownCompany = NonNullable<CompanyScreenQuery['companyProfile']>;
+import type { CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
+import type { ShownCompany } from './shownCompany.ts';
 
 type CompanyDetailsProps = {
   company: ShownCompany;
@@ -33,19 +33,25 @@ export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
   const [, bidOn] = useParam('bid', '');
   const { companyName, description, verificationStatus, user } = company;
   const { offerings, auctions } = user;
-  useHead(companyHead(company));
 
   return (
     <Page $gap={8}>
+      <Head {...companyHead(company)} />
       <PageHead
         title={companyName}
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: companyName }]} />}
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: companyName }]} />}
         badges={verificationStatus === 'approved' && <VerificationBadge status={verificationStatus} />}
         actions={
-          viewer?.id === user.id && (
+          viewer?.id === user.id ? (
             <LinkButton variant="secondary" to={paths.companyProfile}>
               Edit profile
             </LinkButton>
+          ) : (
+            <MoreMenu
+              subject={{ kind: 'company', id: company.id, name: companyName }}
+              member={{ id: user.id, name: companyName, isBlocked: user.isBlocked }}
+              refetch={['CompanyScreen']}
+            />
           )
         }
       />

@@ -11,7 +11,7 @@ const PlaceBidDialog = lazy(() =>
 
 const reloaded = ['CompanyScreen'];
 
-/** The dialog that the address names: `inquire={offering}` or `bid={auction}`. */
+/** The dialog named in the URL: `inquire={offering}` or `bid={auction}`. */
 export function CompanyDialogs() {
   const [params] = useSearchParams();
   const { inquire, bid } = Object.fromEntries(params);

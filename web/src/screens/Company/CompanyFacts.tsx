@@ -1,10 +1,10 @@
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { WebLink } from '../../kit/ui/Text.tsx';
-import type { ShownCompany } from './CompanyDetails.tsx';
+import type { ShownCompany } from './shownCompany.ts';
 
-/** How to reach a company, as far as it says; what it leaves open is left out. */
-export function CompanyFacts({ company: { phone, website, address, user } }: { company: ShownCompany }) {
+/** Contact details of a company; empty ones are left out. */
+export function CompanyFacts({ company: { phone, website, contactEmail, address, user } }: { company: ShownCompany }) {
   const lines: (KeyValue | false)[] = [
     { label: 'Phone', value: <WebLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</WebLink> },
     website !== null && {
@@ -14,6 +14,10 @@ export function CompanyFacts({ company: { phone, website, address, user } }: { c
           {new URL(website).host}
         </WebLink>
       ),
+    },
+    contactEmail !== null && {
+      label: 'Email',
+      value: <WebLink href={`mailto:${contactEmail}`}>{contactEmail}</WebLink>,
     },
     address !== null && { label: 'Address', value: address },
     { label: 'Place', value: `${user.city}, ${user.country}` },

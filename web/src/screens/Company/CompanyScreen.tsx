@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyScreenDocument } from './CompanyScreen.generated.ts';
 
-/** A company as everybody sees it: who it is, what it offers, its live auctions. */
+/** The public page of a company: profile, offerings and live auctions. */
 export function CompanyScreen() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch, fetchMore } = useQuery(CompanyScreenDocument, {

@@ -1,11 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CompanyProfileForm } from '../../features/companies/CompanyProfileForm.tsx';
-import { VerificationBadge, VerificationNotice } from '../../features/companies/Verification.tsx';
+import { ProfileCompleteness } from '../../features/companies/ProfileCompleteness.tsx';
+import {
+  VerificationBadge,
+  VerificationCallout,
+  VerificationSteps,
+} from '../../features/companies/VerificationStatus.tsx';
 import { VerificationLog } from '../../features/verification/VerificationLog.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
@@ -15,7 +20,7 @@ import { CompanyProfileScreenDocument, type CompanyProfileScreenQuery } from './
 
 const reloaded = ['CompanyProfileScreen'];
 
-/** The company as it presents itself to the market. */
+/** The form for the own company profile. */
 export function CompanyProfileScreen() {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(CompanyProfileScreenDocument);
@@ -36,11 +41,16 @@ export function CompanyProfileScreen() {
       />
       {data ? (
         <>
+          <VerificationSteps status={profile?.verificationStatus ?? null} />
           {profile ? (
-            <VerificationNotice status={profile.verificationStatus} reason={reasonOf(profile)} />
+            <VerificationCallout status={profile.verificationStatus} reason={reasonOf(profile)} />
           ) : (
-            <Notice>Your company has no profile yet. Buyers trust offers more that come from a verified one.</Notice>
+            <Callout>
+              Your company has no profile yet. Save one to have it reviewed: verified companies show a badge beside
+              their offers.
+            </Callout>
           )}
+          <ProfileCompleteness profile={profile} />
           <Panel>
             <CompanyProfileForm profile={profile} companyName={user?.companyName ?? ''} refetch={reloaded} />
           </Panel>
@@ -61,7 +71,7 @@ export function CompanyProfileScreen() {
   );
 }
 
-/** Why it stands so: the latest decision, where it is still the last word. */
+/** The reason of the latest decision, if it still applies. */
 const reasonOf = ({
   verificationStatus,
   decisions: [latest],

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 
 const email = <WebLink href={`mailto:${supportEmail}`}>{supportEmail}</WebLink>;
 
-/** How to reach the people behind the marketplace. */
+/** How to contact the operators of the marketplace. */
 export const ContactScreen = () => (
   <Page $narrow>
     <PageHead

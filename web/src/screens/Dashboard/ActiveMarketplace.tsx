@@ -15,7 +15,7 @@ import type { DashboardScreenQuery } from './DashboardScreen.generated.ts';
 const tabs = ['requirements', 'offerings'] as const;
 const MIN = '16rem';
 
-/** The newest requests and offerings. */
+/** The latest RFPs and offerings. */
 export function ActiveMarketplace({ data }: { data: DashboardScreenQuery | undefined }) {
   const [tab, setTab] = useParam('tab', 'requirements', tabs);
   const [, bidOn] = useParam('bid', '');

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useTradingMode } from '../../features/accounts/tradingMode.ts';
+import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
 import { useUnauthorized } from '../../features/accounts/unauthorized.ts';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { QuickActions } from '../../features/dashboard/QuickActions.tsx';
@@ -11,11 +12,11 @@ import { ErrorState } from '../../kit/ui/State.tsx';
 import { ActiveMarketplace } from './ActiveMarketplace.tsx';
 import { DashboardScreenDocument } from './DashboardScreen.generated.ts';
 import { LiveAuctions } from './LiveAuctions.tsx';
-import { Aside } from './Aside.tsx';
+import { DashboardAside } from './DashboardAside.tsx';
 
 const reloaded = ['DashboardScreen'];
 
-/** What a trader opens in the morning: own figures, what to do, what is new on the market. */
+/** The front page of members: own figures, quick actions and the latest postings. */
 export function DashboardScreen() {
   const [mode] = useTradingMode();
   const { user } = useSession();
@@ -25,6 +26,7 @@ export function DashboardScreen() {
   return (
     <Page $gap={8}>
       <PageHead title="Dashboard" description={user ? `Welcome back, ${user.firstName}.` : undefined} />
+      <UnconfirmedCallout />
       {error && !data ? (
         <ErrorState title="The dashboard could not be loaded" onRetry={() => void refetch()} />
       ) : (
@@ -38,7 +40,7 @@ export function DashboardScreen() {
               <ActiveMarketplace data={data} />
               <LiveAuctions auctions={data?.auctions} reload={() => void refetch()} />
             </Stack>
-            <Aside data={data} />
+            <DashboardAside data={data} />
           </Columns>
         </>
       )}

@@ -1,5 +1,5 @@
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
-import { AuctionsChangedDocument } from '../../features/live/AuctionsChanged.generated.ts';
+import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { useLive } from '../../features/live/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -17,10 +17,10 @@ const MIN = '16rem';
 
 type LiveAuctionsProps = { auctions: DashboardScreenQuery['auctions'] | undefined; reload: () => void };
 
-/** The auctions that end soonest, as they go. */
+/** The auctions that end soonest, kept current. */
 export function LiveAuctions({ auctions, reload }: LiveAuctionsProps) {
   const [, bidIn] = useParam('auction', '');
-  useLive(AuctionsChangedDocument, {
+  useLive(AuctionListChangedDocument, {
     pick: (frame) => frame.auctionsChanged,
     shown: auctions?.nodes,
     reload,

@@ -8,7 +8,7 @@ import { Mark } from '../../kit/ui/Mark.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
 
-/** Fixed sample figures, and labelled so: what the catalogue really holds stands in its lists. */
+/** Fixed sample counts, as specified, and labelled as such. */
 const tiles = [
   { name: 'Agrochemicals', count: '1,250 products' },
   { name: 'Base Chem & Intermediates', count: '2,840 products' },
@@ -16,7 +16,7 @@ const tiles = [
   { name: 'Pharma & Nutraceuticals', count: '980 products' },
 ];
 
-/** Four families to begin with; Browse filters the directory by one. */
+/** Four product families; Browse sets the category filter. */
 export function CategoryTiles({ onBrowse }: { onBrowse: (categoryId: string) => void }) {
   const { categories } = useCategories();
   return (

@@ -1,6 +1,7 @@
 import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
 import { DirectoryCard } from '../../features/postings/DirectoryCard.tsx';
 import { isId } from 'api/rules/id';
+import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
@@ -14,13 +15,13 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { DirectoryScreenDocument } from './DirectoryScreen.generated.ts';
 import { useComingSoon } from './useComingSoon.ts';
 
-/** Materials with their specifications and who supplies them. */
+/** Materials with their specifications and suppliers. */
 export function DirectoryScreen() {
   const [category, setCategory] = useParam('category', 'all');
   const [typed, setTyped, search] = useTypedParam('q');
   const createRfp = useComingSoon();
-  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(DirectoryScreenDocument, {
-    search: search.trim().slice(0, 200) || undefined,
+  const { data, status, more } = usePagedQuery(DirectoryScreenDocument, {
+    search: searchArgument(search),
     categoryId: isId(category) ? category : undefined,
   });
   const isFiltered = Boolean(search) || category !== 'all';
@@ -41,9 +42,7 @@ export function DirectoryScreen() {
       <PagedCards
         title="Directory products"
         list={data?.products}
-        isFailed={isFailed}
-        onRetry={retry}
-        isFetchingMore={isFetchingMore}
+        {...status}
         onMore={(after) => more({ after })}
         skeletonHeight="22rem"
         empty={

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../kit/toasts/store.ts';
 import { paths } from '../../paths.ts';
 
-/** What 'Create RFP' of the directory says, with the way to the form that there already is. */
+/** Shows the text of 'Create RFP' in the directory, with a link to the existing form. */
 export function useComingSoon() {
   const navigate = useNavigate();
   return function createRfp(productId: string) {

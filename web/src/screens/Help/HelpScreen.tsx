@@ -5,7 +5,7 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { topics } from './topics.ts';
 
-/** Short answers to what traders ask first. */
+/** Short answers to frequent questions. */
 export const HelpScreen = () => (
   <Page>
     <PageHead

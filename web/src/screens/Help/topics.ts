@@ -38,7 +38,7 @@ export const topics: readonly Clause[] = [
   {
     title: 'Verified suppliers',
     paragraphs: [
-      'Save a company profile and its verification starts. Once the business registration is checked, the badge "Verified Supplier" stands beside the company’s offers. A change to the profile starts the check anew.',
+      'Verification starts when you save a company profile. Once the business registration has been checked, the company’s offers show the badge "Verified Supplier". A change to the profile restarts the check.',
     ],
   },
 ];

@@ -1,4 +1,4 @@
 import { BranchScreen } from '../Branch/BranchScreen.tsx';
 
-/** An industry, the top of the catalogue. */
+/** The page of an industry, the top level of the catalogue. */
 export const IndustryScreen = () => <BranchScreen level="industry" />;

@@ -19,14 +19,14 @@ const reloaded = ['InventoryScreen'];
 
 type InventoryProps = { offerings: readonly InventoryScreenQuery['offerings']['nodes'][number][] };
 
-/** The offerings, those that are chosen, and what can be done with one or with all that are. */
+/** A seller's offerings, the selected ones, and actions on one or on all selected. */
 export function Inventory({ offerings }: InventoryProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, edit] = useParam('edit', '');
   const close = useDialogParams('edit');
   const [isWithdrawing, setWithdrawing] = useState(false);
   const active = offerings.filter(({ status }) => status === 'active');
-  // What is gone from the list, or from the market, is no longer chosen.
+  // Offerings that are no longer listed or active are deselected.
   const chosen = active.filter(({ id }) => selected.has(id));
   const offering = offerings.find(({ id }) => id === edited);
 

@@ -1,7 +1,8 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
+import { searchArgument } from '../../kit/searchArgument.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
@@ -14,19 +15,19 @@ import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
 import { Inventory } from './Inventory.tsx';
 import { InventoryScreenDocument } from './InventoryScreen.generated.ts';
-import { NothingInStock } from './NothingInStock.tsx';
+import { EmptyInventory } from './EmptyInventory.tsx';
 
 const tabs = ['all', ...offeringStatuses] as const;
 
-/** What a seller has on the market, and had. */
+/** A seller's offerings, current and past. */
 export function InventoryScreen() {
   const { user } = useSession();
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
-  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(InventoryScreenDocument, {
+  const { data, status, more } = usePagedQuery(InventoryScreenDocument, {
     userId: user?.id ?? '',
     status: tab === 'all' ? undefined : tab,
-    search: search.trim().slice(0, 200) || undefined,
+    search: searchArgument(search),
   });
 
   return (
@@ -57,12 +58,10 @@ export function InventoryScreen() {
               key={value}
               title="Your inventory"
               list={data?.offerings}
-              isFailed={isFailed}
-              onRetry={retry}
-              isFetchingMore={isFetchingMore}
+              {...status}
               onMore={(after) => more({ after })}
               empty={
-                <NothingInStock isFirst={value === 'all' && !search} onClear={() => setTyped('')} search={search} />
+                <EmptyInventory isFirst={value === 'all' && !search} onClear={() => setTyped('')} search={search} />
               }
             >
               {(offerings) => <Inventory offerings={offerings} />}

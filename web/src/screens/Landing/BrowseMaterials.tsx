@@ -8,7 +8,7 @@ import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { Part } from './Part.tsx';
+import { LandingSection } from './LandingSection.tsx';
 
 const levels = [
   { tab: 'industries', label: 'Industries', level: 'industry', action: 'Explore Industry', expected: 6, min: '22rem' },
@@ -22,18 +22,18 @@ const levels = [
   },
 ] as const;
 
-/** The two upper levels of the catalogue. */
+/** Industries and product families. */
 export function BrowseMaterials() {
   const [tab, setTab] = useParam<(typeof levels)[number]['tab']>('browse', 'industries', ['industries', 'families']);
   const { categories, error, retry } = useCategories();
   const { hash } = useLocation();
-  // Who comes from a breadcrumb arrives before this part is there to scroll to.
+  // Scrolls here once rendered: a link to the section may open the page before the section exists.
   useEffect(() => {
     if (hash === '#browse') document.getElementById('browse')?.scrollIntoView();
   }, [hash]);
 
   return (
-    <Part title="Browse Raw Materials" lead="The catalogue is open: no account is needed to look.">
+    <LandingSection title="Browse Raw Materials" lead="The catalogue is open: no account is needed to look.">
       {error && !categories ? (
         <ErrorState title="The catalogue could not be loaded" onRetry={retry} />
       ) : (
@@ -48,7 +48,7 @@ export function BrowseMaterials() {
           }))}
         />
       )}
-    </Part>
+    </LandingSection>
   );
 }
 

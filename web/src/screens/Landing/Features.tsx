@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CellGrid } from '../../kit/ui/Layout.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
 import { color, space } from '../../theme.ts';
-import { Part } from './Part.tsx';
+import { LandingSection } from './LandingSection.tsx';
 
 const features = [
   {
@@ -38,9 +38,9 @@ const features = [
   },
 ];
 
-/** The six things Feedstock does. */
+/** Six feature cards. */
 export const Features = () => (
-  <Part title="About Feedstock" lead="Everything a trade needs between the first question and the order.">
+  <LandingSection title="About Feedstock" lead="Everything a trade needs between the first question and the order.">
     <CellGrid $min="22rem">
       {features.map(({ Icon, title, text }) => (
         <Cell key={title} data-feature="">
@@ -50,7 +50,7 @@ export const Features = () => (
         </Cell>
       ))}
     </CellGrid>
-  </Part>
+  </LandingSection>
 );
 
 const Cell = styled.div`

@@ -9,7 +9,7 @@ import { Pitch } from './Pitch.tsx';
 const points = [
   {
     title: 'Post an offering',
-    text: 'Price, quantity and how long it stands. It appears beside the product it belongs to.',
+    text: 'State price, quantity and validity. The offering appears on the page of its product.',
   },
   { title: 'Answer RFPs', text: 'See what buyers ask for today and bid with the stock you have.' },
   {

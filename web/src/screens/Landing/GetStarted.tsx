@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { rememberEmail } from '../../features/accounts/typedEmail.ts';
+import { rememberEmail, typedEmail } from '../../features/accounts/typedEmail.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Input } from '../../kit/ui/Control.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { media, space, type } from '../../theme.ts';
 
-/** The last call. What is typed stays in this browser and prefills the registration. */
+/** The call to action. The typed email stays in this browser and prefills the registration. */
 export const GetStarted = () => (
   <Frame aria-labelledby="get-started">
     <div>
@@ -17,7 +17,6 @@ export const GetStarted = () => (
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        rememberEmail(String(new FormData(event.currentTarget).get('email') ?? ''));
         window.location.assign(paths.server.login);
       }}
     >
@@ -27,6 +26,8 @@ export const GetStarted = () => (
         autoComplete="email"
         aria-label="Business email"
         placeholder="Enter your business email"
+        defaultValue={typedEmail()}
+        onChange={(event) => rememberEmail(event.target.value)}
       />
       <Button type="submit" size="large">
         Get Started Free

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
 import { RockSaltFigure } from './RockSaltFigure.tsx';
 
-/** What this is, and the search. */
+/** The headline with the search. */
 export const Hero = () => (
   <Frame>
     <Words>

@@ -1,35 +1,35 @@
-import { Band } from './Band.tsx';
+import { FullWidthSection } from './FullWidthSection.tsx';
 import { BrowseMaterials } from './BrowseMaterials.tsx';
 import { Features } from './Features.tsx';
 import { ForBuyers } from './ForBuyers.tsx';
 import { ForSellers } from './ForSellers.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Hero } from './Hero.tsx';
-import { Stats } from './Stats.tsx';
+import { LandingStats } from './LandingStats.tsx';
 
-/** The front page of who is signed out, and `/landing` for members. */
+/** The front page for visitors, and `/landing` for members. */
 export const LandingScreen = () => (
   <>
-    <Band tone="sheet">
+    <FullWidthSection tone="sheet">
       <Hero />
-    </Band>
-    <Band id="about">
+    </FullWidthSection>
+    <FullWidthSection id="about">
       <Features />
-    </Band>
-    <Band id="browse" tone="sheet">
+    </FullWidthSection>
+    <FullWidthSection id="browse" tone="sheet">
       <BrowseMaterials />
-    </Band>
-    <Band id="for-buyers">
+    </FullWidthSection>
+    <FullWidthSection id="for-buyers">
       <ForBuyers />
-    </Band>
-    <Band id="for-sellers">
+    </FullWidthSection>
+    <FullWidthSection id="for-sellers">
       <ForSellers />
-    </Band>
-    <Band tone="sheet">
-      <Stats />
-    </Band>
-    <Band tone="accent">
+    </FullWidthSection>
+    <FullWidthSection tone="sheet">
+      <LandingStats />
+    </FullWidthSection>
+    <FullWidthSection tone="accent">
       <GetStarted />
-    </Band>
+    </FullWidthSection>
   </>
 );

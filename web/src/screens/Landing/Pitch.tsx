@@ -12,7 +12,7 @@ type PitchProps = {
   isFlipped?: boolean;
 };
 
-/** What one side of the market does here, beside an example of what it looks like. */
+/** What buyers or sellers can do, beside an example. */
 export const Pitch = ({ id, title, points, example, exampleTitle, isFlipped }: PitchProps) => (
   <Frame aria-labelledby={id} $isFlipped={isFlipped}>
     <div>

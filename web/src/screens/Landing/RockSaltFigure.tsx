@@ -5,7 +5,7 @@ import { bonds, edge, ions } from './rockSalt.ts';
 
 const below = 34;
 
-/** The structure of a material everybody knows, drawn as on a data sheet. */
+/** The crystal structure of rock salt, drawn as on a data sheet. */
 export const RockSaltFigure = () => (
   <Figure>
     <Drawing viewBox="0 0 400 400" role="img" aria-label="The crystal structure of sodium chloride">
@@ -54,7 +54,7 @@ const Figure = styled.figure`
   }
 `;
 
-// Squared paper, centred under the crystal.
+// Graph paper, centred under the crystal.
 const Drawing = styled.svg`
   width: 100%;
   max-height: 26rem;

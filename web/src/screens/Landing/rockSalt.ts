@@ -1,4 +1,4 @@
-// Where the ions of rock salt stand when a cell of 3 × 3 × 3 sites is turned a little and seen from far away.
+// Positions of the ions in a slightly turned cell of rock salt with 3 × 3 × 3 sites, in parallel projection.
 
 export type Ion = { key: string; x: number; y: number; depth: number; isSodium: boolean };
 export type Bond = { key: string; from: Ion; to: Ion };
@@ -22,7 +22,7 @@ const ionAt = (a: number, b: number, c: number): Ion => {
 
 const cell = range.flatMap((a) => range.flatMap((b) => range.map((c) => ({ at: [a, b, c], ion: ionAt(a, b, c) }))));
 
-/** Farthest first, as they are painted. */
+/** Farthest first, the order of painting. */
 export const ions: readonly Ion[] = cell.map(({ ion }) => ion).sort((one, other) => one.depth - other.depth);
 
 export const bonds: readonly Bond[] = cell.flatMap(({ at: [a = 0, b = 0, c = 0], ion }) =>
@@ -35,5 +35,5 @@ export const bonds: readonly Bond[] = cell.flatMap(({ at: [a = 0, b = 0, c = 0],
     .map(([x = 0, y = 0, z = 0]) => ({ key: `${ion.key}-${x} ${y} ${z}`, from: ion, to: ionAt(x, y, z) })),
 );
 
-/** The lower front edge of the cell, the length a. */
+/** The lower front edge of the cell, labelled with the length a. */
 export const edge = { from: ionAt(-1, -1, 1), to: ionAt(1, -1, 1) };

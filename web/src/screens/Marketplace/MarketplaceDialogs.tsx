@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
+import { prefillIn, prefillNames } from '../../features/postings/prefill.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 
 const CreateRfpDialog = lazy(() =>
@@ -8,28 +10,23 @@ const CreateRfpDialog = lazy(() =>
 const CreateOfferingDialog = lazy(() =>
   import('../../features/postings/CreateOfferingDialog.tsx').then((m) => ({ default: m.CreateOfferingDialog })),
 );
-const InquireDialog = lazy(() =>
-  import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
-);
-const PlaceBidDialog = lazy(() =>
-  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
-);
 
 const reloaded = ['MarketplaceScreen'];
 
-/** The dialog that the address names: `new=rfp`, `new=offering`, `bid={rfp}` or `inquire={offering}`. */
+/** The dialog named in the URL: `new=rfp`, `new=offering`, or one of `TradeDialogs`. */
 export function MarketplaceDialogs() {
   const [params] = useSearchParams();
-  const { new: posting, bid, inquire, productId, q } = Object.fromEntries(params);
-  const close = useDialogParams('new', 'productId', 'bid', 'inquire');
-  const start = { productId, title: q, refetch: reloaded, onClose: close };
+  const { new: posting, productId, title, q } = Object.fromEntries(params);
+  const close = useDialogParams('new', 'productId', ...prefillNames);
+  const start = { productId, title: title ?? q, prefill: prefillIn(params), refetch: reloaded, onClose: close };
 
   return (
-    <Suspense>
-      {posting === 'rfp' && <CreateRfpDialog {...start} />}
-      {posting === 'offering' && <CreateOfferingDialog {...start} />}
-      {bid && <PlaceBidDialog target={{ kind: 'rfp', id: bid }} refetch={reloaded} onClose={close} />}
-      {inquire && <InquireDialog offeringId={inquire} refetch={reloaded} onClose={close} />}
-    </Suspense>
+    <>
+      <Suspense>
+        {posting === 'rfp' && <CreateRfpDialog {...start} />}
+        {posting === 'offering' && <CreateOfferingDialog {...start} />}
+      </Suspense>
+      <TradeDialogs refetch={reloaded} />
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { MessageRow } from '../../features/messaging/MessageRow.tsx';
 import { OpenMessage } from '../../features/messaging/OpenMessage.tsx';
 import { useReadMarks } from '../../features/messaging/useReadMarks.ts';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { SenderMenu } from './SenderMenu.tsx';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { color, media, space } from '../../theme.ts';
@@ -16,7 +17,7 @@ type InboxProps = {
   onMore: (after: string) => void;
 };
 
-/** The list and the message that is open; on a narrow screen one of the two. Opening marks read. */
+/** The message list and the open message; on narrow screens one of the two. Opening a message marks it as read. */
 export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, onMore }: InboxProps) {
   const [openId, open] = useParam('message', '');
   const { readMessage } = useReadMarks();
@@ -27,7 +28,7 @@ export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, o
   const markRead = useEffectEvent(() => {
     if (message && !message.isRead) void readMessage(message.id);
   });
-  // Once for each opening: what cannot be marked becomes unread again, and is not tried for ever.
+  // Once per opening: a message that could not be marked becomes unread again and would be retried forever.
   useEffect(() => {
     if (shownId) markRead();
   }, [shownId, key]);
@@ -52,7 +53,12 @@ export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, o
       </List>
       <Reading $isHidden={message === undefined}>
         {message ? (
-          <OpenMessage key={message.id} message={message} onBack={() => open('')} />
+          <OpenMessage
+            key={message.id}
+            message={message}
+            actions={!message.isNotice && <SenderMenu message={message} />}
+            onBack={() => open('')}
+          />
         ) : (
           <Nothing>
             <Text $tone="inkSoft">Choose a message to read it here.</Text>

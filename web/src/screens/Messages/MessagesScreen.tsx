@@ -8,20 +8,20 @@ import { paths } from '../../paths.ts';
 import { Inbox } from './Inbox.tsx';
 import { MessagesScreenDocument } from './MessagesScreen.generated.ts';
 
-/** The inbox: what other traders and the market itself wrote. */
+/** The inbox: messages from other members and notices. */
 export function MessagesScreen() {
-  const { data, isFailed, isFetchingMore, retry, more } = usePagedQuery(MessagesScreenDocument, {});
+  const { data, status, more } = usePagedQuery(MessagesScreenDocument, {});
   return (
     <Page $gap={6}>
       <PageHead title="Messages" />
       {data ? (
         data.messages.nodes.length > 0 ? (
-          <Inbox list={data.messages} isFetchingMore={isFetchingMore} onMore={(after) => more({ after })} />
+          <Inbox list={data.messages} isFetchingMore={status.isFetchingMore} onMore={(after) => more({ after })} />
         ) : (
           <Nothing />
         )
-      ) : isFailed ? (
-        <ErrorState title="Your messages could not be loaded" onRetry={retry} />
+      ) : status.isFailed ? (
+        <ErrorState title="Your messages could not be loaded" onRetry={status.onRetry} />
       ) : (
         <div role="status" aria-label="Loading">
           <Skeleton height="28rem" />

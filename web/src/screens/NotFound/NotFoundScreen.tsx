@@ -3,7 +3,7 @@ import { LinkButton } from '../../kit/ui/Button.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { paths } from '../../paths.ts';
 
-/** Any address there is not; for a page that only members have, also the way to it. */
+/** Shown for unknown URLs; for a member page it offers signing in first. */
 export function NotFoundScreen({ isForMembers = false }: { isForMembers?: boolean }) {
   const { pathname, search } = useLocation();
   return (

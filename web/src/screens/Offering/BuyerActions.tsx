@@ -1,28 +1,29 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
-import type { ShownOffering } from './OfferingDetails.tsx';
+import type { ShownOffering } from './shownOffering.ts';
 
 const InquireDialog = lazy(() =>
   import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
 );
 
-// An order takes from what is available.
+// An order reduces the available quantity.
 const reloaded = ['OfferingScreen'];
 
 const dialogs = { order: 'Place order', inquire: 'Inquire' };
 
-/** Ordering and asking. A visitor signs in first and comes back to the dialog. */
-export function BuyerActions({ offering: { id, status } }: { offering: ShownOffering }) {
+/** Buttons to order and inquire. Visitors sign in first and come back to the dialog. */
+export function BuyerActions({ offering: { id, status, viewerCan } }: { offering: ShownOffering }) {
   const isMember = Boolean(useSession().user);
   const [open, setOpen] = useParam<'' | 'order' | 'inquire'>('open', '', ['', 'order', 'inquire']);
   const close = useDialogParams('open');
-  if (status !== 'active') return <Notice>This offering is no longer available.</Notice>;
+  if (status !== 'active') return <Callout>This offering is no longer available.</Callout>;
+  if (isMember && !viewerCan.order) return <Callout>This is an offering of your own company.</Callout>;
   return (
     <Stack $gap={2}>
       {(['order', 'inquire'] as const).map((dialog) => {

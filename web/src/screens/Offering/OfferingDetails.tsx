@@ -1,37 +1,36 @@
 import { offeringHead } from 'api/pages/postingHeads';
 import { styled } from 'styled-components';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
 import { OfferingTerms } from '../../features/postings/OfferingTerms.tsx';
 import { PriceMark } from '../../features/postings/PriceMark.tsx';
 import { Contact, Supplier } from '../../features/postings/supplierParts.tsx';
+import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs, type Crumb } from '../../kit/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Breadcrumb } from '../../kit/ui/Breadcrumbs.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useHead } from '../../kit/ui/useHead.ts';
+import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { BuyerActions } from './BuyerActions.tsx';
-import type { OfferingScreenQuery } from './OfferingScreen.generated.ts';
 import { OwnOffering } from './OwnOffering.tsx';
-
-export type ShownOffering = NonNullable<OfferingScreenQuery['offering']>;
+import type { ShownOffering } from './shownOffering.ts';
 
 export function OfferingDetails({ offering }: { offering: ShownOffering }) {
   const { user: viewer } = useSession();
   const { title, description, status, product, user } = offering;
   const isOwner = viewer?.id === offering.userId;
-  useHead(offeringHead(offering));
 
   return (
     <Page $gap={8}>
+      <Head {...offeringHead(offering)} />
       <PageHead
         title={title}
-        breadcrumbs={<Breadcrumbs crumbs={[...crumbsTo(product, Boolean(viewer)), { label: title }]} />}
+        breadcrumbs={<Breadcrumbs items={[...breadcrumbsTo(product, Boolean(viewer)), { label: title }]} />}
         badges={
           <>
             <Badge>Offering</Badge>
@@ -39,7 +38,14 @@ export function OfferingDetails({ offering }: { offering: ShownOffering }) {
             <PriceMark offering={offering} />
           </>
         }
-        actions={!isOwner && <WatchToggle thing={offering} name={title} />}
+        actions={
+          !isOwner && (
+            <>
+              <WatchToggle thing={offering} name={title} />
+              <MoreMenu subject={{ kind: 'offering', id: offering.id, name: offering.title }} />
+            </>
+          )
+        }
       />
       <Columns $side="24rem">
         <Lead>
@@ -66,7 +72,7 @@ export function OfferingDetails({ offering }: { offering: ShownOffering }) {
   );
 }
 
-// The contacts are made for a table, which cuts them and on phones sets them at its right edge.
+// The contacts are styled for a table cell, which truncates them and aligns them right on phones.
 const LeftAligned = styled.div`
   & > div {
     justify-items: start;
@@ -76,8 +82,8 @@ const LeftAligned = styled.div`
   }
 `;
 
-/** By way of the material, which everyone can open; the list of offerings is for members. */
-function crumbsTo(product: ShownOffering['product'], isMember: boolean): Crumb[] {
+/** Breadcrumbs lead through the product, which is public; the list of offerings is for members. */
+function breadcrumbsTo(product: ShownOffering['product'], isMember: boolean): Breadcrumb[] {
   const home = { label: 'Home', to: paths.home };
   if (product) {
     return [home, { label: 'Products', to: paths.products() }, { label: product.name, to: paths.product(product.id) }];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import type { OfferingStatusWord } from '../../features/postings/OfferingStatus.tsx';
+import type { OfferingStatusValue } from '../../features/postings/OfferingStatus.tsx';
 import { OfferingScreenDocument } from './OfferingScreen.generated.ts';
 import { OfferingScreen } from './OfferingScreen.tsx';
 
@@ -21,8 +21,9 @@ const acid = {
   location: null,
   availableUntil: null,
   createdAt: '2026-11-20T09:00:00.000Z',
-  status: 'active' as OfferingStatusWord,
+  status: 'active' as OfferingStatusValue,
   isWatched: false,
+  viewerCan: { __typename: 'OfferingViewerCan', order: false, edit: false, withdraw: false },
   inquiryCount: null as number | null,
   product: { __typename: 'Product', id: 'product', name: 'Sulfuric Acid', casNumber: '7664-93-9' },
   orders: { __typename: 'OrderConnection', totalCount: 0 },
@@ -63,9 +64,13 @@ async function show(change: Partial<typeof acid> | null = {}, user: typeof membe
   await screen.findByRole('heading', { level: 1 });
 }
 
+const can = (...actions: ('order' | 'edit' | 'withdraw')[]) => ({
+  viewerCan: { ...acid.viewerCan, ...Object.fromEntries(actions.map((action) => [action, true])) },
+});
+
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('a visitor reads the complete text, the terms and the supplier', async () => {
+test('a visitor sees the complete text, the terms and the supplier', async () => {
   await show();
   expect(screen.getByText(/Last word\.$/).textContent).toBe(acid.description);
   for (const text of ['Active', '7664-93-9', 'No end', 'Nov 20, 2026', 'Verified Supplier', '1 Acid Lane, Cork']) {
@@ -81,7 +86,7 @@ test('buyers see that a price is unusual until its seller confirms it', async ()
   expect(screen.getByText('Unusual price')).toBeVisible();
 });
 
-test('a confirmed price is shown as any other', async () => {
+test('a confirmed price is not marked', async () => {
   await show({ priceCheck: 'unusual', priceConfirmedAt: '2026-11-22T10:00:00.000Z' }, member);
   expect(screen.queryByText('Unusual price')).not.toBeInTheDocument();
 });
@@ -89,40 +94,46 @@ test('a confirmed price is shown as any other', async () => {
 test.each([
   ['Place order', 'order'],
   ['Inquire', 'inquire'],
-])('signed out, %s leads to signing in and back to its dialog', async (name, dialog) => {
+])('for a visitor, %s leads to signing in and back to its dialog', async (name, dialog) => {
   await show();
   const next = encodeURIComponent(`/offerings/${id}?open=${dialog}`);
   expect(link(name)).toHaveAttribute('href', `/auth?next=${next}`);
 });
 
-test('a member orders and inquires on the page', async () => {
-  await show({}, member);
+test('a member can order and inquire on the page', async () => {
+  await show(can('order'), member);
   screen.getByRole('button', { name: 'Place order' });
   screen.getByRole('button', { name: 'Inquire' });
   screen.getByRole('button', { name: /^Watch/ });
 });
 
-test.each(['sold_out', 'expired', 'withdrawn'] as const)('one that is %s cannot be ordered', async (status) => {
+test.each(['sold_out', 'expired', 'withdrawn'] as const)('an offering that is %s cannot be ordered', async (status) => {
   await show({ status }, member);
   screen.getByText('This offering is no longer available.');
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
 });
 
-test('its seller sees what came of it and the ways to change it, and cannot order or watch it', async () => {
+test('members of the seller’s company are told that they cannot order', async () => {
+  await show({}, member);
+  screen.getByText('This is an offering of your own company.');
+  expect(screen.queryByRole('button', { name: /^(Place order|Inquire)$/ })).toBeNull();
+});
+
+test('its seller sees the results and the actions, and cannot order or watch it', async () => {
   const orders = { __typename: 'OrderConnection', totalCount: 2 };
-  await show({ userId: member.id, inquiryCount: 3, orders }, member);
+  await show({ userId: member.id, inquiryCount: 3, orders, ...can('edit', 'withdraw') }, member);
   expect(screen.getByText('Inquiries').nextSibling).toHaveTextContent('3');
   expect(link('2')).toHaveAttribute('href', `/orders?${new URLSearchParams({ tab: 'selling', q: acid.title })}`);
   expect(link('View inventory')).toHaveAttribute('href', '/inventory');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit', 'Withdraw']);
 });
 
-test('its seller relists one that is not on the market', async () => {
+test('its seller can relist an offering that is not on the market', async () => {
   await show({ userId: member.id, inquiryCount: 0, status: 'expired' }, member);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Relist']);
 });
 
-test.each([id, 'nonsense'])('there is no offering %s', async (at) => {
+test.each([id, 'nonsense'])('shows Offering Not Found for the id %s', async (at) => {
   await show(null, null, at);
   screen.getByRole('heading', { level: 1, name: 'Offering Not Found' });
   expect(link('Back to Home')).toHaveAttribute('href', '/');

@@ -8,7 +8,7 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
-import type { ShownOffering } from './OfferingDetails.tsx';
+import type { ShownOffering } from './shownOffering.ts';
 
 const OfferingTermsDialog = lazy(() =>
   import('../../features/postings/OfferingTermsDialog.tsx').then((m) => ({ default: m.OfferingTermsDialog })),
@@ -20,11 +20,10 @@ const WithdrawDialog = lazy(() =>
 const reloaded = ['OfferingScreen'];
 const nothing = () => undefined;
 
-/** What came of an own offering, and what its seller can do with it. */
+/** The results of an own offering, and the seller's actions. */
 export function OwnOffering({ offering }: { offering: ShownOffering }) {
   const [open, setOpen] = useParam<'' | 'edit' | 'withdraw'>('open', '', ['', 'edit', 'withdraw']);
-  const { title, status, inquiryCount, orders } = offering;
-  const isActive = status === 'active';
+  const { title, viewerCan, inquiryCount, orders } = offering;
   const close = useDialogParams('open');
   const count = (value: number) => <Data>{value.toLocaleString('en-US')}</Data>;
   return (
@@ -46,9 +45,9 @@ export function OwnOffering({ offering }: { offering: ShownOffering }) {
       />
       <Stack $gap={2}>
         <Button wide onClick={() => setOpen('edit')}>
-          {isActive ? 'Edit' : 'Relist'}
+          {viewerCan.edit ? 'Edit' : 'Relist'}
         </Button>
-        {isActive && (
+        {viewerCan.withdraw && (
           <Button wide variant="secondary" onClick={() => setOpen('withdraw')}>
             Withdraw
           </Button>

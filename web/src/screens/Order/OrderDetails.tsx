@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
 import { OrderParty } from '../../features/orders/OrderParty.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
@@ -10,11 +10,11 @@ import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Data, Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Head } from '../../kit/ui/Head.tsx';
 import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
-import { useTitle } from '../../kit/ui/useTitle.ts';
 import { paths } from '../../paths.ts';
 import type { OrderScreenQuery } from './OrderScreen.generated.ts';
 
@@ -23,14 +23,14 @@ type ShownOrder = NonNullable<OrderScreenQuery['order']>;
 export function OrderDetails({ order }: { order: ShownOrder }) {
   const { user } = useSession();
   const side = sideOf(order, user?.id);
-  useTitle(order.title);
   return (
     <Page $gap={8}>
+      <Head title={order.title} isHidden />
       <PageHead
         title={order.title}
         breadcrumbs={
           <Breadcrumbs
-            crumbs={[{ label: 'Home', to: paths.home }, { label: 'Orders', to: paths.orders }, { label: order.title }]}
+            items={[{ label: 'Home', to: paths.home }, { label: 'Orders', to: paths.orders }, { label: order.title }]}
           />
         }
         badges={
@@ -60,8 +60,8 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         <Main $gap={8}>
           <Section title="Parties">
             <Grid $min="18rem">
-              <OrderParty role="Buyer" party={order.buyer} />
-              <OrderParty role="Seller" party={order.seller} />
+              <OrderParty label="Buyer" party={order.buyer} />
+              <OrderParty label="Seller" party={order.seller} />
             </Grid>
           </Section>
           <Section title="Terms">
@@ -76,7 +76,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
   );
 }
 
-/** An admin reads orders of others, and has no side. */
+/** Null for an admin, who is neither buyer nor seller. */
 const sideOf = ({ buyerId, sellerId }: ShownOrder, viewerId: string | undefined) => {
   if (buyerId === viewerId) return 'buyer';
   return sellerId === viewerId ? 'seller' : undefined;
@@ -97,5 +97,5 @@ const Total = ({ order: { id, totalAmount, createdAt } }: { order: ShownOrder })
   </Panel>
 );
 
-/** The end of the id, which is its random part: short enough to be read out. */
+/** The random end of the id, short enough to be read out. */
 const orderNumber = (id: string) => id.slice(-12).toUpperCase();

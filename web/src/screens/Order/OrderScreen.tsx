@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderScreenDocument } from './OrderScreen.generated.ts';
 
-/** One order, for its two sides. */
+/** An order, for its buyer and its seller. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(OrderScreenDocument, {

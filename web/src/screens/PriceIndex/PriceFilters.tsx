@@ -2,7 +2,7 @@ import { regions, type Region, type Timeframe } from 'api/rules/prices';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
-import { regionLabels, timeframeLabels, timeframeNames } from './labels.ts';
+import { regionLabels, timeframeLabels, timeframeNames } from '../../features/prices/labels.ts';
 
 type PriceFiltersProps = {
   search: string;

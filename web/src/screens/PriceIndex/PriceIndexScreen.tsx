@@ -11,12 +11,17 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
-import { timeframeNames } from './labels.ts';
+import { timeframeNames } from '../../features/prices/labels.ts';
 import { PriceFilters } from './PriceFilters.tsx';
 import { PriceIndexScreenDocument } from './PriceIndexScreen.generated.ts';
 import { Prices } from './Prices.tsx';
 
-/** What commodities cost, by region, and how that changed. */
+function demoBadge(prices: readonly { isDemo: boolean }[]) {
+  if (!prices.some(({ isDemo }) => isDemo)) return undefined;
+  return <Badge>{prices.every(({ isDemo }) => isDemo) ? 'Demo data' : 'Partly demo data'}</Badge>;
+}
+
+/** Commodity prices by region, and how they changed. */
 export function PriceIndexScreen() {
   const [timeframe, setTimeframe] = useParam('timeframe', '7d', timeframeNames);
   const [region, setRegion] = useParam('region', 'all', regions);
@@ -33,7 +38,7 @@ export function PriceIndexScreen() {
     <Page $gap={6}>
       <PageHead
         title="Price Index"
-        badges={<Badge>Demo data</Badge>}
+        badges={index && demoBadge(index.data)}
         actions={
           <LinkButton variant="secondary" to={paths.priceIndexMethod}>
             How prices are made

@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 
 type PricesProps = { prices: readonly PriceTableFragment[]; search: string; onClear: () => void };
 
-/** The figures, the table of what was searched for, and where charts will stand. */
+/** Summary cards, price table and the placeholder for charts. */
 export function Prices({ prices, search, onClear }: PricesProps) {
   const wanted = search.trim().toLowerCase();
   const found = prices.filter(({ name, symbol }) => `${name} ${symbol}`.toLowerCase().includes(wanted));

@@ -1,17 +1,15 @@
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Badge } from '../../kit/ui/Badge.tsx';
 import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { method } from './method.ts';
 
-/** What the prices of the index are, and how they come about. */
+/** Explains how the prices of the index are calculated. */
 export const PriceIndexMethodScreen = () => (
   <Page>
     <PageHead
       title="How prices are made"
-      badges={<Badge>Demo data</Badge>}
       description="The rules of the price index."
       actions={
         <LinkButton to={paths.priceIndex} variant="secondary">

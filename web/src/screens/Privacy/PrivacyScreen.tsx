@@ -2,9 +2,9 @@ import { BackToRegistration } from '../../features/accounts/BackToRegistration.t
 import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { privacy } from './privacy.ts';
+import { privacy } from './privacyPolicy.ts';
 
-/** What Feedstock knows about people, why, and for how long. */
+/** The privacy policy. */
 export const PrivacyScreen = () => (
   <Page>
     <PageHead title="Privacy Policy" description="Last updated: September 29, 2025" actions={<BackToRegistration />} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
-import type { Asked } from './useAsking.ts';
+import type { InquiryTarget } from './useInquiry.ts';
 
 const InquireDialog = lazy(() =>
   import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
@@ -9,7 +9,7 @@ const ChooseOfferDialog = lazy(() =>
   import('../../features/postings/ChooseOfferDialog.tsx').then((m) => ({ default: m.ChooseOfferDialog })),
 );
 
-type InquiryProps = { asked: Asked; offers: readonly SupplierOffer[]; onAsk: (asked: Asked) => void };
+type InquiryProps = { asked: InquiryTarget; offers: readonly SupplierOffer[]; onAsk: (asked: InquiryTarget) => void };
 
 /** The dialogs of an inquiry. */
 export function Inquiry({ asked, offers, onAsk }: InquiryProps) {
@@ -31,5 +31,5 @@ export function Inquiry({ asked, offers, onAsk }: InquiryProps) {
   );
 }
 
-// An order takes from what is available.
+// An order reduces the available quantity.
 const refetched = ['ProductScreen', 'ProductSuppliers'];

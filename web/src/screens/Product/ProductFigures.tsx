@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { textOf } from '../../features/catalogue/specification.ts';
 import { money } from '../../kit/format.ts';
-import { Stat, StatRow } from '../../kit/ui/Stat.tsx';
+import { Stat, StatRow } from '../../kit/ui/StatRow.tsx';
 import { media } from '../../theme.ts';
 import type { ProductFiguresFragment } from './ProductFigures.generated.ts';
 
-/** What it costs, and how it travels. */
+/** Prices, availability and transport data. */
 export const ProductFigures = ({ product }: { product: ProductFiguresFragment }) => (
   <Figures>
     <Stat

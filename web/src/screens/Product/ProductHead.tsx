@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { markKindOf } from '../../features/catalogue/markKindOf.ts';
-import { productTrail } from '../../features/catalogue/trail.ts';
+import { productBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
 import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -10,15 +10,15 @@ import { Link } from '../../kit/ui/Link.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { color, space, type } from '../../theme.ts';
 import type { ProductHeadFragment } from './ProductHead.generated.ts';
-import { Plate } from './Plate.tsx';
+import { ProductDrawing } from './ProductDrawing.tsx';
 
-/** What the material is: its plate, its name, its codes. */
+/** Pattern, name, description and codes of a product. */
 export function ProductHead({ product }: { product: ProductHeadFragment }) {
   const { name, description, casNumber, formula, synonyms, category } = product;
   return (
     <PageHead
-      breadcrumbs={<Breadcrumbs crumbs={productTrail(category, name)} />}
-      mark={<Plate name={name} kind={markKindOf(product)} formula={formula} />}
+      breadcrumbs={<Breadcrumbs items={productBreadcrumbs(category, name)} />}
+      mark={<ProductDrawing name={name} kind={markKindOf(product)} formula={formula} />}
       title={name}
       actions={<WatchToggle thing={product} name={name} />}
       badges={

@@ -64,12 +64,12 @@ function show(product: Product | null, at = `/product/${id}`) {
 
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
 
-test('the head names the material, its codes and its place', async () => {
+test('the header shows the product, its codes and its categories', async () => {
   show(acid);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sulfuric Acid 98 %' })).toBeVisible();
   expect(screen.getByText('CAS: 7664-93-9')).toBeVisible();
-  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
-  expect(crumbs.map(({ textContent }) => textContent)).toEqual([
+  const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(breadcrumbs.map(({ textContent }) => textContent)).toEqual([
     'Home',
     'Industrial',
     'Base Chem',
@@ -82,7 +82,7 @@ test('the head names the material, its codes and its place', async () => {
   expect(within(related).getByRole('link', { name: 'Industrial' })).toHaveAttribute('href', '/industry/i');
 });
 
-test('specifications first, with spaces for underscores; the tab is in the address', async () => {
+test('opens with the specifications, with spaces for underscores; the tab is in the URL', async () => {
   show(acid);
   expect(await screen.findByRole('heading', { name: 'Technical Specifications' })).toBeVisible();
   expect(screen.getByText('iron content').nextSibling).toHaveTextContent('20 ppm max');
@@ -93,14 +93,14 @@ test('specifications first, with spaces for underscores; the tab is in the addre
   expect(screen.getByText(`At /product/${id}?tab=safety`)).toBeVisible();
 });
 
-test('what is not known yet is announced', async () => {
+test('announces data that is not available yet', async () => {
   show({ ...acid, specifications: {}, safetyData: {} });
   expect(await screen.findByText('Detailed specifications will be available soon.')).toBeVisible();
   await tab('Safety Data');
   expect(screen.getByText('Safety data sheet and handling information will be available soon.')).toBeVisible();
 });
 
-test('a failed suppliers call is an empty list', async () => {
+test('a failed request for suppliers shows an empty list', async () => {
   show(acid, `/product/${id}?tab=suppliers`);
   expect(await screen.findByRole('heading', { name: 'No Suppliers Available' })).toBeVisible();
   expect(
@@ -109,7 +109,7 @@ test('a failed suppliers call is an empty list', async () => {
   expect(screen.getByRole('link', { name: 'Request from Suppliers' })).toHaveAttribute('href', '/api/login');
 });
 
-test('signed out, every way to a quote leads to signing in', async () => {
+test('for a visitor, every button for a quote leads to signing in', async () => {
   show(acid);
   await screen.findByRole('heading', { name: 'Get Quote' });
   for (const name of ['Request Quote', 'Start RFP', 'Contact Suppliers']) {
@@ -117,7 +117,7 @@ test('signed out, every way to a quote leads to signing in', async () => {
   }
 });
 
-test.each([`/product/${id}`, '/product/nonsense'])('there is no product at %s', async (at) => {
+test.each([`/product/${id}`, '/product/nonsense'])('shows Product Not Found at %s', async (at) => {
   show(null, at);
   expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

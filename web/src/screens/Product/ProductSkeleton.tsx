@@ -1,3 +1,4 @@
+import { PendingHead } from '../../kit/ui/Head.tsx';
 import { Page, Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Skeleton, SkeletonText } from '../../kit/ui/Skeleton.tsx';
@@ -5,9 +6,10 @@ import { Parts } from './productParts.ts';
 
 const LINES = 10;
 
-/** The page of a product to come. */
+/** Placeholder of a product page. */
 export const ProductSkeleton = () => (
   <Page $gap={8} role="status" aria-label="Loading">
+    <PendingHead />
     <Stack $gap={4}>
       <Skeleton width="22rem" height="1.1rem" />
       <Row $gap={5} $align="start">

@@ -14,7 +14,7 @@ type ProductTabsProps = {
   suppliers: ReactNode;
 };
 
-/** Specifications, safety data and suppliers; which of them is in the address. */
+/** Specifications, safety data and suppliers; the tab is stored in the URL. */
 export function ProductTabs({ product: { specifications, safetyData, offerCount }, suppliers }: ProductTabsProps) {
   const [tab, setTab] = useParam('tab', 'specifications', ['specifications', 'safety', 'suppliers']);
   return (

@@ -2,7 +2,7 @@ import { SupplierOffers, type SupplierOffer } from '../../features/postings/Supp
 import { NotifyButton } from '../../features/watching/NotifyButton.tsx';
 import type { Watchable } from '../../features/watching/useWatch.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { ShowMore } from '../../kit/ui/Pagination.tsx';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
@@ -15,7 +15,7 @@ type SupplierListProps = {
   onInquire: (offer: SupplierOffer) => void;
 };
 
-/** The suppliers of a product, or the way to ask for some. */
+/** The suppliers of a product, or a request to suppliers if there are none. */
 export function SupplierList({ product, suppliers, viewerId, onInquire }: SupplierListProps) {
   const { offers, total, hasMore, isBusy, showMore } = suppliers;
   if (!offers) return <SkeletonCards count={3} min="100%" height="5rem" />;

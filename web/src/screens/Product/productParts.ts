@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../theme.ts';
 
-// The table of suppliers needs the width: the side column goes below earlier than elsewhere.
+// The table of suppliers is wide, so the side column moves below it earlier than elsewhere.
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 18rem;

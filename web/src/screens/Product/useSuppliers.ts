@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { isId } from 'api/rules/id';
 import { useFurtherPages } from '../../features/catalogue/useFurtherPages.ts';
-import { perPage } from '../../features/catalogue/perPage.ts';
+import { perPage } from 'api/pages/perPage';
 import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { ProductSuppliersDocument } from './ProductSuppliers.generated.ts';
 
-/** The offers of a product, cheapest first. A failed call is an empty list. */
+/** The offers of a product, cheapest first. A failed request counts as an empty list. */
 export function useSuppliers(productId: string) {
   const [pageCount, showMore] = usePageCount(productId);
   const { data, error, fetchMore } = useQuery(ProductSuppliersDocument, {

@@ -1,4 +1,4 @@
 import { BranchScreen } from '../Branch/BranchScreen.tsx';
 
-/** A product family, one step below an industry. */
+/** The page of a product family, the level below industries. */
 export const ProductFamilyScreen = () => <BranchScreen level="product_family" />;

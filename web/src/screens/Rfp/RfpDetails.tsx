@@ -1,11 +1,12 @@
 import { rfpHead } from 'api/pages/postingHeads';
 import { lazy, Suspense } from 'react';
 import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
-import { useSession } from '../../features/accounts/session.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
+import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -18,21 +19,15 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { useHead } from '../../kit/ui/useHead.ts';
+import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { AwardedOrder } from './AwardedOrder.tsx';
-import { RfpBids } from './RfpBids.tsx';
-import type { RfpScreenQuery } from './RfpScreen.generated.ts';
+import { RfpBidSection } from './RfpBidSection.tsx';
+import { reloaded, type ShownRfp } from './shownRfp.ts';
 
 const PlaceBidDialog = lazy(() =>
   import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
 );
-
-export type ShownRfp = NonNullable<RfpScreenQuery['rfp']>;
-export const reloaded = ['RfpScreen'];
-
-/** Bids close with the closing day; the decision may come later. */
-export const isAwardable = ({ status }: Pick<ShownRfp, 'status'>) => status === 'active' || status === 'expired';
 
 type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
 
@@ -42,15 +37,17 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
   const [open, setOpen] = useParam('open', '');
   const close = useDialogParams('open');
   const isOwner = user?.id === rfp.userId;
-  useHead(rfpHead(rfp));
+  // Visitors sign in first.
+  const canBid = user ? rfp.viewerCan.bid : rfp.status === 'active';
 
   return (
     <Page $gap={8}>
+      <Head {...rfpHead(rfp)} />
       <PageHead
         title={rfp.title}
         breadcrumbs={
           <Breadcrumbs
-            crumbs={[
+            items={[
               { label: 'Home', to: paths.home },
               { label: 'Requirements', to: paths.marketplace({ tab: 'requirements' }) },
               { label: rfp.title },
@@ -65,11 +62,12 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
         }
         actions={
           isOwner ? (
-            isAwardable(rfp) && <CancelRfp rfpId={rfp.id} refetch={reloaded} />
+            rfp.viewerCan.cancel && <CancelRfp rfpId={rfp.id} refetch={reloaded} />
           ) : (
             <>
               <WatchToggle thing={rfp} name={rfp.title} />
-              {rfp.status === 'active' && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>}
+              <MoreMenu subject={{ kind: 'rfp', id: rfp.id, name: rfp.title }} />
+              {canBid && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>}
             </>
           )
         }
@@ -90,7 +88,7 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{rfp.description}</Text>
           </Section>
-          <RfpBids rfp={rfp} isOwner={isOwner} viewerId={user?.id} onMore={onMore} />
+          <RfpBidSection rfp={rfp} isOwner={isOwner} viewerId={user?.id} onMore={onMore} />
         </Main>
       </Columns>
       <Suspense>

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { RfpDetails } from './RfpDetails.tsx';
 import { RfpScreenDocument } from './RfpScreen.generated.ts';
 
-/** One request, and its bids as far as the viewer may see them. */
+/** An RFP with the bids that the viewer may see. */
 export function RfpScreen() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch, fetchMore } = useQuery(RfpScreenDocument, {

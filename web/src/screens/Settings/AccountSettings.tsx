@@ -1,13 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { AccountForm } from '../../features/accounts/AccountForm.tsx';
+import { EmailForm } from '../../features/accounts/EmailForm.tsx';
 import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
 import { SessionTable } from '../../features/accounts/SessionTable.tsx';
 import { useSignOut, useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
+import { BlockedMembers } from '../../features/reports/BlockedMembers.tsx';
+import { SecurityActivity } from '../../features/audit/SecurityActivity.tsx';
+import { DownloadData } from '../../features/personalData/DownloadData.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
+
+const SecondFactorSection = lazy(async () => ({
+  default: (await import('../../features/secondFactor/SecondFactorSection.tsx')).SecondFactorSection,
+}));
+const DeleteAccount = lazy(async () => ({
+  default: (await import('../../features/personalData/DeleteAccount.tsx')).DeleteAccount,
+}));
 
 type AccountSettingsProps = {
   user: NonNullable<SettingsScreenQuery['me']>;
@@ -16,7 +28,7 @@ type AccountSettingsProps = {
 
 const reloaded = ['SettingsScreen'];
 
-/** What belongs to the account, in whatever browser. */
+/** Settings of the account, which apply in every browser. */
 export function AccountSettings({ user, sessions }: AccountSettingsProps) {
   const signOut = useSignOut();
   const signOutEverywhere = useSignOutEverywhere();
@@ -33,9 +45,18 @@ export function AccountSettings({ user, sessions }: AccountSettingsProps) {
       >
         <AccountForm user={user} />
       </Section>
+      <Section
+        title="Email address"
+        description={`You sign in with ${user.email}. A new address is used after you open the link that we send to it.`}
+      >
+        <EmailForm />
+      </Section>
       <Section title="Password" description="A new password signs you out everywhere else.">
         <PasswordForm refetch={reloaded} />
       </Section>
+      <Suspense>
+        <SecondFactorSection refetch={reloaded} />
+      </Suspense>
       <Section title="Sessions" description="Where you are signed in.">
         <SessionTable sessions={sessions} refetch={reloaded} />
         <Row>
@@ -46,6 +67,24 @@ export function AccountSettings({ user, sessions }: AccountSettingsProps) {
             Sign out everywhere
           </Button>
         </Row>
+      </Section>
+      <BlockedMembers />
+      <Section title="Security activity" description="What happened to your account in the last 400 days.">
+        <SecurityActivity />
+      </Section>
+      <Section
+        title="Your data"
+        description="A file with everything that you entered or that is about you. It is ready within a minute and available for 24 hours."
+      >
+        <DownloadData />
+      </Section>
+      <Section
+        title="Delete account"
+        description="Possible once your orders are completed and the auctions you own or bid in have ended."
+      >
+        <Suspense>
+          <DeleteAccount />
+        </Suspense>
       </Section>
     </>
   );

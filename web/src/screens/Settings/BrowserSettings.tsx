@@ -9,7 +9,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** What is kept in this browser. */
+/** Settings of this browser. */
 export function BrowserSettings() {
   const [scheme, chooseScheme] = useColorScheme();
   const [mode, chooseMode] = useTradingMode();

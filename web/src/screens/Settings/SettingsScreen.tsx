@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -8,15 +10,23 @@ import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserSettings } from './BrowserSettings.tsx';
 import { SettingsScreenDocument } from './SettingsScreen.generated.ts';
 
-/** Who the member is, how they sign in, and how Feedstock looks to them. */
+const EmailSettings = lazy(async () => ({ default: (await import('./EmailSettings.tsx')).EmailSettings }));
+
+/** Personal data, password, sessions and appearance. */
 export function SettingsScreen() {
   const { data, error, refetch } = useQuery(SettingsScreenDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Page $narrow>
       <PageHead title="Settings" description={data?.me?.email} />
+      <UnconfirmedCallout />
       <BrowserSettings />
       {data?.me ? (
-        <AccountSettings user={data.me} sessions={data.sessions} />
+        <>
+          <Suspense>
+            <EmailSettings />
+          </Suspense>
+          <AccountSettings user={data.me} sessions={data.sessions} />
+        </>
       ) : error ? (
         <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()} />
       ) : (

@@ -2,9 +2,9 @@ import { BackToRegistration } from '../../features/accounts/BackToRegistration.t
 import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { terms } from './terms.ts';
+import { terms } from './termsOfService.ts';
 
-/** What members and Feedstock owe one another. */
+/** The general terms and conditions. */
 export const TermsScreen = () => (
   <Page>
     <PageHead

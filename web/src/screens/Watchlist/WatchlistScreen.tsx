@@ -1,38 +1,33 @@
-import type { ReactNode } from 'react';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
-import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
-import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
-import { RfpCard } from '../../features/postings/RfpCard.tsx';
+import { useMarketTabs } from '../../features/postings/useMarketTabs.tsx';
 import { NotifyButton } from '../../features/watching/NotifyButton.tsx';
+import { useWatchedSearches } from '../../features/watching/useWatchedSearches.ts';
+import { WatchedSearchCard } from '../../features/watching/WatchedSearchCard.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { NothingWatched } from './NothingWatched.tsx';
+import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { kinds, useWatchlist, type Kind } from './useWatchlist.ts';
 
 const reloaded = ['WatchlistScreen'];
-const none = () => undefined;
 
-/** What the member keeps an eye on, by kind. */
+/** What the member watches, by kind. */
 export function WatchlistScreen() {
   const [kind, setKind] = useParam<Kind>('tab', 'products', kinds);
-  const [, bidOn] = useParam('bid', '');
-  const [, bidIn] = useParam('auction', '');
-  const [, inquireAbout] = useParam('inquire', '');
-  const { lists, state } = useWatchlist(kind);
-  const { more, ...shared } = state;
-  const empty = <NothingWatched kind={kind} />;
-
-  const tab = (value: Kind, label: string, content: ReactNode) => ({
-    value,
-    label,
-    count: lists?.[value].totalCount,
-    content,
+  const [, bidInAuction] = useParam('auction', '');
+  const { searches, error, retry } = useWatchedSearches();
+  const { lists, status, more } = useWatchlist(kind);
+  const marketTabs = useMarketTabs({
+    lists,
+    status,
+    more,
+    title: (label) => `Watched ${label.toLowerCase()}`,
+    empty: (tab) => <EmptyWatchlist kind={tab} />,
   });
 
   return (
@@ -43,75 +38,66 @@ export function WatchlistScreen() {
         value={kind}
         onChange={setKind}
         tabs={[
-          tab(
-            'products',
-            'Products',
-            <PagedCards
-              title="Watched products"
-              list={lists?.products}
-              {...shared}
-              onMore={(productsAfter) => more({ productsAfter })}
-              empty={empty}
-              skeletonHeight="11rem"
-            >
-              {(product) => <ProductCard product={product} />}
-            </PagedCards>,
-          ),
-          tab(
-            'requirements',
-            'Requirements',
-            <PagedCards
-              title="Watched requirements"
-              list={lists?.requirements}
-              {...shared}
-              onMore={(requirementsAfter) => more({ requirementsAfter })}
-              empty={empty}
-            >
-              {(rfp) => <RfpCard rfp={rfp} onBid={bidOn} />}
-            </PagedCards>,
-          ),
-          tab(
-            'offerings',
-            'Offerings',
-            <PagedCards
-              title="Watched offerings"
-              list={lists?.offerings}
-              {...shared}
-              onMore={(offeringsAfter) => more({ offeringsAfter })}
-              empty={empty}
-            >
-              {(offering) => <OfferingCard offering={offering} onInquire={inquireAbout} />}
-            </PagedCards>,
-          ),
-          tab(
-            'auctions',
-            'Auctions',
-            <PagedCards
-              title="Watched auctions"
-              list={lists?.auctions}
-              {...shared}
-              onMore={(auctionsAfter) => more({ auctionsAfter })}
-              empty={empty}
-            >
-              {(auction) => <AuctionCard auction={auction} onBid={bidIn} />}
-            </PagedCards>,
-          ),
-          tab(
-            'categories',
-            'Categories',
-            <PagedCards title="Awaited categories" list={lists?.categories} {...shared} onMore={none} empty={empty}>
-              {(category) => (
-                <CategoryCard
-                  name={category.name}
-                  description={category.description}
-                  to={categoryPath(category)}
-                  action="Browse Products"
-                >
-                  <NotifyButton thing={category} name={category.name} />
-                </CategoryCard>
-              )}
-            </PagedCards>,
-          ),
+          ...marketTabs,
+          {
+            value: 'auctions',
+            label: 'Auctions',
+            count: lists?.auctions.totalCount,
+            content: (
+              <PagedCards
+                title="Watched auctions"
+                list={lists?.auctions}
+                {...status}
+                onMore={(auctionsAfter) => more({ auctionsAfter })}
+                empty={<EmptyWatchlist kind="auctions" />}
+              >
+                {(auction) => <AuctionCard auction={auction} onBid={bidInAuction} />}
+              </PagedCards>
+            ),
+          },
+          {
+            value: 'categories',
+            label: 'Categories',
+            count: lists?.categories.totalCount,
+            content: (
+              <PagedCards
+                title="Watched categories"
+                list={lists?.categories}
+                {...status}
+                onMore={() => undefined}
+                empty={<EmptyWatchlist kind="categories" />}
+              >
+                {(category) => (
+                  <CategoryCard
+                    name={category.name}
+                    description={category.description}
+                    to={categoryPath(category)}
+                    action="Browse Products"
+                  >
+                    <NotifyButton thing={category} name={category.name} />
+                  </CategoryCard>
+                )}
+              </PagedCards>
+            ),
+          },
+          {
+            value: 'searches',
+            label: 'Searches',
+            count: searches?.length,
+            content: (
+              <PagedCards
+                title="Watched searches"
+                list={searches && { nodes: searches }}
+                isFailed={Boolean(error)}
+                isFetchingMore={false}
+                onRetry={retry}
+                onMore={() => undefined}
+                empty={<EmptyWatchlist kind="searches" />}
+              >
+                {(search) => <WatchedSearchCard search={search} />}
+              </PagedCards>
+            ),
+          },
         ]}
       />
       <TradeDialogs refetch={reloaded} />

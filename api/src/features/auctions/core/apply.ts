@@ -1,7 +1,8 @@
 import type { AuctionEvent, BidAccepted, BidVoided, Extended } from './events.ts';
 import { termsOf } from './loggedTerms.ts';
 import { centsOf, toCents } from './money.ts';
-import { EXTENSION_CAP, newBidder, type Bidder, type Instant, type State, type Terms } from './state.ts';
+import type { Bidder } from './bidders.ts';
+import { EXTENSION_CAP, newBidder, type Instant, type State, type Terms } from './state.ts';
 
 /** Applies one event to the auction. Folding the whole log from `newState` gives exactly the stored auction. */
 export const apply = (state: State, event: AuctionEvent): State => {
@@ -58,7 +59,7 @@ const standingIn = ({ price, leader, leaderBid }: BidAccepted | BidVoided) => ({
 const bidAccepted = (state: State, event: BidAccepted): State => {
   const isFirst = (state.bidders.get(event.bidder)?.lastBid ?? null) === null;
   const changed = withBidder(state, event.bidder, {
-    last: toCents(event.amount),
+    lastAmount: toCents(event.amount),
     lastBid: event.bid,
     // A plain bid clears an earlier maximum of the bidder: that maximum no longer leads.
     max: centsOf(event.maxAmount),
@@ -93,7 +94,7 @@ const withEnd = (state: State, end: Instant): State => ({ ...state, end, endCap:
 const bidVoided = (state: State, event: BidVoided): State => {
   const { last, lastBid, max } = event;
   const maxBid = max === null ? null : lastBid;
-  const changed = withBidder(state, event.bidder, { last: centsOf(last), lastBid, max: centsOf(max), maxBid });
+  const changed = withBidder(state, event.bidder, { lastAmount: centsOf(last), lastBid, max: centsOf(max), maxBid });
   return {
     ...changed,
     ...standingIn(event),

@@ -1,4 +1,4 @@
-import { AnAuction, END, refused, START } from './simulation/anAuction.ts';
+import { AnAuction, END, refused, START } from '../../../../test/simulation/anAuction.ts';
 import type { Direction } from './money.ts';
 
 /** Mirrors amounts at 200 for reverse auctions, so that the table is written once. */
@@ -120,7 +120,7 @@ describe('An accepted bid', () => {
     auction.bid(1, '100.00', { max: '150.00' });
     auction.bid(2, '160.00');
     auction.bid(1, '165.00');
-    expect(auction.state.bidders.get(1)).toMatchObject({ last: 165_00n, lastBid: 3, max: null, maxBid: null });
+    expect(auction.state.bidders.get(1)).toMatchObject({ lastAmount: 165_00n, lastBid: 3, max: null, maxBid: null });
     auction.bid(2, '170.00');
     expect(auction.lead).toEqual([2, '170.00']);
   });

@@ -8,7 +8,7 @@ import {
   bidderRefusal,
   maximumRefusal,
 } from './bidRules.ts';
-import type { BidRecord, PlaceBid } from './commands.ts';
+import type { BidRecord, PlaceBid } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import type { AuctionEvent } from './events.ts';
 import { amountOf, toAmount } from './money.ts';
@@ -59,7 +59,7 @@ const accepted = (state: State, bid: BidRecord, now: Instant): AuctionEvent[] =>
 const isAutomatic = (before: Lead | null, after: Lead, { bidder, amount }: BidRecord): boolean =>
   after.price !== (after.leader === bidder ? amount : before?.price);
 
-/** A leader's maximum was set by the bid that leads, so that bid gives the priority. */
+/** `priority` is the number of the bid that set the leader's maximum. */
 export const automaticBid = ({ leader, leaderBid, price }: Lead): AuctionEvent => ({
   type: 'automatic_bid',
   bidder: leader,

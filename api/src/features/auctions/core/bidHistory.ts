@@ -1,4 +1,4 @@
-import type { BidRecord } from './commands.ts';
+import type { BidRecord } from './commandTypes.ts';
 import type { AuctionEvent } from './events.ts';
 import { centsOf, toCents } from './money.ts';
 

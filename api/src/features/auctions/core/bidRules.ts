@@ -1,11 +1,12 @@
-import type { PlaceBid, RefusalCode } from './commands.ts';
+import type { PlaceBid, RefusalCode } from './commandTypes.ts';
 import { beyond, isBetter, type Cents } from './money.ts';
-import { isOver, type Bidder, type Instant, type State } from './state.ts';
+import type { Bidder } from './bidders.ts';
+import { isOver, type Instant, type State } from './state.ts';
 
 /** What the bidder's next bid must beat: the current price if it is public, the bidder's own last bid if only ranks are. */
 const priceToBeat = ({ terms, price }: State, bidder: Bidder): Cents | null => {
   if (terms.visibility === 'public') return price;
-  return terms.visibility === 'rank_only' ? bidder.last : null;
+  return terms.visibility === 'rank_only' ? bidder.lastAmount : null;
 };
 
 /** The lowest (forward) or highest (reverse) acceptable amount; null if no positive amount is acceptable. */
@@ -38,7 +39,7 @@ export const bidderRefusal = (
 export const termsRefusal = (state: State, { termsVersion }: PlaceBid): RefusalCode | null =>
   termsVersion === null || termsVersion === state.termsVersion ? null : 'TERMS_CHANGED';
 
-/** A maximum must not be worse than the amount bid with it. */
+/** Amount and maximum must be positive. Only public auctions allow a maximum, and it must not be worse than the amount. */
 export const maximumRefusal = ({ terms }: State, { amount, maxAmount }: PlaceBid): RefusalCode | null => {
   if (amount <= 0n) return 'INVALID_AMOUNT';
   if (maxAmount === null) return null;
@@ -62,7 +63,11 @@ export const amountRefusal = (state: State, bidder: Bidder, amount: Cents): Refu
 };
 
 /** A change of more than half of the price the bidder saw is probably a typing error. */
-export const isJump = ({ amount, expectedPrice, confirmed }: PlaceBid): boolean => {
+export const isJump = ({
+  amount,
+  expectedPrice,
+  confirmed,
+}: Pick<PlaceBid, 'amount' | 'expectedPrice' | 'confirmed'>): boolean => {
   if (expectedPrice === null || confirmed) return false;
   const change = amount > expectedPrice ? amount - expectedPrice : expectedPrice - amount;
   return change * 2n > expectedPrice;

@@ -1,4 +1,18 @@
-import type { Bidder } from './state.ts';
+import type { Cents } from './money.ts';
+
+export type Qualification = 'none' | 'requested' | 'approved' | 'declined';
+
+/** A participant by alias; the log contains no names. */
+export interface Bidder {
+  alias: number;
+  qualification: Qualification;
+  /** Amount and number of the bidder's last bid that is not voided. */
+  lastAmount: Cents | null;
+  lastBid: number | null;
+  /** The current maximum and the number of the bid that set it, which is its priority. */
+  max: Cents | null;
+  maxBid: number | null;
+}
 
 const BITS = 5;
 const MASK = (1 << BITS) - 1;

@@ -1,9 +1,9 @@
 import type { LoggedEvent } from './log.ts';
-import { published } from './simulation/aLog.ts';
-import { AnAuction } from './simulation/anAuction.ts';
-import { AUCTION, sha256 } from './simulation/buildLog.ts';
+import { published } from '../../../../test/simulation/aLog.ts';
+import { AnAuction } from '../../../../test/simulation/anAuction.ts';
+import { AUCTION, sha256 } from '../../../../test/simulation/buildLog.ts';
 import { verifyLog } from './verify.ts';
-import { honest, problemsOf, withEvent } from './simulation/honest.ts';
+import { honest, problemsOf, withEvent } from '../../../../test/simulation/honest.ts';
 
 describe('An event of the log', () => {
   test.each<[string, Partial<LoggedEvent>, string[]]>([

@@ -1,5 +1,5 @@
 import { canonical } from './canonical.ts';
-import { RULES_VERSION } from './events.ts';
+import { RULES_VERSION } from './loggedTerms.ts';
 import { chainText, type AuctionLog, type LoggedEvent } from './log.ts';
 import { commitmentIn, payloadOf } from './readLog.ts';
 

@@ -1,4 +1,4 @@
-import { AnAuction, END, refused } from './simulation/anAuction.ts';
+import { AnAuction, END, refused } from '../../../../test/simulation/anAuction.ts';
 
 describe('Closing an auction', () => {
   test('is possible from the end on, and once', () => {

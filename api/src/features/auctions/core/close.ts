@@ -1,5 +1,5 @@
 import { automaticBid } from './bid.ts';
-import type { AwardNext, BidRecord } from './commands.ts';
+import type { AwardNext, BidRecord } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import { toAmount } from './money.ts';
 import { bestOf, lastOfEach, leadIn, leadOf, withReserve, type Lead } from './standing.ts';
@@ -27,8 +27,10 @@ const raisedToReserve = (terms: Terms, lead: Lead): Lead => ({
 const offersIn = ({ bidders }: State): BidRecord[] =>
   bidders
     .values()
-    .flatMap(({ alias, last, lastBid }) =>
-      last === null || lastBid === null ? [] : [{ bidder: alias, bid: lastBid, amount: last, maxAmount: null }],
+    .flatMap(({ alias, lastAmount, lastBid }) =>
+      lastAmount === null || lastBid === null
+        ? []
+        : [{ bidder: alias, bid: lastBid, amount: lastAmount, maxAmount: null }],
     );
 
 /**

@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts';
+import type { Command } from './commandTypes.ts';
 import { termsIn } from './edit.ts';
 import { centsOf, toCents, type Cents } from './money.ts';
 import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';

@@ -1,6 +1,6 @@
 import { decideBid } from './bid.ts';
 import { awardNext, close } from './close.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import { edit } from './edit.ts';
 import { extendEnd, outage } from './ends.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from './commands.ts';
+import type { Refusal, RefusalCode } from './commandTypes.ts';
 import type { AuctionEvent } from './events.ts';
 import type { Cents } from './money.ts';
 

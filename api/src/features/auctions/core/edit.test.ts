@@ -1,7 +1,7 @@
-import { AnAuction, END, MINUTE, refused, someTerms, START } from './simulation/anAuction.ts';
-import { published } from './simulation/aLog.ts';
+import { AnAuction, END, MINUTE, refused, someTerms, START } from '../../../../test/simulation/anAuction.ts';
+import { published } from '../../../../test/simulation/aLog.ts';
 import { EXTENSION_CAP, type Terms } from './state.ts';
-import { problemsOf, sealed } from './simulation/honest.ts';
+import { problemsOf, sealed } from '../../../../test/simulation/honest.ts';
 
 const edit = (auction: AnAuction, change: Partial<Terms>) => auction.do({ type: 'edit', terms: someTerms(change) });
 

@@ -1,6 +1,6 @@
-import type { EditTerms } from './commands.ts';
+import type { EditTerms } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
-import { loggedTerms, termsOf, type LoggedTerms } from './loggedTerms.ts';
+import { areTerms, loggedTerms, termsOf } from './loggedTerms.ts';
 import type { ReadEvent } from './readLog.ts';
 import type { Instant, State, Terms } from './state.ts';
 
@@ -18,7 +18,8 @@ export const edit = ({ lastBid, pause }: State, { terms }: EditTerms, now: Insta
 /** The terms that an event of the log contains. */
 export const termsIn = ({ fields, closed }: ReadEvent): Terms => {
   if (closed.size > 0) throw new Error('the reserve price is still hidden.');
-  return termsOf(fields as unknown as LoggedTerms);
+  if (!areTerms(fields)) throw new Error('the terms are incomplete.');
+  return termsOf(fields);
 };
 
 /** The terms of all bids: as created, or as last edited. */

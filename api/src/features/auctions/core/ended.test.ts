@@ -1,9 +1,9 @@
 import type { AuctionLog, Receipt } from './log.ts';
-import { published } from './simulation/aLog.ts';
-import { AnAuction, END } from './simulation/anAuction.ts';
-import { publish, sealLog, sha256 } from './simulation/buildLog.ts';
+import { published } from '../../../../test/simulation/aLog.ts';
+import { AnAuction, END } from '../../../../test/simulation/anAuction.ts';
+import { publish, sealLog, sha256 } from '../../../../test/simulation/buildLog.ts';
 import { verifyLog } from './verify.ts';
-import { honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
+import { honest, problemsOf, sealed, withEvent } from '../../../../test/simulation/honest.ts';
 
 test('an honest log has no problems', async () => {
   const { log, receipts, finalHash } = honest();
@@ -89,7 +89,8 @@ describe('A complete log', () => {
   test.each([null, {}, { events: {} }, { events: [null] }, { events: [{}] }, { events: [{ payload: '{' }] }])(
     'is reported as unreadable instead of throwing if it is %j',
     async (garbage) => {
-      const verdict = await verifyLog(garbage as unknown as AuctionLog, { sha256, receipts: [{} as Receipt] });
+      const log: AuctionLog = JSON.parse(JSON.stringify(garbage));
+      const verdict = await verifyLog(log, { sha256, receipts: [{} as Receipt] });
       expect(verdict).toMatchObject({ ok: false, winner: null, price: null, end: null });
       expect(verdict.problems[0]).toMatch(/^The log cannot be read: /);
     },

@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts';
 import { termsInForce, termsIn } from './edit.ts';
-import { RULES_VERSION } from './events.ts';
+import { RULES_VERSION } from './loggedTerms.ts';
 import type { AuctionLog } from './log.ts';
 import { loggedTerms } from './loggedTerms.ts';
 import type { ReadEvent } from './readLog.ts';

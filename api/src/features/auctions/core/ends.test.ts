@@ -1,4 +1,4 @@
-import { AnAuction, END, MINUTE, refused } from './simulation/anAuction.ts';
+import { AnAuction, END, MINUTE, refused } from '../../../../test/simulation/anAuction.ts';
 import { EXTENSION_CAP } from './state.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();

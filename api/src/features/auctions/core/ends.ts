@@ -1,4 +1,4 @@
-import type { Outage } from './commands.ts';
+import type { Outage } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import { OUTAGE_MINIMUM, type Instant, type State } from './state.ts';
 

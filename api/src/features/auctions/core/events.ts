@@ -1,8 +1,6 @@
 import type { LoggedTerms } from './loggedTerms.ts';
+import type { Amount } from './money.ts';
 import type { Outcome } from './state.ts';
-
-/** Amounts are decimal strings and times are ISO 8601 UTC, as stored in the log. */
-export type Amount = string;
 
 export interface BidAccepted {
   type: 'bid_accepted';
@@ -94,5 +92,3 @@ export type AuctionEvent =
   | { type: 'cancelled'; by: 'owner' | 'admin'; reason: string }
   | Closed
   | { type: 'awarded_next'; bidder: number; bid: number; price: Amount };
-
-export const RULES_VERSION = 1;

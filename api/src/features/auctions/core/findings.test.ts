@@ -2,8 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonical } from './canonical.ts';
 import { findingsOf, type LogWithEvidence } from './findings.ts';
 import { isSigned, sha256, type SignedReceipt } from './signatures.ts';
-import { published } from './simulation/aLog.ts';
-import { honest, withEvent } from './simulation/honest.ts';
+import { published } from '../../../../test/simulation/aLog.ts';
+import { honest, withEvent } from '../../../../test/simulation/honest.ts';
 
 const newKey = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -25,6 +25,25 @@ const evidence = (change: Partial<LogWithEvidence> = {}): LogWithEvidence => ({
   finalHash: auction.finalHash,
   receipts: signed(auction),
   ...change,
+});
+
+test('a receipt is accepted by a key that was retired after its bid, not by one that was retired before', async () => {
+  const signaturesUntil = async (until: string | null) => {
+    const publicKeys = [
+      { publicKey: market.publicKey, from: null, until },
+      { publicKey: newKey().publicKey, from: until, until: null },
+    ];
+    const log = { ...auction.log, publicKey: newKey().publicKey, publicKeys };
+    return (await findingsOf(evidence({ log }))).signatures;
+  };
+  const times = auction.receipts.map(({ at }) => Date.parse(at));
+  expect(await signaturesUntil(new Date(Math.max(...times)).toISOString())).toEqual([]);
+  const before = new Date(Math.min(...times) - 1).toISOString();
+  expect(await signaturesUntil(before)).toEqual(
+    auction.receipts.map(({ bidId }) =>
+      expect.stringContaining(`${bidId} is signed with a key that the market had retired`),
+    ),
+  );
 });
 
 test('an honest auction passes every check', async () => {

@@ -2,9 +2,19 @@ import type { AuctionLog } from './log.ts';
 import { isSigned, sha256, type SignedReceipt } from './signatures.ts';
 import { verifyLog, type Result } from './verify.ts';
 
-/** A log with its signing key, and the evidence to check it against. */
+/** A public key of the market (SPKI in base64) and when it was in use; null for an open end. */
+export interface PublishedKey {
+  publicKey: string;
+  from: string | null;
+  until: string | null;
+}
+
+/** Logs of 0.1.0 have one key and no list. */
+export type LogWithKeys = AuctionLog & { publicKey: string; publicKeys?: readonly PublishedKey[] };
+
+/** A log with its signing keys, and the evidence to check it against. */
 export interface LogWithEvidence {
-  log: AuctionLog & { publicKey: string };
+  log: LogWithKeys;
   finalHash?: string | undefined;
   receipts?: readonly SignedReceipt[];
 }
@@ -32,14 +42,21 @@ export const findingsOf = async ({ log, finalHash, receipts = [] }: LogWithEvide
     rules,
     finalHash: finalHash === undefined ? null : await additionalProblems({ finalHash }),
     receipts: receipts.length === 0 ? null : await additionalProblems({ receipts }),
-    signatures: receipts.length === 0 ? null : await signatureProblems(receipts, log.publicKey),
+    signatures: receipts.length === 0 ? null : await signatureProblems(receipts, log),
   };
 };
 
-const signatureProblems = async (receipts: readonly SignedReceipt[], publicKey: string): Promise<string[] | null> => {
-  const results = await Promise.all(receipts.map((receipt) => isSigned(receipt, publicKey)));
+/** A key is checked against the end of its validity only: a newer key may sign the receipt of an older bid when it is asked for again. */
+const signatureProblems = async (
+  receipts: readonly SignedReceipt[],
+  { publicKey, publicKeys = [{ publicKey, from: null, until: null }] }: LogWithKeys,
+): Promise<string[] | null> => {
+  const results = await Promise.all(receipts.map((receipt) => isSigned(receipt, receipt.publicKey)));
   if (results.includes(undefined)) return null;
-  return receipts
-    .filter((receipt, index) => !results[index] || receipt.publicKey !== publicKey)
-    .map(({ bidId }) => `The signature on the receipt of bid ${bidId} is not the market's.`);
+  return receipts.flatMap(({ bidId, at, publicKey: own }, index) => {
+    const key = publicKeys.find((published) => published.publicKey === own);
+    if (!key || !results[index]) return [`The signature on the receipt of bid ${bidId} is not the market's.`];
+    if (key.until === null || at <= key.until) return [];
+    return [`The receipt of bid ${bidId} is signed with a key that the market had retired before, on ${key.until}.`];
+  });
 };

@@ -1,11 +1,11 @@
 import { inferMaxima } from './inferMaxima.ts';
 import { toAmount, type Direction } from './money.ts';
 import { readEvent } from './readLog.ts';
-import { published } from './simulation/aLog.ts';
-import { AnAuction } from './simulation/anAuction.ts';
-import { sealLog, sha256 } from './simulation/buildLog.ts';
-import { simulate } from './simulation/simulate.ts';
-import { howMany } from './simulation/size.ts';
+import { published } from '../../../../test/simulation/aLog.ts';
+import { AnAuction } from '../../../../test/simulation/anAuction.ts';
+import { sealLog, sha256 } from '../../../../test/simulation/buildLog.ts';
+import { simulate } from '../../../../test/simulation/simulate.ts';
+import { howMany } from '../../../../test/simulation/size.ts';
 import type { Terms } from './state.ts';
 import { verifyLog } from './verify.ts';
 

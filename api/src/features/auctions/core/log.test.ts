@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commitmentOf } from './chain.ts';
 import { chainText } from './log.ts';
-import { sha256 } from './simulation/buildLog.ts';
+import { sha256 } from '../../../../test/simulation/buildLog.ts';
 
 // These formats are a contract with holders of receipts and authors of other verifiers.
 test('the hashed text of a link has exactly these lines', () => {

@@ -1,4 +1,4 @@
-import type { Amount } from './events.ts';
+import type { Amount } from './money.ts';
 import type { LoggedTerms } from './loggedTerms.ts';
 
 /** A link of the hash chain, before it is hashed. */

@@ -1,6 +1,7 @@
-import { RULES_VERSION, type Amount } from './events.ts';
-import { amountOf, centsOf, toAmount, toCents, type Direction } from './money.ts';
+import { amountOf, centsOf, toAmount, toCents, type Amount, type Direction } from './money.ts';
 import type { Terms, Visibility } from './state.ts';
+
+export const RULES_VERSION = 1;
 
 /** The terms as stored in the log. Named `direction` because events already have a `type`. */
 export interface LoggedTerms {
@@ -16,6 +17,12 @@ export interface LoggedTerms {
   maxBidders: number | null;
   preQualification: boolean;
 }
+
+const TEXTS = ['direction', 'startingPrice', 'step', 'visibility', 'start', 'firstEnd'];
+
+/** Whether the opened fields of an event are terms. */
+export const areTerms = (fields: Record<string, unknown>): fields is Record<string, unknown> & LoggedTerms =>
+  TEXTS.every((field) => typeof fields[field] === 'string');
 
 /** The first event of every log. */
 export interface Created extends LoggedTerms {

@@ -1,4 +1,4 @@
-import { AnAuction, refused } from './simulation/anAuction.ts';
+import { AnAuction, refused } from '../../../../test/simulation/anAuction.ts';
 
 describe('A rank-only auction', () => {
   test('compares a bid with the bidder’s own last one and accepts lower ranks', () => {

@@ -1,3 +1,6 @@
+/** Amounts are decimal strings and times are ISO 8601 UTC, as stored in the log. */
+export type Amount = string;
+
 /** An amount in hundredths; integers only, so that nothing is rounded. */
 export type Cents = bigint;
 

@@ -1,4 +1,4 @@
-import { AnAuction, END, refused } from './simulation/anAuction.ts';
+import { AnAuction, END, refused } from '../../../../test/simulation/anAuction.ts';
 
 const request = (auction: AnAuction, bidder: number, isOwner = false) =>
   auction.do({ type: 'request_participation', bidder, isOwner });

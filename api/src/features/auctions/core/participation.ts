@@ -1,4 +1,4 @@
-import type { RequestParticipation } from './commands.ts';
+import type { RequestParticipation } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import { newBidder, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
-import { published } from './simulation/aLog.ts';
-import { AnAuction, END, MINUTE, refused, START } from './simulation/anAuction.ts';
-import type { Timed } from './simulation/buildLog.ts';
-import { eventWith, problemsOf, sealed } from './simulation/honest.ts';
+import { published } from '../../../../test/simulation/aLog.ts';
+import { AnAuction, END, MINUTE, refused, START } from '../../../../test/simulation/anAuction.ts';
+import type { Timed } from '../../../../test/simulation/buildLog.ts';
+import { eventWith, problemsOf, sealed } from '../../../../test/simulation/honest.ts';
 import { EXTENSION_CAP } from './state.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();

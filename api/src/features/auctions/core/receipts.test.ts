@@ -1,6 +1,6 @@
 import type { LoggedEvent, Receipt } from './log.ts';
-import { END } from './simulation/anAuction.ts';
-import { eventWith, honest, problemsOf, sealed, withEvent } from './simulation/honest.ts';
+import { END } from '../../../../test/simulation/anAuction.ts';
+import { eventWith, honest, problemsOf, sealed, withEvent } from '../../../../test/simulation/honest.ts';
 
 describe('A receipt', () => {
   const isNot = ['Bid bid-1 does not match its receipt.'];

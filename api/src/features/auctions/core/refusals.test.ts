@@ -1,4 +1,4 @@
-import { AnAuction, END, refused, START } from './simulation/anAuction.ts';
+import { AnAuction, END, refused, START } from '../../../../test/simulation/anAuction.ts';
 
 /** Starts with a bid that breaks every rule and fixes the first broken one each time. */
 describe('The first broken rule refuses a bid', () => {

@@ -1,8 +1,8 @@
-import { published } from './simulation/aLog.ts';
-import { AnAuction, END, MINUTE, START } from './simulation/anAuction.ts';
-import { sha256, type Timed } from './simulation/buildLog.ts';
+import { published } from '../../../../test/simulation/aLog.ts';
+import { AnAuction, END, MINUTE, START } from '../../../../test/simulation/anAuction.ts';
+import { sha256, type Timed } from '../../../../test/simulation/buildLog.ts';
 import { verifyLog } from './verify.ts';
-import { eventWith, honest, problemsOf, sealed } from './simulation/honest.ts';
+import { eventWith, honest, problemsOf, sealed } from '../../../../test/simulation/honest.ts';
 
 describe('Replaying a log', () => {
   const at = START + MINUTE;
@@ -36,7 +36,7 @@ describe('Replaying a log', () => {
     ],
     [
       'an unknown event',
-      (timed) => timed.toSpliced(3, 0, { at, event: { type: 'gift' } as never }),
+      (timed) => timed.toSpliced(3, 0, { at, event: JSON.parse('{ "type": "gift" }') }),
       'Event 5: gift does not follow from the events before it.',
     ],
     [

@@ -1,5 +1,5 @@
 import { NO_RECORDS, recordsAfter } from './bidHistory.ts';
-import { someTerms } from './simulation/anAuction.ts';
+import { someTerms } from '../../../../test/simulation/anAuction.ts';
 import { leadOf } from './standing.ts';
 
 const bid = (number: number, bidder: number, amount: bigint, maxAmount: bigint | null = null) => ({

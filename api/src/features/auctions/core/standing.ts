@@ -1,4 +1,4 @@
-import type { BidRecord } from './commands.ts';
+import type { BidRecord } from './commandTypes.ts';
 import { better, beyond, isBetter, lesser, type Cents } from './money.ts';
 import { meetsReserve, type State, type Terms } from './state.ts';
 

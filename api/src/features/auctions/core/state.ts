@@ -1,4 +1,4 @@
-import { Bidders } from './bidders.ts';
+import { Bidders, type Bidder } from './bidders.ts';
 import type { Cents, Direction } from './money.ts';
 
 /** Milliseconds since 1970, UTC, by the database's clock. */
@@ -12,7 +12,7 @@ export interface Terms {
   type: Direction;
   startingPrice: Cents;
   reservePrice: Cents | null;
-  /** Smallest difference between two bids; at least one hundredth. */
+  /** `bidIncrement` in the API: the smallest difference between two bids, at least one hundredth. */
   step: Cents;
   visibility: Visibility;
   start: Instant;
@@ -21,20 +21,6 @@ export interface Terms {
   extension: number | null;
   maxBidders: number | null;
   preQualification: boolean;
-}
-
-export type Qualification = 'none' | 'requested' | 'approved' | 'declined';
-
-/** A participant by alias; the log contains no names. */
-export interface Bidder {
-  alias: number;
-  qualification: Qualification;
-  /** The last amount that is not voided, and the number of its bid. */
-  last: Cents | null;
-  lastBid: number | null;
-  /** The current maximum and the number of the bid that set it, which is its priority. */
-  max: Cents | null;
-  maxBid: number | null;
 }
 
 /** The leader, its bid and the price. Always null in a sealed auction before the close. */
@@ -83,7 +69,7 @@ export const HEARTBEAT_GRACE = 10 * 1000;
 export const newBidder = (alias: number): Bidder => ({
   alias,
   qualification: 'none',
-  last: null,
+  lastAmount: null,
   lastBid: null,
   max: null,
   maxBid: null,

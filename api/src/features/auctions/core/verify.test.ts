@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { AuctionLog } from './log.ts';
 import { amountOf } from './money.ts';
-import { published, publishedRun, type Published } from './simulation/aLog.ts';
-import { sha256 } from './simulation/buildLog.ts';
-import { simulate } from './simulation/simulate.ts';
-import { howMany } from './simulation/size.ts';
+import { published, publishedRun, type Published } from '../../../../test/simulation/aLog.ts';
+import { sha256 } from '../../../../test/simulation/buildLog.ts';
+import { simulate } from '../../../../test/simulation/simulate.ts';
+import { howMany } from '../../../../test/simulation/size.ts';
 import { verifyLog } from './verify.ts';
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
@@ -37,7 +37,7 @@ const aSample = (): Published => {
 };
 
 test('honest logs pass verification and give the auction’s result', async () => {
-  for (const seed of seeds.slice(0, howMany(200))) {
+  for (const seed of seeds.slice(0, howMany(60))) {
     const { terms, events, state } = simulate(seed);
     const verdict = await withEvidence(published(terms, events, seed));
     expect({ seed, ...verdict }).toEqual({
@@ -70,7 +70,7 @@ describe('Every change to a log is detected:', () => {
         const log = parsed(flipped(text, at, bit));
         return log === null || !(await isOk(log));
       }),
-      { numRuns: howMany(600) },
+      { numRuns: howMany(200) },
     );
   });
 
@@ -100,7 +100,7 @@ describe('A log rewritten consistently by the operator', () => {
   test('is detected by a receipt and by the final hash', async () => {
     // Another honest auction under the same id, so the log itself is valid.
     let caught = 0;
-    for (const seed of seeds.slice(0, howMany(40))) {
+    for (const seed of seeds.slice(0, howMany(15))) {
       const truth = publishedRun(seed);
       const other = publishedRun(seed + 10_000);
       expect(await isOk(other.log)).toBe(true);
@@ -144,7 +144,7 @@ describe('A log rewritten consistently by the operator', () => {
           return !(await verifyLog(log, { receipts: sample.receipts, sha256 })).ok;
         },
       ),
-      { numRuns: howMany(300) },
+      { numRuns: howMany(120) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { chainProblems, type Sha256 } from './chain.ts';
 import { createdTerms, finalHashProblems, openingsMissing } from './ended.ts';
-import type { Amount } from './events.ts';
+import type { Amount } from './money.ts';
 import type { AuctionLog, Receipt } from './log.ts';
 import { amountOf } from './money.ts';
 import { readEvent } from './readLog.ts';

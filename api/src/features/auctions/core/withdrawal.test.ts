@@ -1,4 +1,4 @@
-import { AnAuction, END, refused } from './simulation/anAuction.ts';
+import { AnAuction, END, refused } from '../../../../test/simulation/anAuction.ts';
 
 describe('Voiding a bid', () => {
   test('of the leader computes lead and price from the remaining bids', () => {
@@ -20,7 +20,7 @@ describe('Voiding a bid', () => {
       max: null,
     });
     expect(auction.state).toMatchObject({ lastBid: 2, voidedBids: 1, biddersWithBids: 1 });
-    expect(auction.state.bidders.get(2)).toMatchObject({ last: null, lastBid: null, max: null, maxBid: null });
+    expect(auction.state.bidders.get(2)).toMatchObject({ lastAmount: null, lastBid: null, max: null, maxBid: null });
   });
 
   test('of another bidder lowers what the leader has to pay', () => {
@@ -57,7 +57,7 @@ describe('Voiding a bid', () => {
     expect(auction.lead).toEqual([1, '185.00']);
     auction.void(1);
     expect(auction.lead).toEqual([2, '180.00']);
-    expect(auction.state.bidders.get(1)).toMatchObject({ last: null, max: null, maxBid: null });
+    expect(auction.state.bidders.get(1)).toMatchObject({ lastAmount: null, max: null, maxBid: null });
   });
 
   test('restores the bidder’s earlier bid with its raised maximum', () => {
@@ -68,7 +68,7 @@ describe('Voiding a bid', () => {
     auction.bid(1, '165.00');
     auction.void(3);
     expect(auction.last).toMatchObject({ last: '100.00', lastBid: 1, max: '150.00', leader: 2, price: '160.00' });
-    expect(auction.state.bidders.get(1)).toMatchObject({ last: 100_00n, lastBid: 1, max: 150_00n, maxBid: 1 });
+    expect(auction.state.bidders.get(1)).toMatchObject({ lastAmount: 100_00n, lastBid: 1, max: 150_00n, maxBid: 1 });
     expect(auction.state).toMatchObject({ biddersWithBids: 2 });
     auction.void(2);
     expect(auction.lead).toEqual([1, '100.00']);
@@ -82,7 +82,7 @@ describe('Voiding a bid', () => {
     auction.bid(2, '110.00');
     auction.bid(1, '115.00', { max: '150.00' });
     auction.void(3);
-    expect(auction.state.bidders.get(1)).toMatchObject({ last: 100_00n, lastBid: 1, max: null, maxBid: null });
+    expect(auction.state.bidders.get(1)).toMatchObject({ lastAmount: 100_00n, lastBid: 1, max: null, maxBid: null });
   });
 
   test('allows a new bid from the new minimum on', () => {

@@ -1,4 +1,4 @@
-import type { Cancel, VoidBid } from './commands.ts';
+import type { Cancel, VoidBid } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import { amountOf } from './money.ts';
 import { leadOf } from './standing.ts';

@@ -1,5 +1,5 @@
 import { canonical } from './canonical.ts';
-import { RULES_VERSION } from './events.ts';
+import { RULES_VERSION } from './loggedTerms.ts';
 import type { AuctionLog } from './log.ts';
 import { commitmentIn, numberIn, payloadOf, readEvent, textIn, type ReadEvent } from './readLog.ts';
 import type { Instant } from './state.ts';
@@ -16,10 +16,10 @@ export const isWithheld = ({ terms, events }: AuctionLog): boolean =>
 /** Checks the terms and the order of the events; bids cannot be replayed without amounts. */
 export const withheldProblems = (log: AuctionLog): { problems: string[]; end: string } => {
   const [created, ...events] = log.events.map(readEvent);
-  if (created?.type !== 'created') throw new Error('it does not begin with the terms of the auction.');
+  const inForce = log.events.findLast(({ type }) => TERMS.has(type));
+  if (created?.type !== 'created' || !inForce) throw new Error('it does not begin with the terms of the auction.');
   if (log.rulesVersion !== RULES_VERSION || created.fields['rulesVersion'] !== RULES_VERSION)
     throw new Error('the auction ran under rules that this verifier does not know.');
-  const inForce = log.events.findLast(({ type }) => TERMS.has(type))!;
   const { rulesVersion: _version, ...terms } = payloadOf(inForce);
   if (canonical(log.terms) !== canonical(terms)) throw new Error('its terms are not those the auction ran under.');
   const { problems, end } = orderProblems(created, events);

@@ -13,7 +13,7 @@ import {
 import { table } from '../fields.ts';
 import { html, prose, type Html, type Part } from '../html.ts';
 
-/** What there is to ask for: the roots first, then every type by its name. */
+/** The reference of the schema: root types first, then all types by name. */
 export const typeReference = (schema: GraphQLSchema): Html => {
   const roots = ['Subscription', 'Mutation', 'Query'];
   const types = Object.values(schema.getTypeMap())
@@ -55,7 +55,7 @@ const signature = (args: readonly GraphQLArgument[]): Part => [
   ') → ',
 ];
 
-/** `[Product!]!` leads to `Product`. */
+/** `[Product!]!` links to `Product`. */
 const link = (type: GraphQLType): Html => {
   const named = getNamedType(type);
   return isSpecifiedScalarType(named) ? html`${String(type)}` : html`<a href="#${named.name}">${String(type)}</a>`;

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { html } from '../html.ts';
-import { page } from '../page.ts';
+import { page } from '../docsPage.ts';
 import { typeReference } from './typeReference.ts';
 
 export const SCRIPT = '/graphql/workbench.js';
@@ -24,7 +24,7 @@ query Acids($search: String!) {
 `;
 const FIRST_VARIABLES = `{ "search": "acid" }\n`;
 
-/** A page to ask the graph from, with what there is to ask for below; its script is `browser.js`. */
+/** A page to run GraphQL operations, with a reference of the schema below; its script is `browser.js`. */
 export const workbenchPage = (schema: GraphQLSchema): string =>
   page({
     title: 'GraphQL · Feedstock',
@@ -34,8 +34,8 @@ export const workbenchPage = (schema: GraphQLSchema): string =>
       <main id="main">
         <h1>GraphQL</h1>
         <p class="lead">
-          Ask the market as whoever is signed in here. The contract is <a href="${SCHEMA}">schema.graphql</a>; how to
-          call it from a program stands in the <a href="/api/docs#graphql">reference</a>.
+          Operations run as the member who is signed in here. The contract is <a href="${SCHEMA}">schema.graphql</a>;
+          the <a href="/api/docs#graphql">reference</a> shows how to call it from a program.
         </p>
         <div class="workbench">
           <form>

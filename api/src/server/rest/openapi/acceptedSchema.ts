@@ -12,13 +12,13 @@ import type { Components } from './components.ts';
 import type { Schema } from './openApi.ts';
 import { orNull, scalarSchema } from './scalars.ts';
 
-/** What a call takes for an input type of the graph; an optional value may be null as well as absent. */
-export const acceptedSchema = (type: GraphQLInputType, components: Components): Schema => {
+/** The schema of an input type as REST accepts it; optional values may be null or absent. */
+const acceptedSchema = (type: GraphQLInputType, components: Components): Schema => {
   const present = presentSchema(type, components);
   return isNonNullType(type) ? present : orNull(present);
 };
 
-/** The same where there is a value. */
+/** The same without null. */
 export const presentSchema = (typeOrNull: GraphQLInputType, components: Components): Schema => {
   const type = getNullableType(typeOrNull);
   if (isListType(type)) return { type: 'array', items: acceptedSchema(type.ofType, components) };

@@ -17,23 +17,27 @@ import type { Schema } from './openApi.ts';
 import { sampleOf } from './samples.ts';
 import { orNull, scalarSchema } from './scalars.ts';
 
-/** What there is to know beside a type and what is selected of it. */
-export interface Surroundings {
+/** The context of a selection: the schema and the document's fragments. */
+export interface SelectionContext {
   fragments: Map<string, FragmentDefinitionNode>;
   components: Components;
 }
 
-/** The JSON that a selection on a type is answered with. */
+/** The schema of the JSON that a selection returns. */
 export const answeredSchema = (
   type: GraphQLOutputType,
   selected: SelectionSetNode | undefined,
-  around: Surroundings,
+  around: SelectionContext,
 ): Schema => {
   const bare = bareSchema(getNullableType(type), selected, around);
   return isNonNullType(type) ? bare : orNull(bare);
 };
 
-const bareSchema = (type: GraphQLOutputType, selected: SelectionSetNode | undefined, around: Surroundings): Schema => {
+const bareSchema = (
+  type: GraphQLOutputType,
+  selected: SelectionSetNode | undefined,
+  around: SelectionContext,
+): Schema => {
   if (isListType(type)) return { type: 'array', items: answeredSchema(type.ofType, selected, around) };
   if (isEnumType(type)) return around.components.words(type);
   if (isScalarType(type)) return scalarSchema(type.name, 'answered');
@@ -43,7 +47,7 @@ const bareSchema = (type: GraphQLOutputType, selected: SelectionSetNode | undefi
   return around.components.ref(only.name.value.replace(/^Rest/, ''), () => recordSchema(type, selected, around));
 };
 
-const recordSchema = (type: GraphQLObjectType, selected: SelectionSetNode, around: Surroundings): Schema => {
+const recordSchema = (type: GraphQLObjectType, selected: SelectionSetNode, around: SelectionContext): Schema => {
   const fields = fieldsOf(selected, around);
   const keys = fields.map(({ alias, name }) => (alias ?? name).value);
   return {
@@ -55,14 +59,18 @@ const recordSchema = (type: GraphQLObjectType, selected: SelectionSetNode, aroun
   };
 };
 
-const fieldsOf = (selected: SelectionSetNode, around: Surroundings): FieldNode[] =>
+const fieldsOf = (selected: SelectionSetNode, around: SelectionContext): FieldNode[] =>
   selected.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? around.fragments.get(selection.name.value) : selection;
     return fragment ? fieldsOf(fragment.selectionSet, around) : [];
   });
 
-const propertySchema = (parent: GraphQLObjectType, { name, selectionSet }: FieldNode, around: Surroundings): Schema => {
+const propertySchema = (
+  parent: GraphQLObjectType,
+  { name, selectionSet }: FieldNode,
+  around: SelectionContext,
+): Schema => {
   const field = parent.getFields()[name.value];
   if (!field) throw new Error(`${parent.name} has no field ${name.value}.`);
   return {

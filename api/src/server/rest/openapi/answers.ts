@@ -6,7 +6,7 @@ import type { Answer, Operation, Schema } from './openApi.ts';
 import type { Asked } from './requestSchema.ts';
 import { bodyOf } from './probe.ts';
 
-/** What a call is answered with: the one success, the failures that it can have, and whatever can happen to any. */
+/** The responses of a call: its success, its own errors, and the errors that every call can have. */
 export const answersOf = (known: Known, asked: Asked, components: Components): Operation['responses'] => ({
   [known.route.status ?? 200]: successOf(known, components),
   ...Object.fromEntries(failuresOf(known, asked, components).map((status) => [status, refToFailure(status)])),
@@ -33,13 +33,13 @@ const headersOf = ({ route }: Known): Pick<Answer, 'headers'> => {
   return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
 };
 
-const SIGNING_IN = new Set(['Login', 'Register']);
-/** Other records that a body refers to; a product that does not exist is bad input instead. */
+const SIGNING_IN = new Set(['Login', 'CompleteLogin', 'Register']);
+/** Body fields that refer to other records; an unknown product is bad input instead. */
 const REFERENCES = ['auctionId', 'rfpId', 'offeringId', 'bidId'];
 
 const failuresOf = (known: Known, { parameters, body }: Asked, components: Components): Failure[] => {
   const { route, isPublic, writes } = known;
-  const isLogin = route.operation === 'Login';
+  const isLogin = route.operation === 'Login' || route.operation === 'CompleteLogin';
   const fields = body ? (components.at(body).properties ?? {}) : {};
   const refers = parameters.some((parameter) => parameter.in === 'path') || REFERENCES.some((name) => name in fields);
   const can: [Failure, boolean][] = [
@@ -55,5 +55,5 @@ const failuresOf = (known: Known, { parameters, body }: Asked, components: Compo
   return can.filter(([, may]) => may).map(([status]) => status);
 };
 
-/** Whether a command is carried out once under a key of the caller's. */
+/** Whether a command accepts an idempotency key. */
 export const isKeyed = (fields: Record<string, Schema>): boolean => 'idempotencyKey' in fields;

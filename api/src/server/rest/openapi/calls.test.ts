@@ -10,8 +10,8 @@ beforeAll(async () => {
 const call = (method: string, path: string) => document.paths[path]?.[method];
 const schema = (name: string): Schema => document.components.schemas[name] ?? {};
 
-describe('a call', () => {
-  it('takes what its variables take from path, query, header and body', () => {
+describe('A documented call', () => {
+  it('has the parameters and the body that its operation reads', () => {
     expect(call('get', '/api/products')?.parameters).toEqual([
       expect.objectContaining({
         name: 'limit',
@@ -57,7 +57,7 @@ describe('a call', () => {
       expect(call(method, path)?.requestBody).toBeUndefined();
   });
 
-  it('answers in the shape that the routes table makes', () => {
+  it('has the response schema that its route produces', () => {
     const answerOf = (method: string, path: string, status: number): unknown => {
       const answer = call(method, path)?.responses[status];
       return answer && 'content' in answer ? answer.content?.['application/json']?.schema : answer;
@@ -93,17 +93,18 @@ describe('a call', () => {
     ['get', '/api/products/{id}', '200 404 429'],
     ['get', '/api/messages', '200 400 401 429'],
     ['post', '/api/login', '200 400 401 403 413 429'],
+    ['post', '/api/login/second-step', '200 400 401 403 413 429'],
     ['post', '/api/register', '201 400 403 409 413 429'],
     ['post', '/api/logout', '200 403 429'],
     ['post', '/api/rfps', '201 400 401 403 409 413 422 429'],
     ['post', '/api/bids', '201 400 401 403 404 409 413 422 429'],
     ['put', '/api/messages/{id}/read', '200 401 403 404 429'],
     ['put', '/api/company-profile', '200 400 401 403 409 413 429'],
-  ])('%s %s fails in the ways it can', (method, path, statuses) => {
+  ])('%s %s lists the errors it can have', (method, path, statuses) => {
     expect(Object.keys(call(method, path)?.responses ?? {}).join(' ')).toBe(`${statuses} default`);
   });
 
-  it('says who may make it, and what an error is', () => {
+  it('names the required rights and the form of errors', () => {
     expect(call('get', '/api/messages')?.security).toEqual([{ session: [] }]);
     expect(call('get', '/api/products')?.security).toEqual([{}, { session: [] }]);
     expect(document.components.securitySchemes).toMatchObject({

@@ -1,7 +1,7 @@
 import type { GraphQLEnumType } from 'graphql';
 import type { Schema } from './openApi.ts';
 
-/** The schemas that have a name: each is written once and referred to. */
+/** Collects named schemas, which are written once and referenced. */
 export class Components {
   readonly schemas: Record<string, Schema> = {};
 
@@ -10,7 +10,7 @@ export class Components {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** What is referred to. */
+  /** The referenced schemas. */
   at(schema: Schema): Schema {
     return schema.$ref ? (this.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema;
   }

@@ -1,6 +1,6 @@
 import { feedstockSchema } from '../../../schema/schema.ts';
 import { routes } from '../routes.ts';
-import { beyondTheTable } from './manualPaths.ts';
+import { manualPaths } from './manualPaths.ts';
 import { openApi } from './document.ts';
 import type { OpenApi, Schema } from './openApi.ts';
 
@@ -13,7 +13,7 @@ const calls = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-/** Every object of the document, with its place. */
+/** Every object of the document, with its path. */
 const walk = (value: unknown, place = '#'): [string, Record<string, unknown>][] => {
   if (value === null || typeof value !== 'object') return [];
   const below = Object.entries(value).flatMap(([key, each]) => walk(each, `${place}/${key}`));
@@ -21,10 +21,10 @@ const walk = (value: unknown, place = '#'): [string, Record<string, unknown>][] 
 };
 const schemas = (): [string, Schema][] => walk(document).filter(([, each]) => 'type' in each && 'properties' in each);
 
-describe('the document', () => {
-  it('has every row of the routes table, and two calls beyond it', () => {
+describe('The OpenAPI document', () => {
+  it('contains every call of the routes table and the manual ones', () => {
     const expected = routes.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/, '{$1}')}`);
-    for (const [path, methods] of Object.entries(beyondTheTable))
+    for (const [path, methods] of Object.entries(manualPaths))
       expected.push(...Object.keys(methods).map((method) => `${method} ${path}`));
     expect(
       calls()
@@ -33,11 +33,11 @@ describe('the document', () => {
     ).toEqual(expected.sort());
   });
 
-  it('is JSON as it stands: nothing in it is undefined', () => {
+  it('contains no undefined value', () => {
     expect(JSON.parse(JSON.stringify(document))).toStrictEqual(document);
   });
 
-  it('names each call once, in a group that there is', () => {
+  it('names each call once, in an existing group', () => {
     const ids = calls().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const groups = document.tags.map(({ name }) => name);
@@ -45,7 +45,7 @@ describe('the document', () => {
     for (const { operation } of calls()) expect(operation.summary).toMatch(/^[A-Z].+[^.]\.$/);
   });
 
-  it('refers only to what it holds, and holds only what is referred to', () => {
+  it('has no broken references and no unused schemas', () => {
     const held = Object.entries(document.components).flatMap(([kind, each]) =>
       kind === 'securitySchemes' ? [] : Object.keys(each).map((name) => `#/components/${kind}/${name}`),
     );
@@ -53,7 +53,7 @@ describe('the document', () => {
     expect([...new Set(referred)].sort()).toEqual(held.sort());
   });
 
-  it('has a parameter for each place in a path, and none else', () => {
+  it('has exactly the path parameters that occur in paths', () => {
     for (const { path, operation } of calls()) {
       const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const parameters = (operation.parameters ?? []).filter((each) => each.in === 'path');
@@ -62,7 +62,7 @@ describe('the document', () => {
     }
   });
 
-  it('describes every field, and requires none that it does not have', () => {
+  it('describes every field and requires only fields that exist', () => {
     for (const [place, { properties = {}, required = [] }] of schemas()) {
       if (place.includes('/responses/')) continue;
       expect([place, required.filter((key) => !(key in properties))]).toEqual([place, []]);

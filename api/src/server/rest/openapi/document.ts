@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { operations } from '../adapter.ts';
 import { routes } from '../routes.ts';
-import { beyondTheTable } from './manualPaths.ts';
+import { manualPaths } from './manualPaths.ts';
 import { Components } from './components.ts';
 import { failureAnswers, problemSchema } from './errors.ts';
 import { headers } from './headers.ts';
 import { knownOf } from './known.ts';
 import type { OpenApi } from './openApi.ts';
-import { operationOf } from './operation.ts';
+import { operationOf } from './operationObject.ts';
 import { tags } from './tags.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
-/** The REST API in OpenAPI 3.1, read from the routes table, the operations behind it and the schema: nothing is said twice. */
+/** The REST API as OpenAPI 3.1, derived from the routes table, its operations and the schema. */
 export const openApi = (schema: GraphQLSchema, cookie: string): OpenApi => {
   const components = new Components();
   const all = operations();
@@ -24,7 +24,7 @@ export const openApi = (schema: GraphQLSchema, cookie: string): OpenApi => {
     const path = (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {});
     path[route.method.toLowerCase()] = operationOf(knownOf(route, schema, all), schema, components);
   }
-  for (const [path, methods] of Object.entries(beyondTheTable)) paths[path] = { ...methods, ...paths[path] };
+  for (const [path, methods] of Object.entries(manualPaths)) paths[path] = { ...methods, ...paths[path] };
   return {
     openapi: '3.1.1',
     info: {

@@ -1,7 +1,7 @@
 import { statusOf, type Code } from '../../../errors.ts';
 import type { Answer, Schema } from './openApi.ts';
 
-/** What a status means here, its name in the document, and a message as the caller reads it. */
+/** The meaning of each status, its name in the document and an example message. */
 const failures = {
   400: [
     'BadInput',
@@ -48,7 +48,7 @@ export type Failure = keyof typeof failures;
 
 export const refToFailure = (status: Failure) => ({ $ref: `#/components/responses/${failures[status][0]}` });
 
-/** Statuses in which `Retry-After` says when to come back. */
+/** Statuses with a `Retry-After` header. */
 const RETRIED = new Set([429, 500]);
 
 export const failureAnswers = (): Record<string, Answer> =>
@@ -82,6 +82,10 @@ export const problemSchema: Schema = {
     code: { type: 'string', enum: Object.keys(statusOf), description: 'What went wrong, for programs.' },
     message: { type: 'string', description: 'What went wrong, for people.' },
     fields: { type: 'object', description: 'Name of a field → what is wrong with it.' },
-    requestId: { type: 'string', format: 'uuid', description: 'Name it when you write to us; also in `X-Request-Id`.' },
+    requestId: {
+      type: 'string',
+      format: 'uuid',
+      description: 'Quote it when you contact support; also in `X-Request-Id`.',
+    },
   },
 };

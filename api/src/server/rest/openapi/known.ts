@@ -13,7 +13,7 @@ import {
 import type { operations } from '../adapter.ts';
 import type { Route } from '../routes.ts';
 
-/** A route with the operation behind it and the one root field that it asks for. */
+/** A route with its operation and the single root field of it. */
 export interface Known {
   route: Route;
   definition: OperationDefinitionNode;
@@ -22,7 +22,7 @@ export interface Known {
   writes: boolean;
   root: FieldNode;
   field: GraphQLField<unknown, unknown>;
-  /** The type of the answer; null only where the route answers null. */
+  /** The type of the response; nullable only if the route can answer null. */
   type: GraphQLField<unknown, unknown>['type'];
 }
 
@@ -43,7 +43,7 @@ export const knownOf = (route: Route, schema: GraphQLSchema, all: ReturnType<typ
     root,
     field,
     fragments: new Map(fragments.map((each) => [each.name.value, each])),
-    // Of what was written the record is answered; where nothing is found there is an error.
+    // Mutations answer the record; a missing record is an error.
     type: writes || route.missing ? new GraphQLNonNull(getNullableType(field.type)) : field.type,
   };
 };

@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12), as far as the document uses it. */
+/** The part of JSON Schema (2020-12) that the document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

@@ -1,8 +1,7 @@
-import type { Json } from '../../../reading/json.ts';
 import type { Schema } from './openApi.ts';
 import type { Route } from '../routes.ts';
 
-/** Where a variable of an operation comes from in a request. */
+/** The part of a request that a variable is read from. */
 export class Source {
   readonly in: 'path' | 'query' | 'body';
   /** Undefined: the whole body. */
@@ -16,7 +15,7 @@ export class Source {
 
 const sourcesIn = (place: Source['in']) => new Proxy({}, { get: (_none, name) => new Source(place, String(name)) });
 
-/** The row of the routes table is asked itself, with a request that says of each value where it stands. */
+/** Calls the route with a request whose values name their own position. */
 export const sourcesOf = (route: Route): Map<string, { source: Source; otherwise: unknown }> => {
   const body = sourcesIn('body');
   const asked = { params: sourcesIn('path'), query: sourcesIn('query'), body };
@@ -31,7 +30,7 @@ export const sourcesOf = (route: Route): Map<string, { source: Source; otherwise
   );
 };
 
-/** The schema of a root field in the place of its data. */
+/** Puts the schema of a root field in the place of its data. */
 class Shape {
   readonly schema: Schema;
 
@@ -46,9 +45,9 @@ class Shape {
   }
 }
 
-/** What the row makes of the data, asked in the same way: the schema of its answer. */
+/** Calls the route with schemas instead of data; the result is the schema of the response. */
 export const bodyOf = (route: Route, field: string, schema: Schema): Schema => {
-  const made = route.body({ [field]: new Shape(schema) as unknown as Json });
+  const made = route.body({ [field]: new Shape(schema) });
   if (made instanceof Shape) return made.schema;
   const parts = Object.entries(made as Record<string, Shape>);
   return {

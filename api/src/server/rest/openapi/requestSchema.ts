@@ -1,5 +1,5 @@
-import { Kind, typeFromAST, type GraphQLInputType, type GraphQLSchema, type TypeNode } from 'graphql';
-import { MOST_OFFSET, MOST_ROWS } from '../pages.ts';
+import { Kind, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { MOST_OFFSET, MOST_ROWS } from '../paging.ts';
 import { presentSchema } from './acceptedSchema.ts';
 import type { Components } from './components.ts';
 import type { Known } from './known.ts';
@@ -12,21 +12,23 @@ export interface Asked {
   body?: Schema;
 }
 
-/** REST pages in its own words. */
+/** REST has its own paging parameters. */
 const paging: Partial<Record<string, Schema>> = {
-  limit: { description: 'How many records at most.', minimum: 1, maximum: MOST_ROWS },
-  offset: { description: 'How many records to leave out.', minimum: 0, maximum: MOST_OFFSET },
+  limit: { description: 'Maximum number of records.', minimum: 1, maximum: MOST_ROWS },
+  offset: { description: 'Number of records to skip.', minimum: 0, maximum: MOST_OFFSET },
 };
 
-/** What a call takes: each variable of its operation, where the routes table finds it. */
+/** Parameters and body of a call, from the variables of its operation. */
 export const askedOf = (known: Known, schema: GraphQLSchema, components: Components): Asked => {
   const sources = sourcesOf(known.route);
   const asked: Asked = { parameters: [] };
+  const derived = known.route.derived?.({}) ?? {};
   for (const { variable, type: typeNode } of known.definition.variableDefinitions ?? []) {
+    if (variable.name.value in derived) continue;
     const found = sources.get(variable.name.value);
     if (!found) throw new Error(`${known.route.path} does not give $${variable.name.value}.`);
     const { source, otherwise } = found;
-    const taken = presentSchema(typeFromAST(schema, typeNode as TypeNode as never) as GraphQLInputType, components);
+    const taken = presentSchema(typeFromAST(schema, typeNode) as GraphQLInputType, components);
     const described = { description: describe(known, variable.name.value), ...taken };
     if (source.name === undefined) asked.body = taken;
     else if (source.in === 'body') asked.body = objectOf(source.name, described);
@@ -54,7 +56,7 @@ const objectOf = (name: string, schema: Schema): Schema => ({
   properties: { [name]: schema },
 });
 
-/** A variable is described by the argument it is given to. */
+/** The description of a variable is that of the argument it is passed to. */
 const describe = ({ root, field }: Known, variable: string): string => {
   const used = root.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
   return field.args.find(({ name }) => name === used?.name.value)?.description ?? '';

@@ -10,9 +10,10 @@ const posting = {
 
 const credentials = { email: 'ana.ruiz@northsea.example', password: 'Vitriol-98-percent' };
 
-/** A body for each call that takes one, as somebody would send it; the tests send them. */
+/** An example body for each call that takes one; the tests send them. */
 export const sampleBodies: Record<string, object> = {
   Login: credentials,
+  CompleteLogin: { challenge: 'eyJpZCI6IkZq….MyDxmQ', code: '492817' },
   Register: {
     firstName: 'Ana',
     lastName: 'Ruiz',

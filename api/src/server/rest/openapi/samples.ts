@@ -1,6 +1,6 @@
-// What the examples show: made-up records that fit together.
+// Values of the examples: fictitious records that fit together.
 
-/** A day that lies ahead for as long as a server runs. */
+/** A day far enough in the future. */
 export const nextYear = (monthAndDay: string): string => `${new Date().getUTCFullYear() + 1}-${monthAndDay}`;
 
 const idOf = (end: number): string => `0198f2a4-6c00-7000-8000-00000000000${end}`;
@@ -19,7 +19,7 @@ export const ids = {
 export const CREATED = '2026-11-20T09:30:00.000Z';
 const TEXT = 'Technical grade, for water treatment.';
 
-/** By field, or by type and field where a field means something else there. */
+/** By field, or by type and field if the field has another meaning there. */
 const samples: Record<string, unknown> = {
   ...ids,
   buyerId: ids.userId,
@@ -34,6 +34,7 @@ const samples: Record<string, unknown> = {
   message: 'From stock, within ten days.',
   companyName: 'Northsea Chemicals B.V.',
   website: 'https://northsea.example',
+  contactEmail: 'sales@northsea.example',
   businessRegistrationNumber: 'NL 24301234',
   verificationStatus: 'approved',
   email: 'ana.ruiz@northsea.example',
@@ -126,6 +127,7 @@ const samples: Record<string, unknown> = {
   'Message.id': idOf(9),
   'Message.subject': 'New bid: Sulfuric acid 98 %',
   'Message.content': 'A bid of $4,250.00 was placed on your RFP.',
+  'Message.isNotice': false,
   'Message.isRead': false,
   'Message.link': `/rfps/${ids.rfpId}`,
   'MessageSender.id': ids.sellerId,
@@ -156,9 +158,23 @@ const samples: Record<string, unknown> = {
   'SearchSuggestions.categories': ['Base Chem & Intermediates'],
   'SuggestedAction.id': 'start-rfp',
   'SuggestedAction.title': 'Start RFP',
-  'SuggestedAction.description': "Ask suppliers for 'sulfuric acid'.",
+  'SuggestedAction.description': 'Open the RFP form, filled in for sulfuric acid',
   'SuggestedAction.icon': 'FileText',
   'SuggestedAction.requiresAuth': true,
+  'SuggestionReason.name': 'Sulfuric Acid',
+  'SuggestionReason.isAlternative': false,
+  'SuggestionReason.isNearest': false,
+  'SuggestionReason.kind': 'synonym',
+  'SuggestionReason.text': 'Oil of vitriol',
+  'SuggestionReason.language': 'en',
+  'UnderstoodPart.kind': 'material',
+  'UnderstoodPart.label': 'sulfuric acid',
+  'UnderstoodPart.value': 'sulfuric acid',
+  'UnderstoodPart.start': 0,
+  'UnderstoodPart.end': 13,
+  'AuctionPrefill.startingPrice': '210.50',
+  'AuctionPrefill.priceBasis': 'per_unit',
+  'AuctionPrefill.deliveryTerms': 'CIF',
 };
 
 export const sampleOf = (type: string, field: string): { examples?: unknown[] } => {

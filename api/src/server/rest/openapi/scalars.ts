@@ -7,14 +7,14 @@ interface Scalar {
 
 const both = (schema: Schema): Scalar => ({ answered: schema, accepted: schema });
 
-/** What each scalar of the graph is in JSON; what is accepted is wider than what is answered. */
+/** The JSON schema of each scalar; more is accepted than returned. */
 const scalars: Record<string, Scalar> = {
   String: both({ type: 'string' }),
   Boolean: both({ type: 'boolean' }),
   Int: both({ type: 'integer', format: 'int32' }),
   Float: both({ type: 'number' }),
   JSON: both({ type: 'object' }),
-  // Blank, or 'none', is accepted for some.
+  // Some fields accept blank values or 'none'.
   ID: { answered: { type: 'string', format: 'uuid' }, accepted: { type: 'string' } },
   Money: {
     answered: { type: 'string', format: 'decimal' },

@@ -1,25 +1,25 @@
 interface Tag {
   name: string;
   description: string;
-  /** First words of the paths that belong here. */
+  /** First parts of the paths in this group. */
   paths: string[];
 }
 
-/** The groups of the reference, in its order. */
+/** The groups of the reference, in order. */
 export const tags: readonly Tag[] = [
   {
     name: 'Accounts',
-    description: 'Registering, signing in and out, and who is signed in.',
+    description: 'Registering, signing in and out, and the current user.',
     paths: ['user', 'login', 'register', 'logout'],
   },
   {
     name: 'Catalogue',
-    description: 'Categories, materials and who supplies them.',
+    description: 'Categories, materials and their suppliers.',
     paths: ['categories', 'products', 'ai'],
   },
   {
     name: 'RFPs and offerings',
-    description: 'What buyers ask for and what sellers have.',
+    description: 'Requests of buyers and offers of sellers.',
     paths: ['rfps', 'offerings'],
   },
   {
@@ -37,10 +37,11 @@ export const tags: readonly Tag[] = [
   },
 ];
 
-/** `/api/rfps` is a call of 'RFPs and offerings'. */
+/** `/api/rfps` belongs to 'RFPs and offerings'. */
 export const tagOf = (path: string): string => {
   const word = path.split('/')[2] ?? '';
   const tag = tags.find(({ paths }) => paths.includes(word));
-  if (!tag) throw new Error(`${path} stands in no group of the reference: say in tags.ts in which.`);
+  if (!tag)
+    throw new Error(`${path} is in no group of the reference: add its first segment to one in openapi/tags.ts.`);
   return tag.name;
 };

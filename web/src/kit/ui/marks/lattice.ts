@@ -22,6 +22,6 @@ export function lattice(random: Random): Drawing {
   const start = Math.floor(random() * unique.length);
   const taken = [0, 5, 11]
     .slice(0, 1 + Math.floor(random() * 3))
-    .map((step) => unique[(start + step) % unique.length]!);
+    .flatMap((step) => unique.slice((start + step) % unique.length).slice(0, 1));
   return { lines: faces.join(''), dots: unique, accents: taken.map(([x, y]) => [x, y, 3.6] as const) };
 }

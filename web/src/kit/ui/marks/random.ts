@@ -1,7 +1,7 @@
 /** Reproducible numbers in [0, 1) for a name. */
 export function randomFrom(name: string): () => number {
   let state = 2166136261;
-  for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
+  for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return function next() {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -21,7 +21,7 @@ export type Drawing = {
 };
 
 export const round = (value: number) => Math.round(value * 10) / 10;
-export const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 export const path = (points: readonly Point[], closed = false) => `M${points.map(at).join('L')}${closed ? 'Z' : ''}`;
 export const circle = ([x, y]: Point, r: number) =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0`;

@@ -1,0 +1,78 @@
+// npm run admin: roles, passwords and second factors, for the operator. It works beside running servers.
+import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { joinEmbedded } from './database/embedded.ts';
+import { openOrm } from './database/orm.ts';
+import {
+  CommandRefused,
+  grantRole,
+  listStaff,
+  passwordResetLink,
+  resetFactor,
+  revokeRole,
+} from './features/admin/staffRoles.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartRefused } from './startRefused.ts';
+
+const USAGE = `Usage:
+  npm run admin -- grant <email> [--role admin|support]   gives an account the role, admin by default
+  npm run admin -- revoke <email>                         takes the role away and ends the sessions
+  npm run admin -- reset-password <email>                 prints a link that sets a new password
+  npm run admin -- reset-factor <email>                   removes a lost second factor and ends the sessions
+  npm run admin -- list                                   lists admins and support`;
+
+type Command = (em: EntityManager, settings: Settings) => Promise<string>;
+
+const commandIn = (args: string[]): Command => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' } } });
+  const [name = '', email = '', ...more] = positionals;
+  const { role } = values;
+  if (more.length > 0 || (role !== undefined && name !== 'grant')) throw new CommandRefused(USAGE);
+  if (name === 'list' && email === '') return listStaff;
+  if (email === '') throw new CommandRefused(USAGE);
+  if (name === 'grant') {
+    const wanted = role ?? 'admin';
+    if (wanted !== 'admin' && wanted !== 'support') throw new CommandRefused('The role must be admin or support.');
+    return (em) => grantRole(em, email, wanted);
+  }
+  if (name === 'revoke') return (em) => revokeRole(em, email);
+  if (name === 'reset-factor') return (em) => resetFactor(em, email);
+  if (name === 'reset-password')
+    return (em, { publicUrl, port }) => passwordResetLink(em, email, publicUrl ?? `http://localhost:${port}`);
+  throw new CommandRefused(USAGE);
+};
+
+const run = async (): Promise<string> => {
+  const command = commandIn(process.argv.slice(2));
+  const settings = readSettings();
+  const { databaseDirectUrl: url, dataDir } = settings;
+  const embedded = url === undefined ? await joinEmbedded({ dataDir, log: () => undefined }) : undefined;
+  try {
+    const orm = await openOrm(embedded?.app ?? { url: url as string });
+    return await command(orm.em.fork(), settings).finally(() => orm.close());
+  } finally {
+    await embedded?.stop();
+  }
+};
+
+const UNKNOWN_ARGUMENT = /^ERR_PARSE_ARGS/;
+/** A table or a column is missing. */
+const OLD_TABLES = new Set(['42P01', '42703']);
+
+const explained = (error: unknown): string | undefined => {
+  const { code = '', message } = error as Error & { code?: string };
+  if (error instanceof CommandRefused || error instanceof StartRefused) return message;
+  if (UNKNOWN_ARGUMENT.test(code)) return USAGE;
+  if (OLD_TABLES.has(code))
+    return 'The tables are missing or older than this version: start Feedstock once, or run npm run migrate.';
+  if (['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(code))
+    return `The database cannot be reached: ${message}. Check DATABASE_URL.`;
+  return undefined;
+};
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  console.error(explained(error) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ClientBase, Pool } from 'pg';
+
+/** A transaction of the ORM or of `pg`, or a pool if none is needed. */
+export type Database = EntityManager | ClientBase | Pool;
+
+/** Runs a statement with `?` for each value, in the caller's transaction if there is one. */
+export const execute = async <Row extends object>(
+  db: Database,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> => {
+  if ('execute' in db) return db.execute<Row[]>(text, [...values]);
+  let number = 0;
+  const { rows } = await db.query<Row>(
+    text.replace(/\?/g, () => `$${++number}`),
+    [...values],
+  );
+  return rows;
+};

@@ -1,0 +1,63 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { databaseNow } from '../../database/clock.ts';
+
+const KEY_BYTES = 32;
+const LIFETIME_MS = 5 * 60_000;
+
+/** What the holder of a challenge may do with it. */
+type Purpose = 'second_step' | 'passkey_login' | 'passkey_registration';
+
+export interface Challenge {
+  id: string;
+  purpose: Purpose;
+  /** Null if the account is not known yet. */
+  userId: string | null;
+  /** Identifies the password at that time: a challenge does not outlive a password change. Empty without an account. */
+  password: string;
+  /** Unix time in milliseconds. */
+  until: number;
+}
+
+/** Spends a challenge unless it has expired or was spent before; a second transaction waits for the first. */
+const SPEND = `
+  insert into used_challenge (id, expires_at) select ?, ends_at from (select to_timestamp(?::float8 / 1000) as ends_at) challenge
+  where ends_at > clock_timestamp() on conflict do nothing returning id`;
+
+const IS_USED = 'select from used_challenge where id = ?';
+
+/** Signed challenges of logins and passkeys, valid once and for five minutes. Nothing is stored until one is used. */
+export class Challenges {
+  private readonly signer: Signer;
+
+  constructor(secretKey: string) {
+    this.signer = new Signer(Buffer.from(hkdfSync('sha256', secretKey, '', 'feedstock challenges', KEY_BYTES)));
+  }
+
+  async issue(em: EntityManager, about: Pick<Challenge, 'purpose' | 'userId' | 'password'>): Promise<string> {
+    const challenge: Challenge = {
+      ...about,
+      id: randomBytes(16).toString('base64url'),
+      until: (await databaseNow(em)).getTime() + LIFETIME_MS,
+    };
+    return this.signer.sign(Buffer.from(JSON.stringify(challenge)).toString('base64url'));
+  }
+
+  /** The challenge, if it was issued for this purpose, has not expired and was not used. */
+  async open(em: EntityManager, token: string, purpose: Purpose): Promise<Challenge | undefined> {
+    const { valid, value } = this.signer.unsign(token);
+    if (!valid || value === null) return undefined;
+    const challenge = JSON.parse(Buffer.from(value, 'base64url').toString()) as Challenge;
+    if (challenge.purpose !== purpose || challenge.until <= (await databaseNow(em)).getTime()) return undefined;
+    return (await em.execute<object[]>(IS_USED, [challenge.id])).length === 0 ? challenge : undefined;
+  }
+}
+
+/** Returns false for a used challenge. Belongs into the transaction of the step it allows, so that a failure leaves it valid. */
+export const spendChallenge = async (em: EntityManager, { id, until }: Challenge): Promise<boolean> =>
+  (await em.execute<object[]>(SPEND, [id, until])).length === 1;
+
+export const purgeUsedChallenges = async (pool: Pool): Promise<void> =>
+  void (await pool.query('delete from used_challenge where expires_at < clock_timestamp()'));

@@ -1,0 +1,108 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput, conflict } from '../../errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { transact } from '../../writing/transact.ts';
+import { validated } from '../../writing/validated.ts';
+import { originOf, recordAudit } from '../audit/record.ts';
+import type { EmailChangeInput, PasswordResetInput } from './accounts.inputs.ts';
+import { checkPassword } from './currentPassword.ts';
+import { confirmAddress } from './emailConfirmation.service.ts';
+import { sendLink } from './linkEmails.ts';
+import { linkInvalid } from './linkInvalid.ts';
+import { endLinks, endRevertsSince, findLink, isReserved, prepareLink, useLink } from './oneTimeLinks.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './passwordStrength.ts';
+import { emailChangeRules, passwordResetRules, tokenRules } from './rules.ts';
+import { tellOwner } from './securityNotices.ts';
+import { Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
+
+const SAME = 'This is already your email address.';
+const TAKEN = 'An account with this email already exists.';
+
+const taken = () => conflict(TAKEN, 'EMAIL_TAKEN');
+
+/** Sends a link to a new address, which confirms it. */
+export const requestEmailChange = async (ctx: Context, input: EmailChangeInput): Promise<boolean> => {
+  const { newEmail, password } = validated(emailChangeRules, input);
+  const email = newEmail.toLowerCase();
+  const user = await checkPassword(ctx, password, 'password');
+  const userId = user.id;
+  if (email === user.email) throw badInput(SAME, { newEmail: SAME });
+  await ctx.transport.limits.beforeLinkEmail(ctx.transport.address, email);
+  await transact(ctx.em, async (em) => {
+    if ((await em.count(User, { email })) > 0 || (await isReserved(em, email, userId))) throw taken();
+    await endLinks(em, userId);
+    await sendLink(em, await prepareLink(em, 'email_change', userId, email));
+    await recordAudit(em, { ...originOf(ctx), kind: 'email_change_requested' });
+  });
+  return true;
+};
+
+/** Makes the new address the address of the account. The former address gets a link that reverts this. */
+export const confirmEmailChange = async (ctx: Context, token: string): Promise<boolean> => {
+  validated(tokenRules, { token });
+  const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
+  const link = await findLink(ctx.em, 'email_change', token);
+  if (!link) throw linkInvalid();
+  const { userId } = link;
+  await transact(ctx.em, async (em) => {
+    const { email: former } = await lockedUser(em, userId);
+    const used = await useLink(em, 'email_change', token);
+    if (!used?.email) throw linkInvalid();
+    await setEmail(em, userId, used.email);
+    await endLinks(em, userId);
+    await sendLink(em, await prepareLink(em, 'email_revert', userId, former));
+    await tellOwner(em, userId, { kind: 'email_changed' });
+    await recordAudit(em, { ...originOf(ctx), kind: 'email_changed', subjectId: userId });
+  });
+  await refund();
+  return true;
+};
+
+/**
+ * Gives an account back to the owner of its former address. Somebody else may know the password and be signed in, so a new password is
+ * set and all sessions end.
+ */
+export const revertEmailChange = async (ctx: Context, input: PasswordResetInput): Promise<boolean> => {
+  const { token, newPassword } = validated(passwordResetRules, input);
+  const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
+  const link = await findLink(ctx.em, 'email_revert', token);
+  if (!link) throw linkInvalid();
+  const { userId } = link;
+  const user = await ctx.em.findOneOrFail(User, { id: userId });
+  await refuseWeakPassword(newPassword, 'newPassword', { ...user, email: link.email ?? user.email });
+  const passwordHash = await hashPassword(newPassword);
+  await transact(ctx.em, async (em) => {
+    await lockedUser(em, userId);
+    const used = await useLink(em, 'email_revert', token);
+    if (!used?.email) throw linkInvalid();
+    await setEmail(em, userId, used.email);
+    await em.nativeUpdate(User, { id: userId }, { passwordHash });
+    await em.nativeDelete(Session, { user: userId });
+    await endLinks(em, userId);
+    await endRevertsSince(em, used);
+    await tellOwner(em, userId, { kind: 'email_reverted' });
+    await recordAudit(em, { ...originOf(ctx), kind: 'email_reverted', subjectId: userId });
+  });
+  await refund();
+  await ctx.transport.signOut();
+  await ctx.transport.endSessions(userId);
+  // Otherwise somebody who guesses the former password could keep the owner from signing in with the new one.
+  ctx.transport.rememberDevice({ id: userId, passwordHash });
+  return true;
+};
+
+/** Locked first, so that simultaneous changes of one account wait for each other. */
+const lockedUser = (em: EntityManager, id: string): Promise<User> =>
+  em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+const setEmail = async (em: EntityManager, userId: string, email: string): Promise<void> => {
+  await em.nativeUpdate(User, { id: userId }, { email }).catch((error: unknown) => {
+    throw error instanceof UniqueConstraintViolationException ? taken() : error;
+  });
+  await confirmAddress(em, userId);
+  // Asked afterwards: the update has waited for a simultaneous change of the address's former owner.
+  if (await isReserved(em, email, userId)) throw taken();
+};

@@ -1,0 +1,29 @@
+import { DomainError } from '../../errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { originOf, recordAudit } from '../audit/record.ts';
+import { refuseLocked } from './accountLock.ts';
+import { passwordFingerprint } from './knownDevices.ts';
+import { tellOfNewDevice } from './newDevice.ts';
+import type { User } from './user.entity.ts';
+
+const SECOND_STEP = 'Enter the code from your authenticator app, a recovery code, or use a passkey.';
+
+/** The error that starts the second step of a login. It carries the challenge that the step has to answer. */
+const secondStepRequired = async (ctx: Context, { id, passwordHash }: User): Promise<DomainError> => {
+  const challenge = await ctx.challenges.issue(ctx.em, {
+    purpose: 'second_step',
+    userId: id,
+    password: passwordFingerprint(passwordHash),
+  });
+  return new DomainError('SECOND_STEP_REQUIRED', SECOND_STEP, undefined, { challenge });
+};
+
+/** The end of every login: a session, unless the account has a second factor that was not passed. */
+export const finishLogin = async (ctx: Context, user: User, secondFactor: 'passed' | 'open'): Promise<string> => {
+  refuseLocked(user);
+  if (user.secondFactorAt && secondFactor === 'open') throw await secondStepRequired(ctx, user);
+  await tellOfNewDevice(ctx, user);
+  await ctx.transport.signIn(user, { secondFactor: secondFactor === 'passed' });
+  await recordAudit(ctx.em, { ...originOf(ctx), kind: 'login_succeeded', actorId: user.id });
+  return user.id;
+};

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { execute, type Database } from '../../database/execute.ts';
+
+/** The page of each kind, and how long a link is valid. */
+const kinds = {
+  password_reset: { page: '/reset-password', validFor: '30 minutes' },
+  email_change: { page: '/change-email', validFor: '1 day' },
+  email_confirmation: { page: '/confirm-email', validFor: '1 day' },
+  email_revert: { page: '/change-email?revert', validFor: '7 days' },
+} as const;
+
+type LinkKind = keyof typeof kinds;
+
+interface FoundLink {
+  userId: string;
+  /** The new address of a change, or the former address of a revert; null in a reset. */
+  email: string | null;
+  /** As text, because a date would lose digits. */
+  createdAt: string;
+}
+
+interface IssuedLink {
+  kind: 'email_change' | 'email_revert';
+  email: string;
+  path: string;
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The token is in the fragment, which browsers send to no server: it is neither logged nor passed on as a referrer. */
+const pathOf = (kind: LinkKind, token: string): string => `${kinds[kind].page}#${token}`;
+
+const createLink = async (db: Database, kind: LinkKind, userId: string, email: string | null): Promise<string> => {
+  const token = newToken();
+  await execute(
+    db,
+    `insert into one_time_link (token_hash, kind, user_id, email, expires_at)
+     values (?, ?, ?, ?, clock_timestamp() + ?::interval)`,
+    [hashOf(token), kind, userId, email, kinds[kind].validFor],
+  );
+  return token;
+};
+
+/** The path of a page where the member can set a new password, once and within 30 minutes. */
+export const createPasswordResetLink = async (db: Database, userId: string): Promise<string> =>
+  pathOf('password_reset', await createLink(db, 'password_reset', userId, null));
+
+/** The path of a page that confirms `email` as the member's address, for one day. */
+export const createEmailConfirmationLink = async (db: Database, userId: string, email: string): Promise<string> =>
+  pathOf('email_confirmation', await createLink(db, 'email_confirmation', userId, email));
+
+/**
+ * Prepares a link about an email address and returns its id, which is no token. `issueLink` makes the token when the email is sent, so
+ * that no job contains it.
+ */
+export const prepareLink = async (
+  db: Database,
+  kind: 'email_change' | 'email_revert',
+  userId: string,
+  email: string,
+): Promise<string> => hashOf(await createLink(db, kind, userId, email));
+
+/** The path of a prepared link; undefined if it has ended. A second call, for a repeated email, returns another path. */
+export const issueLink = async (db: Database, id: string): Promise<IssuedLink | undefined> => {
+  const token = newToken();
+  const [link] = await execute<Omit<IssuedLink, 'path'>>(
+    db,
+    `insert into one_time_link (token_hash, kind, user_id, email, created_at, expires_at)
+     select ?, kind, user_id, email, created_at, expires_at from one_time_link
+     where token_hash = ? and expires_at > clock_timestamp() returning kind, email`,
+    [hashOf(token), id],
+  );
+  return link && { ...link, path: pathOf(link.kind, token) };
+};
+
+const VALID = 'kind = ? and token_hash = ? and expires_at > clock_timestamp()';
+const COLUMNS = `user_id as "userId", email, created_at::text as "createdAt"`;
+
+/** The link of a valid token, which stays valid. */
+export const findLink = async (db: Database, kind: LinkKind, token: string): Promise<FoundLink | undefined> =>
+  (await execute<FoundLink>(db, `select ${COLUMNS} from one_time_link where ${VALID}`, [kind, hashOf(token)]))[0];
+
+/** Uses a link up. Of simultaneous callers with one token, one gets the link; the others get undefined. */
+export const useLink = async (db: Database, kind: LinkKind, token: string): Promise<FoundLink | undefined> =>
+  (
+    await execute<FoundLink>(db, `delete from one_time_link where ${VALID} returning ${COLUMNS}`, [kind, hashOf(token)])
+  )[0];
+
+/** How many links of a kind the member was sent in a period such as '1 hour', without those that were used. */
+export const countLinks = async (db: Database, kind: LinkKind, userId: string, period: string): Promise<number> => {
+  const rows = await execute<object>(
+    db,
+    'select from one_time_link where kind = ? and user_id = ? and created_at > clock_timestamp() - ?::interval',
+    [kind, userId, period],
+  );
+  return rows.length;
+};
+
+/** Ends the member's links that set a password or a new address. Links that revert an address stay: they protect its owner. */
+export const endLinks = async (db: Database, userId: string): Promise<void> => {
+  await execute(db, `delete from one_time_link where user_id = ? and kind in ('password_reset', 'email_change')`, [
+    userId,
+  ]);
+};
+
+/** Ends the links that revert this and later changes of the address, so that nobody can use them to undo the revert. */
+export const endRevertsSince = async (db: Database, { userId, createdAt }: FoundLink): Promise<void> => {
+  await execute(
+    db,
+    `delete from one_time_link where user_id = ? and kind = 'email_revert' and created_at >= ?::timestamptz`,
+    [userId, createdAt],
+  );
+};
+
+/** Whether a former owner of the address can still revert its change; nobody else can take the address until then. */
+export const isReserved = async (db: Database, email: string, userId: string): Promise<boolean> => {
+  const links = await execute(
+    db,
+    `select kind from one_time_link
+     where email = ? and user_id <> ? and kind = 'email_revert' and expires_at > clock_timestamp() limit 1`,
+    [email, userId],
+  );
+  return links.length > 0;
+};
+
+/** Deletes expired links. */
+export const purgeLinks = async (db: Database): Promise<void> => {
+  await execute(db, 'delete from one_time_link where expires_at < clock_timestamp()', []);
+};

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseNow } from '../../database/clock.ts';
+import { newId } from '../../database/id.ts';
+import { addJob } from '../../jobs/addJob.ts';
+
+export const SECURITY_NOTICE = 'security_notice';
+
+/** What the owner of an account is told about it. */
+export type SecurityNotice =
+  | { kind: 'new_device'; device: string }
+  | { kind: 'password_changed' | 'email_changed' | 'email_reverted' | 'second_factor_disabled' };
+
+export interface SecurityNoticeJob {
+  /** The id of the message and of the email. */
+  id: string;
+  userId: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  notice: SecurityNotice;
+}
+
+/** Tells the owner of an account by a notice and an email, if the caller's transaction commits. Neither can be turned off. */
+export const tellOwner = async (em: EntityManager, userId: string, notice: SecurityNotice): Promise<void> => {
+  const job: SecurityNoticeJob = { id: newId(), userId, at: (await databaseNow(em)).toISOString(), notice };
+  await addJob(em, SECURITY_NOTICE, job);
+};

@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { OpenSession } from './openSession.type.ts';
+
+export interface SignedIn {
+  id: string;
+  admin: boolean;
+  /** Support or an admin. */
+  staff: boolean;
+  /** Whether the session has passed the second factor. */
+  secondFactor: boolean;
+  /** The account may not trade before its email address is confirmed, if the market sends emails. */
+  unconfirmed: boolean;
+}
+
+interface SessionRow extends Pick<SignedIn, 'id' | 'secondFactor' | 'unconfirmed'> {
+  role: string;
+  stale: boolean;
+}
+
+/** Length of the part of the hash that identifies a session to its owner. */
+const NAME_DIGITS = 32;
+const MOST_LISTED = 100;
+
+/** Lifetime of a cached session: a revoked session ends within this time at other instances. */
+const FRESH_MS = 1_000;
+/** Older entries are refreshed in the background, so that requests of busy sessions do not wait. */
+const AGING_MS = 700;
+const MOST_CACHED = 10_000;
+
+/** A cached session and the time of reading. */
+interface Known {
+  at: number;
+  user: Promise<SignedIn | null>;
+  /** Being refreshed. */
+  isRenewed: boolean;
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+const ALIVE = (idle: string): string =>
+  `expires_at > clock_timestamp() and last_seen_at > clock_timestamp() - ${idle}::interval`;
+
+/** Sessions in PostgreSQL, keyed by the hash of a random id. They end after some time without use, or at a maximum age. */
+export class SessionStore {
+  private readonly pool: Pool;
+  private readonly idle: string;
+  private readonly longest: string;
+  /** Keyed by the id itself, to avoid a hash per request; it stays in this process. */
+  private readonly cache = new Map<string, Known>();
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(pool: Pool, { idleDays, days }: { idleDays: number; days: number }) {
+    this.pool = pool;
+    this.idle = `${idleDays} days`;
+    this.longest = `${days} days`;
+  }
+
+  /** Creates a session; its id is only in the cookie. */
+  async start(userId: string, userAgent: string | null, secondFactor = false): Promise<string> {
+    const id = randomBytes(32).toString('base64url');
+    await this.pool.query(
+      `insert into session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent, second_factor_at)
+       values ($1, $2, clock_timestamp(), clock_timestamp(), clock_timestamp() + $3::interval, $4, case when $5 then clock_timestamp() end)`,
+      [hashOf(id), userId, this.longest, userAgent?.slice(0, 400) ?? null, secondFactor],
+    );
+    return id;
+  }
+
+  async end(id: string): Promise<void> {
+    this.cache.delete(id);
+    await this.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
+    this.tellEnded();
+  }
+
+  /** Adds a listener for sessions that end at this instance. */
+  onEnd(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  private tellEnded(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Returns those ids whose session is still valid. */
+  async stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const idOf = new Map(ids.map((id) => [hashOf(id), id]));
+    const { rows } = await this.pool.query<{ hash: string }>(
+      `select id_hash as hash from session where id_hash = any($1) and ${ALIVE('$2')}`,
+      [[...idOf.keys()], this.idle],
+    );
+    return new Set(rows.flatMap(({ hash }) => idOf.get(hash) ?? []));
+  }
+
+  /** The user's valid sessions, most recently used first. */
+  async ofUser(userId: string, currentId: string | undefined): Promise<OpenSession[]> {
+    const { rows } = await this.pool.query<OpenSession>(
+      `select left(id_hash, ${NAME_DIGITS}) as id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", id_hash = $3 as "isCurrent"
+       from session where user_id = $1 and ${ALIVE('$2')} order by id_hash = $3 desc, last_seen_at desc, id_hash limit ${MOST_LISTED}`,
+      [userId, this.idle, currentId === undefined ? '' : hashOf(currentId)],
+    );
+    return rows;
+  }
+
+  /** Ends one of the user's sessions by its listed id; false if there is none. */
+  async endOf(userId: string, name: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `delete from session where user_id = $1 and left(id_hash, ${NAME_DIGITS}) = $2`,
+      [userId, name],
+    );
+    this.cache.clear();
+    this.tellEnded();
+    return rowCount === 1;
+  }
+
+  /** Sessions have ended on another way or another instance. */
+  endedElsewhere(): void {
+    this.cache.clear();
+    this.tellEnded();
+  }
+
+  async endAllOf(userId: string): Promise<void> {
+    await this.pool.query('delete from session where user_id = $1', [userId]);
+    this.cache.clear();
+    this.tellEnded();
+  }
+
+  /** The user of a session id, or null. */
+  find(id: string): Promise<SignedIn | null> {
+    const known = this.cache.get(id);
+    const age = known ? Date.now() - known.at : Infinity;
+    if (known && age < FRESH_MS) {
+      if (age >= AGING_MS) this.renew(id, known);
+      return known.user;
+    }
+    if (this.cache.size >= MOST_CACHED) this.cache.clear();
+    const user = this.look(hashOf(id));
+    this.cache.set(id, { at: Date.now(), user, isRenewed: false });
+    user.catch(() => this.cache.delete(id));
+    return user;
+  }
+
+  /** Reads a session once; if it ended meanwhile, it is not cached. */
+  private renew(id: string, known: Known): void {
+    if (known.isRenewed) return;
+    known.isRenewed = true;
+    const at = Date.now();
+    const user = this.look(hashOf(id));
+    user.then(
+      () => {
+        if (this.cache.get(id) === known) this.cache.set(id, { at, user, isRenewed: false });
+      },
+      () => undefined,
+    );
+  }
+
+  private async look(idHash: string): Promise<SignedIn | null> {
+    const { rows } = await this.pool.query<SessionRow>({
+      name: 'session',
+      // A login that began before the account had a second factor gets no session after it.
+      text: `select "user".id, "user".role, session.second_factor_at is not null as "secondFactor",
+          "user".email_confirmed_at is null and not "user".trades_unconfirmed as unconfirmed,
+          session.last_seen_at < clock_timestamp() - interval '5 minutes' as stale
+        from session join "user" on "user".id = session.user_id
+        where id_hash = $1 and "user".locked_at is null and ${ALIVE('$2')} and (session.second_factor_at is not null or "user".second_factor_at is null)`,
+      values: [idHash, this.idle],
+    });
+    const row = rows[0];
+    if (!row) return null;
+    if (row.stale)
+      await this.pool.query('update session set last_seen_at = clock_timestamp() where id_hash = $1', [idHash]);
+    const { id, role, secondFactor, unconfirmed } = row;
+    const admin = role === 'admin';
+    return { id, admin, staff: admin || role === 'support', secondFactor, unconfirmed };
+  }
+
+  /** Deletes ended sessions. */
+  async purge(): Promise<void> {
+    await this.pool.query(
+      'delete from session where expires_at < clock_timestamp() or last_seen_at < clock_timestamp() - $1::interval',
+      [this.idle],
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Figures of the whole market, for support and admins.' })
+export class MarketOverview {
+  @Field(() => Int, { description: 'Members.' }) members!: number;
+  @Field(() => Int, { description: 'Members who registered in the last seven days.' }) newMembers!: number;
+  @Field(() => Int, { description: 'Reports that wait for support.' }) openReports!: number;
+  @Field(() => Int, { description: 'Companies that wait for verification.' }) waitingCompanies!: number;
+  @Field(() => Int, { description: 'Members who are locked.' }) lockedMembers!: number;
+  @Field(() => Int, { description: 'Jobs that failed for good.' }) failedJobs!: number;
+  @Field(() => Int, { description: 'Auctions that are running.' }) runningAuctions!: number;
+}

@@ -1,0 +1,69 @@
+import { everyone, holds, personal, reads, type Rule } from '../../reading/reading.ts';
+import { raw, sql } from '../../reading/sql.ts';
+import { isOfOtherCompany } from '../companies/ownCompany.ts';
+import { ofOwner } from '../postings/postings.reading.ts';
+import { Auction } from './auction.entity.ts';
+import { AuctionViewerCan } from './viewerCan.type.ts';
+
+// The core decides by the same conditions on the locked auction; `viewerCan.test.ts` compares both.
+
+const isAdmin: Rule = (_auction, { admin }) => admin;
+const isOpen: Rule = (auction) => sql`${auction}.closed_at is null and ${auction}.ends_at > statement_timestamp()`;
+const hasStarted: Rule = (auction) => sql`${auction}.start_time <= statement_timestamp()`;
+const isPaused: Rule = (auction) => sql`${auction}.paused_at is not null`;
+const isNotPaused: Rule = (auction) => sql`${auction}.paused_at is null`;
+const hasNoBids: Rule = (auction) => sql`${auction}.last_bid = 0`;
+
+const ownerOrAdmin: Rule = (auction, viewer) => viewer.admin || ofOwner(auction, viewer);
+
+/** Whether the viewer takes part in a way that meets a condition on `auction_bidder`. */
+const takesPart =
+  (condition: string): Rule =>
+  (auction, { id }) =>
+    id !== null &&
+    sql`exists (select 1 from auction_bidder where auction_id = ${auction}.id and user_id = ${id} and ${raw(condition)})`;
+
+const isQualified: Rule = (auction, viewer) => {
+  const approved = takesPart("qualification = 'approved'")(auction, viewer);
+  const declined = takesPart("qualification = 'declined'")(auction, viewer);
+  return (
+    viewer.id !== null && sql`case when ${auction}.pre_qualification_required then ${approved} else not ${declined} end`
+  );
+};
+
+const hasNotAsked: Rule = (auction, viewer) =>
+  viewer.id !== null && sql`not ${takesPart("qualification <> 'none'")(auction, viewer)}`;
+
+/** Bidders with a bid keep their place. */
+const hasRoom: Rule = (auction, viewer) =>
+  sql`(${auction}.max_bidders is null or ${auction}.bidders < ${auction}.max_bidders or ${takesPart('last_bid is not null')(auction, viewer)})`;
+
+/** By what the owner can see: any bid in a sealed auction, otherwise the price. Only an admin may cancel then. */
+const wouldNotBeWon: Rule = (auction) => sql`not case
+  when ${auction}.bid_visibility = 'sealed' then ${auction}.last_bid > ${auction}.voided_bids
+  when ${auction}.leading_amount is null then false
+  when ${auction}.reserve_price is null then true
+  when ${auction}.type = 'forward' then ${auction}.leading_amount >= ${auction}.reserve_price
+  else ${auction}.leading_amount <= ${auction}.reserve_price
+end`;
+
+const awardFailed: Rule = (auction) =>
+  sql`${auction}.outcome is not distinct from 'awarded' and exists (select 1 from "order" where "order".bid_id = ${auction}.awarded_bid_id and "order".status = 'cancelled')`;
+
+reads(AuctionViewerCan, {
+  table: () => Auction,
+  visible: everyone,
+  fields: {
+    bid: personal(holds(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isQualified, hasRoom)),
+    requestParticipation: personal(holds(isOpen, isOfOtherCompany, hasNotAsked)),
+    decideParticipation: personal(holds(isOpen, ofOwner)),
+    edit: personal(holds(isOpen, ofOwner, hasNoBids, isNotPaused)),
+    addNote: personal(holds(isOpen, ofOwner)),
+    moveEnd: personal(holds(isOpen, ofOwner, isNotPaused)),
+    voidBid: personal(holds(isOpen, hasStarted, ownerOrAdmin)),
+    pause: holds(isOpen, isAdmin, isNotPaused, hasStarted),
+    resume: holds(isOpen, isAdmin, isPaused),
+    cancel: personal(holds(isOpen, ownerOrAdmin, (auction, viewer) => viewer.admin || wouldNotBeWon(auction, viewer))),
+    awardNext: personal(holds(ofOwner, awardFailed)),
+  },
+});

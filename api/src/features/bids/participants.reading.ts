@@ -1,0 +1,86 @@
+import { alsoReads, decimal, hidden, many, one, perParty, reads, value, type Rule } from '../../reading/reading.ts';
+import { raw, sql, type Sql } from '../../reading/sql.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Auction } from '../auctions/auction.entity.ts';
+import { areAmountsRevealed } from '../auctions/auctions.reading.ts';
+import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
+
+const auction = sql`seen_auction`;
+const inAuction = (bidder: Sql, condition: Sql): Sql =>
+  sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bidder}.auction_id and ${condition})`;
+
+const aliasOf = (bidder: Sql): Sql => sql`'Bidder ' || ${bidder}.alias`;
+
+reads(AuctionBidder, {
+  // The owner sees who requested to participate, but not who has bid.
+  visible: (bidder, { id }) =>
+    id !== null && sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${auction}.user_id = ${id}`)})`,
+  fields: {
+    bidder: value(aliasOf),
+    user: one(
+      () => User,
+      (bidder, user) => sql`${user}.id = ${bidder}.user_id`,
+      (bidder) => inAuction(bidder, sql`${auction}.pre_qualification_required`),
+    ),
+  },
+});
+
+/** Bidders see their own rank except in a sealed auction before its close. */
+const ranksAreOpen: Rule = (bidder) =>
+  inAuction(bidder, sql`(${auction}.bid_visibility <> 'sealed' or ${areAmountsRevealed(auction)})`);
+
+const isAhead = (other: Sql, own: Sql): Sql =>
+  sql`(case ${auction}.type when 'forward' then ${other}.last_amount > ${own}.last_amount else ${other}.last_amount < ${own}.last_amount end or (${other}.last_amount = ${own}.last_amount and ${other}.last_bid < ${own}.last_bid))`;
+
+/** The leader ranks first even with a lower amount, because a maximum may back the bid. */
+const rank = (own: Sql): Sql =>
+  sql`case when ${own}.last_bid is not null then (
+    select case when ${auction}.leader_alias = ${own}.alias then 1 else 1 + (
+      select count(*)::int from auction_bidder other where other.auction_id = ${own}.auction_id and other.alias <> ${own}.alias and other.last_bid is not null
+        and (other.alias = ${auction}.leader_alias or ${isAhead(sql`other`, own)})
+    ) end from auction ${auction} where ${auction}.id = ${own}.auction_id) end`;
+
+reads(AuctionStanding, {
+  table: () => AuctionBidder,
+  visible: (bidder, { id }) => id !== null && sql`${bidder}.user_id = ${id}`,
+  fields: {
+    bidder: hidden(aliasOf, ranksAreOpen),
+    qualification: value((bidder) => sql`${bidder}.qualification`),
+    declineReason: value((bidder) => sql`${bidder}.decline_reason`),
+    lastAmount: value((bidder) => decimal(sql`${bidder}.last_amount`)),
+    maxAmount: value((bidder) => decimal(sql`${bidder}.max_amount`)),
+    leading: hidden((bidder) => inAuction(bidder, sql`${auction}.leader_alias = ${bidder}.alias`), ranksAreOpen),
+    rank: hidden(rank, ranksAreOpen),
+  },
+});
+
+const step = (row: Sql): Sql => sql`coalesce(${row}.bid_increment, 0.01)`;
+const beyond = (row: Sql, amount: Sql): Sql =>
+  sql`(case ${row}.type when 'forward' then ${amount} + ${step(row)} else ${amount} - ${step(row)} end)`;
+
+/** The price that the next bid must beat and the viewer may know: the lead, the viewer's last bid, or the start. */
+const minimumNextBid = (row: Sql, viewerId: string | null): Sql => {
+  const own =
+    viewerId === null
+      ? raw('null::numeric')
+      : sql`(select last_amount from auction_bidder where auction_id = ${row}.id and user_id = ${viewerId})`;
+  const against = sql`case ${row}.bid_visibility when 'public' then ${row}.leading_amount when 'rank_only' then ${own} end`;
+  return sql`(select case when least > 0 then least::text end from (select coalesce(${beyond(row, sql`(${against})`)}, ${row}.starting_price) as least) next)`;
+};
+
+alsoReads(Auction, {
+  minimumNextBid: perParty(value((row, viewer) => minimumNextBid(row, viewer.id))),
+  myStanding: perParty(
+    one(
+      () => AuctionStanding,
+      (row, standing) => sql`${standing}.auction_id = ${row}.id`,
+    ),
+  ),
+  participants: perParty(
+    many(
+      () => AuctionBidder,
+      (row, bidder) => sql`${bidder}.auction_id = ${row}.id`,
+      { order: (bidder) => sql`${bidder}.alias`, most: 500 },
+    ),
+  ),
+});

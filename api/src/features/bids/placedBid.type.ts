@@ -1,0 +1,42 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Instant, Money } from '../../schema/scalars.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A signed proof that a bid was accepted. Keep it: together with the log it lets anyone verify the auction.',
+})
+export class BidReceipt {
+  @Field(() => Int, { description: 'Version of the format.' }) v!: number;
+  @Field(() => ID, { description: 'The auction.' }) auctionId!: string;
+  @Field(() => ID, { description: 'The bid.' }) bidId!: string;
+  @Field(() => String, { description: 'When it was accepted, by the database clock, ISO 8601 UTC with milliseconds.' })
+  at!: string;
+  @Field({ description: 'SHA-256 (hex) of the salt and the canonical JSON of `{"amount","maxAmount"}`.' })
+  commitment!: string;
+  @Field({ description: 'The salt that opens the commitment, 32 bytes in hex.' }) salt!: string;
+  @Field({
+    description: 'Ed25519 signature (base64) over the canonical JSON of v, auctionId, bidId, at and commitment.',
+  })
+  signature!: string;
+  @Field({ description: "The market's public key, SPKI in base64." }) publicKey!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An accepted bid.' })
+export class PlacedBid {
+  @Field(() => ID, { description: 'Id of the bid, or of the bid whose maximum was raised.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the bidder.' }) userId!: string;
+  @Field(() => Money, { description: 'The amount.' }) amount!: string;
+  @Field(() => Money, { nullable: true, description: 'The maximum behind it, or null.' }) maxAmount!: string | null;
+  @Field(() => String, { nullable: true, description: 'The message to the owner, or null.' }) message!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The auction, or null.' }) auctionId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The RFP, or null.' }) rfpId!: string | null;
+  @Field({ description: 'Always `active`.' }) status!: string;
+  @Field(() => Instant, { description: 'When it was accepted.' }) createdAt!: string;
+  @Field(() => Boolean, { nullable: true, description: 'Whether it leads; null if it is hidden.' })
+  leading!: boolean | null;
+  @Field(() => Money, { nullable: true, description: 'The price after it; null if it is hidden.' })
+  currentPrice!: string | null;
+  @Field(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' })
+  receipt!: BidReceipt | Error | null;
+}

@@ -1,0 +1,74 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import type { Condition } from '../../reading/reading.ts';
+import { and, sql, type Sql } from '../../reading/sql.ts';
+import { isId } from '../../rules/id.ts';
+import { validated } from '../../writing/validated.ts';
+import type { MaterialFilter } from './materialFilter.input.ts';
+
+const COMPARABLE_UNITS = ['KG', 'L', 'Units'] as const;
+const MOST_VALUES = 50;
+const LONGEST_VALUE = 100;
+const PRICE = /^\d{1,16}(\.\d{1,8})?$/;
+
+const values = (label: string) =>
+  array(string().max(LONGEST_VALUE, `${label} must be at most ${LONGEST_VALUE} characters each.`).required())
+    .max(MOST_VALUES, `${label} must be at most ${MOST_VALUES}.`)
+    .test(
+      'nul',
+      `${label} contain a character that cannot be stored.`,
+      (all) => !all?.some((each) => each.includes('\0')),
+    )
+    .nullable();
+const ids = (label: string) =>
+  values(label).test('ids', `${label} must be ids.`, (all) => all?.every((id) => isId(id)) ?? true);
+const price = (label: string) =>
+  string()
+    .matches(PRICE, `${label} must be a decimal number.`)
+    .nullable()
+    .when('comparableUnit', {
+      is: (unit: unknown) => typeof unit !== 'string',
+      then: (rule) => rule.test('unit', `${label} needs a unit.`, (given) => given === undefined || given === null),
+    });
+
+const rules = object({
+  industryIds: ids('Industries'),
+  familyIds: ids('Product families'),
+  categoryIds: ids('Categories'),
+  forms: values('Forms'),
+  grades: values('Grades'),
+  countries: values('Countries'),
+  verifiedSupplier: boolean().nullable(),
+  inStock: boolean().nullable(),
+  comparableUnit: string()
+    .nullable()
+    .oneOf([...COMPARABLE_UNITS, null], 'The unit must be KG, L or Units.'),
+  minComparablePrice: price('The least price'),
+  maxComparablePrice: price('The greatest price'),
+});
+
+export type Facets = InferType<typeof rules>;
+
+/** The facets of a list, checked; errors name them below `filter`. */
+export const checkedFacets = (filter: MaterialFilter): Facets =>
+  validated(object({ filter: rules }), { filter }).filter;
+
+const overlap = (column: Sql, type: Sql, wanted: readonly string[] | null | undefined): Sql[] =>
+  wanted && wanted.length > 0 ? [sql`${column} && ${wanted}::${type}`] : [];
+
+/** Condition: a material meets every facet, as the search index knows them. */
+export const hasFacets = (row: Sql, filter: MaterialFilter): Condition => {
+  const { industryIds, familyIds, categoryIds, forms, grades, countries, ...given } = checkedFacets(filter);
+  const conditions = [
+    ...[industryIds, familyIds, categoryIds].flatMap((wanted) => overlap(sql`category_ids`, sql`uuid[]`, wanted)),
+    ...overlap(sql`forms`, sql`text[]`, forms),
+    ...overlap(sql`grades`, sql`text[]`, grades),
+    ...overlap(sql`countries`, sql`text[]`, countries),
+    ...(given.verifiedSupplier ? [sql`has_verified_supplier`] : []),
+    ...(given.inStock ? [sql`is_in_stock`] : []),
+    ...(given.comparableUnit ? [sql`comparable_unit = ${given.comparableUnit}`] : []),
+    ...(given.minComparablePrice ? [sql`comparable_price >= ${given.minComparablePrice}::numeric`] : []),
+    ...(given.maxComparablePrice ? [sql`comparable_price <= ${given.maxComparablePrice}::numeric`] : []),
+  ];
+  if (conditions.length === 0) return true;
+  return sql`${row}.id in (select product_id from search_document where ${and(conditions)})`;
+};

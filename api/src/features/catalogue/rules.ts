@@ -1,0 +1,121 @@
+import { boolean, object, string } from 'yup';
+import { optionalId, optionalMoney, optionalText, optionalWhole, requiredId, text, units } from '../../rules/values.ts';
+import { readLines, readPairs } from './pairs.ts';
+import { MOST_FUNCTION_NAMES_TEXT, MOST_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
+
+const CAS = /^[1-9]\d{1,6}-\d\d-\d$/;
+
+/** True for a CAS number with a valid check digit: the other digits, weighted 1, 2, 3, … from the right, summed modulo 10. */
+export const isCasNumber = (value: string): boolean => {
+  if (!CAS.test(value)) return false;
+  const digits = [...value.replaceAll('-', '')].map(Number).reverse();
+  const [check = 0, ...others] = digits;
+  return others.reduce((sum, digit, place) => sum + digit * (place + 1), 0) % 10 === check;
+};
+
+export const casNumber = (label: string) =>
+  optionalText(label, 12).test(
+    'cas',
+    `${label} must be a CAS number with a valid check digit, such as 7664-93-9.`,
+    (value) => !value || isCasNumber(value),
+  );
+
+/** Optional lines of text; blank becomes null. */
+export const lines = (label: string, most: number, maxLength: number) =>
+  optionalText(label, most * (maxLength + 1)).test('lines', (value, { createError }) => {
+    const all = readLines(value);
+    if (all.length > most) return createError({ message: `${label}: at most ${most} lines.` });
+    return (
+      all.every((line) => line.length <= maxLength) ||
+      createError({ message: `${label}: a line can have at most ${maxLength} characters.` })
+    );
+  });
+
+const MOST_PAIRS_TEXT = 20_000;
+
+/** Optional lines of the form 'name: value'; blank becomes null. */
+const pairs = (label: string) =>
+  optionalText(label, MOST_PAIRS_TEXT).test('pairs', (value, { createError }) => {
+    const { problem } = readPairs(value);
+    return problem === undefined || createError({ message: `${label}: ${problem}` });
+  });
+
+/** Optional lines of the form 'text | language | kind | whole'; blank becomes null. */
+const searchNames = (label: string) =>
+  optionalText(label, MOST_SEARCH_NAMES_TEXT).test('search-names', (value, { createError }) => {
+    const { problem } = readSearchNames(value);
+    return problem === undefined || createError({ message: `${label}: ${problem}` });
+  });
+
+export const MOST_NAME = 200;
+
+const categoryFields = {
+  name: text('Name', MOST_NAME),
+  description: optionalText('Description', 2_000),
+};
+
+/** A function of materials; its materials are names of the catalogue. */
+export const searchFunctionRules = object({
+  name: text('Name', 100),
+  names: optionalText('Names', MOST_FUNCTION_NAMES_TEXT).test('function-names', (value, { createError }) => {
+    const { problem } = readFunctionNames(value);
+    return problem === undefined || createError({ message: `Names: ${problem}` });
+  }),
+  materials: lines('Materials', 200, MOST_NAME),
+});
+
+/** A category's `parentId` is null for an industry. */
+export const categoryRules = object({ ...categoryFields, parentId: optionalId('Parent category') });
+
+export const materialFields = {
+  name: text('Name', MOST_NAME),
+  description: optionalText('Description', 5_000),
+  casNumber: casNumber('CAS number'),
+  formula: optionalText('Formula', 100),
+  synonyms: lines('Synonyms', 50, 200),
+  searchNames: searchNames('Search names'),
+  specifications: pairs('Specifications'),
+  safetyData: pairs('Safety data'),
+  referencePrice: optionalMoney('Reference price'),
+  referenceUnit: optionalText('Reference unit', 10).oneOf(
+    [...units, null, undefined],
+    `Reference unit must be one of ${units.join(', ')}.`,
+  ),
+  referenceYear: optionalWhole('Reference year', 'Reference year must be a year such as 2026.').max(
+    2100,
+    'Reference year must be a year such as 2026.',
+  ),
+};
+
+export const materialRules = object({ ...materialFields, categoryId: requiredId('Category') }).test(
+  'reference',
+  (value, { createError }) =>
+    Boolean(value.referencePrice) === Boolean(value.referenceUnit) ||
+    createError({
+      path: value.referencePrice ? 'referenceUnit' : 'referencePrice',
+      message: 'A reference price needs a unit, and a unit needs a price.',
+    }),
+);
+
+export const mergeRules = object({
+  fromId: requiredId('Entry'),
+  intoId: requiredId('Entry that remains'),
+  reason: text('Reason', 500),
+});
+
+export const hideRules = object({
+  id: requiredId('Entry'),
+  isHidden: boolean().required('Whether it is hidden is required.'),
+  reason: text('Reason', 500),
+});
+
+export const levels = ['industry', 'product_family', 'category'] as const;
+
+/** A file of materials: a row per material. */
+export const MOST_IMPORTED_ROWS = 5_000;
+export const MOST_IMPORTED_BYTES = 5 * 1024 * 1024;
+
+export const importRules = object({
+  csv: string().defined('A CSV file is required.'),
+  isDryRun: boolean().required('Whether it is a dry run is required.'),
+});

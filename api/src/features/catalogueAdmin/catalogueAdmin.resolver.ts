@@ -1,0 +1,153 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { ImportResult } from '../../csv/importResult.type.ts';
+import { sql } from '../../reading/sql.ts';
+import type { Context } from '../../schema/context.ts';
+import { inCatalogueOrder } from '../catalogue/catalogue.reading.ts';
+import {
+  CategoryInput,
+  HideInput,
+  ManagedMaterialArgs,
+  ManagedMaterialConnection,
+  MaterialInput,
+  MergeInput,
+} from './catalogueAdmin.inputs.ts';
+import { addCategory, editCategory } from './categories.service.ts';
+import { exportMaterials, sampleMaterials } from './exportMaterials.service.ts';
+import { importMaterials } from './importMaterials.service.ts';
+import { ImportInput } from '../../csv/import.input.ts';
+import { ManagedCategory, ManagedMaterial } from './managed.type.ts';
+import { addMaterial, editMaterial } from './materials.service.ts';
+import { mergeCategories, mergeMaterials, setCategoryHidden, setMaterialHidden } from './merge.service.ts';
+
+const MOST_CATEGORIES = 1_000;
+
+@Authorized('admin')
+@Resolver()
+export class CatalogueAdminResolver {
+  @Query(() => [ManagedCategory], { description: 'All categories for admins, hidden ones included, parents first.' })
+  managedCategories(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, ManagedCategory, {}, undefined, {
+      order: inCatalogueOrder,
+      most: MOST_CATEGORIES,
+    });
+  }
+
+  @Query(() => ManagedMaterialConnection, { description: 'The materials for admins, hidden ones included, by name.' })
+  managedMaterials(@Args() args: ManagedMaterialArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, ManagedMaterial, { ...args });
+  }
+
+  @Query(() => String, { description: 'All materials as a CSV file for admins; it can be imported again.' })
+  materialsFile(@Ctx() ctx: Context): Promise<string> {
+    return exportMaterials(ctx.em);
+  }
+
+  @Query(() => String, { description: 'A CSV file with one material as an example, for admins.' })
+  sampleMaterialsFile(): string {
+    return sampleMaterials();
+  }
+
+  @Mutation(() => ManagedCategory, { nullable: true, description: 'Adds an industry, a product family or a category.' })
+  async addCategory(
+    @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readCategory(ctx, info, await addCategory(ctx, input));
+  }
+
+  @Mutation(() => ManagedCategory, { nullable: true, description: 'Changes a category; it keeps its level.' })
+  async editCategory(
+    @Arg('id', () => ID, { description: 'The category.' }) id: string,
+    @Arg('input', () => CategoryInput, { description: 'All its values.' }) input: CategoryInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await editCategory(ctx, id, input);
+    return readCategory(ctx, info, id);
+  }
+
+  @Mutation(() => ManagedCategory, {
+    nullable: true,
+    description: 'Moves everything in a category to another one of its level. It cannot be undone.',
+  })
+  async mergeCategories(
+    @Arg('input', () => MergeInput, { description: 'The two categories.' }) input: MergeInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readCategory(ctx, info, await mergeCategories(ctx, input));
+  }
+
+  @Mutation(() => ManagedCategory, {
+    nullable: true,
+    description: 'Hides a category with everything below it, or shows it again.',
+  })
+  async setCategoryHidden(
+    @Arg('input', () => HideInput, { description: 'The category.' }) input: HideInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readCategory(ctx, info, await setCategoryHidden(ctx, input));
+  }
+
+  @Mutation(() => ManagedMaterial, { nullable: true, description: 'Adds a material.' })
+  async addMaterial(
+    @Arg('input', () => MaterialInput, { description: 'The material.' }) input: MaterialInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readMaterial(ctx, info, await addMaterial(ctx, input));
+  }
+
+  @Mutation(() => ManagedMaterial, { nullable: true, description: 'Changes a material.' })
+  async editMaterial(
+    @Arg('id', () => ID, { description: 'The material.' }) id: string,
+    @Arg('input', () => MaterialInput, { description: 'All its values.' }) input: MaterialInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await editMaterial(ctx, id, input);
+    return readMaterial(ctx, info, id);
+  }
+
+  @Mutation(() => ManagedMaterial, {
+    nullable: true,
+    description:
+      'Moves offerings, RFPs, auctions and watches of a material to another one, whose address the old one leads to. It cannot be undone.',
+  })
+  async mergeMaterials(
+    @Arg('input', () => MergeInput, { description: 'The two materials.' }) input: MergeInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readMaterial(ctx, info, await mergeMaterials(ctx, input));
+  }
+
+  @Mutation(() => ManagedMaterial, { nullable: true, description: 'Hides a material, or shows it again.' })
+  async setMaterialHidden(
+    @Arg('input', () => HideInput, { description: 'The material.' }) input: HideInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readMaterial(ctx, info, await setMaterialHidden(ctx, input));
+  }
+
+  @Mutation(() => ImportResult, {
+    description:
+      'Imports a CSV file of materials, or only checks it. All or nothing: with a problem in any row, nothing is written.',
+  })
+  importMaterials(
+    @Arg('input', () => ImportInput, { description: 'The file.' }) input: ImportInput,
+    @Ctx() ctx: Context,
+  ): Promise<ImportResult> {
+    return importMaterials(ctx, input);
+  }
+}
+
+const readCategory = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
+  ctx.reader.one(ctx, info, ManagedCategory, (row) => sql`${row}.id = ${id}`);
+
+const readMaterial = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
+  ctx.reader.one(ctx, info, ManagedMaterial, (row) => sql`${row}.id = ${id}`);

@@ -1,0 +1,243 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { setImmediate } from 'node:timers/promises';
+import { ValidationError } from 'yup';
+import { readCsv, type CsvProblem, type CsvRow } from '../../csv/readCsv.ts';
+import { newId } from '../../database/id.ts';
+import { isId } from '../../rules/id.ts';
+import { units } from '../../rules/values.ts';
+import type { Context } from '../../schema/context.ts';
+import { validated } from '../../writing/validated.ts';
+import { readSearchNames, writeSearchNames } from '../catalogue/searchNames.ts';
+import { importRules, materialRules, MOST_IMPORTED_ROWS } from '../catalogue/rules.ts';
+import { Branches, type Branch } from './branches.ts';
+import { changeCatalogue } from './catalogueChange.ts';
+import { withProblems, type ImportResult } from '../../csv/importResult.type.ts';
+import { branchColumns, columnOf, fileColumns, materialColumns, type MaterialField } from './materialColumns.ts';
+import { insertMaterials, updateMaterials, type Material, type MaterialValues } from './materials.service.ts';
+import { findMaterials, type StoredMaterial } from './storedMaterials.ts';
+
+type Values = Record<MaterialField, string | null>;
+
+/** A row that is about a known material, or adds one. */
+interface Planned {
+  row: CsvRow;
+  known: StoredMaterial | undefined;
+  branch: Branch | undefined;
+  values: Values;
+}
+
+const FORM = { columns: fileColumns, required: ['name'], mostRows: MOST_IMPORTED_ROWS };
+const entries = Object.entries(materialColumns) as [keyof typeof materialColumns, MaterialField][];
+const EMPTY = Object.fromEntries(entries.map(([, field]) => [field, null])) as Values;
+/** Rows between which the server serves others. */
+const BATCH = 25;
+
+/**
+ * Imports a file of materials, or checks it. All or nothing: with a problem in any row nothing is written. A row is about the material
+ * with its id; without an id, about the material with its name in its category; without a name, about the only material with its CAS
+ * number. Columns that the file does not have keep their values; blank cells clear them.
+ */
+export const importMaterials = async (ctx: Context, input: unknown): Promise<ImportResult> => {
+  const { csv, isDryRun } = validated(importRules, input);
+  const { rows, problems } = await readCsv(csv, FORM);
+  const result = { isDryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, newCategories: [] };
+  if (problems.length > 0) return withProblems(result, problems);
+  problems.push(...(await invalidCells(rows)));
+  return changeCatalogue(ctx, async (em, audit) => {
+    const found: CsvProblem[] = [...problems];
+    const branches = await Branches.read(em);
+    const planned = await planRows(em, rows, branches, found);
+    refuseDoubles(planned, found);
+    const added = planned.filter(({ known }) => !known);
+    const changed = planned.filter(isChanged);
+    const counts = {
+      ...result,
+      added: added.length,
+      changed: changed.length,
+      unchanged: planned.length - added.length - changed.length,
+      newCategories: branches.added.map((names) => names.join(' › ')),
+    };
+    if (found.length > 0 || isDryRun) return withProblems(counts, found);
+    await branches.insertAdded(em);
+    await updateMaterials(em, changed.map(materialOf));
+    await insertMaterials(em, added.map(materialOf));
+    await audit({
+      kind: 'catalogue_imported',
+      subjectId: null,
+      detail: { rows: rows.length, added: added.length, changed: changed.length },
+    });
+    return withProblems(counts, []);
+  });
+};
+
+const A_CATEGORY = '00000000-0000-7000-8000-000000000000';
+
+/** Checks the given cells by the rules of the form, a few rows at a time. */
+const invalidCells = async (rows: readonly CsvRow[]): Promise<CsvProblem[]> => {
+  const problems: CsvProblem[] = [];
+  for (const [index, { number, cells }] of rows.entries()) {
+    if (index % BATCH === 0) await setImmediate();
+    // A row without a name is about the material with its CAS number.
+    const name = cells['name'] || (cells['cas_number'] || cells['id'] ? 'as it is' : '');
+    const values = { ...valuesIn(cells), name, categoryId: A_CATEGORY };
+    try {
+      materialRules.validateSync(values, { abortEarly: false });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const first = new Map(error.inner.toReversed().map(({ path = '', message }) => [columnOf(path), message]));
+      for (const [column, message] of first) problems.push({ row: number, column, message });
+    }
+    if (cells['id'] && !isId(cells['id'])) problems.push({ row: number, column: 'id', message: 'This is not an id.' });
+  }
+  return problems;
+};
+
+const valuesIn = (cells: CsvRow['cells']): Partial<Values> =>
+  Object.fromEntries(
+    entries.flatMap(([column, field]) => {
+      const cell = cells[column];
+      return cell === undefined ? [] : [[field, valueOf(field, cell)]];
+    }),
+  );
+
+/** Units are understood in any case. */
+const valueOf = (field: MaterialField, cell: string): string | null => {
+  if (cell === '') return null;
+  if (field !== 'referenceUnit') return cell.replaceAll('\r\n', '\n');
+  return units.find((unit) => unit.toLowerCase() === cell.toLowerCase()) ?? cell;
+};
+
+const planRows = async (
+  em: EntityManager,
+  rows: readonly CsvRow[],
+  branches: Branches,
+  problems: CsvProblem[],
+): Promise<Planned[]> => {
+  const column = (name: string) => rows.flatMap(({ cells }) => cells[name] || []);
+  const known = await findMaterials(em, {
+    ids: column('id').filter(isId),
+    names: column('name').map((name) => name.toLowerCase()),
+    casNumbers: rows.flatMap(({ cells }) => (cells['name'] ? [] : cells['cas_number'] || [])),
+  });
+  const index = new Index(known);
+  return rows.flatMap((row) => {
+    const plan = planRow(row, branches, index);
+    if (!('message' in plan)) return [plan];
+    problems.push({ row: row.number, ...plan });
+    return [];
+  });
+};
+
+/** The known materials by what rows name them by. */
+class Index {
+  private readonly byId: Map<string, StoredMaterial>;
+  private readonly byName = new Map<string, StoredMaterial>();
+  private readonly byCas = new Map<string, StoredMaterial[]>();
+
+  constructor(known: readonly StoredMaterial[]) {
+    this.byId = new Map(known.map((each) => [each.id, each]));
+    for (const each of known) {
+      this.byName.set(nameKey(each.categoryId, each.name ?? ''), each);
+      const cas = each.casNumber ?? '';
+      this.byCas.set(cas, [...(this.byCas.get(cas) ?? []), each]);
+    }
+  }
+
+  id = (id: string): StoredMaterial | undefined => this.byId.get(id.toLowerCase());
+  name = (categoryId: string, name: string): StoredMaterial | undefined => this.byName.get(nameKey(categoryId, name));
+  cas = (casNumber: string): readonly StoredMaterial[] => this.byCas.get(casNumber) ?? [];
+}
+
+const nameKey = (category: string, name: string): string => `${category} ${name.toLowerCase()}`;
+
+type Problem = Omit<CsvProblem, 'row'>;
+
+const planRow = (row: CsvRow, branches: Branches, index: Index): Planned | Problem => {
+  const { cells } = row;
+  const branch = branchOf(cells, branches);
+  if (branch && 'message' in branch) return branch;
+  const known = knownOf(cells, branch, index);
+  if (known && 'message' in known) return known;
+  if (!known && !branch)
+    return {
+      column: 'industry',
+      message: 'A new material needs an industry, and a family and category if it has one.',
+    };
+  const { id: _id, categoryId: _category, ...before } = known ?? { id: '', categoryId: '', ...EMPTY };
+  const given = valuesIn(cells);
+  const values = { ...before, ...given, name: given.name ?? before.name };
+  const other = index.name(branch ? (branch.id ?? '') : (known?.categoryId ?? ''), values.name ?? '');
+  if (other && other.id !== known?.id)
+    return { column: 'name', message: 'Another material of this category has this name.' };
+  return { row, known, branch, values };
+};
+
+const branchOf = (cells: CsvRow['cells'], branches: Branches): Branch | Problem | undefined => {
+  const names = branchColumns.map((column) => cells[column] ?? '');
+  const depth = names.findLastIndex(Boolean) + 1;
+  if (depth === 0) return undefined;
+  const gap = names.slice(0, depth).indexOf('');
+  if (gap >= 0) return { column: branchColumns[gap] ?? null, message: 'This level is missing.' };
+  const long = names.findIndex((name) => name.length > 200 || name.includes('\u0000'));
+  if (long >= 0) return { column: branchColumns[long] ?? null, message: 'A name can have at most 200 characters.' };
+  return branches.find(names.slice(0, depth));
+};
+
+const knownOf = (
+  cells: CsvRow['cells'],
+  branch: Branch | undefined,
+  index: Index,
+): StoredMaterial | Problem | undefined => {
+  const { id, name, cas_number: casNumber = '' } = cells;
+  if (id) return index.id(id) ?? { column: 'id', message: 'There is no material with this id.' };
+  if (name) return branch?.id ? index.name(branch.id, name) : undefined;
+  const [found, ...more] = index.cas(casNumber);
+  if (found && more.length === 0) return found;
+  const message = found
+    ? 'Several materials have this CAS number. Please name the one.'
+    : 'There is no material with this CAS number. A new material needs a name.';
+  return { column: found ? 'name' : 'cas_number', message };
+};
+
+/** After the import, a category must not have two materials of one name, and a material only one row. */
+const refuseDoubles = (planned: readonly Planned[], problems: CsvProblem[]): void => {
+  const rowsByKey = new Map<string, number>();
+  const refuse = (key: string, { row }: Planned, column: string) => {
+    const earlier = rowsByKey.get(key);
+    if (earlier === undefined) rowsByKey.set(key, row.number);
+    else problems.push({ row: row.number, column, message: `Row ${earlier} is about the same material.` });
+  };
+  const branchIds = new Map<Branch, number>();
+  const placeOf = ({ branch, known }: Planned): string => {
+    if (branch?.id ?? !branch) return branch?.id ?? known?.categoryId ?? '';
+    branchIds.set(branch, branchIds.get(branch) ?? branchIds.size);
+    return `new ${branchIds.get(branch)}`;
+  };
+  for (const plan of planned) {
+    if (plan.known) refuse(plan.known.id, plan, 'id');
+    refuse(nameKey(placeOf(plan), plan.values.name ?? ''), plan, 'name');
+  }
+};
+
+const isChanged = ({ known, branch, values }: Planned): boolean =>
+  known !== undefined &&
+  ((branch !== undefined && branch.id !== known.categoryId) ||
+    entries.some(([, field]) => normalized(field, values[field]) !== normalized(field, known[field])));
+
+/** Prices that differ only in trailing zeros are equal, and search names in another order. */
+const normalized = (field: MaterialField, value: string | null): string => {
+  if (field === 'searchNames') return writeSearchNames(readSearchNames(value).names);
+  return field === 'referencePrice' && value?.includes('.') ? value.replace(/\.?0+$/, '') : (value ?? '');
+};
+
+const materialOf = ({ known, branch, values }: Planned): Material => {
+  const { name, referenceYear, ...others } = values;
+  const categoryId = branch?.id ?? known?.categoryId ?? '';
+  return {
+    id: known?.id ?? newId(),
+    ...(others as Omit<MaterialValues, 'name' | 'categoryId' | 'referenceYear'>),
+    name: name ?? '',
+    categoryId,
+    referenceYear: referenceYear === null ? null : Number(referenceYear),
+  };
+};

@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { planned } from '../../reading/reading.ts';
+import { sql } from '../../reading/sql.ts';
+import { ListArgs } from '../../schema/connectionTypes.ts';
+import type { Context } from '../../schema/context.ts';
+import { User } from '../accounts/user.entity.ts';
+import { blockMember, unblockMember } from './blocking.service.ts';
+import { MemberBlock } from './memberBlock.entity.ts';
+import { MemberBlockConnection } from './messaging.lists.ts';
+
+@Authorized('member')
+@Resolver()
+export class BlockingResolver {
+  @Query(() => MemberBlockConnection, { description: 'The members whom the viewer has blocked, latest first.' })
+  blockedMembers(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, MemberBlock, { ...args }, (row) => sql`${row}.blocker_id = ${ctx.viewer.id}`);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Refuses a member's further messages and inquiries to the viewer; always true. The member is not told, and orders and bids are not affected.",
+  })
+  blockMember(
+    @Arg('memberId', () => ID, { description: 'Id of the member.' }) memberId: string,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return blockMember(ctx, memberId);
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes a block back, if there is one; always true.' })
+  unblockMember(
+    @Arg('memberId', () => ID, { description: 'Id of the member.' }) memberId: string,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return unblockMember(ctx, memberId);
+  }
+}
+
+@Resolver(() => User)
+export class BlockedUsers {
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has blocked the member.' })
+  isBlocked(): never {
+    return planned();
+  }
+}

@@ -1,0 +1,88 @@
+import { sharedApp, type SharedApp } from '../../../test/app.ts';
+import { aUser } from '../../../test/factories.ts';
+import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
+
+let app: SharedApp;
+let world: World;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+beforeEach(async () => {
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
+const BLOCK = 'mutation ($id: ID!) { blockMember(memberId: $id) }';
+const UNBLOCK = 'mutation ($id: ID!) { unblockMember(memberId: $id) }';
+const BLOCKED = '{ blockedMembers { nodes { blocked { id isBlocked } } } }';
+
+const toSeller = () => ({ input: { recipientId: world.sellerUser.id, subject: 'Hello', content: 'Good day.' } });
+const refused = { code: 'NOT_RECEIVING', status: 409, message: 'This member is not receiving messages at the moment.' };
+
+test('Messages, answers and inquiries of a blocked member are refused, and nothing is written', async () => {
+  const { buyer, seller, buyerUser, offering, message } = world;
+  expect(await seller.data(BLOCK, { id: buyerUser.id })).toEqual({ blockMember: true });
+  expect(await buyer.refusal(SEND, toSeller())).toMatchObject(refused);
+  const answer = { inReplyToId: message.id, subject: 'Re: Hello', content: 'Yes.' };
+  expect(await buyer.refusal(SEND, { input: answer })).toMatchObject(refused);
+  const inquiry = { offeringId: offering.id, message: 'Which purity?' };
+  expect(await buyer.refusal(INQUIRE, { input: inquiry })).toMatchObject(refused);
+  const { rows } = await app.pool.query('select from message where recipient_id = $1', [world.sellerUser.id]);
+  expect(rows).toEqual([]);
+});
+
+test('A block ends when it is taken back, and holds in one direction only', async () => {
+  const { buyer, seller, buyerUser } = world;
+  await seller.data(BLOCK, { id: buyerUser.id });
+  await seller.data(SEND, { input: { recipientId: buyerUser.id, subject: 'Last word', content: 'Goodbye.' } });
+  await seller.data(UNBLOCK, { id: buyerUser.id });
+  await seller.data(UNBLOCK, { id: buyerUser.id });
+  expect(await buyer.data(SEND, toSeller())).toEqual({ sendMessage: { id: expect.any(String) } });
+});
+
+test('Only the member who blocks can tell; blocking twice is one block', async () => {
+  const { buyer, seller, other, buyerUser, sellerUser } = world;
+  for (const _ of [1, 2]) await seller.data(BLOCK, { id: buyerUser.id });
+  expect(await seller.data(BLOCKED)).toEqual({
+    blockedMembers: { nodes: [{ blocked: { id: buyerUser.id, isBlocked: true } }] },
+  });
+  for (const caller of [buyer, other]) expect(await caller.data(BLOCKED)).toEqual({ blockedMembers: { nodes: [] } });
+  const { messages } = await buyer.data('{ messages { nodes { sender { id isBlocked } } } }');
+  expect(messages).toEqual({ nodes: [{ sender: { id: sellerUser.id, isBlocked: false } }] });
+  const seen = '{ messages { nodes { isNotice sender { isBlocked } } } }';
+  await buyer.data(BLOCK, { id: sellerUser.id });
+  expect(await buyer.data(seen)).toEqual({
+    messages: { nodes: [{ isNotice: false, sender: { isBlocked: true } }] },
+  });
+});
+
+test('Nobody can block themselves or an unknown member, and the market itself has no id to block', async () => {
+  const { buyer, buyerUser } = world;
+  expect(await buyer.refusal(BLOCK, { id: buyerUser.id })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  for (const id of [UNKNOWN_ID, 'x']) expect(await buyer.refusal(BLOCK, { id })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await app.anyone.refusal(BLOCK, { id: buyerUser.id })).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('Orders and bids of a blocked member are not affected', async () => {
+  const { buyer, seller, buyerUser, offering } = world;
+  await seller.data(BLOCK, { id: buyerUser.id });
+  const ordered = await buyer.post('/api/orders', { offeringId: offering.id, quantity: 1 });
+  expect(ordered.status).toBe(201);
+});
+
+test('A notice says that it is one; a message by a member never does', async () => {
+  const reader = await aUser(app.pool);
+  const inbox = await app.as(reader);
+  await app.pool.query(
+    `insert into message (id, recipient_id, subject, content, is_read) values (gen_random_uuid(), $1, 'Notice', 'From the market', false)`,
+    [reader.id],
+  );
+  await world.buyer.data(SEND, { input: { recipientId: reader.id, subject: 'Notice', content: 'From the market' } });
+  const messages = await inbox.read<{ isNotice: boolean; sender: { id: string | null } }[]>('/api/messages');
+  expect(messages.map(({ isNotice, sender }) => [isNotice, sender.id])).toEqual([
+    [false, world.buyerUser.id],
+    [true, null],
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/execute.ts';
+import { addJobs } from '../../jobs/addJob.ts';
+import type { EmailedKind } from './noticeEmails.ts';
+
+export const NOTICE_EMAIL = 'notice_email';
+export const DIGEST_EMAIL = 'digest_email';
+
+export interface NoticeEmailJob {
+  messageId: string;
+  kind: EmailedKind;
+}
+
+/** Who reads a message at once needs no email about it. */
+const DELAY_SECONDS = 60;
+
+/** Adds the jobs that tell the recipients of messages by email, in the transaction that writes the messages. */
+export const addNoticeEmails = (db: Database, jobs: readonly NoticeEmailJob[]): Promise<void> =>
+  addJobs(db, NOTICE_EMAIL, jobs, { delaySeconds: DELAY_SECONDS });

@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg';
+
+/** What an email may say about a message. */
+export interface MessageContext {
+  /** The company of the member who wrote it. */
+  company: string | null;
+  /** The material in the catalogue that it is about. */
+  material: string | null;
+}
+
+const CONTEXT = `
+select coalesce(profile.company_name, sender.company_name) as company,
+  (select name from product where id = coalesce(
+    (select id from product where id = about.id),
+    (select product_id from offering where id = about.id),
+    (select product_id from rfp where id = about.id),
+    (select product_id from auction where id = about.id),
+    (select coalesce(offering.product_id, rfp.product_id, auction.product_id)
+     from "order" left join offering on offering.id = "order".offering_id left join bid on bid.id = "order".bid_id
+     left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where "order".id = about.id)
+  )) as material
+from message
+left join "user" sender on sender.id = message.sending_user_id
+left join company_profile profile on profile.user_id = sender.id
+cross join lateral (
+  select substring(message.link from '^/(?:product|offerings|rfps|auctions|orders)/([0-9a-f-]{36})')::uuid as id
+) about
+where message.id = $1`;
+
+export const aboutMessage = async (client: PoolClient, messageId: string): Promise<MessageContext> => {
+  const { rows } = await client.query<MessageContext>(CONTEXT, [messageId]);
+  return rows[0] ?? { company: null, material: null };
+};
+
+const MOST_CHARACTERS = 80;
+
+/** On one line, and so that mail programs do not make a link of it. */
+const harmless = (name: string): string =>
+  [
+    ...name
+      .replace(/[\p{C}\s<>]+/gu, ' ')
+      .replace(/[.:/\\@]+(?=\S)/g, (signs) => `${signs[0] === '/' ? ' / ' : `${signs[0]} `}`)
+      .trim(),
+  ]
+    .slice(0, MOST_CHARACTERS)
+    .join('');
+
+export const contextLines = ({ company, material }: MessageContext): string[] => [
+  ...(company ? [`From: ${harmless(company)}`] : []),
+  ...(material ? [`Material: ${material}`] : []),
+];

@@ -1,0 +1,109 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { addJob } from '../../jobs/addJob.ts';
+import type { Task } from '../../jobs/worker.ts';
+import { brand } from '../../pages/brand.ts';
+import type { EmailContent } from '../email/emailContent.ts';
+import type { Mailer } from '../email/mailer.ts';
+import { DIGEST_EMAIL, type NoticeEmailJob } from './emailJobs.ts';
+import { aboutMessage, contextLines, type MessageContext } from './messageContext.ts';
+import { noticeEmails, type EmailTopic } from './noticeEmails.ts';
+import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
+
+/** Emails about notices that a member gets in a day (UTC); further ones come together in the digest. */
+const MOST_A_DAY = 20;
+
+interface Recipient {
+  id: string;
+  email: string;
+  confirmed: boolean;
+  /** The member has opened the message. */
+  read: boolean;
+  delivery: 'at_once' | 'daily' | 'off';
+  /** What an earlier attempt decided: to send now, to leave it to the digest, or nothing yet. */
+  decided: 'now' | 'digest' | null;
+}
+
+const RECIPIENT = `
+select reader.id, reader.email, reader.email_confirmed_at is not null as confirmed, message.is_read as read,
+  coalesce(email_preference.delivery, 'at_once') as delivery,
+  case when notice_email.sent_at is not null then 'now' when notice_email.message_id is not null then 'digest' end as decided
+from message join "user" reader on reader.id = message.recipient_id
+left join email_preference on email_preference.user_id = reader.id and email_preference.topic = $2
+left join notice_email on notice_email.message_id = message.id
+where message.id = $1 for no key update of reader`;
+
+const SENT_TODAY = `
+select count(*)::int as count from notice_email
+where recipient_id = $1 and digest_id is null and sent_at >= date_trunc('day', clock_timestamp(), 'UTC')`;
+
+const DECIDE = `
+insert into notice_email (message_id, recipient_id, kind, sent_at)
+values ($1, $2, $3, case when $4::boolean then clock_timestamp() end)`;
+
+/** Sends an email about a message, or leaves it to the daily digest, as the recipient chose. */
+export const noticeEmailTask =
+  (pool: Pool, mailer: Mailer, tokens: UnsubscribeTokens): Task =>
+  async (payload, stopping) => {
+    if (!mailer.isOpen) return;
+    const job = payload as NoticeEmailJob;
+    const found = await inTransaction(pool, async (client) => {
+      const to = await recipientOf(client, job);
+      return to && { to, context: await aboutMessage(client, job.messageId) };
+    });
+    if (!found) return;
+    const { to, context } = found;
+    const { topic } = noticeEmails[job.kind];
+    const unsubscribePath = topic === null ? undefined : `/unsubscribe/${tokens.token(to.id, topic)}`;
+    const content = contentOf(job, topic, context, unsubscribePath);
+    await mailer.send({ id: job.messageId, to: to.email, content, unsubscribePath }, stopping);
+  };
+
+/** The recipient if the email is to be sent now. The row of the recipient is locked, so that the daily limit holds. */
+const recipientOf = async (client: PoolClient, { messageId, kind }: NoticeEmailJob): Promise<Recipient | undefined> => {
+  const { topic } = noticeEmails[kind];
+  const { rows } = await client.query<Recipient>(RECIPIENT, [messageId, topic]);
+  const to = rows[0];
+  if (!to || to.decided === 'digest') return undefined;
+  if (topic === null || to.decided === 'now') return to;
+  if (!to.confirmed || to.read || to.delivery === 'off') return undefined;
+  const isNow = to.delivery === 'at_once' && (await sentToday(client, to.id)) < MOST_A_DAY;
+  await client.query(DECIDE, [messageId, to.id, kind, isNow]);
+  if (isNow) return to;
+  await addDigest(client, to.id);
+  return undefined;
+};
+
+const sentToday = async (client: PoolClient, userId: string): Promise<number> =>
+  (await client.query<{ count: number }>(SENT_TODAY, [userId])).rows[0]?.count ?? 0;
+
+/** Seconds until the next 6:00 (UTC). */
+const UNTIL_DIGEST = `
+select extract(epoch from date_trunc('day', now() - interval '6 hours', 'UTC') + interval '30 hours' - now())::float as seconds`;
+
+/** One digest waits for each member. */
+const addDigest = async (client: PoolClient, userId: string): Promise<void> => {
+  const { rows } = await client.query<{ seconds: number }>(UNTIL_DIGEST);
+  const delaySeconds = rows[0]?.seconds ?? 0;
+  await addJob(client, DIGEST_EMAIL, { userId }, { delaySeconds, key: `${DIGEST_EMAIL} ${userId}`, keepTime: true });
+};
+
+const contentOf = (
+  { messageId, kind }: NoticeEmailJob,
+  topic: EmailTopic | null,
+  context: MessageContext,
+  unsubscribePath: string | undefined,
+): EmailContent => ({
+  subject: noticeEmails[kind].subject,
+  paragraphs: [`Sign in to ${brand} to read more.`],
+  items: contextLines(context),
+  action: { label: 'Open your inbox', path: `/messages?message=${messageId}` },
+  note:
+    topic === null
+      ? 'Emails about the security of your account are always sent.'
+      : 'You choose which emails you get in your settings.',
+  links: [
+    { label: 'Settings', path: '/settings' },
+    ...(unsubscribePath === undefined ? [] : [{ label: 'Unsubscribe', path: unsubscribePath }]),
+  ],
+});

@@ -1,0 +1,148 @@
+import { startApp, type TestApp } from '../../../test/app.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { aCompanyProfile, anRfp, aUser } from '../../../test/factories.ts';
+import { until } from '../../../test/instanceGroup.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
+import { newId } from '../../database/id.ts';
+import { openOrm } from '../../database/orm.ts';
+import { openPool } from '../../database/pool.ts';
+import { exportSections } from './exportSections.ts';
+import { purgeExports } from './dataExport.service.ts';
+import { prepareExport } from './prepareExport.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const REQUEST = 'mutation { requestDataExport { id readyAt } }';
+const LATEST = '{ dataExport { id readyAt expiresAt size } }';
+
+const request = async (caller: Caller): Promise<string> =>
+  String((await caller.data(REQUEST))['requestDataExport']?.['id']);
+const ready = (caller: Caller) =>
+  until('the download is ready', async () => Boolean((await caller.data(LATEST))['dataExport']?.['readyAt']));
+const download = (caller: Caller, id: string) => caller.get(`/api/user/data-export/${id}`);
+
+it('A member downloads everything about the own account, and nobody else can', async () => {
+  const user = await aUser(app.pool);
+  const me = await app.as(user);
+  const other = await aUser(app.pool, { company_name: 'Other SA' });
+  const them = await app.as(other);
+  await aCompanyProfile(app.pool, { user_id: user.id });
+  await anRfp(app.pool, { user_id: user.id, title: 'Nitric acid' });
+  await anRfp(app.pool, { user_id: other.id, title: 'Not mine' });
+  await them.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+    input: { recipientId: user.id, subject: 'Hello', content: 'A “quoted” text\nwith lines' },
+  });
+  const id = await request(me);
+  expect(await request(me)).toBe(id);
+  await ready(me);
+  const answer = await download(me, id);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="feedstock-my-data.json"');
+  const data = JSON.parse(answer.text) as Record<string, Body[]>;
+  expect(Object.keys(data)).toEqual(Object.keys(exportSections));
+  expect(data).toMatchObject({
+    account: [{ email: user.email }],
+    companyProfile: [{ company_name: 'Acme Official' }],
+    rfps: [{ title: 'Nitric acid' }],
+    messages: [{ direction: 'received', other_company: 'Other SA', content: 'A “quoted” text\nwith lines' }],
+    sessions: [{ user_agent: null }],
+    securityActivity: [{ kind: 'data_export_requested' }],
+  });
+  expect(answer.text).not.toMatch(/Not mine|password|id_hash/);
+  expect(await me.read('/api/messages')).toContainEqual(
+    expect.objectContaining({ subject: 'Your data is ready to download', link: '/settings' }),
+  );
+  const statuses = [them, app.anyone].map(async (caller) => (await download(caller, id)).status);
+  expect(await Promise.all(statuses)).toEqual([404, 401]);
+  expect((await download(me, newId())).status).toBe(404);
+  expect((await them.data(LATEST))['dataExport']).toBeNull();
+
+  await app.pool.query(`update data_export set expires_at = clock_timestamp() where id = $1`, [id]);
+  expect((await download(me, id)).status).toBe(404);
+  expect((await me.data(LATEST))['dataExport']).toBeNull();
+  await purgeExports(app.pool);
+  expect((await app.pool.query('select from data_export_chunk where export_id = $1', [id])).rowCount).toBe(0);
+});
+
+it('A member may have three downloads prepared in 24 hours', async () => {
+  const me = await app.as(await aUser(app.pool));
+  for (const _ of [1, 2, 3]) {
+    await request(me);
+    await ready(me);
+  }
+  expect(await me.refusal(REQUEST)).toMatchObject({ code: 'QUOTA_EXCEEDED', status: 429 });
+});
+
+it('A download that was interrupted is complete after the next attempt', async () => {
+  const user = await aUser(app.pool);
+  const id = newId();
+  await app.pool.query('insert into data_export (id, user_id) values ($1, $2)', [id, user.id]);
+  await app.pool.query(
+    `insert into message (id, recipient_id, sending_user_id, subject, content)
+     select gen_random_uuid(), $1, $1, 'Hello', repeat(nth || ' ', 300) from generate_series(1, 1200) nth`,
+    [user.id],
+  );
+  const { host = '', port = 0, user: role = '', password = '', database = '' } = app.pool.options;
+  const address = { host, port, user: role, password: String(password), database };
+  const orm = await openOrm(address);
+  const pool = openPool(address, 2, () => undefined);
+  try {
+    const prepare = prepareExport(pool, () => orm.em.fork());
+    const attempt = () => prepare({ id }, new AbortController().signal);
+    const hold = await holding(app.pool, ['lock table watch in access exclusive mode', []]);
+    const interrupted = attempt();
+    interrupted.catch(() => undefined);
+    await waiting(app.pool, 1);
+    await app.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    await expect(interrupted).rejects.toThrow();
+    await hold.end('rollback');
+    expect((await app.pool.query('select from data_export_chunk where export_id = $1', [id])).rowCount).toBe(0);
+    await attempt();
+    await attempt();
+    const data = JSON.parse((await download(await app.as(user), id)).text) as Record<string, Body[]>;
+    expect(data['messages']?.filter(({ direction }) => direction === 'sent')).toHaveLength(1200);
+    expect(
+      (await app.pool.query(`select from message where recipient_id = $1 and sending_user_id is null`, [user.id]))
+        .rowCount,
+    ).toBe(1);
+    expect((await app.pool.query('select from data_export_chunk where export_id = $1', [id])).rowCount).toBeGreaterThan(
+      1,
+    );
+  } finally {
+    await orm.close();
+    await pool.end();
+  }
+});
+
+it('Every table that names a member is part of the download, or is listed here with the reason', async () => {
+  const others = {
+    audit_event: 'in part: securityActivity',
+    auction_event: 'shown by the logs of auctions, which are public after the close',
+    authenticator: 'secret',
+    recovery_code: 'secret',
+    one_time_link: 'secret',
+    data_export: 'the downloads themselves',
+    notice_email: 'when a message was sent by email',
+    report: 'handled by support; the own reports are in report_entry',
+    write_quota: 'counts of the day',
+    price_correction: 'acts of admins',
+  };
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid = '"user"'::regclass and conparentid = 0`,
+  );
+  const missing = rows
+    .map(({ name }) => name.replaceAll('"', ''))
+    .filter(
+      (name) =>
+        !(name in others) &&
+        !Object.values(exportSections).some((text) => new RegExp(`(from|join) "?${name}\\b`).test(text)),
+    );
+  expect(missing).toEqual([]);
+});

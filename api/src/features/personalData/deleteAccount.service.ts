@@ -1,0 +1,124 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, unauthenticated, type DomainError } from '../../errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { memberOf } from '../../writing/command.ts';
+import { transact } from '../../writing/transact.ts';
+import { validated } from '../../writing/validated.ts';
+import { checkPassword } from '../accounts/currentPassword.ts';
+import { originOf, recordAudit } from '../audit/record.ts';
+import { cancelHeldRfp } from '../bids/cancelRfp.service.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
+import { withCode, wrongCode } from '../secondFactor/codes.ts';
+import type { DeleteAccountInput } from './personalData.inputs.ts';
+import { deletionRules } from './rules.ts';
+
+/** Deletes the member's account: the trade records stay with the company's name, and the person is forgotten. */
+export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Promise<boolean> => {
+  const member = memberOf(ctx);
+  const { password, code } = validated(deletionRules, input);
+  const { secondFactorAt } = await checkPassword(ctx, password, 'password');
+  const work = (em: EntityManager): Promise<void> => forget(ctx, em, member);
+  if (secondFactorAt) await withCode(ctx, { userId: member, code: code ?? '', wrong: wrongCode() }, work);
+  else await transact(ctx.em, work);
+  await ctx.transport.endSessions(member);
+  return true;
+};
+
+const forget = async (ctx: Context, em: EntityManager, member: string): Promise<void> => {
+  await holdMarket(em, member);
+  await refuseIfNeeded(em, member);
+  await closePostings(em, member);
+  await em.execute(FORGET_PERSON, [member]);
+  await em.execute(FORGET_CONTACTS, [member]);
+  for (const statement of await statementsForOwnedRows(em)) await em.execute(statement, [member]);
+  await em.execute('delete from message where recipient_id = ? and sending_user_id is null', [member]);
+  await recordAudit(em, { ...originOf(ctx), kind: 'account_deleted' });
+};
+
+/** What the member owns or takes part in, and what others could still turn into a trade. */
+const RELATED = {
+  auction: `select id from auction where closed_at is null
+    and (user_id = ? or id in (select auction_id from auction_bidder where user_id = ?)) order by id`,
+  offering: `select id from offering where status = 'active' and user_id in (?, ?) order by id`,
+  rfp: `select id from rfp where status = 'active' and user_id in (?, ?) order by id`,
+};
+
+/** As PostgreSQL reports it, so that the transaction is repeated. */
+class SerializationFailure extends Error {
+  readonly code = '40001';
+}
+
+/**
+ * Locks in the order of other commands: auctions and postings before the member. Once the member is locked, nobody can write a record
+ * about the member; if there is one that was not locked, everything starts again.
+ */
+const holdMarket = async (em: EntityManager, member: string): Promise<void> => {
+  const held = new Set<string>();
+  for (const select of Object.values(RELATED))
+    for (const { id } of await em.execute<{ id: string }[]>(`${select} for update`, [member, member])) held.add(id);
+  const account = await em.execute<object[]>('select id from "user" where id = ? and deleted_at is null for update', [
+    member,
+  ]);
+  if (account.length === 0) throw unauthenticated();
+  for (const select of Object.values(RELATED))
+    for (const { id } of await em.execute<{ id: string }[]>(select, [member, member]))
+      if (!held.has(id)) throw new SerializationFailure();
+};
+
+interface Reason {
+  kind: 'order' | 'auction';
+  id: string;
+  title: string;
+}
+
+const REASONS = `
+select 'order' as kind, purchase.id, coalesce(offering.title, rfp.title, auction.title) as title
+from "order" purchase
+left join offering on offering.id = purchase.offering_id
+left join bid on bid.id = purchase.bid_id
+left join rfp on rfp.id = bid.rfp_id
+left join auction on auction.id = bid.auction_id
+where ? in (purchase.buyer_id, purchase.seller_id) and purchase.status not in ('completed', 'cancelled')
+union all
+select 'auction', auction.id, auction.title from auction
+where closed_at is null and (user_id = ? or exists (
+  select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.user_id = ? and bidder.last_bid is not null))
+order by 1, 2 limit 20`;
+
+const refuseIfNeeded = async (em: EntityManager, member: string): Promise<void> => {
+  const reasons = await em.execute<Reason[]>(REASONS, [member, member, member]);
+  if (reasons.length > 0) throw inUse(reasons);
+};
+
+const inUse = (reasons: readonly Reason[]): DomainError =>
+  conflict(
+    'Your account can be deleted once your open orders are completed or cancelled and the auctions you own or bid in have ended.',
+    'ACCOUNT_IN_USE',
+    { reasons },
+  );
+
+const closePostings = async (em: EntityManager, member: string): Promise<void> => {
+  await em.execute(`update offering set status = 'withdrawn' where user_id = ? and status = 'active'`, [member]);
+  for (const rfp of await em.find(Rfp, { user: member, status: 'active' }))
+    await cancelHeldRfp(em, rfp, member, 'The account of the buyer was deleted.');
+  await em.flush();
+};
+
+const FORGET_PERSON = `
+update "user" set email = 'deleted-' || id || '@deleted.invalid', first_name = 'Deleted', last_name = 'member', position = '',
+  mobile_number = '', profile_image_url = null, password_hash = '!', role = 'both', second_factor_at = null,
+  deleted_at = clock_timestamp()
+where id = ?`;
+
+const FORGET_CONTACTS = `
+update company_profile set phone = '', contact_email = null, website = null, address = null, description = null where user_id = ?`;
+
+/** Tables whose rows belong to the person refer to the account with `on delete cascade`, and are emptied here. */
+const statementsForOwnedRows = async (em: EntityManager): Promise<string[]> => {
+  const owned = await em.execute<{ statement: string }[]>(`
+    select format('delete from %s where %I = ?', conrelid::regclass, attname) as statement
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confdeltype = 'c' and confrelid = '"user"'::regclass
+    order by 1`);
+  return owned.map(({ statement }) => statement);
+};

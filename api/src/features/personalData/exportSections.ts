@@ -1,0 +1,55 @@
+/** What a member's download contains, by section: rows as JSON, from the member's id. */
+export const exportSections: Readonly<Record<string, string>> = {
+  account: `
+    select email, first_name, last_name, company_name, position, mobile_number, country, city, role, profile_image_url, created_at
+    from "user" where id = $1`,
+  companyProfile: `
+    select id, company_name, website, phone, contact_email, address, description, business_registration_number,
+      verification_status, created_at, submitted_at
+    from company_profile where user_id = $1`,
+  verificationDecisions: `
+    select decision.status, decision.reason, decision.created_at from verification_decision decision
+    join company_profile on company_profile.id = decision.company_profile_id
+    where company_profile.user_id = $1 order by decision.id`,
+  offerings: `
+    select id, title, description, product_id, quantity, unit, price::text as price, location, available_until, status, created_at
+    from offering where user_id = $1 order by id`,
+  rfps: `
+    select id, title, description, product_id, quantity, unit, target_price::text as target_price, delivery_location, delivery_date, closing_date, status, created_at
+    from rfp where user_id = $1 order by id`,
+  // Only what the owner entered: a sealed auction hides its bids from the owner too.
+  auctions: `
+    select id, title, description, product_id, quantity, unit, type, starting_price::text as starting_price, reserve_price::text as reserve_price, bid_increment::text as bid_increment, bid_visibility,
+      start_time, original_end_time, delivery_location, delivery_terms, payment_terms, delivery_date, quality_specs, created_at
+    from auction where user_id = $1 order by id`,
+  bids: `
+    select id, auction_id, rfp_id, amount::text as amount, message, created_at from bid where user_id = $1 order by id`,
+  participation: `
+    select auction_id, alias, qualification, max_amount::text as max_amount from auction_bidder where user_id = $1 order by auction_id`,
+  orders: `
+    select id, case when buyer_id = $1 then 'buyer' else 'seller' end as side,
+      (select company_name from "user" other where other.id = case when buyer_id = $1 then seller_id else buyer_id end) as other_company,
+      quantity, unit, total_amount::text as total_amount, status, offering_id, bid_id, created_at
+    from "order" where buyer_id = $1 or seller_id = $1 order by id`,
+  orderSteps: `select order_id, status, note, created_at from order_event where actor_id = $1 order by id`,
+  messages: `
+    select message.id, case when sending_user_id = $1 then 'sent' else 'received' end as direction,
+      (select company_name from "user" other where other.id = case when sending_user_id = $1 then recipient_id else sending_user_id end) as other_company,
+      subject, content, link, is_read, message.created_at
+    from message where sending_user_id = $1 or recipient_id = $1 order by message.id`,
+  watchlist: `
+    select product_id, offering_id, rfp_id, auction_id, category_id, created_at from watch where user_id = $1 order by created_at`,
+  savedSearches: `select text, created_at from search_watch where user_id = $1 order by created_at`,
+  materialSuggestions: `
+    select name, cas_number, category_id, note, status, reason, created_at from material_suggestion where user_id = $1 order by id`,
+  blockedMembers: `
+    select (select company_name from "user" other where other.id = blocked_id) as company, created_at
+    from member_block where blocker_id = $1 order by id`,
+  reports: `select report_id, reason, note, created_at from report_entry where reporter_id = $1 order by id`,
+  emailPreferences: `select topic, delivery from email_preference where user_id = $1 order by topic`,
+  sessions: `select created_at, last_seen_at, expires_at, user_agent from session where user_id = $1 order by created_at`,
+  passkeys: `select name, created_at, last_used_at from passkey where user_id = $1 order by created_at`,
+  securityActivity: `
+    select kind, created_at, last_at, count, case when coalesce(actor_id = $1, true) then address end as address
+    from audit_event where subject_id = $1::uuid::text and kind = any ($2::text[]) order by created_at, id`,
+};

@@ -1,0 +1,37 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../schema/context.ts';
+import { latestExport, requestExport } from './dataExport.service.ts';
+import { deleteAccount } from './deleteAccount.service.ts';
+import { DataExport, DeleteAccountInput } from './personalData.inputs.ts';
+
+@Authorized('member')
+@Resolver()
+export class PersonalDataResolver {
+  @Query(() => DataExport, {
+    nullable: true,
+    description: "The viewer's latest download of personal data; null if there is none or it has expired.",
+  })
+  dataExport(@Ctx() ctx: Context): Promise<DataExport | null> {
+    return latestExport(ctx);
+  }
+
+  @Mutation(() => DataExport, {
+    description:
+      "Prepares a download of the viewer's data, at most 3 in 24 hours; the viewer gets a notice once it is ready.",
+  })
+  requestDataExport(@Ctx() ctx: Context): Promise<DataExport> {
+    return requestExport(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes the account of the viewer; always true. Refused with ACCOUNT_IN_USE and `reasons` while orders are open or auctions run.',
+  })
+  deleteAccount(
+    @Arg('input', () => DeleteAccountInput, { description: 'The password and the confirmation.' })
+    input: DeleteAccountInput,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return deleteAccount(ctx, input);
+  }
+}

@@ -1,0 +1,17 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What the viewer can do with an offering now. All false for visitors.' })
+export class OfferingViewerCan {
+  @Field({ description: 'Place an order.' }) order!: boolean;
+  @Field({ description: 'Send the seller a question.' }) inquire!: boolean;
+  @Field({ description: 'Change its terms.' }) edit!: boolean;
+  @Field({ description: 'Take it off the market.' }) withdraw!: boolean;
+  @Field({ description: 'Put it on the market again.' }) relist!: boolean;
+}
+
+@ObjectType({ description: 'What the viewer can do with an RFP now. All false for visitors.' })
+export class RfpViewerCan {
+  @Field({ description: 'Place a bid.' }) bid!: boolean;
+  @Field({ description: 'Award one of its bids.' }) award!: boolean;
+  @Field({ description: 'End it without an award.' }) cancel!: boolean;
+}

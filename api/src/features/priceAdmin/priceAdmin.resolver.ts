@@ -1,0 +1,104 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { ImportInput } from '../../csv/import.input.ts';
+import { ImportResult } from '../../csv/importResult.type.ts';
+import { sql } from '../../reading/sql.ts';
+import type { Context } from '../../schema/context.ts';
+import { byName } from '../catalogue/catalogue.reading.ts';
+import { importPrices, samplePrices } from './importPrices.service.ts';
+import { ManagedCommodity } from './managedCommodity.type.ts';
+import { CommodityInput, CorrectPriceInput, PriceInput } from './priceAdmin.inputs.ts';
+import { addCommodity, addPrice, correctPrice, editCommodity, linkMaterial } from './priceAdmin.service.ts';
+
+const MOST_COMMODITIES = 200;
+
+@Authorized('admin')
+@Resolver()
+export class PriceAdminResolver {
+  @Query(() => [ManagedCommodity], { description: 'The commodities of the price index for admins, by name.' })
+  managedCommodities(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, ManagedCommodity, {}, undefined, {
+      order: (row) => sql`${byName(row)}, ${row}.id`,
+      most: MOST_COMMODITIES,
+    });
+  }
+
+  @Query(() => ManagedCommodity, { nullable: true, description: 'A commodity of the price index for admins, or null.' })
+  managedCommodity(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readCommodity(ctx, info, id);
+  }
+
+  @Query(() => String, { description: 'A CSV file with two prices as an example, for admins.' })
+  samplePricesFile(): string {
+    return samplePrices();
+  }
+
+  @Mutation(() => ManagedCommodity, { nullable: true, description: 'Adds a commodity to the price index.' })
+  async addCommodity(
+    @Arg('input', () => CommodityInput, { description: 'The commodity.' }) input: CommodityInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readCommodity(ctx, info, await addCommodity(ctx, input));
+  }
+
+  @Mutation(() => ManagedCommodity, { nullable: true, description: 'Changes a commodity; not one of the demo data.' })
+  async editCommodity(
+    @Arg('id', () => ID, { description: 'The commodity.' }) id: string,
+    @Arg('input', () => CommodityInput, { description: 'All its values.' }) input: CommodityInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await editCommodity(ctx, id, input);
+    return readCommodity(ctx, info, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Sets the commodity that the offers of a material are compared with; true.' })
+  async linkMaterial(
+    @Arg('productId', () => ID, { description: 'The material.' }) productId: string,
+    @Arg('commodityId', () => ID, { nullable: true, description: 'The commodity, or null for none.' })
+    commodityId: string | null,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    await linkMaterial(ctx, productId, commodityId ?? null);
+    return true;
+  }
+
+  @Mutation(() => ManagedCommodity, { nullable: true, description: 'Adds a price; returns its commodity.' })
+  async addPrice(
+    @Arg('input', () => PriceInput, { description: 'The price.' }) input: PriceInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readCommodity(ctx, info, await addPrice(ctx, input));
+  }
+
+  @Mutation(() => ManagedCommodity, {
+    nullable: true,
+    description: 'Corrects or removes a price and keeps what it was; returns its commodity.',
+  })
+  async correctPrice(
+    @Arg('input', () => CorrectPriceInput, { description: 'The correction.' }) input: CorrectPriceInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readCommodity(ctx, info, await correctPrice(ctx, input));
+  }
+
+  @Mutation(() => ImportResult, {
+    description: 'Imports a CSV file of prices, or only checks it. All or nothing.',
+  })
+  importPrices(
+    @Arg('input', () => ImportInput, { description: 'The file.' }) input: ImportInput,
+    @Ctx() ctx: Context,
+  ): Promise<ImportResult> {
+    return importPrices(ctx, input);
+  }
+}
+
+const readCommodity = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
+  ctx.reader.one(ctx, info, ManagedCommodity, (row) => sql`${row}.id = ${id}`);

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ReportKind } from './rules.ts';
+
+/** The reported text is copied, because its owner may change it before somebody looks. */
+export interface ReportedSubject {
+  memberId: string;
+  title: string;
+  content: string;
+  link: string | null;
+}
+
+const COMPANY_LINK = `(select '/companies/' || id from company_profile where user_id = "user".id)`;
+const posting = (table: string, path: string) =>
+  `select user_id as "memberId", title, description as content, '/${path}/' || id as link from "${table}" where id = :id`;
+
+const SUBJECTS: Record<ReportKind, string> = {
+  member: `select id as "memberId", first_name || ' ' || last_name || ', ' || company_name as title,
+    position || ', ' || city || ', ' || country as content, ${COMPANY_LINK} as link from "user" where id = :id`,
+  company: `select user_id as "memberId", company_name as title, '/companies/' || id as link,
+    concat_ws(E'\\n\\n', description, website, contact_email, phone, address) as content from company_profile where id = :id`,
+  offering: posting('offering', 'offerings'),
+  rfp: posting('rfp', 'rfps'),
+  auction: posting('auction', 'auctions'),
+  // Only the recipient knows a message. Notices have no sender.
+  message: `select sending_user_id as "memberId", subject as title, content, null as link from message
+    where id = :id and recipient_id = :viewer and sending_user_id is not null`,
+};
+
+export const findSubject = async (
+  em: EntityManager,
+  kind: ReportKind,
+  id: string,
+  viewer: string,
+): Promise<ReportedSubject | undefined> => {
+  const values: string[] = [];
+  const statement = SUBJECTS[kind].replaceAll(/:(id|viewer)/g, (_, name: string) => {
+    values.push(name === 'id' ? id : viewer);
+    return '?';
+  });
+  const [found] = await em.execute<ReportedSubject[]>(statement, values);
+  return found;
+};

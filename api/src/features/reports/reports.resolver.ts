@@ -1,0 +1,49 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { planned } from '../../reading/reading.ts';
+import { sql } from '../../reading/sql.ts';
+import type { Context } from '../../schema/context.ts';
+import { Report } from './report.entity.ts';
+import { ReportEntry } from './reportEntry.entity.ts';
+import { HandleReportInput, ReportConnection, ReportInput, ReportListArgs } from './reports.inputs.ts';
+import { handleReport, report } from './reports.service.ts';
+
+@Authorized('member')
+@Resolver()
+export class ReportsResolver {
+  @Authorized('support')
+  @Query(() => ReportConnection, { description: 'Reports for support and admins, longest waiting first.' })
+  reports(@Args() args: ReportListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, Report, { ...args });
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Reports a member, a company profile, a posting or a received message to support; always true. The member is not told.',
+  })
+  report(
+    @Arg('input', () => ReportInput, { description: 'The report.' }) input: ReportInput,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return report(ctx, input);
+  }
+
+  @Authorized('support')
+  @Mutation(() => Report, { nullable: true, description: 'Closes a report; for support and admins.' })
+  async handleReport(
+    @Arg('input', () => HandleReportInput, { description: 'What was done.' }) input: HandleReportInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const id = await handleReport(ctx, input);
+    return ctx.reader.one(ctx, info, Report, (row) => sql`${row}.id = ${id}`);
+  }
+}
+
+@Resolver(() => Report)
+export class ReportEntries {
+  @FieldResolver(() => [ReportEntry], { description: 'The reports of single members, latest first; at most 50.' })
+  entries(): never {
+    return planned();
+  }
+}

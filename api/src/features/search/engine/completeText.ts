@@ -1,0 +1,80 @@
+import { completionText, type CompletionKind } from '../index/completions.ts';
+import type { Queryable } from '../index/materialSource.ts';
+import { canonicalWord } from '../words/canonicalWord.ts';
+import { deletionsOf, isCorrectable } from '../words/edits.ts';
+import { corrections } from './correction.ts';
+import { wordsNear } from './vocabulary.ts';
+
+/** A proposal for the rest of a text. */
+export interface Completion {
+  text: string;
+  kind: CompletionKind;
+  productId: string | null;
+  categoryId: string | null;
+  /** The material of a synonym or identifier, or null. */
+  detail: string | null;
+}
+
+const MOST = 8;
+const MOST_OTHERS = 3;
+/** Several names of one material are proposed as one. */
+const MOST_READ = 40;
+/** The indexed lengths of beginnings, the longest first. */
+const INDEXED = [12, 8, 6, 4, 3, 2, 1];
+const LONGEST = 60;
+
+/** Each length has an index in the order of rank, so that the best of many are read without sorting all. */
+const statements = new Map(
+  INDEXED.map((letters) => [
+    letters,
+    `select completion.label as text, completion.kind, completion.product_id as "productId", completion.category_id as "categoryId",
+       nullif(completion.detail, '') as detail
+     from (
+       select * from search_completion where left(beginning, ${letters}) = left($1, ${letters}) and starts_with(beginning, $1)
+       order by rank desc limit ${MOST_READ}
+     ) completion
+       left join product on product.id = completion.product_id left join category on category.id = completion.category_id
+     where coalesce(product.is_shown, category.is_shown, true) order by completion.beginning = $1 desc, completion.rank desc, completion.label`,
+  ]),
+);
+
+const beginningWith = async (db: Queryable, text: string): Promise<Completion[]> => {
+  const statement = statements.get(INDEXED.find((letters) => letters <= text.length) ?? 1) ?? '';
+  return (await db.query<Completion>(statement, [text])).rows;
+};
+
+/** The text with its last word corrected, or all but one of its words if the last is still being typed. */
+const corrected = async (db: Queryable, text: string): Promise<string | undefined> => {
+  const words = text.split(' ').map(canonicalWord);
+  const wrong = words.filter(isCorrectable);
+  if (wrong.length === 0) return undefined;
+  const near = await wordsNear(db, wrong.flatMap(deletionsOf));
+  const instead = words.map((word) =>
+    near.some(({ term }) => term === word) ? word : (corrections(word, near)[0] ?? word),
+  );
+  const better = instead.join(' ');
+  return better === text ? undefined : better;
+};
+
+/** One name per material, and few uses and categories, because one use has many names. */
+const best = (found: readonly Completion[]): Completion[] => {
+  const seen = new Set<string>();
+  const different = found.filter(({ productId, kind, text }) => {
+    const id = productId ?? `${kind} ${text.toLowerCase()}`;
+    return !seen.has(id) && seen.add(id);
+  });
+  const others = different.filter(({ kind }) => kind === 'use' || kind === 'category');
+  const spare = Math.max(MOST_OTHERS, MOST - (different.length - others.length));
+  const left = new Set(others.slice(spare));
+  return different.filter((each) => !left.has(each)).slice(0, MOST);
+};
+
+/** Names, uses, categories and numbers that have the text at the beginning of one of their words, the best eight. */
+export const completeText = async (db: Queryable, text: string): Promise<Completion[]> => {
+  const beginning = completionText(text).slice(0, LONGEST);
+  if (beginning === '') return [];
+  const found = await beginningWith(db, beginning);
+  if (found.length > 0) return best(found);
+  const better = await corrected(db, beginning);
+  return better === undefined ? [] : best(await beginningWith(db, better));
+};

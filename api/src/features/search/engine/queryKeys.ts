@@ -1,0 +1,65 @@
+import { keyOf } from '../words/nameKeys.ts';
+import type { QueryWord } from './queryWord.ts';
+
+/** A key under which names are looked up, with the words of the query that it covers as bits. */
+export interface QueryKey {
+  key: string;
+  mask: number;
+  identifier?: KeyIdentifier | undefined;
+}
+
+/** An identifier of the query as a key; a suggested one is not what was written, but likely what was meant. */
+interface KeyIdentifier {
+  text: string;
+  isCertain: boolean;
+  isSuggested: boolean;
+  /** Only its beginning was written. */
+  isCompleted: boolean;
+}
+
+/** Each word doubles the number of keys. */
+const MOST_WORDS = 7;
+const MOST_KEYS = 400;
+
+/** The words that may belong to a name: the weightiest, if there are too many. */
+const chosen = (words: readonly QueryWord[]): number[] =>
+  words
+    .map((word, at) => ({ weight: word.isPurpose ? 0 : word.weight, at }))
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .slice(0, MOST_WORDS)
+    .map(({ at }) => at);
+
+/** The keys of all combinations of the words, so that a name is found inside a longer query in any order. The most words come first. */
+export const queryKeys = (words: readonly QueryWord[]): QueryKey[] => {
+  let sets: { terms: string[]; mask: number; places: number }[] = [{ terms: [], mask: 0, places: 0 }];
+  for (const at of chosen(words)) {
+    const options = words[at]?.terms ?? [];
+    const longer = sets.flatMap((set) =>
+      options.map((term, place) => ({
+        terms: [...set.terms, term],
+        mask: set.mask | (1 << at),
+        places: set.places + place,
+      })),
+    );
+    // Further meanings of a word are given up first.
+    sets = [...sets, ...longer].sort((a, b) => a.places - b.places).slice(0, MOST_KEYS);
+  }
+  const keys = new Map<string, number>();
+  for (const { terms, mask } of sets) if (mask !== 0) keys.set(keyOf(terms), (keys.get(keyOf(terms)) ?? 0) | mask);
+  return [...keys].map(([key, mask]) => ({ key, mask })).sort((a, b) => bits(b.mask) - bits(a.mask));
+};
+
+const bits = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+const quoted = (term: string): string => `'${term.replace(/'/gu, "''").replace(/\\/gu, '\\\\')}'`;
+
+/** A condition on a tsvector: one of the meanings of a word, optionally in the given fields only. */
+export const anyOf = (word: QueryWord, fields = ''): string =>
+  `(${word.terms.map((term) => quoted(term) + (fields && `:${fields}`)).join(' | ')})`;
+
+export const allOf = (words: readonly QueryWord[], fields = ''): string =>
+  words.map((word) => anyOf(word, fields)).join(' & ');

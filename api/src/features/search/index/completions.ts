@@ -1,0 +1,90 @@
+import { normalise } from '../parsing/fold.ts';
+import { rankOf } from './materialDocument.ts';
+import { indexedNames, writtenNames } from './materialNames.ts';
+import type { MaterialSource } from './materialSource.ts';
+
+export type CompletionKind = 'material' | 'synonym' | 'use' | 'category' | 'identifier';
+
+/** A row of the table `search_completion`. */
+export interface IndexedCompletion {
+  beginning: string;
+  kind: CompletionKind;
+  label: string;
+  /** What is completed, if the label does not say it: the material of a synonym. */
+  detail: string;
+  rank: number;
+}
+
+const LONGEST = 60;
+const MOST_STARTS = 5;
+const FIRST_WORD = 2;
+const FOREIGN = 0.2;
+const kindRanks: Record<CompletionKind, number> = { material: 1, category: 0.7, use: 0.5, synonym: 0.6, identifier: 0 };
+
+/** The form in which beginnings are compared. */
+export const completionText = (text: string): string =>
+  normalise(text)
+    .replace(/[^\p{L}\p{N}.,%]+/gu, ' ')
+    .trim();
+
+/** A text from each of its words on. */
+const beginningsOf = (text: string): string[] => {
+  const whole = completionText(text);
+  const starts = [...whole.matchAll(/(?<=^| )[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  return [...new Set(starts.slice(0, MOST_STARTS).map((start) => whole.slice(start, start + LONGEST).trim()))].filter(
+    Boolean,
+  );
+};
+
+const rounded = (rank: number): number => Math.round(rank * 1_000) / 1_000;
+
+export const completionsOf = (
+  kind: CompletionKind,
+  label: string,
+  { detail, rank, language }: { detail: string; rank: number; language: string },
+): IndexedCompletion[] =>
+  beginningsOf(label).map((beginning, at) => ({
+    beginning,
+    kind,
+    label,
+    detail,
+    rank: rounded(
+      rank + kindRanks[kind] + (at === 0 ? FIRST_WORD : 0) - (language === 'en' ? 0 : FOREIGN) - label.length / 100,
+    ),
+  }));
+
+const identifierTexts = (key: string): string[] => {
+  const value = key.slice(key.indexOf(':') + 1);
+  if (key.startsWith('cas:')) return [value, value.replaceAll('-', ''), `cas ${value}`];
+  if (key.startsWith('un:')) return [`un ${value}`, `un${value}`];
+  return key.startsWith('e:') ? [`e ${value}`, `e${value}`] : [];
+};
+
+/** What a search box proposes for a material. Uses and categories belong to many materials and are proposed by themselves. */
+export const materialCompletions = (material: MaterialSource): IndexedCompletion[] => {
+  const rank = rankOf(material);
+  const names = writtenNames(material)
+    .filter(({ kind }) => kind === 'name' || kind === 'synonym')
+    .flatMap(({ text, kind, language }) =>
+      kind === 'name'
+        ? completionsOf('material', text, { detail: '', rank, language })
+        : completionsOf('synonym', text, { detail: material.name, rank, language }),
+    );
+  const identifiers = indexedNames(material)
+    .filter(({ kind }) => kind === 'identifier')
+    .flatMap(({ key, label }) =>
+      identifierTexts(key).map((text): IndexedCompletion => ({
+        beginning: completionText(text),
+        kind: 'identifier',
+        label,
+        detail: material.name,
+        rank: rounded(rank + kindRanks.identifier),
+      })),
+    );
+  const found = new Map<string, IndexedCompletion>();
+  for (const each of [...names, ...identifiers]) {
+    const id = `${each.beginning} ${each.label.toLowerCase()}`;
+    if (!found.has(id)) found.set(id, each);
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,193 @@
+import type { Pool } from 'pg';
+import { freshDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { aCategory, aCompanyProfile, anOffering, aProduct, aUser } from '../../../../test/factories.ts';
+import { holding } from '../../../../test/lockGate.ts';
+import { openPool } from '../../../database/pool.ts';
+import { completeText } from '../engine/completeText.ts';
+import { findMaterials } from '../engine/findMaterials.ts';
+import { SearchIndexer } from './indexer.ts';
+import { prepareIndex } from './prepareIndex.ts';
+import { indexChanges, lockIndex, rebuildIndex } from './rebuild.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let indexer: SearchIndexer;
+let categoryId: string;
+const fail = (error: unknown): void => {
+  throw error;
+};
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = openPool(database.app, 8, () => undefined);
+  indexer = new SearchIndexer(pool, fail);
+  categoryId = (await aCategory(pool, { name: 'Solvents' })).id;
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const add = (name: string, columns = {}) =>
+  aProduct(pool, { name, category_id: categoryId, cas_number: null, ...columns });
+const found = async (text: string, filter = {}) => {
+  await indexer.catchUp();
+  const { matches } = await findMaterials(pool, text, filter);
+  return matches.map(({ productId }) => productId);
+};
+const facet = async (text: string, key: string) => {
+  await indexer.catchUp();
+  const { facets } = await findMaterials(pool, text);
+  return facets.find((each) => each.key === key)?.values;
+};
+
+const TABLES = [
+  'search_name',
+  'search_document',
+  'search_completion',
+  'search_term',
+  'search_deletion',
+  'search_word',
+  'search_index',
+];
+const contents = async (): Promise<string[]> => {
+  const rows = TABLES.map(
+    (table) =>
+      `select '${table}' as name, coalesce(string_agg(t::text, E'\\n' order by t::text), '') as rows from ${table} t`,
+  );
+  return (await pool.query<{ rows: string }>(rows.join(' union all '))).rows.map(({ rows: text }) => text);
+};
+const rebuild = async (): Promise<void> => {
+  const client = await pool.connect();
+  await client.query('begin');
+  await rebuildIndex(client);
+  await client.query('commit');
+  client.release();
+};
+
+it('A new material is found by name, synonym and CAS number, and completed', async () => {
+  const { id } = await add('Acetone Technical', { synonyms: ['Dimethyl ketone'], cas_number: '67-64-1' });
+  for (const text of ['acetone', 'ketone dimethyl', '67-64-1', 'aceton', 'acetnoe'])
+    expect(await found(text)).toEqual([id]);
+  expect((await completeText(pool, 'dimeth')).map(({ productId }) => productId)).toEqual([id]);
+});
+
+it('A text that is a whole name is completed by it first', async () => {
+  const { id } = await add('Quinaldine');
+  for (const name of ['Quinaldine red', 'Quinaldine blue']) {
+    const other = await add(name);
+    await pool.query('update product set offer_count = 5 where id = $1', [other.id]);
+  }
+  await indexer.catchUp();
+  const [first, ...others] = await completeText(pool, 'quinaldine');
+  expect(first?.productId).toBe(id);
+  expect(others).toHaveLength(2);
+});
+
+it('Facets count the results and not what comes near them', async () => {
+  const { id } = await add('Tetralin acid');
+  await add('Tetralin');
+  await indexer.catchUp();
+  const { matches, facets } = await findMaterials(pool, 'tetralin acid');
+  expect(matches.filter(({ isNearest }) => !isNearest).map(({ productId }) => productId)).toEqual([id]);
+  expect(matches.length).toBeGreaterThan(1);
+  expect(facets.find(({ key }) => key === 'industry')?.values.map(({ count }) => count)).toEqual([1]);
+});
+
+it('A renamed material is found by its new name only', async () => {
+  const { id } = await add('Furfural');
+  expect(await found('furfural')).toEqual([id]);
+  await pool.query(`update product set name = 'Guaiacol' where id = $1`, [id]);
+  expect(await found('guaiacol')).toEqual([id]);
+  expect(await found('furfural')).toEqual([]);
+});
+
+it('A hidden material is neither found nor completed, even before the index knows', async () => {
+  const { id } = await add('Cyclopentanone');
+  expect(await found('cyclopentanone')).toEqual([id]);
+  await pool.query('update product set is_hidden = true where id = $1', [id]);
+  expect((await findMaterials(pool, 'cyclopentanone')).matches).toEqual([]);
+  expect(await completeText(pool, 'cyclopent')).toEqual([]);
+  expect(await found('cyclopentanone')).toEqual([]);
+});
+
+it('Facets follow offers and their suppliers', async () => {
+  const { id } = await add('Morpholine');
+  const seller = await aUser(pool, { country: 'Portugal' });
+  await aCompanyProfile(pool, { user_id: seller.id, verification_status: 'pending' });
+  const offering = await anOffering(pool, { user_id: seller.id, product_id: id });
+  expect(await facet('morpholine', 'country')).toEqual([{ value: 'Portugal', label: 'Portugal', count: 1 }]);
+  expect(await facet('morpholine', 'verified_supplier')).toEqual([]);
+  await pool.query(`update company_profile set verification_status = 'approved' where user_id = $1`, [seller.id]);
+  expect(await facet('morpholine', 'verified_supplier')).toHaveLength(1);
+  expect(await found('morpholine', { countries: ['Portugal'], inStock: true })).toEqual([id]);
+  expect(await found('morpholine', { countries: ['Spain'] })).toEqual([]);
+  await pool.query(`update offering set status = 'withdrawn' where id = $1`, [offering.id]);
+  expect(await found('morpholine', { inStock: true })).toEqual([]);
+});
+
+it('A change is in the index within a second', async () => {
+  const running = new SearchIndexer(pool, fail);
+  running.start();
+  const began = performance.now();
+  const { id } = await add('Piperidine');
+  while ((await findMaterials(pool, 'piperidine')).matches[0]?.productId !== id)
+    if (performance.now() - began > 20_000) throw new Error('The material was not indexed.');
+  await running.stop();
+});
+
+it('Changes from several connections and two indexers end in the same index as building it again', async () => {
+  const other = new SearchIndexer(pool, fail);
+  const products = await Promise.all(Array.from({ length: 12 }, (_, at) => add(`Testosol ${at}`)));
+  const seller = await aUser(pool);
+  const change = async (at: number): Promise<void> => {
+    const { id } = products[at % products.length]!;
+    await pool.query('update product set name = $2, synonyms = $3 where id = $1', [
+      id,
+      `Testosol ${at} pure`,
+      [`Synonym ${at}`],
+    ]);
+    await anOffering(pool, { user_id: seller.id, product_id: id });
+    await pool.query('insert into material_name (product_id, text, kind) values ($1, $2, $3)', [
+      id,
+      `Trade ${at}`,
+      'trade',
+    ]);
+  };
+  await Promise.all([
+    ...Array.from({ length: 36 }, (_, at) => change(at)),
+    ...[indexer, other, indexer, other].map((each) => each.catchUp()),
+  ]);
+  while ((await pool.query('select from search_change')).rowCount)
+    await Promise.all([indexer.catchUp(), other.catchUp()]);
+  const changed = await contents();
+  await rebuild();
+  expect(changed).toEqual(await contents());
+});
+
+it('An indexer that dies between taking a change and finishing it loses nothing', async () => {
+  const { id } = await add('Quinoline');
+  const dying = await pool.connect();
+  await dying.query('begin');
+  expect(await lockIndex(dying)).toBe(true);
+  await indexChanges(dying);
+  dying.release(new Error('died'));
+  expect(await found('quinoline')).toEqual([id]);
+});
+
+it('Writers do not wait for an indexer, and an indexer does not wait for writers', async () => {
+  const { id } = await add('Pyrrole');
+  await indexer.catchUp();
+  const writer = await holding(pool, [`update product set description = 'Changed.' where id = $1`, [id]]);
+  await indexer.catchUp();
+  await writer.end('commit');
+  expect(await found('pyrrole')).toEqual([id]);
+});
+
+it('A start indexes what was changed while no server ran', async () => {
+  const { id } = await add('Thiophene');
+  const client = await pool.connect();
+  await prepareIndex(client);
+  client.release();
+  expect((await findMaterials(pool, 'thiophene')).matches[0]?.productId).toBe(id);
+});

@@ -1,0 +1,41 @@
+import type { Finder, Question } from '../../reading/found.ts';
+import type { Facets } from '../catalogue/materialFilter.reading.ts';
+import { completeText, type Completion } from './engine/completeText.ts';
+import { findMaterials } from './engine/findMaterials.ts';
+import type { FoundMaterials } from './engine/foundMaterials.ts';
+import type { Queryable } from './index/materialSource.ts';
+
+/** Equal searches have equal keys. */
+const keyOf = (text: string | null, filter: Facets): string =>
+  JSON.stringify([text, Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1))], (_key, value: unknown) =>
+    value === null || (Array.isArray(value) && value.length === 0) ? undefined : value,
+  );
+
+/** The searches of one caller. Equal ones at the same time run once, because a screen asks for a list, its reasons and its facets. */
+export class MaterialFinder implements Finder {
+  private readonly db: Queryable;
+  private readonly running = new Map<string, Promise<FoundMaterials>>();
+
+  constructor(db: Queryable) {
+    this.db = db;
+  }
+
+  find(text: string | null, filter: Facets = {}): Promise<FoundMaterials> {
+    const key = keyOf(text, filter);
+    const same = this.running.get(key);
+    if (same) return same;
+    const finding = findMaterials(this.db, text, filter).finally(() => this.running.delete(key));
+    this.running.set(key, finding);
+    return finding;
+  }
+
+  complete(text: string): Promise<Completion[]> {
+    return completeText(this.db, text);
+  }
+
+  async ids({ text, filter = {}, which }: Question & { filter?: Facets }): Promise<readonly string[]> {
+    const { matches } = await this.find(text, filter);
+    const wanted = which === 'all' ? matches : matches.filter(({ isNearest }) => !isNearest);
+    return wanted.map(({ productId }) => productId);
+  }
+}

@@ -1,0 +1,65 @@
+import { render, sql } from '../../reading/sql.ts';
+import { checkSearch } from '../../reading/search.ts';
+import type { Context } from '../../schema/context.ts';
+import type { MaterialFilter } from '../catalogue/materialFilter.input.ts';
+import { checkedFacets } from '../catalogue/materialFilter.reading.ts';
+import type { FoundMaterial, FoundMaterials } from './engine/foundMaterials.ts';
+import { highlightsIn } from './highlights.ts';
+import type { MaterialMatch, MaterialSearch } from './materialSearch.type.ts';
+import type { SearchCompletion } from './searchCompletion.type.ts';
+
+const MOST_MATCHES = 100;
+const MOST_VALUES = 100;
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** The names of the materials that are still shown: the index may be a moment behind the catalogue. */
+const namesOf = async (ctx: Context, ids: readonly string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const statement = render(sql`select id, name from product where id = any (${ids}::uuid[]) and is_shown`);
+  const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Named>(statement));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+const matchesOf = (
+  materials: readonly FoundMaterial[],
+  names: ReadonlyMap<string, string>,
+  { recognised }: FoundMaterials,
+): MaterialMatch[] =>
+  materials.flatMap(({ productId, isNearest, reason }) => {
+    const name = names.get(productId);
+    return name === undefined ? [] : [{ productId, isNearest, reason, highlights: highlightsIn(name, recognised) }];
+  });
+
+/** What the engine knows about a list of materials besides its rows. */
+export const searchMaterials = async (
+  ctx: Context,
+  search: string | null,
+  filter: MaterialFilter | null,
+): Promise<MaterialSearch> => {
+  checkSearch(search ?? '');
+  const text = search?.trim() || null;
+  const found = await ctx.finder.find(text, filter ? checkedFacets(filter) : {});
+  const first = text === null ? [] : found.matches.slice(0, MOST_MATCHES);
+  const nearest = found.nearest;
+  const names = await namesOf(
+    ctx,
+    [...first, ...nearest].map(({ productId }) => productId),
+  );
+  return {
+    matches: matchesOf(first, names, found),
+    nearest: matchesOf(nearest, names, found),
+    totalCount: found.matches.length,
+    isCapped: found.isCapped,
+    didYouMean: found.didYouMean,
+    facets: found.facets.map(({ key, values }) => ({ key, values: values.slice(0, MOST_VALUES) })),
+  };
+};
+
+export const completeSearch = async (ctx: Context, text: string): Promise<SearchCompletion[]> => {
+  checkSearch(text, 'text');
+  return ctx.finder.complete(text);
+};

@@ -1,0 +1,194 @@
+import { hyphenated, isCasLength, isValidCas, withCheckDigit } from './cas.ts';
+import { formulaKeys } from './formula.ts';
+
+type IdentifierKind = 'cas' | 'casPrefix' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
+
+export interface Identifier {
+  kind: IdentifierKind;
+  /** The likeliest key: cas:7664-93-9, cas:7664-93 (a prefix), un:1830, e:330, e:160a, f:H2O4S, npk:0-52-34, grade:pa66. */
+  key: string;
+  /** Other readings, the likelier first: kno3 in lower case, or a hydrate's compound without water. */
+  otherKeys: string[];
+  /** As it was written. */
+  text: string;
+  start: number;
+  end: number;
+  /** False for a CAS number with a wrong check digit. */
+  isValid: boolean;
+  /** False if it may as well be a word or a number. It then stays among the words, and counts only if the catalogue has its key. */
+  isCertain: boolean;
+  /** The CAS number with the right check digit. */
+  suggestion?: string;
+}
+
+/** What a reader found: the text to take is the match, without spaces around it. */
+export type Found = Pick<Identifier, 'kind' | 'key'> & Partial<Identifier>;
+
+interface Reader {
+  pattern: RegExp;
+  /** Undefined if the match is something else after all. */
+  read(match: RegExpExecArray | RegExpMatchArray, text: string): Found | undefined;
+}
+
+const START = String.raw`(?<![\p{L}\d]|\d[.,-])`;
+const END = String.raw`(?![\p{L}\d]|[.,-]\d)`;
+const NUMBER_SIGN = String.raw`(?:[ .-]?(?:no|nr|num|number|nummer|numero|id|n°|n|rn|registry number|#))*[ .:#°-]*`;
+/** Before the name of the list, in other languages: nº CAS, numéro ONU. */
+const NUMBER_OF = String.raw`(?:(?:n°|no|nr|num|numero)[.:]? ?)?`;
+const CAS = `${NUMBER_OF}cas${NUMBER_SIGN}`;
+
+const cas = (digits: string, rest: Partial<Identifier>): Found => {
+  const isValid = isValidCas(digits);
+  return {
+    kind: 'cas',
+    key: `cas:${hyphenated(digits)}`,
+    isValid,
+    ...(!isValid && { suggestion: withCheckDigit(digits) }),
+    ...rest,
+  };
+};
+
+const casWithHyphens: Reader = {
+  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7}) ?- ?(\d{2}) ?- ?(\d)${END}`, 'giu'),
+  read: ([, named, ...groups]) => {
+    const digits = groups.join('').replace(/^0+/u, '');
+    return isCasLength(digits) ? cas(digits, { isCertain: named !== undefined || isValidCas(digits) }) : undefined;
+  },
+};
+
+/** With other separators only a right check digit tells it from other numbers. */
+const casWithSpaces: Reader = {
+  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7})([ ._/])(\d{2})\3(\d)${END}`, 'giu'),
+  read: ([, named, first, , second, check]) => {
+    const digits = [first, second, check].join('');
+    return isCasLength(digits) && (named !== undefined || isValidCas(digits)) ? cas(digits, {}) : undefined;
+  },
+};
+
+/** Five digits without a hint are a number; a wrong check digit in them means nothing. */
+const casDigits: Reader = {
+  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{5,10})${END}`, 'giu'),
+  read: ([, named, digits = '']) =>
+    isCasLength(digits) && (named !== undefined || digits.length > 5 || isValidCas(digits))
+      ? cas(digits, { isCertain: named !== undefined })
+      : undefined,
+};
+
+const casBeginning: Reader = {
+  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7})(-\d{0,2})?-?(?=\s*$)`, 'giu'),
+  read: ([, named, first = '', second = '']) =>
+    named !== undefined || (second !== '' && first.length > 2)
+      ? {
+          kind: 'casPrefix',
+          key: `cas:${first}${second}`,
+          isCertain: named !== undefined,
+        }
+      : undefined,
+};
+
+const un: Reader = {
+  pattern: new RegExp(
+    String.raw`${START}${NUMBER_OF}(?:un(?:\/na)?|u\.n\.?|onu|united nations)${NUMBER_SIGN}(\d{4})${END}`,
+    'giu',
+  ),
+  read: ([, number]) => ({ kind: 'un', key: `un:${number}` }),
+};
+
+const bareUn: Reader = {
+  pattern: /^\s*([0-3]\d{3})\s*$/giu,
+  read: ([, number]) => ({ kind: 'un', key: `un:${number}`, isCertain: false }),
+};
+
+const additive: Reader = {
+  pattern: new RegExp(
+    String.raw`${START}(?:e|ins|sin|e ?number|e-nummer)${NUMBER_SIGN}(1?\d{3}) ?([a-j](?![\p{L}\d]))?(?: ?\((?:i{1,3}|iv|vi{0,3})\))?${END}`,
+    'giu',
+  ),
+  read: ([, number = '', letter = '']) =>
+    Number(number) >= 100 && Number(number) < 1600
+      ? { kind: 'e', key: `e:${number}${letter.toLowerCase()}` }
+      : undefined,
+};
+
+const npkKey = (shares: (string | undefined)[]) => `npk:${shares.map(Number).join('-')}`;
+
+const npk: Reader = {
+  pattern: new RegExp(
+    String.raw`${START}(npk[ :-]*)?(\d{1,2})([-:/.+ ])(\d{1,2})\3(\d{1,2})(?:[-+ ]\d{1,2} ?\(?(?:s|te|mgo?)\)?)?${END}`,
+    'giu',
+  ),
+  read: ([, named, nitrogen, separator = '', phosphate, potash]) => {
+    const shares = [nitrogen, phosphate, potash];
+    const sum = shares.map(Number).reduce((total, share) => total + share, 0);
+    // 10/12/25 is a date, 0/52/34 is not.
+    const isNoDate = /[/.]/u.test(separator) && shares.some((share) => Number(share) > 31 || Number(share) === 0);
+    const isLike = named !== undefined || /[-:]/u.test(separator) || isNoDate;
+    return isLike && sum > 0 && sum <= 100
+      ? { kind: 'npk', key: npkKey(shares), isCertain: named !== undefined || separator !== ':' }
+      : undefined;
+  },
+};
+
+/** Letters in front of grades that may be followed by a space; with others, "urea 46" would be a grade. */
+const GRADE_PREFIXES =
+  'k|pa|peg|pvp|pva|ppg|mk|tsr|smr|str|sir|sbr|nbr|br|n|ph|sg|kh|mw|la|fesi|c|d|b|e|t|a|ao|aeo|wpc|isp|wg|ral|hp|np|pe|pp|an|can|uan';
+const grade: Reader = {
+  pattern: new RegExp(
+    String.raw`${START}(?:([a-z]{1,5})-?(\d{1,5}[a-z]{0,2})|(${GRADE_PREFIXES}) (\d{1,5}[a-z]{0,2})|(\d{1,4}[a-z]))${END}`,
+    'giu',
+  ),
+  read: ([, letters, number, prefix, after, numberFirst]) => ({
+    kind: 'grade',
+    key: `grade:${(numberFirst ?? `${letters ?? prefix}${number ?? after}`).toLowerCase()}`,
+    isCertain: false,
+  }),
+};
+
+/** PA 6.6 and nylon 6,6 are PA66. */
+const polyamide: Reader = {
+  pattern: new RegExp(String.raw`${START}(?:pa|nylon|polyamide?)[ -]?(\d{1,2})[.,/](\d{1,2})${END}`, 'giu'),
+  read: ([, first, second]) => ({ kind: 'grade', key: `grade:pa${first}${second}`, isCertain: false }),
+};
+
+const isWrapped = (text: string) => /^\([^()]*\)$/u.test(text);
+const isNumber = (text: string) => /^[\d.,·*-]+$/u.test(text);
+
+/** H2SO4 and NaOH can be nothing else; PVC, can and kno3 can. */
+const isWrittenAsFormula = (text: string) =>
+  /[A-Z]/u.test(text) && (/\d/u.test(text) || /[a-z].*[A-Z]|[A-Z].*[A-Z][a-z]/u.test(text));
+/** Longer words without a digit are words, although "carbon" can be spelt with elements. */
+const MOST_LETTERS = 5;
+
+/** A formula stands alone: between spaces, commas or brackets. */
+const formula: Reader = {
+  pattern:
+    /(?<=^|[\s,;:])[A-Za-z\d([][A-Za-z\d()[\].·*=-]*(?: ?[·*] ?[A-Za-z\d(][A-Za-z\d()[\]]*)*(?:(?: ?[·*x,] ?\d{0,2} ?| \d{1,2} ?)H2O)?(?=$|[\s,;:?!])/giu,
+  read: ([written]) => {
+    const inside = isWrapped(written) ? written.slice(1, -1) : written;
+    const whole = inside.replace(/[.-]+$/u, '').replace(/(?<=[\d)a-z])(?: ?[x,] ?| (?=\d))(?=\d{0,2} ?H2O$)/iu, '·');
+    // CH2=CHCl and CH3-CH2-OH: signs of bonds do not count. Elsewhere a hyphen is not part of a formula.
+    const withoutDouble = whole.replaceAll('=', '');
+    const isChain = /^[CHON\d()-]+$/u.test(withoutDouble) && /[A-Z]/u.test(withoutDouble);
+    const trimmed = isChain ? withoutDouble.replaceAll('-', '') : withoutDouble;
+    const isCertain = isWrittenAsFormula(trimmed);
+    const [key, ...otherKeys] = formulaKeys(trimmed);
+    if (key === undefined || isNumber(trimmed)) return undefined;
+    if (!isCertain && !/[\d(]/u.test(trimmed) && trimmed.length > MOST_LETTERS) return undefined;
+    return { kind: 'formula', key, otherKeys, isCertain };
+  },
+};
+
+/** In the order in which they take their text: what is read first is not read again. */
+export const readers: Reader[] = [
+  casWithHyphens,
+  un,
+  additive,
+  npk,
+  casWithSpaces,
+  casDigits,
+  casBeginning,
+  bareUn,
+  formula,
+  polyamide,
+  grade,
+];

@@ -1,0 +1,25 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { graphEnum } from '../../schema/enums.ts';
+
+export const CompletionKind = graphEnum('CompletionKind', 'What a completion of a search stands for.', {
+  material: 'A material by its name.',
+  synonym: 'A material by another name.',
+  use: 'A use or function.',
+  category: 'A category.',
+  identifier: 'A material by a number, such as its CAS number.',
+});
+export type CompletionKind = keyof typeof CompletionKind;
+
+@ObjectType({ description: 'A way to complete the text of a search.' })
+export class SearchCompletion {
+  @Field({ description: 'The completed text.' }) text!: string;
+  @Field(() => CompletionKind, { description: 'What it stands for.' }) kind!: CompletionKind;
+  @Field(() => ID, { nullable: true, description: 'Id of the material, or null.' }) productId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the category, or null.' }) categoryId!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the material of a synonym or number, the number of materials of a use or category; or null.',
+  })
+  detail!: string | null;
+}

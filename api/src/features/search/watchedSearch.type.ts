@@ -1,0 +1,14 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Instant } from '../../schema/scalars.ts';
+
+@ObjectType({ description: 'A saved search: the viewer gets a notice of each new offer of a material that it names.' })
+export class WatchedSearch {
+  @Field(() => ID, { description: 'The id.' }) id!: string;
+  @Field({ description: 'The text of the search.' }) text!: string;
+  @Field(() => Instant, { description: 'When it was saved.' }) createdAt!: Date;
+}
+
+@InputType({ description: 'A search to save.' })
+export class WatchSearchInput {
+  @Field({ description: 'The text of the search, at most 200 characters and 10 words.' }) text!: string;
+}

@@ -1,0 +1,30 @@
+const spellings: readonly [RegExp, string][] = [
+  [/sulph/gu, 'sulf'],
+  [/aluminium/gu, 'aluminum'],
+  [/caesium/gu, 'cesium'],
+  [/colour/gu, 'color'],
+  [/flavour/gu, 'flavor'],
+  [/vapour/gu, 'vapor'],
+  [/fibre/gu, 'fiber'],
+  [/mould/gu, 'mold'],
+  [/grey/gu, 'gray'],
+  [/haem/gu, 'hem'],
+  [/(?<=[a-z]{3})is(?=(?:e|ed|er|ers|ing|ation|ations)$)/gu, 'iz'],
+  [/(?<=[a-z]{3})lys(?=(?:e|ed|er|ing)$)/gu, 'lyz'],
+];
+
+const singular = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|as|os)$/u.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+};
+
+/** D-limonene and n-hexane; the letters in front are left out, as most people do. Numbers in front distinguish materials and stay. */
+const withoutLetters = (word: string): string => word.replace(/^(?:n|l|d|dl)-(?=\p{L}{3})/u, '');
+
+/** One form for a word that is written in British or American English, in singular or plural. Codes and numbers stay. */
+export const canonicalWord = (word: string): string => {
+  const plain = withoutLetters(word);
+  if (/\d/u.test(plain)) return plain;
+  return singular(spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain));
+};

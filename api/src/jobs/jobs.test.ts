@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { freshDatabase, type TestDatabase } from '../../test/database.ts';
+import { until } from '../../test/instanceGroup.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { openPool } from '../database/pool.ts';
+import { Metrics } from '../metrics.ts';
+import { addJob, addJobs } from './addJob.ts';
+import { countFailedJobs, failedJobs, retryJob } from './failedJobs.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { PermanentFailure } from './permanentFailure.ts';
+import { startWorker, WORKER_CONNECTIONS, type Task } from './worker.ts';
+
+let database: TestDatabase;
+let owner: pg.Pool;
+let pool: pg.Pool;
+const stops: (() => Promise<void>)[] = [];
+beforeEach(async () => {
+  database = await freshDatabase();
+  owner = new pg.Pool({ ...database.connection, max: 2 });
+  pool = openPool(database.app, WORKER_CONNECTIONS, () => undefined);
+});
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await Promise.all([owner.end(), pool.end()]);
+  await database.drop();
+});
+
+const start = async (tasks: Record<string, Task>, { prepared = true, concurrency = 2 } = {}): Promise<void> => {
+  const group = { concurrency, tasks };
+  const log = { warn: () => undefined };
+  const workerPool = openPool(database.app, WORKER_CONNECTIONS, () => undefined, { prepared });
+  const stop = await startWorker(workerPool, { groups: [group], prepared, log, metrics: new Metrics() });
+  stops.push(async () => {
+    await stop();
+    await workerPool.end();
+  });
+};
+
+const waitingJobs = async (): Promise<number> =>
+  (await pool.query<{ count: number }>('select count(*)::int from graphile_worker.jobs')).rows[0]!.count;
+
+it.each([true, false])(
+  'A job runs once if its transaction commits, and only then; prepared statements: %s',
+  async (prepared) => {
+    const done: unknown[] = [];
+    const task: Task = async (payload) => void done.push(payload);
+    await Promise.all([start({ task }, { prepared }), start({ task }, { prepared })]);
+    await inTransaction(pool, async (client) => {
+      await addJob(client, 'task', { number: 0 });
+      throw new Error('rolled back');
+    }).catch(() => undefined);
+    await inTransaction(pool, (client) => addJobs(client, 'task', [{ number: 1 }, { number: 2 }]));
+    await inTransaction(pool, (client) => addJob(client, 'task', { number: 3 }));
+    await until('the jobs are done', async () => done.length >= 3 && (await waitingJobs()) === 0);
+    expect(done).toHaveLength(3);
+    expect(done).toEqual(expect.arrayContaining([{ number: 1 }, { number: 2 }, { number: 3 }]));
+  },
+);
+
+it('A job that fails runs again later; a permanent failure is kept until an admin retries it', async () => {
+  const runs = { flaky: 0, broken: 0 };
+  await start({
+    flaky: async () => {
+      if (++runs.flaky === 1) throw new Error('not yet');
+    },
+    broken: async () => {
+      runs.broken++;
+      throw new PermanentFailure('No such mailbox');
+    },
+  });
+  await addJob(pool, 'flaky', {});
+  await addJob(pool, 'broken', {});
+  await until(
+    'one job failed for good and one is done',
+    async () => runs.flaky === 2 && (await countFailedJobs(pool)) === 1,
+  );
+  const [failed] = await failedJobs(pool);
+  expect(failed).toMatchObject({ task: 'broken', lastError: 'No such mailbox' });
+  expect(runs.broken).toBe(1);
+  expect(await retryJob(pool, failed!.id)).toBe(true);
+  await until('it failed again', async () => runs.broken === 2 && (await countFailedJobs(pool)) === 1);
+  expect(await retryJob(pool, '999999')).toBe(false);
+  expect(await retryJob(pool, 'x')).toBe(false);
+});
+
+it('Jobs of a dead instance run again; those of a living one do not', async () => {
+  await addJobs(pool, 'task', [{ of: 'dead' }, { of: 'living' }]);
+  await owner.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-' || (payload->>'of'), locked_at = now() - interval '31 seconds'`,
+  );
+  await owner.query(`insert into job_worker values ('pool-dead', now() - interval '31 seconds')`);
+  const living = new Heartbeat(pool, ['pool-living'], () => undefined);
+  await living.beat();
+  const locked = async () =>
+    (await pool.query<{ locked_by: string }>('select locked_by from graphile_worker.jobs where locked_by is not null'))
+      .rows;
+  expect(await locked()).toHaveLength(2);
+  await living.beat();
+  expect(await locked()).toEqual([{ locked_by: 'pool-living' }]);
+  await living.stop();
+});
+
+it('Busy workers of one group do not delay the others', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let done = false;
+  const log = { warn: () => undefined };
+  const workerPool = openPool(database.app, WORKER_CONNECTIONS, () => undefined);
+  const stop = await startWorker(workerPool, {
+    groups: [
+      { concurrency: 1, tasks: { slow: () => held } },
+      { concurrency: 1, tasks: { quick: async () => void (done = true) } },
+    ],
+    prepared: true,
+    log,
+    metrics: new Metrics(),
+  });
+  await addJobs(pool, 'slow', [{}, {}, {}]);
+  await addJob(pool, 'quick', {});
+  await until('the quick job is done', () => done);
+  release();
+  await until('all jobs are done', async () => (await waitingJobs()) === 0);
+  await stop();
+  await workerPool.end();
+});

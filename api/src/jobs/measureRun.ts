@@ -1,0 +1,17 @@
+import type { Metrics } from '../metrics.ts';
+
+export type JobMetrics = Pick<Metrics, 'jobDuration' | 'jobFailures' | 'jobLastSuccess'>;
+
+/** Measures a run of a job; its error is rethrown. */
+export const measureRun = async (metrics: JobMetrics, job: string, run: () => Promise<void>): Promise<void> => {
+  const measured = metrics.jobDuration.startTimer({ job });
+  try {
+    await run();
+    metrics.jobLastSuccess.setToCurrentTime({ job });
+  } catch (error) {
+    metrics.jobFailures.inc({ job });
+    throw error;
+  } finally {
+    measured();
+  }
+};

@@ -1,0 +1,29 @@
+import { text } from './values.ts';
+
+// Names and titles stand alone beside other members' names, so nobody may hide characters in them.
+
+/** Control characters, everything that is drawn as nothing or turns the direction of the text, private characters, half characters. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u2800]/u;
+/** Some scripts need joiners between letters, and an emoji may need them and a style. */
+const NEEDED_JOINER =
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+/** More than any language puts on one letter; piled marks cover the lines around them. */
+const PILED_MARKS = /\p{M}{5}/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** What a name is stored as: NFKC, with single spaces. */
+const normalized = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFKC').replaceAll(/ {2,}/g, ' ').trim() : value;
+
+const isVisible = (value: string): boolean =>
+  !HIDDEN.test(value.replaceAll(NEEDED_JOINER, '')) && !PILED_MARKS.test(value) && LETTER_OR_DIGIT.test(value);
+
+/** A required name or title: one line that shows all of its characters. */
+export const nameText = (label: string, max: number) =>
+  text(label, max)
+    .transform(normalized)
+    .test(
+      'visible',
+      `${label} must have letters or digits and no invisible or control characters.`,
+      (value) => !value || isVisible(value),
+    );

@@ -1,0 +1,57 @@
+import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
+
+@ObjectType({ description: 'Position of a page in its list.' })
+class PageInfo {
+  @Field({ description: 'Whether more rows follow.' }) hasNextPage!: boolean;
+  @Field({ description: 'Whether rows precede this page.' }) hasPreviousPage!: boolean;
+  @Field(() => String, { nullable: true, description: 'Cursor of the first row; null on an empty page.' })
+  startCursor!: string | null;
+  @Field(() => String, { nullable: true, description: 'Cursor of the last row, for `after`; null on an empty page.' })
+  endCursor!: string | null;
+}
+
+/** The connection type of an entity, `ProductConnection` for `Product`. */
+export const connectionOf = <T extends object>(type: ClassType<T>): ClassType => {
+  @ObjectType(`${type.name}Edge`, { description: `A ${type.name} and its position in the list.` })
+  class Edge {
+    @Field({ description: 'The position of this row, for `after`.' }) cursor!: string;
+    @Field(() => type, { description: 'The row.' }) node!: T;
+  }
+
+  @ObjectType(`${type.name}Connection`, { description: `A page of a list of ${type.name}.` })
+  class Connection {
+    @Field(() => [type], { description: 'The rows of this page.' }) nodes!: T[];
+    @Field(() => [Edge], { description: 'The rows of this page with their cursors.' }) edges!: Edge[];
+    @Field(() => PageInfo, { description: 'Position of this page.' }) pageInfo!: PageInfo;
+    @Field(() => Int, {
+      description:
+        'Number of rows in the whole list; counted only if selected, up to 5,000 with a search and 10,000 with a filter.',
+    })
+    totalCount!: number;
+  }
+  return Connection;
+};
+
+/** Arguments of every list. The limits depend on the transport: 1–100 rows, over REST 1–1,000. */
+@ArgsType()
+export class ListArgs {
+  @Field(() => Int, { nullable: true, description: 'Maximum number of rows, 1 to 100; 20 if absent.' }) first?: number;
+  @Field(() => String, { nullable: true, description: 'Rows after this cursor.' }) after?: string;
+  @Field(() => Int, { nullable: true, description: 'Number of rows to skip, 0 to 10,000; prefer `after`.' })
+  offset?: number;
+}
+
+@ArgsType()
+export class SearchArgs extends ListArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At most 200 characters and 10 words. Materials: by names, uses, numbers and formulas, at most 500. Postings: texts that contain every word, or a material that the words name. Other lists: rows that contain every word. Words of one or two letters are searched in 10,000 texts only.',
+  })
+  search?: string;
+}
+
+@ArgsType()
+export class IdArgs {
+  @Field(() => ID, { description: 'The id.' }) id!: string;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../errors.ts';
+import { readAuctionLog } from '../features/engine/auctionLogDownload.ts';
+import type { Context } from '../schema/context.ts';
+import { requestWeights } from '../limits/costTable.ts';
+import { isId } from '../rules/id.ts';
+
+/** Points of reading, decrypting and sending so many events. */
+const logPoints = (events: number): number =>
+  Math.ceil(requestWeights.auctionLog + (events / 1_000) * requestWeights.auctionLogThousand);
+
+/** Made by the build; absent before the first build. */
+const verifier = fileURLToPath(new URL('../../dist/verify-auction.mjs', import.meta.url));
+
+/** Sends the log of a closed auction; charged by its number of events. */
+export const sendAuctionLog = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contextOf: () => Promise<Context>,
+): Promise<FastifyReply> => {
+  const { spending, reader } = await contextOf();
+  const { id } = request.params as { id: string };
+  const log = isId(id) ? await readAuctionLog(reader.pool, id, (events) => spending.charge(logPoints(events))) : null;
+  if (!log) throw notFound('Auction');
+  return reply.send(log);
+};
+
+/** Sends the program that verifies a log without trusting the market. */
+export const sendVerifier = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const program = await readFile(verifier, 'utf8').catch(() => null);
+  if (program === null) throw notFound('Verifier');
+  return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(program);
+};

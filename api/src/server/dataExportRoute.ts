@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { notFound } from '../errors.ts';
+import { originOf, recordAudit } from '../features/audit/record.ts';
+import { isId } from '../rules/id.ts';
+import type { Context } from '../schema/context.ts';
+import { memberOf } from '../writing/command.ts';
+
+/** One piece after the other, as fast as the client reads. */
+async function* chunksOf(pool: Pool, id: string): AsyncGenerator<string> {
+  for (let seq = 0; ; seq++) {
+    const { rows } = await pool.query<{ content: string }>(
+      'select content from data_export_chunk where export_id = $1 and seq = $2',
+      [id, seq],
+    );
+    if (!rows[0]) return;
+    yield rows[0].content;
+  }
+}
+
+/** Sends the member's own download until it expires. */
+export const sendDataExport = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contextOf: () => Promise<Context>,
+): Promise<FastifyReply> => {
+  const ctx = await contextOf();
+  const member = memberOf(ctx);
+  const { id } = request.params as { id: string };
+  const { pool } = ctx.reader;
+  const found = isId(id)
+    ? await pool.query('select from data_export where id = $1 and user_id = $2 and expires_at > clock_timestamp()', [
+        id,
+        member,
+      ])
+    : undefined;
+  if (!found?.rowCount) throw notFound('Download');
+  await recordAudit(pool, { ...originOf(ctx), kind: 'data_export_downloaded' });
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="feedstock-my-data.json"')
+    .send(Readable.from(chunksOf(pool, id)));
+};

@@ -1,0 +1,61 @@
+import { Kind, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { answersOf, isKeyed } from './answers.ts';
+import { askedOf } from './requestSchema.ts';
+import type { Components } from './components.ts';
+import type { Known } from './known.ts';
+import type { Operation, Parameter } from './openApi.ts';
+import { sampleBodies } from './sampleBodies.ts';
+import { tagOf } from './tags.ts';
+
+/** One call of the routes table. */
+export const operationOf = (known: Known, schema: GraphQLSchema, components: Components): Operation => {
+  const { route, isPublic } = known;
+  const asked = askedOf(known, schema, components);
+  const { body } = asked;
+  const parameters = [...asked.parameters, ...(body && isKeyed(components.at(body).properties ?? {}) ? [KEY] : [])];
+  return {
+    operationId: operationId(route.method, route.path),
+    tags: [tagOf(route.path)],
+    summary: summaryOf(known),
+    ...(route.list && {
+      description: `${route.order ?? 'Newest first.'} \`X-Total-Count\` has the total number, \`Link\` the next page.`,
+    }),
+    security: isPublic ? [{}, { session: [] }] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: body, example: sampleBodies[route.operation] } },
+      },
+    }),
+    responses: answersOf(known, asked, components),
+  };
+};
+
+const KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Any text, new for each command: a retry with the same key returns the same record.',
+  schema: { type: 'string', maxLength: 255 },
+};
+
+/** `GET /api/products/:id/suppliers` → `getProductsByIdSuppliers`. */
+const operationId = (method: string, path: string): string =>
+  method.toLowerCase() +
+  path
+    .replace('/api', '')
+    .replace('/:', '/by-')
+    .replace(/[/-](\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** The description of a call is that of its field; a field that only leads to another one is skipped. */
+const summaryOf = ({ root, field, route }: Known): string => {
+  const [only, ...more] = root.selectionSet?.selections ?? [];
+  const type = getNamedType(field.type);
+  const inner =
+    only?.kind === Kind.FIELD && more.length === 0 && isObjectType(type)
+      ? (type as GraphQLObjectType).getFields()[only.name.value]
+      : undefined;
+  const [sentence = ''] = (inner ?? field).description?.split(';') ?? [];
+  return (route.missing ? sentence.replace(', or null', '') : sentence).replace(/\.?$/, '.');
+};

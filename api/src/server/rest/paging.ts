@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wrongValue } from '../errors/coercion.ts';
+
+export const MOST_ROWS = 1_000;
+export const MOST_OFFSET = 10_000;
+
+/** GraphQL would name `first` in its error. */
+export const refuseWrongPage = ({ limit, offset }: Record<string, unknown>): void => {
+  const isIn = (value: unknown, least: number, most: number): boolean =>
+    Number(value) >= least && Number(value) <= most;
+  if (!isIn(limit, 1, MOST_ROWS)) throw wrongValue({ limit: `must be a whole number from 1 to ${MOST_ROWS}` });
+  if (!isIn(offset, 0, MOST_OFFSET)) throw wrongValue({ offset: `must be a whole number from 0 to ${MOST_OFFSET}` });
+};
+
+/** Links to the neighbouring pages (RFC 8288). */
+export const linkPages = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: number,
+  offset: number,
+  total: number,
+): void => {
+  const to = (at: number, rel: string): string => {
+    const url = new URL(request.url, 'http://feedstock');
+    url.searchParams.set('limit', String(limit));
+    url.searchParams.set('offset', String(at));
+    return `<${url.pathname}${url.search}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(offset + limit < total ? [to(offset + limit, 'next')] : []),
+    ...(offset > 0 ? [to(Math.max(offset - limit, 0), 'prev')] : []),
+  ];
+  if (links.length > 0) void reply.header('link', links.join(', '));
+};

@@ -1,0 +1,88 @@
+import {
+  coerceInputValue,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { badInput, type FieldErrors } from '../../errors.ts';
+import { fieldOf, ruleOf, wrongValue } from '../errors/coercion.ts';
+import { numberSentences, requiredSentences } from './requiredSentences.ts';
+
+/** Values of enumerations that were renamed in this release. REST accepts them until the next one. */
+const formerWords: Partial<Record<string, Partial<Record<string, string>>>> = {
+  PriceBasis: { LOT: 'lot', PER_UNIT: 'per_unit' },
+};
+
+/**
+ * Converts a body to the operation's variables. Fields that the operation does not have are ignored (a body may contain `id`, `status`,
+ * `createdAt`), blank enumeration values count as absent, and wrong types are reported by field.
+ */
+export const variablesOf = (
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  given: Record<string, unknown>,
+): Record<string, unknown> => {
+  const variables: Record<string, unknown> = {};
+  for (const definition of operation.variableDefinitions ?? []) {
+    const variable = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type) as GraphQLInputType;
+    const cleaned = clean(type, given[variable]);
+    if (cleaned === undefined && !isNonNullType(type)) continue;
+    variables[variable] = coerce(variable, type, cleaned ?? null);
+  }
+  return variables;
+};
+
+const coerce = (variable: string, type: GraphQLInputType, given: unknown): unknown => {
+  const named = getNamedType(type);
+  if (isInputObjectType(named) && (typeof given !== 'object' || Array.isArray(given))) {
+    throw badInput('The body must be a JSON object.');
+  }
+  const fields: FieldErrors = {};
+  const value: unknown = coerceInputValue(given, type, (path, _value, { message }) => {
+    const words = wordsOf(typeAt(type, path));
+    const field = fieldOf(path, message) || variable;
+    const sentences = /^Int cannot represent/.test(message) ? numberSentences[named.name]?.[field] : undefined;
+    const sentence = sentences?.[/non 32-bit/.test(message) ? 'tooLarge' : 'notWhole'];
+    fields[field] ??= sentence ?? (words ? `must be one of ${words.join(', ')}` : ruleOf(message));
+  });
+  if (Object.keys(fields).length > 0) throw wrongValue(fields, requiredSentences[named.name]);
+  return value;
+};
+
+const wordsOf = (type: GraphQLInputType): string[] | undefined =>
+  isEnumType(type) ? type.getValues().map(({ name }) => name) : undefined;
+
+const typeAt = (type: GraphQLInputType, path: readonly (string | number)[]): GraphQLInputType => {
+  let at = getNamedType(type) as GraphQLInputType;
+  for (const step of path) {
+    const field = isInputObjectType(at) ? at.getFields()[String(step)] : undefined;
+    if (field) at = getNamedType(field.type) as GraphQLInputType;
+  }
+  return at;
+};
+
+const clean = (type: GraphQLInputType, value: unknown): unknown => {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    const kept: Record<string, unknown> = {};
+    for (const [key, field] of Object.entries(named.getFields())) {
+      const item = clean(field.type, (value as Record<string, unknown>)[key]);
+      if (item !== undefined) kept[key] = item;
+    }
+    return kept;
+  }
+  if (value === '' && !isNonNullType(type) && (isEnumType(named) || ['Int', 'Boolean'].includes(named.name))) {
+    return undefined;
+  }
+  if (typeof value === 'string' && isEnumType(named)) return formerWords[named.name]?.[value] ?? value;
+  // Query parameters and form fields are text; whole numbers among them are read as numbers.
+  if (typeof value === 'string' && named.name === 'Int' && /^\d{1,15}$/.test(value)) return Number(value);
+  return value;
+};

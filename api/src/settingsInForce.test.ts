@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from './settings.ts';
+
+const secret = 'Swordfish-47110815-Swordfish-4711';
+const secrets = {
+  DATABASE_URL: `postgres://market:${secret}@db.example/feedstock`,
+  DATABASE_MIGRATION_URL: `postgres://owner:${secret}@db.example/feedstock`,
+  SECRET_KEY: secret,
+  SMTP_URL: `smtp://user:${secret}@mail.example`,
+  AI_BASE_URL: `https://user:${secret}@model.example`,
+  AI_API_KEY: secret,
+  AI_MODEL: 'small',
+  METRICS_TOKEN: secret,
+};
+
+it('shows every setting with its value and where it comes from, but no secret', () => {
+  const { inForce } = readSettings({ ...secrets, PUBLIC_URL: 'https://market.example' });
+  const named = (name: string) => inForce.find((setting) => setting.name === name);
+  expect(JSON.stringify(inForce)).not.toContain('Swordfish');
+  expect(named('SMTP_URL')).toMatchObject({ value: null, isSecret: true, isSet: true, source: 'environment' });
+  expect(named('PUBLIC_URL')).toMatchObject({ value: 'https://market.example', source: 'environment' });
+  expect(named('SESSION_DAYS')).toMatchObject({ value: '30', isSet: true, source: 'default' });
+  expect(named('LOG_LEVEL')?.description).toMatch(/^[A-Z].*\.$/);
+});
+
+it('knows every variable that the server reads', () => {
+  const source = readFileSync(join(import.meta.dirname, 'settings.ts'), 'utf8');
+  const table = source.slice(source.indexOf('const variables'), source.indexOf('export function readSettings'));
+  const names = [...table.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect(
+    readSettings({})
+      .inForce.map(({ name }) => name)
+      .sort(),
+  ).toEqual(names.sort());
+});

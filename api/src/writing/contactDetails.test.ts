@@ -1,0 +1,44 @@
+import { getCountries } from 'libphonenumber-js';
+import { readCompanies, readDemoAccounts } from '../database/seed/data.ts';
+import { countries, countryNames } from '../rules/countries.ts';
+import { internationalPhone, knownCountry } from './contactDetails.ts';
+
+const phone = (value: string, country = 'Spain', stored?: string) =>
+  internationalPhone({ field: 'phone', label: 'Phone', value, country, stored });
+
+test.each([
+  ['+34 600 000 000', 'Spain', '+34 600 000 000'],
+  ['600 000 000', 'Spain', '+34 600 00 00 00'],
+  ['(0)30 901820', 'Germany', '+49 30 901820'],
+  ['0161 496 0000', 'united kingdom', '+44 161 496 0000'],
+  ['+1 212 555 0100', 'Spain', '+1 212 555 0100'],
+])('%s in %s is stored as %s', (typed, country, kept) => expect(phone(typed, country)).toBe(kept));
+
+test.each([
+  ['+34 1', 'Spain'],
+  ['+999 600 000 000', 'Spain'],
+  ['12345678901234', 'Spain'],
+  ['600 000 000', 'Atlantis'],
+])('%s in %s is refused', (typed, country) => expect(() => phone(typed, country)).toThrow('Phone must be a telephone'));
+
+test('Stored values stay valid until they are changed', () => {
+  expect(phone('+34 1', 'Spain', '+34 1')).toBe('+34 1');
+  expect(knownCountry('Czechoslovakia', 'Czechoslovakia')).toBe('Czechoslovakia');
+  expect(() => knownCountry('Czechoslovakia', 'Czechia')).toThrow('Please choose a country from the list.');
+});
+
+test('A country is stored as the list has it', () => expect(knownCountry('spain')).toBe('Spain'));
+
+test('The list has the countries whose telephone numbers are known, each name once', () => {
+  // Both share the code and the plan of Saint Helena.
+  const expected = getCountries().filter((code) => !['AC', 'TA'].includes(code));
+  expect(Object.keys(countryNames).sort()).toEqual(expected.sort());
+  expect(new Set(countries).size).toBe(countries.length);
+});
+
+test('All demo companies keep the rules', () => {
+  for (const { country, phone: office, owner } of [...readCompanies(), ...readDemoAccounts()]) {
+    expect(knownCountry(country)).toBe(country);
+    for (const value of [office, owner.mobileNumber]) expect(phone(value, country)).toBe(value);
+  }
+});

@@ -1,0 +1,34 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { badInput } from '../errors.ts';
+import { countries, countryNames } from '../rules/countries.ts';
+
+// Values that are stored already stay valid until they are changed, because older accounts were less restricted.
+
+const codes = new Map(Object.entries(countryNames).map(([code, name]) => [name.toLowerCase(), code as CountryCode]));
+
+/** The name as the list has it; a name that is not in the list is refused unless it is the stored one. */
+export const knownCountry = (country: string, stored?: string): string => {
+  if (country === stored) return country;
+  const known = countries.find((name) => name.toLowerCase() === country.toLowerCase());
+  if (known) return known;
+  const message = 'Please choose a country from the list.';
+  throw badInput(message, { country: message });
+};
+
+interface Phone {
+  field: 'phone' | 'mobileNumber';
+  label: string;
+  value: string;
+  /** Name of the country that numbers without a country code belong to. */
+  country: string;
+  stored?: string;
+}
+
+/** The number in international form. One that is typed in that form keeps its spaces. */
+export const internationalPhone = ({ field, label, value, country, stored }: Phone): string => {
+  if (value === stored) return value;
+  const parsed = parsePhoneNumberFromString(value, codes.get(country.toLowerCase()));
+  if (parsed?.isPossible()) return value.startsWith('+') ? value : parsed.formatInternational();
+  const message = `${label} must be a telephone number that exists, with its country code if it is not of ${country}.`;
+  throw badInput(message, { [field]: message });
+};

@@ -1,0 +1,103 @@
+// Import directions: a slice may import only slices before it, the layers of the web app only those below them, and production code
+// no test support. What the web app shares with the API, it imports through the package's exports.
+import boundaries from 'eslint-plugin-boundaries';
+
+/** In order; the same names in the api and in the web app. */
+export const slices = [
+  'audit',
+  'email',
+  'accounts',
+  'messaging',
+  'secondFactor',
+  'companies',
+  'verification',
+  'watching',
+  'catalogue',
+  'postings',
+  'auctions',
+  'notifications',
+  'engine',
+  'bids',
+  'orders',
+  'auctionCommands',
+  'live',
+  'prices',
+  'catalogueAdmin',
+  'priceAdmin',
+  'suggestions',
+  'search',
+  'dashboard',
+  'analytics',
+  'reports',
+  'admin',
+  'personalData',
+];
+
+const folder = (type, pattern = type) => ({ type, pattern, partialMatch: false });
+const slicesUpTo = (side, slice) => slices.slice(0, slices.indexOf(slice) + 1).map((each) => `${side}/${each}`);
+const allow = (from, to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: to } } } },
+});
+
+export const importBoundaries = {
+  files: ['{api,web}/src/**/*.{ts,tsx}'],
+  ignores: ['**/*.test.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'boundaries/elements': [
+      ...['api', 'web'].flatMap((side) =>
+        slices.map((slice) => folder(`${side}/${slice}`, `${side}/src/features/${slice}`)),
+      ),
+      folder('unordered slice', '{api,web}/src/features/*'),
+      folder('kit', 'web/src/kit'),
+      folder('screens', 'web/src/screens'),
+      folder('app', 'web/src/app'),
+      folder('api', 'api/src'),
+      folder('web', 'web/src'),
+    ],
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    'boundaries/additional-dependency-nodes': [
+      { selector: 'TSImportType > Literal', kind: 'type', name: 'type-import' },
+    ],
+    'boundaries/legacy-templates': false,
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkUnknownLocals: true,
+        message: '{{ from.element.type }} must not import {{ dependency.source }} (scripts/boundaries.mjs).',
+        policies: [
+          allow('api', ['api', 'api/*']),
+          ...slices.map((slice) => allow(`api/${slice}`, ['api', ...slicesUpTo('api', slice)])),
+          allow('web', ['web', 'web/*', 'kit', 'screens', 'app']),
+          allow('kit', ['web', 'kit']),
+          ...slices.map((slice) => allow(`web/${slice}`, ['web', 'kit', ...slicesUpTo('web', slice)])),
+          allow('screens', ['web', 'kit', 'web/*', 'screens']),
+          allow('app', ['web', 'kit', 'web/*', 'screens', 'app']),
+        ],
+      },
+    ],
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^api/(?!rules/|pages/|auction-core/)',
+            message: 'The web may import only rules, pages and auction-core.',
+          },
+          { regex: '^web(/|$)', message: 'The api must not import from the web.' },
+        ],
+      },
+    ],
+  },
+};
+
+/** For `no-restricted-syntax`. */
+export const missingExtension = {
+  selector:
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType) > Literal[value=/^\\.{1,2}\\u002F(?!.*\\.[a-z]+(\\?\\w+)?$)/]',
+  message: 'Add the file extension: the same import has to work in Node, Vite and Jest.',
+};

@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { color, media, radius, space, type } from '../../theme.ts';
+
+const SearchDialog = lazy(() =>
+  import('../../features/search/SearchDialog.tsx').then((m) => ({ default: m.SearchDialog })),
+);
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the search for materials, also with Ctrl K or ⌘ K. */
+export function HeaderSearch() {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // A second dialog above a form would be in its way.
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setOpen(true);
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+
+  return (
+    <>
+      <Opener
+        type="button"
+        title="Search materials"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={18} aria-hidden />
+        <Keys aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Keys>
+        <VisuallyHidden>Search materials</VisuallyHidden>
+      </Opener>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Opener = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-width: 2.5rem;
+  height: 2.5rem;
+  padding-inline: ${space(2.5)};
+  color: ${color.inkSoft};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+
+  &:hover {
+    color: ${color.ink};
+    border-color: ${color.ink};
+  }
+  ${media.desktop} {
+    color: ${color.ink};
+    border-color: transparent;
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+`;
+
+const Keys = styled.kbd`
+  ${type.data};
+  color: ${color.inkFaint};
+  white-space: nowrap;
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

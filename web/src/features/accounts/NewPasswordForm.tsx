@@ -1,0 +1,62 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { passwordResetRules } from 'api/rules/accounts';
+import { useState } from 'react';
+import { Form } from '../../kit/forms/Form.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { paths } from '../../paths.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+type Values = { token: string; newPassword: string; confirmPassword: string };
+
+type NewPasswordFormProps = {
+  token: string;
+  document: TypedDocumentNode<unknown, { input: Values }>;
+  submitLabel: string;
+  done: string;
+};
+
+/** Sets a new password with the token of a link. The account is signed out everywhere afterwards. */
+export function NewPasswordForm({ token, document, submitLabel, done }: NewPasswordFormProps) {
+  const client = useApolloClient();
+  const [isDone, setDone] = useState(false);
+  const { submit, busy } = useSubmit(document, { failure: () => null });
+
+  async function handleSubmit(input: Values) {
+    const result = await submit({ input });
+    if (result.ok) {
+      setDone(true);
+      await client.resetStore();
+    }
+    return result;
+  }
+
+  if (isDone)
+    return (
+      <>
+        <Callout tone="verified" title={done}>
+          You are signed out everywhere. Please sign in with your new password.
+        </Callout>
+        <Row>
+          <LinkButton to={paths.auth()}>Sign in</LinkButton>
+        </Row>
+      </>
+    );
+  return (
+    <Form
+      initialValues={{ token, newPassword: '', confirmPassword: '' }}
+      schema={passwordResetRules}
+      onSubmit={handleSubmit}
+    >
+      <NewPasswordFields name="newPassword" label="New Password" confirmLabel="Confirm New Password" />
+      <Row>
+        <Button type="submit" busy={busy} busyText="Saving…">
+          {submitLabel}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

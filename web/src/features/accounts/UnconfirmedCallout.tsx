@@ -1,0 +1,23 @@
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { SendConfirmation } from './SendConfirmation.tsx';
+import { useSession } from './SessionProvider.tsx';
+
+/** Tells members whose email address is not confirmed what they cannot do yet. */
+export function UnconfirmedCallout() {
+  const { user } = useSession();
+  if (user?.emailConfirmed !== false) return null;
+  return (
+    <Callout tone="warning" title="Please confirm your email address">
+      <Stack $gap={2}>
+        <p>
+          We sent a link to {user.email}. Until you follow it, you get no emails from us, and a new account cannot post,
+          bid or order.
+        </p>
+        <Row>
+          <SendConfirmation />
+        </Row>
+      </Stack>
+    </Callout>
+  );
+}

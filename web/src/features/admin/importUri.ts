@@ -1,0 +1,2 @@
+/** Files are larger than other requests, so they have an address of their own. */
+export const importContext = { uri: '/graphql/import' };

@@ -1,0 +1,67 @@
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { CompanyName } from '../companies/CompanyName.tsx';
+import type { ParticipantFragment } from './Participant.generated.ts';
+
+type ParticipantRequestsProps = {
+  participants: readonly ParticipantFragment[];
+  isOpen: boolean;
+  busy: boolean;
+  onApprove: (alias: number) => void;
+  onDecline: (alias: number) => void;
+};
+
+const words = { none: '', requested: 'Asks to take part', approved: 'Approved', declined: 'Declined' };
+
+/** The requests to take part in an own auction, to approve or decline. */
+export const ParticipantRequests = ({ participants, isOpen, busy, onApprove, onDecline }: ParticipantRequestsProps) => (
+  <DataTable
+    caption="Participants"
+    items={participants}
+    itemKey={({ alias }) => String(alias)}
+    columns={[
+      {
+        key: 'who',
+        header: 'Participant',
+        isTitle: true,
+        cell: ({ user, bidder }) => (user ? <CompanyName user={user} /> : bidder),
+      },
+      {
+        key: 'state',
+        header: 'State',
+        cell: ({ qualification, declineReason }) => (
+          <div>
+            <Badge tone={qualification === 'approved' ? 'up' : 'neutral'}>{words[qualification]}</Badge>
+            {declineReason && (
+              <Text $size="small" $tone="inkSoft">
+                {declineReason}
+              </Text>
+            )}
+          </div>
+        ),
+      },
+      {
+        key: 'decide',
+        header: 'Decision',
+        cell: ({ alias, qualification }) =>
+          isOpen && (
+            <Row $gap={2}>
+              {qualification !== 'approved' && (
+                <Button size="small" busy={busy} onClick={() => onApprove(alias)}>
+                  Approve
+                </Button>
+              )}
+              {qualification !== 'declined' && (
+                <Button size="small" variant="secondary" busy={busy} onClick={() => onDecline(alias)}>
+                  Decline
+                </Button>
+              )}
+            </Row>
+          ),
+      },
+    ]}
+  />
+);

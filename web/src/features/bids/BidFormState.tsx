@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+
+type BidFormStateProps = {
+  loading: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+  /** Why bidding is not possible; undefined if it is. */
+  refusal: string | undefined;
+  children: ReactNode;
+};
+
+/** Shown instead of the bid form while loading, after an error, or if bidding is not possible. */
+export function BidFormState({ loading, isFailed, onRetry, refusal, children }: BidFormStateProps) {
+  if (children && !refusal) return children;
+  if (loading) return <SkeletonText lines={6} />;
+  if (isFailed) return <ErrorState title="This could not be loaded" onRetry={onRetry} />;
+  return <Callout>{refusal ?? 'No auction or RFP specified for this bid.'}</Callout>;
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Checkbox } from '../../../kit/ui/Checkbox.tsx';
+import { space, type } from '../../../theme.ts';
+import { deselect, MOST_COMPARED, select, useSelection, type Kind, type Selected } from './selection.ts';
+
+type CompareCheckboxProps = { kind: Kind; one: Selected };
+
+/** Selects a material or an offer for the comparison; disabled once as many as can be compared are selected. */
+export function CompareCheckbox({ kind, one }: CompareCheckboxProps) {
+  const list = useSelection()[kind];
+  const isSelected = list.some(({ id }) => id === one.id);
+  const isFull = !isSelected && list.length >= MOST_COMPARED;
+  return (
+    <Frame $isFull={isFull} title={isFull ? `Up to ${MOST_COMPARED} can be compared` : undefined}>
+      <Checkbox
+        aria-label={`Compare ${one.name}`}
+        checked={isSelected}
+        disabled={isFull}
+        onChange={({ target }) => (target.checked ? select(kind, one) : deselect(kind, one.id))}
+      >
+        Compare
+      </Checkbox>
+    </Frame>
+  );
+}
+
+// Above the link that covers a card.
+const Frame = styled.div<{ $isFull: boolean }>`
+  position: relative;
+  z-index: 1;
+  opacity: ${({ $isFull }) => ($isFull ? 0.55 : 1)};
+
+  & > label {
+    ${type.small};
+    grid-template-columns: auto auto;
+    justify-content: start;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 1.5rem;
+    white-space: nowrap;
+  }
+`;

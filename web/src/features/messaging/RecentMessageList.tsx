@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { agoShort } from '../../kit/time.ts';
+import { Link } from '../../kit/ui/Link.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useNow } from '../../kit/ui/useNow.ts';
+import { paths } from '../../paths.ts';
+import { color, space, type } from '../../theme.ts';
+import { Sender } from './Sender.tsx';
+import type { RecentMessageFragment } from './RecentMessage.generated.ts';
+
+/** Number of messages shown; the cached list grows as messages arrive. */
+const SHOWN = 3;
+
+/** The latest messages as links to the inbox. */
+export function RecentMessageList({ messages }: { messages: readonly RecentMessageFragment[] }) {
+  const now = useNow();
+  if (messages.length === 0) return <Text $tone="inkSoft">No messages yet.</Text>;
+  return (
+    <List>
+      {messages.slice(0, SHOWN).map((message) => (
+        <li key={message.id}>
+          <Line to={paths.message(message.id)}>
+            <Top>
+              <Sender message={message} />
+              <time dateTime={message.createdAt}>{agoShort(message.createdAt, now)}</time>
+            </Top>
+            <Text as="span" $size={message.isRead ? 'body' : 'strong'} $lines={2}>
+              {message.subject}
+            </Text>
+          </Line>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  background: ${color.sheet};
+  border: 1px solid ${color.rule};
+
+  li + li {
+    border-top: 1px solid ${color.rule};
+  }
+`;
+const Line = styled(Link)`
+  display: grid;
+  gap: ${space(0.5)};
+  padding: ${space(3)};
+
+  &:hover {
+    background: ${color.accentWash};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+const Top = styled.span`
+  ${type.small};
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+  color: ${color.inkSoft};
+
+  time {
+    flex: none;
+    color: ${color.inkFaint};
+  }
+`;

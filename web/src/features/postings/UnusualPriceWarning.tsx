@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { decimal, money } from '../../kit/format.ts';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import type { PriceFinding } from './usePriceConfirmation.ts';
+
+const sources = { index: 'the index price', offers: 'the median of the other offers' };
+
+/** Explains why a price is unusual. It is in the dialog's footer, which is visible on every screen size. */
+export function UnusualPriceWarning({ finding }: { finding: PriceFinding }) {
+  const { deviationPercent, expectedFrom, expectedPrice, unit } = finding;
+  const off = Math.round(deviationPercent ?? 0);
+  const amount = `${decimal(Math.abs(off))} % ${off < 0 ? 'below' : 'above'}`;
+  return (
+    <Question role="alert">
+      <Callout tone="warning" title="Is this price right?">
+        This price is {amount} {expectedFrom && sources[expectedFrom]}
+        {expectedPrice && ` (${money(expectedPrice)} / ${unit})`}. Check the price and its unit, or confirm it: without
+        your confirmation it is not shown as the lowest price.
+      </Callout>
+    </Question>
+  );
+}
+
+const Question = styled.div`
+  && {
+    flex: 1 0 100%;
+  }
+`;

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { BlockMemberDocument, UnblockMemberDocument } from './Report.generated.ts';
+import type { Blockable } from './reportLabels.ts';
+
+type BlockDialogProps = { member: Blockable; refetch: string[]; onClose: () => void };
+
+/** Blocks a member, or takes the block back. */
+export function BlockDialog({ member: { id, name, isBlocked }, refetch, onClose }: BlockDialogProps) {
+  const failure = (reason: string) => reason;
+  const block = useSubmit(BlockMemberDocument, { success: `${name} can no longer write to you.`, failure, refetch });
+  const unblock = useSubmit(UnblockMemberDocument, { success: `${name} can write to you again.`, failure, refetch });
+  return (
+    <ConfirmDialog
+      title={isBlocked ? `Unblock ${name}?` : `Block ${name}?`}
+      description={
+        isBlocked
+          ? 'You will receive messages and inquiries from this member again.'
+          : 'You will no longer receive messages or inquiries from this member, who is not told. Orders and bids go on. You can unblock the member in Settings.'
+      }
+      action={isBlocked ? 'Unblock' : 'Block'}
+      busyText="Saving..."
+      onConfirm={() => (isBlocked ? unblock : block).submit({ memberId: id })}
+      onClose={onClose}
+    />
+  );
+}

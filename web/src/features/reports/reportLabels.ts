@@ -1,0 +1,24 @@
+import type { ReportKind, reportReasons } from 'api/rules/reports';
+
+export type Reported = { kind: ReportKind; id: string; name: string };
+
+/** A member whom the viewer can block. */
+export type Blockable = { id: string; name: string; isBlocked: boolean };
+
+export const kindLabels: Record<ReportKind, string> = {
+  member: 'Member',
+  company: 'Company',
+  offering: 'Offering',
+  rfp: 'RFP',
+  auction: 'Auction',
+  message: 'Message',
+};
+
+export const reasonLabels: Record<(typeof reportReasons)[number], string> = {
+  spam: 'Advertising or mass messages',
+  fraud: 'Fraud or a false offer',
+  impersonation: 'Pretends to be someone else',
+  offensive: 'Insults or threats',
+  prohibited: 'Prohibited goods',
+  other: 'Something else',
+};

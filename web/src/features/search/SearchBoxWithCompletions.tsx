@@ -1,0 +1,129 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { X } from 'lucide-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { announce } from '../../kit/ui/Announcer.tsx';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { Box, Field, Frame, Glass } from '../../kit/ui/searchBoxParts.ts';
+import { Anchor, Note, Row, Rows } from './completionParts.ts';
+import { completionNote, completionPath } from './completionRows.ts';
+import { useCompletions, type Completion } from './useCompletions.ts';
+
+type SearchBoxWithCompletionsProps = {
+  /** The accessible name. */
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Searches for a whole text: with Enter, the last row, or a use. */
+  onSearch: (text: string) => void;
+  /** Called before the page of a material or category opens. */
+  onLeave?: () => void;
+  /** The list takes its own space below the box, for dialogs; otherwise it covers what is below. */
+  inline?: boolean;
+};
+
+/** The last row stands for the text as it is typed. */
+type Choice = Completion | 'typed';
+
+const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** A search box that suggests materials, uses and categories while typing: the ARIA combobox with a listbox. */
+export function SearchBoxWithCompletions({ label, value, onChange, onSearch, ...rest }: SearchBoxWithCompletionsProps) {
+  const { placeholder, onLeave, inline } = rest;
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const completions = useCompletions(value, isOpen);
+  const text = value.trim();
+  const choices: Choice[] = text ? [...completions, 'typed'] : [];
+  const shown = isOpen ? choices : [];
+  const isShown = shown.length > 0;
+
+  function handleChoose(choice: Choice) {
+    const path = choice === 'typed' ? null : completionPath(choice);
+    if (!path) return onSearch(choice === 'typed' ? text : choice.text);
+    onLeave?.();
+    void navigate(path);
+  }
+
+  const { highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
+    items: choices,
+    isOpen,
+    inputValue: value,
+    selectedItem: null,
+    itemToKey: (choice) => (choice && typeof choice === 'object' ? `${choice.kind} ${choice.text}` : choice),
+    stateReducer: keepText,
+    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && handleChoose(selectedItem),
+    onStateChange: ({ type, inputValue }) => {
+      if (type === InputKeyDownEscape && inputValue === '') onChange('');
+    },
+  });
+
+  // The highlighted row would silently become another one.
+  useEffect(() => {
+    setHighlightedIndex(-1);
+    if (completions.length > 0) announce(`${completions.length} suggestions`);
+  }, [completions, setHighlightedIndex]);
+
+  /** Enter without a highlighted row submits the form. */
+  function handleKeyDown({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Enter' && highlightedIndex < 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  }
+
+  return (
+    <Frame
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setOpen(false);
+        if (text) onSearch(text);
+      }}
+    >
+      <Anchor>
+        <Field>
+          <Glass size={18} aria-hidden />
+          <Box
+            {...getInputProps({
+              type: 'search',
+              placeholder,
+              'aria-label': label,
+              onChange: (event) => onChange(event.currentTarget.value),
+              onKeyDown: handleKeyDown,
+            })}
+            aria-labelledby={undefined}
+            aria-expanded={isShown}
+          />
+          {value && (
+            <IconButton label="Clear search" onClick={() => onChange('')}>
+              <X size={16} aria-hidden />
+            </IconButton>
+          )}
+        </Field>
+        <Rows {...getMenuProps({ 'aria-label': 'Suggestions' })} hidden={!isShown} $inline={inline}>
+          {shown.map((choice, index) => (
+            <Row
+              key={index}
+              {...getItemProps({ item: choice, index })}
+              aria-selected={index === highlightedIndex}
+              data-active={index === highlightedIndex || undefined}
+            >
+              <span>{choice === 'typed' ? `Search for “${text}”` : choice.text}</span>
+              {choice !== 'typed' && <Note>{completionNote(choice)}</Note>}
+            </Row>
+          ))}
+        </Rows>
+      </Anchor>
+    </Frame>
+  );
+}
+
+/** Only Enter and a click choose a row, and choosing one does not change the text. A second click keeps the list open. */
+function keepText(
+  state: UseComboboxState<Choice>,
+  { type, changes }: UseComboboxStateChangeOptions<Choice>,
+): Partial<UseComboboxState<Choice>> {
+  if (type === InputClick && state.isOpen) return state;
+  if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
+  return changes.selectedItem ? { ...changes, inputValue: state.inputValue } : changes;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { SearchBoxWithCompletions } from './SearchBoxWithCompletions.tsx';
+
+/** The search for materials that the header opens on every page. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+
+  function handleSearch(search: string) {
+    onClose();
+    void navigate(paths.products({ search }));
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Search materials">
+      <Tall $gap={3}>
+        <SearchBoxWithCompletions
+          label="Search materials"
+          value={text}
+          onChange={setText}
+          onSearch={handleSearch}
+          onLeave={onClose}
+          inline
+        />
+        <Text $size="small" $tone="inkSoft">
+          By name in any language, CAS, UN or E number, formula, grade or use.
+        </Text>
+      </Tall>
+    </Dialog>
+  );
+}
+
+/** As high as with a full list, so that the dialog does not move while typing. */
+const Tall = styled(Stack)`
+  min-height: 25rem;
+`;

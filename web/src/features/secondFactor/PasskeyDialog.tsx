@@ -1,0 +1,71 @@
+import { deviceOf } from 'api/rules/device';
+import { passkeyNameRules, passwordRules } from 'api/rules/secondFactor';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { askBrowser } from '../accounts/passkeys.ts';
+import { Form, type Refusal } from '../../kit/forms/Form.tsx';
+import { PasswordField } from '../../kit/forms/PasswordField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { AddPasskeyDocument, StartPasskeyRegistrationDocument } from './PasskeySettings.generated.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+const schema = passwordRules.concat(passkeyNameRules);
+const NOT_MADE =
+  'No passkey was made. Your device may have one for this account already, or the request was cancelled.';
+
+/** Adds a passkey: password and name, then the browser's own dialog, and the recovery codes for the first method. */
+export function PasskeyDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
+  const start = useSubmit(StartPasskeyRegistrationDocument, { failure: () => null });
+  const addition = useSubmit(AddPasskeyDocument, {
+    success: 'The passkey has been added.',
+    failure: () => null,
+    refetch,
+  });
+  const [busy, setBusy] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  async function add({ password, name }: { password: string; name: string }): Promise<{ ok: true } | Refusal> {
+    const started = await start.submit({ input: { password } });
+    if (!started.ok) return started;
+    const optionsJSON = JSON.parse(started.data.startPasskeyRegistration) as PublicKeyCredentialCreationOptionsJSON;
+    const made = await askBrowser((library) => library.startRegistration({ optionsJSON }));
+    if (!made) return { ok: false, reason: NOT_MADE };
+    const { clientDataJSON, attestationObject, transports } = made.response;
+    const result = await addition.submit({
+      input: { name, credentialId: made.id, clientDataJSON, attestationObject, transports },
+    });
+    if (!result.ok) return result;
+    if (result.data.addPasskey.length > 0) setCodes(result.data.addPasskey);
+    else onClose();
+    return result;
+  }
+
+  async function handleSubmit(values: { password: string; name: string }) {
+    setBusy(true);
+    return add(values).finally(() => setBusy(false));
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title="Add a passkey">
+      <Form
+        initialValues={{ password: '', name: deviceOf(navigator.userAgent) }}
+        schema={schema}
+        onSubmit={handleSubmit}
+      >
+        <Text>With a passkey you sign in by unlocking your device, without a password or a code.</Text>
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        <TextField name="name" label="Name of the passkey" maxLength={60} />
+        <DialogFoot>
+          <Button type="submit" busy={busy} busyText="Waiting for your device...">
+            Continue
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { useWatchedSearches } from './useWatchedSearches.ts';
+
+/** A watched search, which leads to its results and can be removed. */
+export function WatchedSearchCard({ search }: { search: { id: string; text: string } }) {
+  const { isBusy, remove } = useWatchedSearches();
+  return (
+    <Card>
+      <CardTitle>
+        <CardLink to={paths.products({ search: search.text })}>{search.text}</CardLink>
+      </CardTitle>
+      <Text $size="small" $tone="inkSoft">
+        You get a notice and an email, once for each new offer.
+      </Text>
+      <CardFoot>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<X size={16} aria-hidden />}
+          busy={isBusy}
+          onClick={() => void remove(search)}
+        >
+          Remove<VisuallyHidden> {search.text}</VisuallyHidden>
+        </Button>
+      </CardFoot>
+    </Card>
+  );
+}

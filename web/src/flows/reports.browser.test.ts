@@ -1,0 +1,86 @@
+// Notices look different from messages; a member reports a message and blocks its sender; support handles the report.
+import { demo, joinMarket } from '../../test/market.ts';
+import { newMember, write, type NewMember } from '../../test/newMember.ts';
+import { openTrader } from '../../test/trader.ts';
+
+const market = joinMarket();
+const subject = 'A bargain only today';
+/** The member uses a phone, support a desktop. */
+const PHONE = 375;
+
+let sender: NewMember;
+let reader: NewMember;
+
+beforeAll(async () => {
+  sender = await newMember(await market.visit(), { firstName: 'Spam', lastName: 'Sender' });
+  reader = await newMember(await market.visit(PHONE), { firstName: 'Rita', companyName: 'Rita Resins' });
+});
+
+test('a member reports a message', async () => {
+  const { page, press, see, fill, toast } = reader;
+  await write(sender, reader, subject, 'Pay in advance.');
+  await page.goto('/messages');
+  await page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: subject }).click();
+  await press(/^More$/);
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Report/ });
+  await press('Send report', dialog);
+  await see('Please choose a reason.', dialog);
+  await fill({ Reason: 'Fraud or a false offer', 'What happened?': 'Asks for money in advance.' }, dialog);
+  await press('Send report', dialog);
+  await toast('Success', 'Thank you. Support will look at your report.');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('the member blocks the sender, whose next message is refused', async () => {
+  const { page, press, toast } = reader;
+  await press(/^More$/);
+  await page.getByRole('menuitem', { name: 'Block member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Block Spam Sender?' });
+  await press('Block', dialog);
+  await toast('Success', 'Spam Sender can no longer write to you.');
+  await dialog.waitFor({ state: 'detached' });
+  await expect(write(sender, reader, 'Once more')).rejects.toThrow(
+    'This member is not receiving messages at the moment.',
+  );
+});
+
+test('an admin reads the report in context and handles it', async () => {
+  const { page, heading, see, press, fill, toast } = await openTrader(await market.enter(demo.admin));
+  await page.goto('/admin/reports');
+  await heading('Reports');
+  await press(`Review ${subject}`);
+  const dialog = page.getByRole('dialog', { name: subject });
+  await see('Pay in advance.', dialog);
+  await see('Asks for money in advance.', dialog);
+  await fill({ 'What was done': 'Warned the sender.' }, dialog);
+  await press('Mark as handled', dialog);
+  await toast('Success', 'The report has been handled.');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Handled' }).click();
+  await press(`Review ${subject}`);
+  await see('Warned the sender.', page.getByRole('dialog', { name: subject }));
+});
+
+test('the settings list the blocked member and take the block back', async () => {
+  const { page, press, see, toast } = reader;
+  await page.goto('/settings');
+  await press('Unblock Spam Sender');
+  await toast('Success', 'The member can write to you again.');
+  await see('You have blocked nobody.');
+  await write(sender, reader, 'Sorry');
+});
+
+test('only a notice of the market has the badge, and it cannot be answered, reported or blocked', async () => {
+  const { page } = await openTrader(await market.enter(demo.buyer, PHONE));
+  await page.goto('/messages');
+  const inbox = page.getByRole('list', { name: 'Inbox' });
+  const notice = inbox
+    .getByRole('button')
+    .filter({ hasText: /^Notice\s*Feedstock/ })
+    .first();
+  await notice.click();
+  const opened = page.getByRole('article');
+  await opened.getByText('Notice', { exact: true }).waitFor();
+  expect(await opened.getByRole('button', { name: /^(Reply|More)$/ }).count()).toBe(0);
+});

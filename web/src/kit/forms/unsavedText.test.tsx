@@ -1,0 +1,118 @@
+// Typed text is never lost without a question. Every form of the app is a `Form`, so these tests hold for all of them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { object, string } from 'yup';
+import { NavigationGuard } from '../navigation/NavigationGuard.tsx';
+import { Form } from './Form.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { TextField } from './TextField.tsx';
+
+const source = join(__dirname, '../..');
+
+/** Controls outside a `Form`, and why nothing typed there can be lost. */
+const withoutForm: Record<string, string> = {
+  'features/admin/ImportPanel.tsx': 'chooses a file',
+  'screens/AdminAudit/AdminAuditScreen.tsx': 'filters, which are kept in the URL',
+  'screens/Landing/GetStarted.tsx': 'remembers the email while it is typed',
+  'screens/ProductList/facets/PriceFacet.tsx': 'a filter, which is kept in the URL',
+};
+
+const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.startsWith('kit/'));
+
+test('no component has a text field outside a form', () => {
+  const bare = components.filter((file) =>
+    /<(Input|TextBox|input|textarea)\b/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(bare.toSorted()).toEqual(Object.keys(withoutForm).toSorted());
+});
+
+const schema = object({ note: string() });
+const onSubmit = () => Promise.resolve({ ok: true as const });
+
+const OnPage = () => (
+  <Form initialValues={{ note: '' }} schema={schema} onSubmit={onSubmit}>
+    <TextField name="note" label="Note" />
+  </Form>
+);
+
+function InDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    isOpen && (
+      <FormDialog
+        title="Add a note"
+        description="Others read it."
+        initialValues={{ note: '' }}
+        schema={schema}
+        action="Add"
+        onSubmit={onSubmit}
+        onClose={() => setOpen(false)}
+      >
+        <TextField name="note" label="Note" />
+      </FormDialog>
+    )
+  );
+}
+
+function show(Shown: () => React.ReactNode) {
+  const page = (
+    <NavigationGuard>
+      <Link to="/other">Elsewhere</Link>
+      <Shown />
+    </NavigationGuard>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/form', element: page },
+      { path: '*', element: 'Another page' },
+    ],
+    {
+      initialEntries: ['/before', '/form'],
+    },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+type Router = ReturnType<typeof show>;
+
+const ways: [way: string, Shown: () => React.ReactNode, leave: (router: Router) => unknown][] = [
+  ['a link leaves a page', OnPage, () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))],
+  ['Back leaves a page', OnPage, (router) => router.navigate(-1)],
+  ['Back closes a dialog', InDialog, (router) => router.navigate(-1)],
+  ['Escape closes a dialog', InDialog, () => userEvent.keyboard('{Escape}')],
+  ['Close closes a dialog', InDialog, () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['its button closes a dialog', InDialog, () => userEvent.click(screen.getByRole('button', { name: 'Back' }))],
+  ['a link leaves the page below a dialog', InDialog, (router) => router.navigate('/other')],
+];
+
+test.each(ways)('typed text is kept until confirmed when %s', async (_way, Shown, leave) => {
+  const router = show(Shown);
+  const note = await screen.findByLabelText<HTMLInputElement>('Note');
+  await userEvent.type(note, 'Two trucks');
+  void leave(router);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByText('Discard changes?')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Two trucks');
+  void leave(router);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull());
+});
+
+test.each([
+  ['page', OnPage],
+  ['dialog', InDialog],
+])('the browser asks before a tab with typed text on a %s is closed, and not without', async (_where, Shown) => {
+  show(Shown);
+  const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const note = await screen.findByLabelText('Note');
+  expect(close()).toBe(true);
+  await userEvent.type(note, 'x');
+  await waitFor(() => expect(close()).toBe(false));
+});

@@ -1,0 +1,202 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme.ts';
+import { IconButton } from './Button.tsx';
+import { VisuallyHidden } from './Layout.tsx';
+
+export type ComparedColumn = { id: string; name: string; head: ReactNode };
+export type ComparedRow = {
+  key: string;
+  label: ReactNode;
+  /** One for each column; the text decides whether columns differ. */
+  cells: readonly { text: string; shown?: ReactNode }[];
+};
+export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
+
+type ComparisonTableProps = {
+  caption: string;
+  columns: readonly ComparedColumn[];
+  groups: readonly ComparedGroup[];
+  onlyDifferences: boolean;
+  onRemove: (id: string) => void;
+};
+
+export const isDifferent = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ text }) => text)).size > 1;
+
+/** Records side by side, one in each column. The names of the rows stay in place while the rest scrolls. */
+export function ComparisonTable({ caption, columns, groups, onlyDifferences, onRemove }: ComparisonTableProps) {
+  const shown = groups
+    .map((group) => ({ ...group, rows: onlyDifferences ? group.rows.filter(isDifferent) : group.rows }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <Scroller role="region" aria-label={caption} tabIndex={0}>
+      <Table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <Corner>
+              <VisuallyHidden>Property</VisuallyHidden>
+            </Corner>
+            {columns.map(({ id, name, head }) => (
+              <ColumnHead key={id} scope="col">
+                <HeadLine>
+                  <div>{head}</div>
+                  <IconButton label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                    <X size={16} aria-hidden />
+                  </IconButton>
+                </HeadLine>
+              </ColumnHead>
+            ))}
+          </tr>
+        </thead>
+        {shown.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <GroupHead scope="rowgroup" colSpan={columns.length + 1}>
+                <span>{title}</span>
+              </GroupHead>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </Scroller>
+  );
+}
+
+function Row({ row }: { row: ComparedRow }) {
+  const differs = isDifferent(row);
+  return (
+    <Line $differs={differs}>
+      <RowHead scope="row">
+        <span>{row.label}</span>
+        {differs && (
+          <Differs title="Differs">
+            <span aria-hidden>≠</span>
+            <VisuallyHidden>differs</VisuallyHidden>
+          </Differs>
+        )}
+      </RowHead>
+      {row.cells.map(({ text, shown }, column) => (
+        <td key={column}>{text === '' ? <None>–</None> : (shown ?? text)}</td>
+      ))}
+    </Line>
+  );
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  background: ${color.sheet};
+  border-block: 1px solid ${color.ruleStrong};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-spacing: 0;
+  border-collapse: separate;
+
+  & > caption {
+    position: absolute;
+  }
+  th,
+  td {
+    min-width: 11rem;
+    padding: ${space(2, 3)};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  td {
+    ${type.body};
+  }
+  ${media.phone} {
+    th,
+    td {
+      min-width: 9.5rem;
+    }
+  }
+`;
+
+const sticky = `
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  width: 12rem;
+`;
+
+const Corner = styled.td`
+  ${sticky};
+  background: ${color.sheet};
+  border-inline-end: 1px solid ${color.rule};
+
+  ${media.phone} {
+    &&& {
+      min-width: 7.5rem;
+    }
+  }
+`;
+
+const ColumnHead = styled.th`
+  ${type.subheading};
+`;
+
+const HeadLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(1)};
+
+  & > button {
+    margin: ${space(-2, -2.5, -2, 0)};
+  }
+`;
+
+const GroupHead = styled.th`
+  ${type.label};
+  color: ${color.inkFaint};
+  background: ${color.paper};
+  border-top: 1px solid ${color.rule};
+
+  & > span {
+    position: sticky;
+    inset-inline-start: ${space(3)};
+  }
+`;
+
+const RowHead = styled.th`
+  ${type.small};
+  ${sticky};
+  background: ${color.sheet};
+  color: ${color.inkSoft};
+  border-inline-end: 1px solid ${color.rule};
+
+  ${media.phone} {
+    &&& {
+      min-width: 7.5rem;
+    }
+  }
+`;
+
+const Line = styled.tr<{ $differs: boolean }>`
+  & > td {
+    background: ${({ $differs }) => ($differs ? color.accentWash : 'none')};
+  }
+  & > * {
+    border-top: 1px solid ${color.rule};
+  }
+`;
+
+const Differs = styled.span`
+  ${type.dataSmall};
+  float: right;
+  color: ${color.accent};
+`;
+
+const None = styled.span`
+  color: ${color.inkFaint};
+`;

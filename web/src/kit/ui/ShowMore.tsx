@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme.ts';
+import { Button } from './Button.tsx';
+
+type ShowMoreProps = {
+  shown: number;
+  total?: number;
+  /** Name of the counted items, if they are not the items above. */
+  noun?: string;
+  hasMore: boolean;
+  busy?: boolean;
+  onMore: () => void;
+};
+
+/** '40 of 1,284 shown' and a button for more. Once everything is shown, this is visible to screen readers only. */
+export function ShowMore({ shown, total, noun, hasMore, busy, onMore }: ShowMoreProps) {
+  const count = shown.toLocaleString('en-US');
+  const words = [count, total !== undefined && `of ${total.toLocaleString('en-US')}`, noun, 'shown'];
+  return (
+    <Line>
+      <Position role="status">{words.filter(Boolean).join(' ')}</Position>
+      {hasMore && (
+        <Button variant="secondary" busy={busy} busyText="Loading..." onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  /* No visible content without a button. */
+  &:not(:has(button)) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Position = styled.span`
+  ${type.data};
+  color: ${color.inkSoft};
+`;

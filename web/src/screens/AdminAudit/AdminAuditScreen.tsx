@@ -1,0 +1,94 @@
+import { auditKinds, type AuditKind } from 'api/rules/audit';
+import { styled } from 'styled-components';
+import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { Input, Select } from '../../kit/ui/Control.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { space } from '../../theme.ts';
+import { AdminAuditScreenDocument } from './AdminAuditScreen.generated.ts';
+import { Events } from './Events.tsx';
+
+const kinds = Object.keys(auditKinds) as AuditKind[];
+const options = [
+  { value: '', label: 'All kinds' },
+  ...kinds.map((value) => ({ value, label: auditKinds[value].sentence.replace(/\.$/, '') })),
+];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayStart = (day: string): string | undefined => (DAY.test(day) ? `${day}T00:00:00.000Z` : undefined);
+const nextDay = (day: string): string | undefined => {
+  const start = dayStart(day);
+  return start && new Date(Date.parse(start) + 24 * 60 * 60 * 1_000).toISOString();
+};
+
+/** The audit log, for support and admins. All filters are in the URL. */
+export function AdminAuditScreen() {
+  const [kind, setKind] = useParam('kind', '', ['', ...kinds]);
+  const [actorText, setActor, actorId] = useTypedParam('actor');
+  const [subjectText, setSubject, subjectId] = useTypedParam('subject');
+  const [addressText, setAddress, address] = useTypedParam('address');
+  const [from, setFrom] = useParam('from', '');
+  const [until, setUntil] = useParam('until', '');
+  const { data, status, more } = usePagedQuery(AdminAuditScreenDocument, {
+    kind: (kind || undefined) as AuditKind | undefined,
+    actorId: actorId.trim() || undefined,
+    subjectId: subjectId.trim() || undefined,
+    address: address.trim() || undefined,
+    from: dayStart(from),
+    until: nextDay(until),
+  });
+  const texts = [
+    { label: 'Member who acted (id)', value: actorText, onChange: setActor },
+    { label: 'About (id)', value: subjectText, onChange: setSubject },
+    { label: 'IP address', value: addressText, onChange: setAddress },
+  ];
+  const days = [
+    { label: 'From (UTC)', value: from, onChange: setFrom },
+    { label: 'Until (UTC)', value: until, onChange: setUntil },
+  ];
+  return (
+    <AdminPage title="Audit log" description="What happened to accounts and in the admin area in the last 400 days.">
+      <Filters role="search" aria-label="Audit log">
+        <div>
+          <span aria-hidden>Kind</span>
+          <Select
+            aria-label="Kind"
+            value={kind}
+            options={options}
+            onChange={(value) => setKind(value as AuditKind | '')}
+          />
+        </div>
+        {texts.map(({ label, value, onChange }) => (
+          <label key={label}>
+            {label}
+            <Input value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+          </label>
+        ))}
+        {days.map(({ label, value, onChange }) => (
+          <label key={label}>
+            {label}
+            <Input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+          </label>
+        ))}
+      </Filters>
+      <PagedTable
+        title="The audit log"
+        list={data?.auditEvents}
+        {...status}
+        onMore={(after) => more({ after })}
+        empty={<EmptyState as="h2" title="No events found" />}
+      >
+        {(events) => <Events events={events} onActor={setActor} onSubject={setSubject} />}
+      </PagedTable>
+    </AdminPage>
+  );
+}
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${space(4)};
+`;

@@ -1,0 +1,69 @@
+import { auditKinds } from 'api/rules/audit';
+import { styled } from 'styled-components';
+import { counted } from '../../features/audit/counted.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import type { AdminAuditScreenQuery } from './AdminAuditScreen.generated.ts';
+
+type EventsProps = {
+  events: readonly AdminAuditScreenQuery['auditEvents']['nodes'][number][];
+  onActor: (id: string) => void;
+  onSubject: (id: string) => void;
+};
+
+const valuesOf = (detail: object): string =>
+  Object.entries(detail)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ');
+
+/** Events; a name or id searches for more about it. */
+export function Events({ events, onActor, onSubject }: EventsProps) {
+  const search = (id: string, name: string | null | undefined, onClick: (id: string) => void) => (
+    <Name size="small" variant="quiet" onClick={() => onClick(id)}>
+      {name ?? id}
+    </Name>
+  );
+  return (
+    <DataTable
+      caption="Events"
+      items={events}
+      itemKey={({ id }) => id}
+      columns={[
+        {
+          key: 'event',
+          header: 'Event',
+          isTitle: true,
+          cell: ({ kind, count, detail }) => (
+            <>
+              {counted(auditKinds[kind].sentence, count)}
+              {detail && <div>{valuesOf(detail)}</div>}
+            </>
+          ),
+        },
+        { key: 'time', header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+        {
+          key: 'actor',
+          header: 'Who',
+          // Commands of the operator have neither a member nor an address.
+          cell: ({ actorId, actorName, address }) =>
+            actorId ? search(actorId, actorName, onActor) : address ? 'Not signed in' : 'The operator',
+        },
+        {
+          key: 'subject',
+          header: 'About',
+          cell: ({ subjectId, subjectName }) => (subjectId ? search(subjectId, subjectName, onSubject) : 'None'),
+        },
+        { key: 'address', header: 'Address', cell: ({ address }) => address ?? 'None' },
+        { key: 'request', header: 'Request', cell: ({ requestId }) => requestId ?? 'None', isLeftOut: () => true },
+      ]}
+    />
+  );
+}
+
+/** Aligned with the other cells. */
+const Name = styled(Button)`
+  padding-inline: 0;
+  text-align: inherit;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,31 @@
+import { auditKinds } from 'api/rules/audit';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import type { AdminMemberScreenQuery } from './AdminMemberScreen.generated.ts';
+
+type Event = AdminMemberScreenQuery['auditEvents']['nodes'][number];
+
+const inWords = ({ kind, count }: Event): string =>
+  `${auditKinds[kind].sentence}${count > 1 ? ` ${count} times.` : ''}`;
+
+/** The latest events of the audit log about a member. */
+export const MemberHistory = ({ events }: { events: readonly Event[] }) => (
+  <Section title="Latest events" description="From the audit log.">
+    {events.length === 0 ? (
+      <Text $tone="inkSoft">Nothing yet.</Text>
+    ) : (
+      <DataTable
+        caption="Latest events"
+        items={events}
+        itemKey={({ id }) => id}
+        columns={[
+          { key: 'what', header: 'Event', isTitle: true, cell: inWords },
+          { key: 'who', header: 'By', cell: ({ actorName }) => actorName ?? 'Nobody signed in' },
+          { key: 'when', header: 'When', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+        ]}
+      />
+    )}
+  </Section>
+);

@@ -1,0 +1,57 @@
+import type { Role } from '../../features/accounts/Session.generated.ts';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { roleLabels } from '../../features/admin/roleLabels.ts';
+import { searchArgument } from '../../kit/searchArgument.ts';
+import { Select } from '../../kit/ui/Control.tsx';
+import { Toolbar } from '../../kit/ui/Layout.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { SearchBox } from '../../kit/ui/SearchBox.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { AdminMembersScreenDocument } from './AdminMembersScreen.generated.ts';
+import { Members } from './Members.tsx';
+
+const filters = ['all', 'locked', 'admin', 'support', 'buyer', 'seller', 'both'] as const;
+const options = filters.map((value) => ({
+  value,
+  label: value === 'all' ? 'All members' : value === 'locked' ? 'Locked' : `Role: ${roleLabels[value]}`,
+}));
+
+/** All members, newest first, with a search. */
+export function AdminMembersScreen() {
+  const { user } = useSession();
+  const [filter, setFilter] = useParam('show', 'all', filters);
+  const [typed, setTyped, search] = useTypedParam('q');
+  const role: Role | undefined = filter === 'all' || filter === 'locked' ? undefined : filter;
+  const { data, status, more } = usePagedQuery(AdminMembersScreenDocument, {
+    search: searchArgument(search),
+    role,
+    locked: filter === 'locked' ? true : undefined,
+  });
+  const what = user?.role === 'admin' ? 'name, company or email' : 'name or company';
+  return (
+    <AdminPage title="Members" description="Everybody with an account, newest first.">
+      <Toolbar>
+        <SearchBox label="Search members" placeholder={`Search by ${what}...`} value={typed} onChange={setTyped} />
+        <Select
+          aria-label="Show"
+          value={filter}
+          options={options}
+          onChange={(value) => setFilter(filters.find((each) => each === value) ?? 'all')}
+        />
+      </Toolbar>
+      <PagedTable
+        title="The members"
+        list={data?.members}
+        {...status}
+        onMore={(after) => more({ after })}
+        empty={<EmptyState as="h2" title="No members found" />}
+      >
+        {(members) => <Members members={members} />}
+      </PagedTable>
+    </AdminPage>
+  );
+}

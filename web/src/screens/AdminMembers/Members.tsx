@@ -1,0 +1,38 @@
+import { displayName } from '../../features/accounts/person.ts';
+import { roleLabels } from '../../features/admin/roleLabels.ts';
+import { adminPaths } from '../../features/admin/adminPaths.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import type { AdminMembersScreenQuery } from './AdminMembersScreen.generated.ts';
+
+type MembersProps = { members: readonly AdminMembersScreenQuery['members']['nodes'][number][] };
+
+export const Members = ({ members }: MembersProps) => (
+  <DataTable
+    caption="Members"
+    items={members}
+    itemKey={({ id }) => id}
+    columns={[
+      {
+        key: 'name',
+        header: 'Member',
+        isTitle: true,
+        cell: (member) => (
+          <Row $gap={2}>
+            <TextLink to={adminPaths.member(member.id)}>{displayName(member)}</TextLink>
+            {member.lockedAt && <Badge tone="warning">Locked</Badge>}
+          </Row>
+        ),
+      },
+      { key: 'company', header: 'Company', cell: ({ companyName }) => companyName },
+      ...(members.some(({ email }) => email)
+        ? [{ key: 'email', header: 'Email', cell: ({ email }: MembersProps['members'][number]) => email }]
+        : []),
+      { key: 'role', header: 'Role', cell: ({ role }) => role && roleLabels[role] },
+      { key: 'since', header: 'Registered', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    ]}
+  />
+);

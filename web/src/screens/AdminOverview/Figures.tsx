@@ -1,0 +1,58 @@
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { areasFor } from '../../features/admin/adminAreas.ts';
+import { adminPaths } from '../../features/admin/adminPaths.ts';
+import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
+import { Data } from '../../kit/ui/Figures.tsx';
+import { CellGrid } from '../../kit/ui/Layout.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import type { AdminOverviewScreenQuery } from './AdminOverviewScreen.generated.ts';
+
+type Figure = { title: string; to: string; count: number; hint: string };
+
+const figuresOf = ({ marketOverview: market }: AdminOverviewScreenQuery): Figure[] => [
+  { title: 'Open reports', to: adminPaths.reports, count: market.openReports, hint: 'Wait for support' },
+  {
+    title: 'Members',
+    to: adminPaths.members,
+    count: market.members,
+    hint: `${market.newMembers.toLocaleString('en-US')} new this week, ${market.lockedMembers.toLocaleString('en-US')} locked`,
+  },
+  {
+    title: 'Waiting for verification',
+    to: adminPaths.verification,
+    count: market.waitingCompanies,
+    hint: 'Companies',
+  },
+  { title: 'Failed jobs', to: adminPaths.jobs, count: market.failedJobs, hint: 'Emails and other work' },
+  { title: 'Running auctions', to: paths.auctions(), count: market.runningAuctions, hint: 'Open for bids now' },
+];
+
+/** One card for each figure whose screen the viewer may open. */
+export function Figures({ data }: { data: AdminOverviewScreenQuery | undefined }) {
+  const { user } = useSession();
+  const open = areasFor(user?.role).map(({ path }) => path);
+  const isOpen = ({ to }: Figure) => to === paths.auctions() || open.some((path) => path === to);
+  return data ? (
+    <CellGrid>
+      {figuresOf(data)
+        .filter(isOpen)
+        .map(({ title, to, count, hint }) => (
+          <Card key={title}>
+            <CardTitle as="h2">
+              <CardLink to={to}>{title}</CardLink>
+            </CardTitle>
+            <Data $size="figure">{count.toLocaleString('en-US')}</Data>
+            <Text $size="small" $tone="inkSoft">
+              {hint}
+            </Text>
+          </Card>
+        ))}
+    </CellGrid>
+  ) : (
+    <div role="status" aria-label="Loading">
+      <Skeleton height="16rem" />
+    </div>
+  );
+}

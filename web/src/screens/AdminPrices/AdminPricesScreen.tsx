@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { date } from '../../kit/time.ts';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { AdminPricesScreenDocument } from './AdminPricesScreen.generated.ts';
+import { PriceImport } from './PriceImport.tsx';
+
+const CommodityDialog = lazy(async () => ({ default: (await import('./CommodityDialog.tsx')).CommodityDialog }));
+const CommodityPrices = lazy(async () => ({ default: (await import('./CommodityPrices.tsx')).CommodityPrices }));
+
+/** The commodities of the price index, their sources and prices. */
+export function AdminPricesScreen() {
+  const { data, error, refetch } = useQuery(AdminPricesScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const [openId, open] = useParam('commodity', '');
+  const [isAdding, setIsAdding] = useState(false);
+  const commodities = data?.managedCommodities;
+  return (
+    <AdminPage
+      title="Price sources"
+      description="The commodities of the price index, where their prices are from, and the materials whose offers are compared with them."
+    >
+      {commodities ? (
+        openId ? (
+          <Suspense fallback={<SkeletonBlock />}>
+            <CommodityPrices key={openId} id={openId} onBack={() => open('')} />
+          </Suspense>
+        ) : (
+          <Stack $gap={8}>
+            <Stack $gap={5}>
+              <Row>
+                <Button onClick={() => setIsAdding(true)}>Add commodity</Button>
+              </Row>
+              {commodities.length === 0 ? (
+                <EmptyState as="h2" title="No commodities yet" text="Add one, then its prices." />
+              ) : (
+                <DataTable
+                  caption="Commodities"
+                  items={commodities}
+                  itemKey={({ id }) => id}
+                  columns={[
+                    {
+                      key: 'name',
+                      header: 'Commodity',
+                      isTitle: true,
+                      cell: ({ name, symbol }) => `${name} (${symbol})`,
+                    },
+                    { key: 'unit', header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },
+                    {
+                      key: 'source',
+                      header: 'Source',
+                      cell: ({ source, isDemo }) => (isDemo ? <Badge tone="warning">Demo data</Badge> : source),
+                    },
+                    {
+                      key: 'latest',
+                      header: 'Latest price',
+                      cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None'),
+                    },
+                    {
+                      key: 'points',
+                      header: 'Prices',
+                      numeric: true,
+                      cell: ({ pointCount }) => pointCount.toLocaleString('en-US'),
+                    },
+                    {
+                      key: 'open',
+                      header: 'Open',
+                      isAction: true,
+                      cell: ({ id, name }) => (
+                        <Button size="small" variant="secondary" onClick={() => open(id)}>
+                          Open
+                          <VisuallyHidden> {name}</VisuallyHidden>
+                        </Button>
+                      ),
+                    },
+                  ]}
+                />
+              )}
+            </Stack>
+            <PriceImport />
+          </Stack>
+        )
+      ) : error ? (
+        <ErrorState title="The commodities could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonBlock />
+      )}
+      <Suspense>{isAdding && <CommodityDialog onClose={() => setIsAdding(false)} />}</Suspense>
+    </AdminPage>
+  );
+}

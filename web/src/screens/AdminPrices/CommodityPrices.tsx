@@ -1,0 +1,169 @@
+import { useQuery } from '@apollo/client/react';
+import { regions, type Region } from 'api/rules/prices';
+import { useState } from 'react';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Select } from '../../kit/ui/Control.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { date } from '../../kit/time.ts';
+import { money } from '../../kit/format.ts';
+import { paths } from '../../paths.ts';
+import { regionLabels } from '../../features/prices/labels.ts';
+import { CommodityPointsDocument, type CommodityPointsQuery } from './AdminPricesScreen.generated.ts';
+import { CommodityDialog } from './CommodityDialog.tsx';
+import { AddPriceDialog, CorrectPriceDialog, LinkMaterialDialog } from './PriceDialogs.tsx';
+
+type Commodity = NonNullable<CommodityPointsQuery['managedCommodity']>;
+type Dialog = 'edit' | 'add' | 'link';
+
+/** A commodity with its prices, corrections and materials. */
+export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void }) {
+  const [region, setRegion] = useState<Region>('all');
+  const [dialog, setDialog] = useState<Dialog>();
+  const [wrong, setWrong] = useState<Commodity['points'][number]>();
+  const { data, previousData, error, refetch } = useQuery(CommodityPointsDocument, {
+    variables: { id, region },
+    fetchPolicy: 'cache-and-network',
+  });
+  const commodity = (data ?? previousData)?.managedCommodity;
+  if (error && !commodity) return <ErrorState title="The prices could not be loaded" onRetry={() => void refetch()} />;
+  if (!commodity)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton height="24rem" />
+      </div>
+    );
+  const { name, symbol, unit, currency, source, isDemo, materials, points, corrections } = commodity;
+  const close = () => setDialog(undefined);
+  return (
+    <Stack $gap={8}>
+      <Section
+        title={`${name} (${symbol})`}
+        description={`${currency} per ${unit}. Source: ${source}.`}
+        action={isDemo ? <Badge tone="warning">Demo data</Badge> : undefined}
+      >
+        <Stack $gap={4}>
+          {isDemo && (
+            <Callout tone="warning">
+              These prices are simulated for the demo market and cannot be changed. Add a commodity of your own.
+            </Callout>
+          )}
+          <Row $gap={2}>
+            <Button variant="secondary" size="small" onClick={onBack}>
+              All commodities
+            </Button>
+            {!isDemo && (
+              <>
+                <Button variant="secondary" size="small" onClick={() => setDialog('edit')}>
+                  Edit
+                </Button>
+                <Button size="small" onClick={() => setDialog('add')}>
+                  Add price
+                </Button>
+              </>
+            )}
+          </Row>
+        </Stack>
+      </Section>
+      <Section title="Prices" description="The latest 100 of the region.">
+        <Stack $gap={4}>
+          <div>
+            <Select
+              aria-label="Region"
+              value={region}
+              onChange={(value) => setRegion(value as Region)}
+              options={regions.map((value) => ({ value, label: regionLabels[value] }))}
+            />
+          </div>
+          {points.length === 0 ? (
+            <Text>No prices in this region yet.</Text>
+          ) : (
+            <DataTable
+              caption="Prices"
+              items={points}
+              itemKey={(point) => point.id}
+              columns={[
+                { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
+                { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
+                { key: 'source', header: 'Source', cell: (point) => point.source ?? source },
+                ...(isDemo
+                  ? []
+                  : [
+                      {
+                        key: 'correct',
+                        header: 'Correct',
+                        isAction: true,
+                        cell: (point: Commodity['points'][number]) => (
+                          <Button size="small" variant="secondary" onClick={() => setWrong(point)}>
+                            Correct
+                            <VisuallyHidden> the price of {date(point.day)}</VisuallyHidden>
+                          </Button>
+                        ),
+                      },
+                    ]),
+              ]}
+            />
+          )}
+        </Stack>
+      </Section>
+      {corrections.length > 0 && (
+        <Section title="Corrections">
+          <DataTable
+            caption="Corrections"
+            items={corrections}
+            itemKey={(correction) => correction.id}
+            columns={[
+              {
+                key: 'at',
+                header: 'When',
+                isTitle: true,
+                cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" />,
+              },
+              {
+                key: 'of',
+                header: 'Price of',
+                cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}`,
+              },
+              {
+                key: 'change',
+                header: 'Change',
+                cell: ({ oldPrice, newPrice }) =>
+                  newPrice === null ? `${money(oldPrice)} removed` : `${money(oldPrice)} to ${money(newPrice)}`,
+              },
+              { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+            ]}
+          />
+        </Section>
+      )}
+      <Section title="Materials" description="Their offers are compared with the latest price of all regions.">
+        <Stack $gap={4}>
+          {materials.length > 0 && (
+            <ul>
+              {materials.map((material) => (
+                <li key={material.id}>
+                  <TextLink to={paths.product(material.id)}>{material.name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Row>
+            <Button variant="secondary" size="small" onClick={() => setDialog('link')}>
+              Link a material
+            </Button>
+          </Row>
+        </Stack>
+      </Section>
+      {dialog === 'edit' && <CommodityDialog commodity={commodity} onClose={close} />}
+      {dialog === 'add' && <AddPriceDialog commodityId={id} region={region} onClose={close} />}
+      {dialog === 'link' && <LinkMaterialDialog commodityId={id} name={name} onClose={close} />}
+      {wrong && <CorrectPriceDialog point={wrong} onClose={() => setWrong(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { AdminReportsScreenDocument } from './AdminReportsScreen.generated.ts';
+import { Reports } from './Reports.tsx';
+
+const tabs = ['open', 'handled'] as const;
+const labels = { open: 'Open', handled: 'Handled' };
+
+/** What members have reported, for support and admins. */
+export function AdminReportsScreen() {
+  const [tab, setTab] = useParam('tab', 'open', tabs);
+  const { data, status, more } = usePagedQuery(AdminReportsScreenDocument, { status: tab });
+  return (
+    <AdminPage title="Reports" description="What members have reported, those that wait longest first.">
+      <Tabs
+        label="Reports"
+        value={tab}
+        onChange={setTab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: labels[value],
+          content: (
+            <PagedTable
+              title="The reports"
+              list={data?.reports}
+              {...status}
+              onMore={(after) => more({ after })}
+              empty={<EmptyState as="h2" title={value === 'open' ? 'No open reports' : 'No handled reports'} />}
+            >
+              {(reports) => <Reports reports={reports} />}
+            </PagedTable>
+          ),
+        }))}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { kindLabels, reasonLabels } from '../../features/reports/reportLabels.ts';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import type { AdminReportsScreenQuery } from './AdminReportsScreen.generated.ts';
+
+const ReportReviewDialog = lazy(() =>
+  import('../../features/reports/ReportReviewDialog.tsx').then((m) => ({ default: m.ReportReviewDialog })),
+);
+
+const reloaded = ['AdminReportsScreen'];
+
+type ReportsProps = { reports: readonly AdminReportsScreenQuery['reports']['nodes'][number][] };
+
+/** The reports of a tab; the one under review is stored in the URL. */
+export function Reports({ reports }: ReportsProps) {
+  const [openId, review] = useParam('report', '');
+  const close = useDialogParams('report');
+  const report = reports.find(({ id }) => id === openId);
+  return (
+    <>
+      <DataTable
+        caption="Reports"
+        items={reports}
+        itemKey={({ id }) => id}
+        columns={[
+          { key: 'title', header: 'Reported', isTitle: true, cell: ({ title }) => title },
+          { key: 'kind', header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+          {
+            key: 'reasons',
+            header: 'Reasons',
+            cell: ({ entries }) => [...new Set(entries.map(({ reason }) => reasonLabels[reason]))].join(', '),
+          },
+          { key: 'members', header: 'Members', numeric: true, cell: ({ entries }) => entries.length },
+          { key: 'since', header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
+          {
+            key: 'review',
+            header: 'Review',
+            isAction: true,
+            cell: ({ id, title }) => (
+              <Button size="small" variant="secondary" onClick={() => review(id)}>
+                Review
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <Suspense>{report && <ReportReviewDialog report={report} refetch={reloaded} onClose={close} />}</Suspense>
+    </>
+  );
+}

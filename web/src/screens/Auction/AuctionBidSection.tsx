@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import { PriceChart } from '../../features/auctions/PriceChart.tsx';
+import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
+import { limitLabels } from '../../features/bids/limitLabels.ts';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
+import { money } from '../../kit/format.ts';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import type { ShownAuction } from './shownAuction.ts';
+import { useAward } from './useAward.ts';
+
+const ReasonDialog = lazy(() =>
+  import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
+);
+
+type AuctionBidSectionProps = {
+  auction: ShownAuction;
+  viewerId: string | undefined;
+  onMore: (after: string) => void;
+};
+
+/** The bids that the viewer may see, or why there are none. */
+export function AuctionBidSection({ auction, viewerId, onMore }: AuctionBidSectionProps) {
+  const { nodes, totalCount, pageInfo } = auction.bids;
+  const [voided, setVoided] = useState<{ id: string; bidder: string | null; amount: string }>();
+  const { voidBid } = useAuctionCommands(['AuctionScreen']);
+  const { winner } = useAward(auction, viewerId === auction.userId);
+  return (
+    <Section title="Bids" count={auction.bidCount ?? undefined}>
+      {nodes.length > 0 ? (
+        <>
+          {showsPrice(auction, viewerId) && (
+            <PriceChart bids={nodes} type={auction.type} price={auction.currentPrice} />
+          )}
+          <AuctionBidTable
+            bids={nodes}
+            unit={auction.priceBasis === 'per_unit' ? auction.unit : undefined}
+            viewerId={viewerId}
+            isHidden={auction.bidVisibility !== 'public' && auction.status === 'active'}
+            winner={winner?.user && <CompanyName user={winner.user} />}
+            onVoid={auction.viewerCan.voidBid ? setVoided : undefined}
+          />
+          {isAutomatic(auction) && (
+            <Text $size="small" $tone="inkSoft">
+              The price is now {money(auction.currentPrice ?? '')}: the market bid for a{' '}
+              {limitLabels[auction.type].limit}.
+            </Text>
+          )}
+          <ShowMore
+            shown={nodes.length}
+            total={totalCount}
+            hasMore={pageInfo.hasNextPage}
+            onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
+          />
+        </>
+      ) : (
+        <Text $tone="inkSoft">{whyNone(auction, viewerId)}</Text>
+      )}
+      <Suspense>
+        {voided && (
+          <ReasonDialog
+            title={`Void the bid of ${voided.bidder ?? 'this bidder'} over ${money(voided.amount)}?`}
+            description="It no longer counts, and the lead goes to the next best. The log keeps it, with your reason."
+            action="Void bid"
+            onGive={(reason) => voidBid.submit({ bidId: voided.id, reason })}
+            onClose={() => setVoided(undefined)}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}
+
+/** Whether automatic bidding moved the price beyond every visible bid. */
+const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuction) =>
+  bidVisibility === 'public' && currentPrice !== null && !nodes.some(({ amount }) => amount === currentPrice);
+
+/** Own bids alone do not show the price. */
+const showsPrice = ({ bidVisibility, status, userId }: ShownAuction, viewerId: string | undefined) =>
+  bidVisibility === 'public' || status === 'ended' || (bidVisibility === 'rank_only' && userId === viewerId);
+
+function whyNone({ status, bidCount, bidVisibility }: ShownAuction, viewerId: string | undefined): string {
+  if (status === 'scheduled') return 'Bidding has not started yet.';
+  if (bidCount === 0) return 'No bids yet.';
+  if (bidVisibility === 'sealed' && status !== 'ended') return 'The bids of a sealed auction open at its end.';
+  if (!viewerId) return 'Sign in to see the single bids.';
+  return 'The amounts of other bidders open at the end.';
+}

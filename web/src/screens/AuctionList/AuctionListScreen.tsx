@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
+import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
+import { LiveState } from '../../features/live/LiveState.tsx';
+import { useLive } from '../../features/live/useLive.ts';
+import { searchArgument } from '../../kit/searchArgument.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { PagedCards } from '../../kit/ui/PagedCards.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { SearchBox } from '../../kit/ui/SearchBox.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { AuctionListDialogs } from './AuctionListDialogs.tsx';
+import { AuctionListScreenDocument } from './AuctionListScreen.generated.ts';
+import { NoAuctions } from './NoAuctions.tsx';
+
+const tabs = ['live', 'upcoming', 'ended'] as const;
+const labels = { live: 'Live', upcoming: 'Upcoming', ended: 'Ended' };
+
+/** All auctions by status. */
+export function AuctionListScreen() {
+  const [tab, setTab] = useParam('tab', 'live', tabs);
+  const [typed, setTyped, search] = useTypedParam('q');
+  const [, openNew] = useParam('new', '');
+  const [, bidOn] = useParam('bid', '');
+  const { data, status, more } = usePagedQuery(AuctionListScreenDocument, {
+    search: searchArgument(search),
+    onLive: tab === 'live',
+    onUpcoming: tab === 'upcoming',
+    onEnded: tab === 'ended',
+  });
+  useLive(AuctionListChangedDocument, {
+    pick: (frame) => frame.auctionsChanged,
+    shown: data?.[tab].nodes,
+    reload: status.onRetry,
+  });
+
+  return (
+    <Page $gap={6}>
+      <PageHead
+        title="Auctions"
+        badges={<LiveState />}
+        description="Forward auctions sell to the highest bid, reverse auctions buy at the lowest."
+        actions={
+          <Button icon={<Plus size={16} aria-hidden />} onClick={() => openNew('auction')}>
+            Create Auction
+          </Button>
+        }
+      />
+      <SearchBox label="Search auctions" placeholder="Search auctions..." value={typed} onChange={setTyped} />
+      <Tabs
+        label="Auctions"
+        value={tab}
+        onChange={setTab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: labels[value],
+          count: data?.[value].totalCount,
+          content: (
+            <PagedCards
+              title={`${labels[value]} auctions`}
+              list={data?.[value]}
+              {...status}
+              onMore={(after) => more({ [`${value}After`]: after })}
+              empty={
+                <NoAuctions
+                  tab={value}
+                  search={search}
+                  onClear={() => setTyped('')}
+                  onCreate={() => openNew('auction')}
+                />
+              }
+            >
+              {(auction) => <AuctionCard auction={auction} onBid={bidOn} />}
+            </PagedCards>
+          ),
+        }))}
+      />
+      <AuctionListDialogs />
+    </Page>
+  );
+}

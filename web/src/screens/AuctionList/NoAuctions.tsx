@@ -1,0 +1,47 @@
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { paths } from '../../paths.ts';
+
+type NoAuctionsProps = {
+  tab: 'live' | 'upcoming' | 'ended';
+  search: string;
+  onClear: () => void;
+  onCreate: () => void;
+};
+
+/** An empty tab, with the next step. */
+export function NoAuctions({ tab, search, onClear, onCreate }: NoAuctionsProps) {
+  if (search) {
+    return (
+      <EmptyState
+        title="No auctions found"
+        text={`No ${tab} auctions match "${search}".`}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear Search
+          </Button>
+        }
+      />
+    );
+  }
+  if (tab === 'ended') {
+    return (
+      <EmptyState
+        title="No ended auctions yet."
+        text="Results stay here once one has ended."
+        action={
+          <LinkButton variant="secondary" to={paths.auctions()}>
+            View live auctions
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={`No ${tab} auctions at the moment.`}
+      text="Sell to the highest bid, or buy at the lowest."
+      action={<Button onClick={onCreate}>Create Auction</Button>}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { AuctionClock } from '../../features/auctions/AuctionClock.tsx';
+import { HighlightChange } from '../../features/auctions/HighlightChange.tsx';
+import { StandingBadge } from '../../features/auctions/StandingBadge.tsx';
+import { BidBadge } from '../../features/bids/BidBadge.tsx';
+import { counted } from '../../kit/format.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import type { BidTarget, BidGroup, OwnBid } from './groupBids.ts';
+
+/** A table of auctions and RFPs with the viewer's bids and their status. */
+export const OwnBidTable = ({ items }: { items: readonly BidGroup[] }) => (
+  <DataTable
+    caption="Auctions and RFPs with my bids"
+    items={items}
+    itemKey={({ target }) => target.id}
+    columns={[
+      { key: 'title', header: 'For', isTitle: true, cell: ({ target }) => <Title target={target} /> },
+      {
+        key: 'standing',
+        header: 'Standing',
+        cell: ({ target, bids: [last] }) => <Standing target={target} last={last} />,
+      },
+      { key: 'ends', header: 'Time', cell: ({ target }) => <Time target={target} /> },
+      { key: 'price', header: 'Current Bid', numeric: true, cell: ({ target }) => <Price target={target} /> },
+      { key: 'own', header: 'My bid', numeric: true, cell: ({ target, bids }) => <Own target={target} bids={bids} /> },
+    ]}
+  />
+);
+
+const Title = ({ target }: { target: BidTarget }) => (
+  <div>
+    <TextLink to={target.__typename === 'Auction' ? paths.auction(target.id) : paths.rfp(target.id)}>
+      {target.title}
+    </TextLink>
+    <Text $size="small" $tone="inkSoft">
+      {target.__typename === 'Rfp' ? 'RFP' : target.type === 'forward' ? 'Forward Auction' : 'Reverse Auction'}
+    </Text>
+  </div>
+);
+
+function Standing({ target, last }: { target: BidTarget; last: OwnBid | undefined }) {
+  if (target.__typename === 'Auction') return <StandingBadge auction={target} />;
+  if (!last) return null;
+  return last.status === 'active' ? <Badge>Waiting for the buyer</Badge> : <BidBadge status={last.status} />;
+}
+
+function Time({ target }: { target: BidTarget }) {
+  if (target.__typename === 'Auction') return <AuctionClock auction={target} />;
+  if (target.rfpStatus !== 'active') return <Badge>Closed</Badge>;
+  return target.closingDate === null ? null : <Moment at={target.closingDate} prefix="Closes " />;
+}
+
+function Price({ target }: { target: BidTarget }) {
+  if (target.__typename !== 'Auction' || target.currentPrice === null) return null;
+  return (
+    <HighlightChange value={target.currentPrice}>
+      <Money amount={target.currentPrice} unit={target.priceBasis === 'per_unit' ? target.unit : undefined} />
+    </HighlightChange>
+  );
+}
+
+function Own({ target, bids }: BidGroup) {
+  const [last] = bids;
+  const amount = (target.__typename === 'Auction' && target.myStanding?.lastAmount) || last?.amount;
+  if (!amount) return null;
+  return (
+    <div>
+      <Money
+        amount={amount}
+        unit={target.__typename === 'Auction' && target.priceBasis === 'per_unit' ? target.unit : undefined}
+      />
+      {bids.length > 1 && (
+        <Text $size="small" $tone="inkFaint">
+          {counted(bids.length, 'bid')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { CompanyScreenQuery } from './CompanyScreen.generated.ts';
+
+export type ShownCompany = NonNullable<CompanyScreenQuery['companyProfile']>;

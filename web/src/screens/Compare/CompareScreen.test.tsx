@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAs } from '../../../test/renderAs.tsx';
+import { placesOf } from './compared.ts';
+import { ComparedMaterialsDocument, type ComparedMaterialFragment } from './ComparedMaterials.generated.ts';
+import { CompareScreen } from './CompareScreen.tsx';
+
+const ids = [1, 2, 3].map((at) => `0195849e-0000-7000-8000-00000000000${at}`) as [string, string, string];
+
+const material = (at: number, changed: Partial<ComparedMaterialFragment> = {}): ComparedMaterialFragment => ({
+  __typename: 'Product',
+  id: ids[at]!,
+  name: `Material ${at + 1}`,
+  casNumber: '7664-93-9',
+  formula: 'H2SO4',
+  form: null,
+  specifications: { assay: '98 % min', packaging: 'Drum' },
+  safetyData: { signal_word: 'Danger', hazard_statements: ['H314 Causes burns.'], un_number: 'UN 1830' },
+  lowestComparablePrice: null,
+  lowestComparableUnit: null,
+  lowestPrice: null,
+  lowestPriceUnit: null,
+  offerCount: 2,
+  category: { __typename: 'Category', id: 'c', name: 'Acids' },
+  ...changed,
+});
+
+const answer = (asked: readonly string[], [first, second, third]: (ComparedMaterialFragment | null)[]) => ({
+  request: { query: ComparedMaterialsDocument, variables: placesOf(asked) },
+  result: { data: { first, ...(second !== undefined && { second }), ...(third !== undefined && { third }) } },
+});
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+test('materials are side by side, and rows in which they differ are marked', async () => {
+  const strong = material(1, { specifications: { assay: '99 % min', packaging: 'Drum', colour: 'White' } });
+  const mocks = [answer(ids.slice(0, 2), [material(0), strong])];
+  await renderAs(null, <CompareScreen />, { mocks, at: `/compare?products=${ids[0]},${ids[1]}` });
+  const table = await screen.findByRole('table', { name: 'Materials side by side' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([expect.stringContaining('Material 1'), expect.stringContaining('Material 2')]);
+  expect(row(/^Assay/)).toHaveTextContent('differs98 % min99 % min');
+  expect(row(/^Colour/)).toHaveTextContent('differs–White');
+  expect(row(/^Packaging/)).not.toHaveTextContent('differs');
+  expect(row(/^Hazards/)).toHaveTextContent('CorrosiveCorrosive');
+});
+
+test('only the differences can be shown', async () => {
+  const mocks = [answer(ids.slice(0, 2), [material(0), material(1, { offerCount: 5 })])];
+  await renderAs(null, <CompareScreen />, { mocks, at: `/compare?products=${ids[0]},${ids[1]}` });
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  expect(row(/^Offers/)).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^Assay/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('rowheader', { name: 'Specifications' })).not.toBeInTheDocument();
+});
+
+test('a material can be removed, and one that no longer exists is left out', async () => {
+  const two = ids.slice(0, 2);
+  const mocks = [answer(ids, [material(0), material(1), null]), answer([ids[1], ids[2]], [material(1), null])];
+  await renderAs(null, <CompareScreen />, { mocks, at: `/compare?products=${[...two, ids[2]].join(',')}` });
+  expect(await screen.findByText('One of them is no longer in the market.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Material 1' }));
+  expect(await screen.findByText('Select another one to see what differs.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Material 1' })).not.toBeInTheDocument();
+});
+
+test('without a selection, the page says how to select', async () => {
+  await renderAs(null, <CompareScreen />, { at: '/compare?products=nonsense' });
+  expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { foundIn, placesOf } from './compared.ts';
+import { ComparedMaterialsDocument } from './ComparedMaterials.generated.ts';
+import { Comparison } from './Comparison.tsx';
+import { materialGroups } from './materialGroups.tsx';
+
+type ComparedMaterialsProps = { ids: readonly string[]; onlyDifferences: boolean };
+
+export function ComparedMaterials({ ids, onlyDifferences }: ComparedMaterialsProps) {
+  const { data, previousData, error, refetch } = useQuery(ComparedMaterialsDocument, { variables: placesOf(ids) });
+  const answer = data ?? (error ? undefined : previousData);
+  const materials = answer && foundIn(answer).filter(({ id }) => ids.includes(id));
+  return (
+    <Comparison
+      kind="products"
+      title="Materials"
+      ids={ids}
+      columns={materials?.map(({ id, name }) => ({
+        id,
+        name,
+        head: <TextLink to={paths.product(id)}>{name}</TextLink>,
+      }))}
+      groups={materialGroups(materials ?? [])}
+      onlyDifferences={onlyDifferences}
+      hasFailed={Boolean(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { deselect, type Kind } from '../../features/catalogue/compare/selection.ts';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import {
+  ComparisonTable,
+  isDifferent,
+  type ComparedColumn,
+  type ComparedGroup,
+} from '../../kit/ui/ComparisonTable.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
+import { ErrorState } from '../../kit/ui/State.tsx';
+import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
+
+type ComparisonProps = {
+  kind: Kind;
+  title: string;
+  ids: readonly string[];
+  /** Those that exist; undefined while they load. */
+  columns: readonly ComparedColumn[] | undefined;
+  groups: readonly ComparedGroup[];
+  onlyDifferences: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+/** Records of one kind side by side, with what is missing. */
+export function Comparison({
+  kind,
+  title,
+  ids,
+  columns,
+  groups,
+  onlyDifferences,
+  hasFailed,
+  onRetry,
+}: ComparisonProps) {
+  const change = useChangeParams();
+  const missing = columns ? ids.length - columns.length : 0;
+  const hasDifferences = groups.some(({ rows }) => rows.some(isDifferent));
+
+  function remove(id: string) {
+    deselect(kind, id);
+    const rest = ids.filter((one) => one !== id).join(',');
+    change((params) => (rest ? params.set(kind, rest) : params.delete(kind)));
+  }
+
+  return (
+    <Section title={title} count={columns?.length}>
+      {missing > 0 && (
+        <Callout>{missing === 1 ? 'One of them is' : `${missing} of them are`} no longer in the market.</Callout>
+      )}
+      {!columns &&
+        (hasFailed ? <ErrorState title="The comparison could not be loaded" onRetry={onRetry} /> : <SkeletonBlock />)}
+      {columns && columns.length > 0 && (
+        <>
+          {columns.length === 1 && <Callout>Select another one to see what differs.</Callout>}
+          {columns.length > 1 && onlyDifferences && !hasDifferences && <Callout>They do not differ.</Callout>}
+          <ComparisonTable
+            caption={`${title} side by side`}
+            columns={columns}
+            groups={groups}
+            onlyDifferences={onlyDifferences && columns.length > 1}
+            onRemove={remove}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

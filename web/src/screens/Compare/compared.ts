@@ -1,0 +1,22 @@
+import { isId } from 'api/rules/id';
+import { MOST_COMPARED } from '../../features/catalogue/compare/selection.ts';
+
+/** The ids of a query parameter: `?products=a,b`. */
+export const idsOf = (text: string): string[] => [...new Set(text.split(',').filter(isId))].slice(0, MOST_COMPARED);
+
+/** The variables of a query for up to four records; an unused place repeats the first one and is not read. */
+export const placesOf = ([first = '', second, third, fourth]: readonly string[]) => ({
+  first,
+  second: second ?? first,
+  third: third ?? first,
+  fourth: fourth ?? first,
+  hasSecond: second !== undefined,
+  hasThird: third !== undefined,
+  hasFourth: fourth !== undefined,
+});
+
+type Places<Found> = { first?: Found | null; second?: Found | null; third?: Found | null; fourth?: Found | null };
+
+/** The records that exist, in their order. */
+export const foundIn = <Found>({ first, second, third, fourth }: Places<Found>): Found[] =>
+  [first, second, third, fourth].filter((found) => found !== null && found !== undefined);

@@ -1,0 +1,103 @@
+import { ChemicalText } from '../../features/catalogue/ChemicalText.tsx';
+import { HazardPictograms } from '../../features/catalogue/HazardPictograms.tsx';
+import { pictogramsOf } from '../../features/catalogue/pictograms.ts';
+import { safetyOf } from '../../features/catalogue/safety.ts';
+import { isMeasurement, labelOf, textOf } from '../../features/catalogue/specification.ts';
+import { decimal } from '../../kit/format.ts';
+import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';
+import { CasNumber, Data, Formula, Money } from '../../kit/ui/Figures.tsx';
+import type { ComparedMaterialFragment } from './ComparedMaterials.generated.ts';
+
+type Material = ComparedMaterialFragment;
+type Cell = ComparedRow['cells'][number];
+
+/** The rows of materials side by side: the market first, then what they are, then every specification that one of them has. */
+export function materialGroups(materials: readonly Material[]): ComparedGroup[] {
+  const row = (label: string, cellOf: (material: Material) => Cell): ComparedRow => ({
+    key: label,
+    label,
+    cells: materials.map(cellOf),
+  });
+  const keys = new Set(materials.flatMap(({ specifications }) => Object.keys(specifications)));
+  return [
+    {
+      title: 'Market',
+      rows: [
+        row('Lowest price', priceCell),
+        row('Comparable price', comparableCell),
+        row('Offers', ({ offerCount }) => ({ text: String(offerCount), shown: <Data>{offerCount}</Data> })),
+      ],
+    },
+    {
+      title: 'Identity',
+      rows: [
+        row('CAS number', ({ casNumber }) => ({
+          text: casNumber ?? '',
+          shown: casNumber && <CasNumber value={casNumber} bare />,
+        })),
+        row('Formula', ({ formula }) => ({ text: formula ?? '', shown: formula && <Formula value={formula} /> })),
+        row('Category', ({ category }) => ({ text: category.name })),
+      ],
+    },
+    { title: 'Safety and transport', rows: safetyRows(row) },
+    {
+      title: 'Specifications',
+      rows: [...keys].map((key) => ({
+        ...row(key, ({ specifications }) => specificationCell(textOf(specifications[key]))),
+        label: <ChemicalText text={capitalized(labelOf(key))} />,
+      })),
+    },
+  ];
+}
+
+/** Symbols such as pH stay as they are. */
+const capitalized = (label: string) =>
+  /^\S*[A-Z]/.test(label) ? label : label.charAt(0).toUpperCase() + label.slice(1);
+
+const priceCell = ({ lowestPrice, lowestPriceUnit }: Material): Cell => ({
+  text: lowestPrice ? `${lowestPrice} ${lowestPriceUnit}` : '',
+  shown: lowestPrice && <Money amount={lowestPrice} unit={lowestPriceUnit} />,
+});
+
+const comparableCell = ({ lowestComparablePrice: price, lowestComparableUnit: unit }: Material): Cell => ({
+  text: price ? `${price} ${unit}` : '',
+  shown: (
+    <Data>
+      ${decimal(price ?? '', 4)} / {unit}
+    </Data>
+  ),
+});
+
+const specificationCell = (text: string): Cell => ({
+  text,
+  shown: isMeasurement(text) ? (
+    <Data style={{ whiteSpace: 'normal' }}>
+      <ChemicalText text={text} />
+    </Data>
+  ) : (
+    <ChemicalText text={text} />
+  ),
+});
+
+function safetyRows(row: (label: string, cellOf: (material: Material) => Cell) => ComparedRow): ComparedRow[] {
+  const pair = (label: string, key: string) =>
+    row(label, ({ safetyData }) => {
+      const found = safetyOf(safetyData).pairs.find((one) => one.key === key);
+      return { text: found ? [found.text, found.meaning].filter(Boolean).join(' – ') : '' };
+    });
+  return [
+    row('Signal word', ({ safetyData }) => ({ text: safetyOf(safetyData).signal?.word ?? '' })),
+    row('Hazards', ({ safetyData }) => ({
+      text: pictogramsOf(safetyData).join(' '),
+      shown: <HazardPictograms safetyData={safetyData} />,
+    })),
+    row('Hazard statements', ({ safetyData }) => ({
+      text: safetyOf(safetyData)
+        .statements.map(({ code, text }) => code || text)
+        .join(', '),
+    })),
+    pair('UN number', 'un_number'),
+    pair('Transport class', 'transport_class'),
+    pair('Packing group', 'packing_group'),
+  ];
+}

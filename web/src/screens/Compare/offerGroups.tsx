@@ -1,0 +1,68 @@
+import { CompanyLink } from '../../features/companies/CompanyName.tsx';
+import { offeringStatusLabel, OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
+import { isUnconfirmed, PriceMark } from '../../features/postings/PriceMark.tsx';
+import { decimal, quantity } from '../../kit/format.ts';
+import { date } from '../../kit/time.ts';
+import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';
+import { Data, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import type { ComparedOfferFragment } from './ComparedOffers.generated.ts';
+
+type Offer = ComparedOfferFragment;
+
+/** The rows of offers side by side. */
+export function offerGroups(offers: readonly Offer[]): ComparedGroup[] {
+  const row = (label: string, cellOf: (offer: Offer) => ComparedRow['cells'][number]): ComparedRow => ({
+    key: label,
+    label,
+    cells: offers.map(cellOf),
+  });
+  return [
+    {
+      title: 'Price and quantity',
+      rows: [
+        row('Price', (offer) => ({
+          text: `${offer.price} ${offer.unit} ${isUnconfirmed(offer)}`,
+          shown: (
+            <>
+              <Money amount={offer.price} unit={offer.unit} size="large" /> <PriceMark offering={offer} />
+            </>
+          ),
+        })),
+        row('Comparable price', ({ comparablePrice: price, comparableUnit: unit }) => ({
+          text: price ? `$${decimal(price, 4)} / ${unit}` : '',
+          shown: price && (
+            <Data>
+              ${decimal(price, 4)} / {unit}
+            </Data>
+          ),
+        })),
+        row('Available', (offer) => ({
+          text: quantity(offer.quantity, offer.unit),
+          shown: <Quantity amount={offer.quantity} unit={offer.unit} />,
+        })),
+        row('Available until', ({ availableUntil }) => ({ text: availableUntil ? date(availableUntil) : 'No end' })),
+        row('Status', ({ status }) => ({
+          text: offeringStatusLabel(status),
+          shown: <OfferingStatus status={status} />,
+        })),
+      ],
+    },
+    {
+      title: 'Material and supplier',
+      rows: [
+        row('Material', ({ product, materialName }) => ({
+          text: product?.name ?? materialName ?? '',
+          shown: product && <TextLink to={paths.product(product.id)}>{product.name}</TextLink>,
+        })),
+        row('Supplier', ({ user }) => ({ text: user.id, shown: <CompanyLink user={user} /> })),
+        row('Verified supplier', ({ user }) => ({
+          text: user.companyProfile?.verificationStatus === 'approved' ? 'Yes' : 'No',
+        })),
+        row('Address', ({ user }) => ({ text: user.companyProfile?.address ?? '' })),
+        row('Location of the goods', ({ location }) => ({ text: location ?? '' })),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import { ConfirmEmailDocument } from './ConfirmEmailScreen.generated.ts';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
+
+const answer = (result: object) => ({
+  request: { query: ConfirmEmailDocument, variables: { token: 'a-token' } },
+  result,
+});
+const open = (user: typeof member | null, at: string, result: object = { data: { confirmEmail: true } }) =>
+  renderAs(user, <ConfirmEmailScreen />, { at, mocks: [answer(result)] });
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm email address' }));
+
+it('confirms the address with the token of the link, signed out too', async () => {
+  await open(null, '/confirm-email#a-token');
+  await confirm();
+  await screen.findByText('Your email address is confirmed');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+});
+
+it('offers a member a new link if this one was used or has expired', async () => {
+  await open(member, '/confirm-email#a-token', { errors: [{ message: 'This link has expired or was already used.' }] });
+  await confirm();
+  await screen.findByText('This link has expired or was already used.');
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
+it('says that a link is incomplete', async () => {
+  await open(null, '/confirm-email');
+  expect(screen.getByText('The link is incomplete. Please open it from the email again.')).toBeTruthy();
+});

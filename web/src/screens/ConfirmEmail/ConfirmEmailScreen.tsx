@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SendConfirmation } from '../../features/accounts/SendConfirmation.tsx';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Page, Row } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { paths } from '../../paths.ts';
+import { ConfirmEmailDocument } from './ConfirmEmailScreen.generated.ts';
+
+/** Confirms an email address with the link from an email. A button does it, because mail filters open links too. */
+export function ConfirmEmailScreen() {
+  const token = useLocation().hash.slice(1);
+  const { user } = useSession();
+  const [outcome, setOutcome] = useState<'confirmed' | { reason: string }>();
+  const { submit, busy } = useSubmit(ConfirmEmailDocument, { failure: () => null, refetch: user ? ['Session'] : [] });
+
+  async function confirm() {
+    const result = await submit({ token });
+    setOutcome(result.ok ? 'confirmed' : { reason: result.reason });
+  }
+
+  return (
+    <Page $narrow>
+      <PageHead title="Confirm your email address" />
+      <Panel>
+        {outcome === 'confirmed' ? (
+          <>
+            <Callout tone="verified" title="Your email address is confirmed">
+              You can now post, bid and order.
+            </Callout>
+            <Row>
+              <LinkButton to={user ? paths.home : paths.auth()}>{user ? 'Go to the dashboard' : 'Sign in'}</LinkButton>
+            </Row>
+          </>
+        ) : token === '' || outcome ? (
+          <>
+            <Callout tone="error">
+              {outcome?.reason ?? 'The link is incomplete. Please open it from the email again.'}
+            </Callout>
+            {!user && <Text $tone="inkSoft">Sign in to have a new link sent to you.</Text>}
+            <Row>{user ? <SendConfirmation /> : <LinkButton to={paths.auth()}>Sign in</LinkButton>}</Row>
+          </>
+        ) : (
+          <>
+            <Text>Confirm that this is your address, so that you can trade and receive notices.</Text>
+            <Row>
+              <Button busy={busy} busyText="Confirming…" onClick={() => void confirm()}>
+                Confirm email address
+              </Button>
+            </Row>
+          </>
+        )}
+      </Panel>
+    </Page>
+  );
+}

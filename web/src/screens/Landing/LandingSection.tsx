@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Text } from '../../kit/ui/Text.tsx';
+import { space, type } from '../../theme.ts';
+
+/** A section of the landing page with its heading. */
+export function LandingSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <div>
+        <Title id={id}>{title}</Title>
+        <Text $size="lead" $tone="inkSoft">
+          {lead}
+        </Text>
+      </div>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
+const Title = styled.h2`
+  ${type.title};
+  padding-bottom: ${space(1.5)};
+`;

@@ -1,0 +1,64 @@
+import { productHead } from 'api/pages/catalogueHeads';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
+import { RelatedCategories } from '../../features/catalogue/RelatedCategories.tsx';
+import { QuoteCard } from '../../features/postings/QuoteCard.tsx';
+import { Head } from '../../kit/ui/Head.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { paths } from '../../paths.ts';
+import { Inquiry } from './Inquiry.tsx';
+import { ProductFigures } from './ProductFigures.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import type { ProductScreenQuery } from './ProductScreen.generated.ts';
+import { Aside, Parts } from './productParts.ts';
+import { ProductTabs } from './ProductTabs.tsx';
+import { SupplierList } from './SupplierList.tsx';
+import { useInquiry } from './useInquiry.ts';
+import { useSuppliers } from './useSuppliers.ts';
+
+type Product = NonNullable<ProductScreenQuery['product']>;
+
+/** The page of an existing product. */
+export function ProductDetails({ product }: { product: Product }) {
+  const suppliers = useSuppliers(product.id);
+  const viewerId = useSession().user?.id;
+  const navigate = useNavigate();
+  const [asked, ask] = useInquiry();
+  const others = suppliers.offers?.filter(({ userId }) => userId !== viewerId) ?? [];
+
+  // With one supplier the inquiry opens directly; with none an RFP is offered.
+  function handleAsk(title: string) {
+    const [only, ...more] = others;
+    if (suppliers.offers && !only)
+      return void navigate(paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id }));
+    ask(only && more.length === 0 ? { offerId: only.id } : { title });
+  }
+
+  return (
+    <Page $gap={8}>
+      <Head {...productHead(product)} />
+      <ProductHead product={product} />
+      <ProductFigures product={product} />
+      <Parts>
+        <ProductTabs
+          product={product}
+          suppliers={
+            <SupplierList
+              product={product}
+              suppliers={suppliers}
+              viewerId={viewerId}
+              onInquire={({ id }) => ask({ offerId: id })}
+            />
+          }
+        />
+        <Aside>
+          <QuoteCard productId={product.id} isMember={viewerId !== undefined} onAsk={handleAsk} />
+          <RelatedCategories category={product.category} />
+        </Aside>
+      </Parts>
+      <CompareBar />
+      <Inquiry asked={asked} offers={others} onAsk={ask} />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
+import { WatchSearchButton } from '../../features/watching/WatchSearchButton.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { paths } from '../../paths.ts';
+
+type NothingFoundProps = { search: string; hasNearest: boolean; onClear: () => void };
+
+/** No result: what a buyer can do instead. */
+export function NothingFound({ search, hasNearest, onClear }: NothingFoundProps) {
+  const { user } = useSession();
+  const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', title: search });
+  return (
+    <EmptyState
+      as="h2"
+      title="No products found"
+      text={
+        search && hasNearest
+          ? `No material is exactly '${search}'. The nearest ones are below.`
+          : 'Nothing in the catalogue fits these filters.'
+      }
+      action={
+        <>
+          {search && <LinkButton to={user ? rfp : paths.auth({ next: rfp })}>Post an RFP for this</LinkButton>}
+          {search && <WatchSearchButton search={search} />}
+          <Button variant="secondary" onClick={onClear}>
+            Clear Filters
+          </Button>
+          <SuggestMaterial name={search} />
+        </>
+      }
+    />
+  );
+}

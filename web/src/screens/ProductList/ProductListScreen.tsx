@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
+import { Page, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
+import { media, space } from '../../theme.ts';
+import { FacetList } from './facets/FacetList.tsx';
+import { FacetSheet } from './facets/FacetSheet.tsx';
+import { FilterChips } from './facets/FilterChips.tsx';
+import { foundText } from './matches.ts';
+import { ProductFilterBar } from './ProductFilterBar.tsx';
+import { ProductResults } from './ProductResults.tsx';
+import { ResultBar } from './ResultBar.tsx';
+import { useProductFilters } from './useProductFilters.ts';
+import { useProducts } from './useProducts.ts';
+import { useView } from './useView.ts';
+
+/** The catalogue: search, facets beside the results, sort order and view. All of it is in the URL. */
+export function ProductListScreen() {
+  const filters = useProductFilters();
+  const list = useProducts(filters);
+  const [view, setView] = useView();
+  const isPhone = useIsPhone();
+  const { found, products, total } = list;
+  const text = products && foundText(total, found);
+  const isEmptyCatalogue = products?.length === 0 && !filters.isFiltered;
+  const facets = { filters, facets: found?.facets ?? [], isCapped: Boolean(found?.isCapped) };
+  return (
+    <Page $gap={8}>
+      <PageHead
+        title="Products"
+        description="Every material of the catalogue with its key specifications, the lowest price and the number of offers."
+      />
+      <Stack $gap={5}>
+        <ProductFilterBar filters={filters} />
+        <Beside>
+          {!isPhone && !isEmptyCatalogue && (
+            <aside aria-label="Filters">
+              <VisuallyHidden>
+                <h2>Filters</h2>
+              </VisuallyHidden>
+              {found || list.error ? <FacetList {...facets} /> : <SkeletonText lines={12} />}
+            </aside>
+          )}
+          <Stack $gap={4}>
+            <FilterChips filters={filters} />
+            <ResultBar
+              filters={filters}
+              found={text}
+              didYouMean={found?.didYouMean}
+              isPhone={isPhone}
+              view={view}
+              onView={setView}
+            />
+            <ProductResults list={list} filters={filters} view={view} />
+          </Stack>
+        </Beside>
+      </Stack>
+      {isPhone && filters.isSheetOpen && (
+        <FacetSheet {...facets} found={products && foundText(total, found, 'result')} />
+      )}
+      <CompareBar />
+    </Page>
+  );
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: ${space(5)};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { CompareCheckbox } from '../../features/catalogue/compare/CompareCheckbox.tsx';
+import { HazardPictograms } from '../../features/catalogue/HazardPictograms.tsx';
+import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
+import { CasNumber, Formula, Money } from '../../kit/ui/Figures.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { space } from '../../theme.ts';
+import type { Result } from './matches.ts';
+import { Reason, ResultName } from './resultParts.tsx';
+
+const columns: readonly Column<Result>[] = [
+  { key: 'name', header: 'Material', isTitle: true, cell: (result) => <Title {...result} /> },
+  {
+    key: 'hazards',
+    header: 'Hazards',
+    cell: ({ product }) => <HazardPictograms safetyData={product.safetyData} />,
+    isLeftOut: ({ product }) => product.safetyData['signal_word'] === 'None',
+  },
+  { key: 'offers', header: 'Offers', numeric: true, cell: ({ product }) => product.offerCount },
+  {
+    key: 'price',
+    header: 'Lowest price',
+    numeric: true,
+    cell: ({ product: { lowestPrice, lowestPriceUnit } }) =>
+      lowestPrice ? <Money amount={lowestPrice} unit={lowestPriceUnit} /> : '–',
+  },
+  {
+    key: 'compare',
+    header: 'Compare',
+    isAction: true,
+    cell: ({ product }) => <CompareCheckbox kind="products" one={product} />,
+  },
+];
+
+/** Materials as a table, for long lists. */
+export const ResultTable = ({ caption, results }: { caption: string; results: readonly Result[] }) => (
+  <DataTable caption={caption} columns={columns} items={results} itemKey={({ product }) => product.id} />
+);
+
+const Title = ({ product, match }: Result) => (
+  <Lines>
+    <TextLink to={paths.product(product.id)}>
+      <ResultName product={product} match={match} />
+    </TextLink>
+    <Text as="span" $size="small" $tone="inkSoft">
+      {product.category.name}
+      {product.casNumber && (
+        <>
+          {' · '}
+          <CasNumber value={product.casNumber} size="small" />
+        </>
+      )}
+      {product.formula && (
+        <>
+          {' · '}
+          <Formula value={product.formula} size="small" />
+        </>
+      )}
+    </Text>
+    <Reason match={match} />
+  </Lines>
+);
+
+const Lines = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(0.5)};
+`;

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Checkbox } from '../../../kit/ui/Checkbox.tsx';
+import { media, space } from '../../../theme.ts';
+import type { ProductFilters } from '../useProductFilters.ts';
+import type { FacetFragment } from './Facet.generated.ts';
+import { facetsOf, FoundCount } from './facetValues.tsx';
+import { FacetGroup, Legend } from './facetParts.ts';
+import { PriceFacet } from './PriceFacet.tsx';
+import { ValueList } from './ValueList.tsx';
+
+export type FacetListProps = {
+  filters: ProductFilters;
+  facets: readonly FacetFragment[];
+  /** Counts stop at 500. */
+  isCapped: boolean;
+};
+
+/** Every facet with the numbers of materials that its values lead to. */
+export function FacetList({ filters, facets, isCapped }: FacetListProps) {
+  const { chosen, categories, setSwitch, toggle } = filters;
+  const { lists, switches, units } = facetsOf(facets, chosen, categories);
+  return (
+    <Frame>
+      {lists.slice(0, 3).map((list) => (
+        <ValueList key={list.title} {...list} isCapped={isCapped} onToggle={(value) => toggle(list.param, value)} />
+      ))}
+      {switches.length > 0 && (
+        <FacetGroup>
+          <Legend>Availability</Legend>
+          {switches.map(({ param, label, count, isChosen }) => (
+            <Checkbox key={param} checked={isChosen} onChange={({ target }) => setSwitch(param, target.checked)}>
+              {label} <FoundCount count={count} isCapped={isCapped} />
+            </Checkbox>
+          ))}
+        </FacetGroup>
+      )}
+      <PriceFacet filters={filters} units={units} />
+      {lists.slice(3).map((list) => (
+        <ValueList key={list.title} {...list} isCapped={isCapped} onToggle={(value) => toggle(list.param, value)} />
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(5)};
+
+  ${media.phone} {
+    gap: ${space(6)};
+  }
+`;

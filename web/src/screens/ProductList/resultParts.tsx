@@ -1,0 +1,27 @@
+// Parts that cards and rows of results share.
+import { styled } from 'styled-components';
+import { Text } from '../../kit/ui/Text.tsx';
+import { color } from '../../theme.ts';
+import { highlighted, reasonOf, type Result } from './matches.ts';
+
+/** The name of a material with the parts that were found. */
+export const ResultName = ({ product: { name }, match }: Result) => (
+  <>{match ? highlighted(name, match).map((piece, at) => (at % 2 ? <Mark key={at}>{piece}</Mark> : piece)) : name}</>
+);
+
+/** Why a material was found, unless its name says it. */
+export function Reason({ match }: Pick<Result, 'match'>) {
+  const reason = match && reasonOf(match);
+  if (!reason) return null;
+  return (
+    <Text $size="small" $tone="verified">
+      Found by {reason}
+    </Text>
+  );
+}
+
+const Mark = styled.mark`
+  color: inherit;
+  background: ${color.verifiedWash};
+  box-shadow: inset 0 -2px ${color.verified};
+`;

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { ForgottenPasswordForm } from '../../features/accounts/ForgottenPasswordForm.tsx';
+import { ResetPasswordDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
+import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+
+/** Sets a new password with the link from an email; without a link it asks for one. */
+export function ResetPasswordScreen() {
+  const token = useLocation().hash.slice(1);
+  return (
+    <Page $narrow>
+      <PageHead title={token ? 'Choose a new password' : 'Forgot your password?'} />
+      <Panel>
+        {token ? (
+          <>
+            <NewPasswordForm
+              token={token}
+              document={ResetPasswordDocument}
+              submitLabel="Set new password"
+              done="Your password is changed"
+            />
+            <Text $tone="inkSoft" $size="small">
+              The link no longer works? <TextLink to={paths.resetPassword}>Request a new one</TextLink>
+            </Text>
+          </>
+        ) : (
+          <ForgottenPasswordForm />
+        )}
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
+import { counted } from '../../kit/format.ts';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { reloaded, type ShownRfp } from './shownRfp.ts';
+
+const AwardDialog = lazy(() =>
+  import('../../features/orders/AwardDialog.tsx').then((m) => ({ default: m.AwardDialog })),
+);
+
+type RfpBidSectionProps = {
+  rfp: ShownRfp;
+  isOwner: boolean;
+  viewerId: string | undefined;
+  onMore: (after: string) => void;
+};
+
+/** All bids for the owner, who can award one; the own bid for a bidder; the number of bids for others. */
+export function RfpBidSection({ rfp, isOwner, viewerId, onMore }: RfpBidSectionProps) {
+  const [awarded, award] = useParam('award', '');
+  const close = useDialogParams('award');
+  const { nodes: bids, totalCount, pageInfo } = rfp.bids;
+  const chosen = rfp.viewerCan.award ? bids.find((bid) => bid.id === awarded) : undefined;
+  return (
+    <Section title="Bids" count={rfp.bidCount}>
+      {!isOwner && (
+        <Text $tone="inkSoft">
+          {rfp.bidCount === 0 ? 'No bids yet.' : `${counted(rfp.bidCount, 'bid')} so far.`} Only the buyer sees them.
+        </Text>
+      )}
+      {isOwner && bids.length === 0 && <Text $tone="inkSoft">No bids yet. You get a message with each one.</Text>}
+      {bids.length > 0 && (
+        <RfpBidList
+          bids={bids}
+          rfp={rfp}
+          viewerId={viewerId}
+          action={
+            rfp.viewerCan.award
+              ? (bid) => (
+                  <Button size="small" variant="secondary" onClick={() => award(bid.id)}>
+                    Award
+                  </Button>
+                )
+              : undefined
+          }
+        />
+      )}
+      {pageInfo.hasNextPage && (
+        <ShowMore
+          shown={bids.length}
+          total={totalCount}
+          hasMore
+          onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
+        />
+      )}
+      <Suspense>{chosen && <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />}</Suspense>
+    </Section>
+  );
+}
