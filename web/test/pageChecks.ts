@@ -34,8 +34,20 @@ const options: RunOptions = {
   preload: { assets: ['media'] },
 };
 
+/** Waits until nothing on the page loads or fades, because axe measures the colours of the moment. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy="true"]:not(button)') &&
+      document.getAnimations().every(({ playState, effect }) => {
+        const isEndless = effect?.getComputedTiming().endTime === Infinity;
+        return playState !== 'running' || isEndless;
+      }),
+  );
+
 /** The violations found by axe, each with its rule and elements. */
 export async function barriersOn(page: Page): Promise<string[]> {
+  await settled(page);
   // Injected once per document; not with a script element, which the content security policy would block.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = (await page.evaluate(
