@@ -4,6 +4,7 @@ import { sql, type Sql } from '../reading/sql.ts';
 import type { Type } from '../reading/reading.ts';
 import { IdArgs } from '../schema/connectionTypes.ts';
 import type { Context } from '../schema/context.ts';
+import { Scope } from '../schema/scope.ts';
 import { Node } from '../schema/node.ts';
 import { User } from './accounts/user.entity.ts';
 import { Auction } from './auctions/auction.entity.ts';
@@ -45,6 +46,7 @@ const types: Type[] = [
 @Resolver()
 export class NodesResolver {
   @Authorized('anyone')
+  @Scope('read')
   @Query(() => Node, {
     nullable: true,
     description: 'Anything of the market by its id; null where there is none or the viewer may not see it.',

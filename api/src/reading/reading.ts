@@ -14,7 +14,12 @@ export interface Viewer {
   readonly allConfirmed?: boolean;
   /** The viewer may not trade before the email address is confirmed. */
   readonly mustConfirmEmail?: boolean;
+  /** The API key that the request came with. */
+  readonly key?: { readonly id: string; readonly scopes: readonly KeyScope[] };
 }
+
+/** A scope of an API key. */
+export type KeyScope = 'read' | 'trade';
 
 /** Visibility of rows or fields: an SQL condition, or a constant if the row does not matter. */
 export type Rule = (row: Sql, viewer: Viewer) => Sql | boolean;

@@ -3,6 +3,7 @@ import { DomainError, forbidden, unauthenticated } from '../errors.ts';
 import type { SignedIn } from '../features/accounts/sessionStore.ts';
 import type { Viewer } from '../reading/reading.ts';
 import type { Context } from './context.ts';
+import { refuseScope, scopeOf } from './scope.ts';
 
 /** `support` is for support and admins. */
 export type Access = 'anyone' | 'member' | 'support' | 'admin';
@@ -18,8 +19,9 @@ export const viewerIn = (signedIn: SignedIn | null, isDemoServer: boolean): View
   return { id, admin: false, staff: false, secondFactor: 'missing' };
 };
 
-/** Resolver classes are `member` by default; public fields are marked `anyone`. A violation is an error, never a silent null. */
-export const checkAccess: AuthChecker<Context, Access> = ({ context: { viewer } }, access) => {
+/** Resolver classes are `member` by default; public fields are marked `anyone`. API keys also need the scope of the root field. A violation is an error, never a silent null. */
+export const checkAccess: AuthChecker<Context, Access> = ({ context: { viewer }, info }, access) => {
+  if (info.path.prev === undefined) refuseScope(viewer, scopeOf(info.parentType.getFields()[info.fieldName]));
   if (access.includes('anyone')) return true;
   if (viewer.id === null) throw unauthenticated();
   if (access.includes('support') || access.includes('admin')) refuseWithoutSecondFactor(viewer);

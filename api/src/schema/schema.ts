@@ -4,10 +4,11 @@ import { buildSchema } from 'type-graphql';
 import { resolvers } from '../features/features.ts';
 import { planned } from '../reading/reading.ts';
 import { checkAccess } from './access.ts';
+import { checkScopes } from './scope.ts';
 
 /** The executable schema with the resolvers of all slices. */
-export const feedstockSchema = (): Promise<GraphQLSchema> =>
-  buildSchema({
+export const feedstockSchema = async (): Promise<GraphQLSchema> => {
+  const schema = await buildSchema({
     resolvers: [...resolvers],
     authChecker: checkAccess,
     // Validation is done by the slices' Yup rules.
@@ -17,3 +18,6 @@ export const feedstockSchema = (): Promise<GraphQLSchema> =>
     // Subscriptions are served by the hub over the socket (features/live); nothing is published here.
     pubSub: { publish: planned, subscribe: planned },
   });
+  checkScopes(schema);
+  return schema;
+};

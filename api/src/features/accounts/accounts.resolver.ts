@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { LoginInput, RegisterInput } from './accounts.inputs.ts';
 import { logIn, logOut, register } from './accounts.service.ts';
 import { User } from './user.entity.ts';
@@ -14,12 +15,14 @@ export const self = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
 @Resolver()
 export class AccountsResolver {
   @Authorized('anyone')
+  @Scope('read')
   @Query(() => User, { nullable: true, description: 'The signed-in user, or null.' })
   me(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.viewer.id === null ? null : self(ctx, info, ctx.viewer.id);
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => User, {
     nullable: true,
     description:
@@ -34,6 +37,7 @@ export class AccountsResolver {
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => User, { nullable: true, description: 'Creates an account, signs in and sets the session cookie.' })
   async register(
     @Arg('input', () => RegisterInput, { description: 'The registration.' }) input: RegisterInput,
@@ -44,6 +48,7 @@ export class AccountsResolver {
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => Boolean, {
     description: 'Ends the session, if there is one, and clears its cookie; always true.',
   })

@@ -1,11 +1,13 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { EmailChangeInput, PasswordResetInput } from './accounts.inputs.ts';
 import { confirmEmailChange, requestEmailChange, revertEmailChange } from './emailChange.service.ts';
 
 @Authorized('member')
 @Resolver()
 export class EmailChangeResolver {
+  @Scope('account')
   @Mutation(() => Boolean, {
     description: 'Sends a link to a new address of the viewer, which has to be opened within a day to confirm it.',
   })
@@ -18,6 +20,7 @@ export class EmailChangeResolver {
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => Boolean, {
     description:
       'Changes the address of an account with the token of a link. The former address can revert it for 7 days.',
@@ -31,6 +34,7 @@ export class EmailChangeResolver {
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => Boolean, {
     description:
       'Reverts a change of the address with the token of the link that the former address received, sets a new password and ends all sessions.',

@@ -1,10 +1,12 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { confirmEmail, sendConfirmationEmail } from './emailConfirmation.service.ts';
 
 @Authorized('member')
 @Resolver()
 export class EmailConfirmationResolver {
+  @Scope('account')
   @Mutation(() => Boolean, {
     description: "Sends the link that confirms the viewer's email address again; always true, or an error.",
   })
@@ -13,6 +15,7 @@ export class EmailConfirmationResolver {
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => Boolean, {
     description: 'Confirms the email address of an account with the token of a link. True, or an error.',
   })

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { memberOf } from '../../writing/command.ts';
 import { AccountInput, PasswordChangeInput } from './accounts.inputs.ts';
 import { self } from './accounts.resolver.ts';
@@ -11,11 +12,13 @@ import { User } from './user.entity.ts';
 @Authorized('member')
 @Resolver()
 export class SettingsResolver {
+  @Scope('account')
   @Query(() => [OpenSession], { description: "The viewer's sessions: this one first, then the most recently used." })
   sessions(@Ctx() ctx: Context): Promise<OpenSession[]> {
     return ctx.transport.sessionsOf(memberOf(ctx));
   }
 
+  @Scope('account')
   @Mutation(() => User, { nullable: true, description: "Changes the viewer's personal data." })
   async saveAccount(
     @Arg('input', () => AccountInput, { description: 'Name, company, position, telephone and place.' })
@@ -26,6 +29,7 @@ export class SettingsResolver {
     return self(ctx, info, await saveAccount(ctx, input));
   }
 
+  @Scope('account')
   @Mutation(() => User, {
     nullable: true,
     description: "Changes the viewer's password; every other session ends, and this one gets a new cookie.",
@@ -39,6 +43,7 @@ export class SettingsResolver {
     return self(ctx, info, await changePassword(ctx, input));
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions; true, or an error if there is none." })
   endSession(
     @Arg('id', () => ID, { description: 'Id of the session, as returned by `sessions`.' }) id: string,
@@ -47,6 +52,7 @@ export class SettingsResolver {
     return endSession(ctx, id);
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, {
     description: "Ends all of the viewer's sessions, this one included, and clears its cookie.",
   })

@@ -5,6 +5,7 @@ import { sql } from '../../reading/sql.ts';
 import { isId } from '../../rules/id.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { OpenSession } from '../accounts/openSession.type.ts';
 import { User } from '../accounts/user.entity.ts';
 import { EndMemberSessionInput, MemberActInput, MemberListArgs, UserConnection } from './members.inputs.ts';
@@ -16,6 +17,7 @@ const member = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
 @Authorized('support')
 @Resolver()
 export class MembersResolver {
+  @Scope('staff')
   @Query(() => UserConnection, {
     description: 'Members for support and admins, newest first. Only admins can search by email address.',
   })
@@ -23,11 +25,13 @@ export class MembersResolver {
     return ctx.reader.many(ctx, info, User, { ...args });
   }
 
+  @Scope('staff')
   @Query(() => User, { nullable: true, description: 'A member by id, or null; for support and admins.' })
   member(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return member(ctx, info, id);
   }
 
+  @Scope('staff')
   @Query(() => [OpenSession], {
     description: "A member's sessions, the most recently used first; for support and admins.",
   })
@@ -40,6 +44,7 @@ export class MembersResolver {
   }
 
   @Authorized('admin')
+  @Scope('staff')
   @Mutation(() => User, {
     nullable: true,
     description: 'Locks an account: its sessions end and it cannot sign in until it is unlocked; admins only.',
@@ -53,6 +58,7 @@ export class MembersResolver {
   }
 
   @Authorized('admin')
+  @Scope('staff')
   @Mutation(() => User, { nullable: true, description: 'Unlocks an account, and tells the member; admins only.' })
   async unlockMember(
     @Arg('input', () => MemberActInput, { description: 'The member and the reason.' }) input: MemberActInput,
@@ -63,6 +69,7 @@ export class MembersResolver {
   }
 
   @Authorized('admin')
+  @Scope('staff')
   @Mutation(() => Boolean, {
     description:
       "Ends one of a member's sessions and tells the member; true, or an error if there is none; admins only.",
@@ -76,6 +83,7 @@ export class MembersResolver {
   }
 
   @Authorized('admin')
+  @Scope('staff')
   @Mutation(() => Boolean, { description: "Ends all of a member's sessions and tells the member; admins only." })
   endMemberSessions(
     @Arg('input', () => MemberActInput, { description: 'The member and the reason.' }) input: MemberActInput,

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import { notFound } from '../../errors.ts';
 import { failedJobs, retryJob } from '../../jobs/failedJobs.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { transact } from '../../writing/transact.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import { FailedJobEntry, Setting } from './operation.types.ts';
@@ -14,6 +15,7 @@ const withoutAddresses = (error: string): string => error.replace(/[^\s<>"',;:]+
 @Authorized('admin')
 @Resolver()
 export class OperationResolver {
+  @Scope('staff')
   @Query(() => [FailedJobEntry], { description: 'The latest 100 jobs that failed for good; for admins.' })
   async failedJobs(@Ctx() ctx: Context): Promise<FailedJobEntry[]> {
     return (await failedJobs(ctx.em)).map((job) => ({
@@ -24,6 +26,7 @@ export class OperationResolver {
     }));
   }
 
+  @Scope('staff')
   @Mutation(() => Boolean, {
     description: 'Runs a failed job again, with all its attempts; true, or an error if there is none; for admins.',
   })
@@ -38,6 +41,7 @@ export class OperationResolver {
     return true;
   }
 
+  @Scope('staff')
   @Query(() => [Setting], { description: 'The settings of the server that answers, without secrets; for admins.' })
   settingsInForce(@Ctx() ctx: Context): readonly Setting[] {
     return ctx.settingsInForce;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { Instant } from '../../schema/scalars.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { CreateAuctionInput } from '../auctions/auctions.inputs.ts';
@@ -35,6 +36,7 @@ const REASON = 'The reason, shown to the affected members; at most 1000 characte
 @Authorized('member')
 @Resolver()
 export class AuctionCommandsResolver {
+  @Scope('trade')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Requests to participate in an auction whose owner approves bidders.',
@@ -48,6 +50,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Replaces all fields of an auction without bids; the owner only.',
@@ -63,6 +66,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, { nullable: true, description: 'Lets a participant bid; the owner only.' })
   async approveBidder(
     @Args() { auctionId, bidder }: BidderArgs,
@@ -73,6 +77,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, { nullable: true, description: 'Declines a participant who has not bid; the owner only.' })
   async declineBidder(
     @Args() { auctionId, bidder }: BidderArgs,
@@ -84,6 +89,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Cancels an auction: the owner while no bid would win, otherwise an admin.',
@@ -98,6 +104,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, {
     nullable: true,
     description:
@@ -114,6 +121,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Moves the end of a running auction to a later time; the owner only.',
@@ -128,6 +136,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('staff')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Pauses a running auction: no bids are accepted, and the remaining time is kept; admins only.',
@@ -142,6 +151,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('staff')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Resumes a paused auction with the remaining time; admins only.',
@@ -151,6 +161,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Adds a public note to an auction that has not ended; notes cannot be changed; the owner only.',
@@ -165,6 +176,7 @@ export class AuctionCommandsResolver {
     return theAuction(ctx, info, auctionId);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, {
     nullable: true,
     description: 'Voids a bid of a running auction; it remains in the log; the owner or an admin only.',

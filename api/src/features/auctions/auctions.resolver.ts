@@ -4,6 +4,7 @@ import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Auction } from './auction.entity.ts';
@@ -17,17 +18,20 @@ import { AuctionViewerCan } from './viewerCan.type.ts';
 @Resolver()
 export class AuctionsResolver {
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => AuctionConnection, { description: 'Auctions, with the fields that the viewer may see.' })
   auctions(@Args() args: AuctionListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Auction, { ...args });
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => Auction, { nullable: true, description: 'An auction by id, or null.' })
   auction(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${id}`);
   }
 
+  @Scope('trade')
   @Mutation(() => Auction, { nullable: true, description: 'Creates an auction.' })
   async createAuction(
     @Arg('input', () => CreateAuctionInput, { description: 'The auction.' }) input: CreateAuctionInput,

@@ -4,6 +4,7 @@ import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { connectionOf, ListArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { Money } from '../../schema/scalars.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -20,16 +21,19 @@ const BidConnection = connectionOf(Bid);
 @Authorized('member')
 @Resolver()
 export class BidsResolver {
+  @Scope('read')
   @Query(() => BidConnection, { description: "The viewer's own bids, newest first." })
   myBids(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Bid, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`);
   }
 
+  @Scope('trade')
   @Mutation(() => PlacedBid, { nullable: true, description: 'Places a bid on an auction or on an RFP.' })
   placeBid(@Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput, @Ctx() ctx: Context) {
     return placeBid(ctx, input);
   }
 
+  @Scope('trade')
   @Mutation(() => Rfp, { nullable: true, description: 'Ends an own RFP without an award; the bidders are told why.' })
   async cancelRfp(
     @Arg('input', () => CancelRfpInput, { description: 'The RFP and the reason.' }) input: CancelRfpInput,

@@ -4,6 +4,7 @@ import { everything, planned } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { watchedFilter } from '../watching/watching.reading.ts';
 import { inCatalogueOrder } from './catalogue.reading.ts';
 import { CategoryListArgs, ProductConnection, ProductListArgs } from './catalogue.lists.ts';
@@ -18,6 +19,7 @@ const MOST_CATEGORIES = 1_000;
 @Resolver()
 export class CatalogueResolver {
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => [Category], { description: 'The categories, parents before children; all of them unless filtered.' })
   categories(@Args() { watched }: CategoryListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const wanted = (row: Sql) =>
@@ -26,24 +28,28 @@ export class CatalogueResolver {
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => Category, { nullable: true, description: 'A category by id, or null.' })
   category(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Category, (row) => sql`${row}.id = ${id}`);
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => ProductConnection, { description: 'The materials of the catalogue.' })
   products(@Args() args: ProductListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Product, { ...args });
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => Product, { nullable: true, description: 'A material by id, or null.' })
   product(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Product, (row) => sql`${row}.id = ${id}`);
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => FormerEntry, {
     nullable: true,
     description: 'What became of a category or material that is no longer shown; null for other ids.',

@@ -3,6 +3,7 @@ import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 
 import { ImportResult } from '../../csv/importResult.type.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { inCatalogueOrder } from '../catalogue/catalogue.reading.ts';
 import {
   CategoryInput,
@@ -25,6 +26,7 @@ const MOST_CATEGORIES = 1_000;
 @Authorized('admin')
 @Resolver()
 export class CatalogueAdminResolver {
+  @Scope('staff')
   @Query(() => [ManagedCategory], { description: 'All categories for admins, hidden ones included, parents first.' })
   managedCategories(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, ManagedCategory, {}, undefined, {
@@ -33,21 +35,25 @@ export class CatalogueAdminResolver {
     });
   }
 
+  @Scope('staff')
   @Query(() => ManagedMaterialConnection, { description: 'The materials for admins, hidden ones included, by name.' })
   managedMaterials(@Args() args: ManagedMaterialArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, ManagedMaterial, { ...args });
   }
 
+  @Scope('staff')
   @Query(() => String, { description: 'All materials as a CSV file for admins; it can be imported again.' })
   materialsFile(@Ctx() ctx: Context): Promise<string> {
     return exportMaterials(ctx.em);
   }
 
+  @Scope('staff')
   @Query(() => String, { description: 'A CSV file with one material as an example, for admins.' })
   sampleMaterialsFile(): string {
     return sampleMaterials();
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCategory, { nullable: true, description: 'Adds an industry, a product family or a category.' })
   async addCategory(
     @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
@@ -57,6 +63,7 @@ export class CatalogueAdminResolver {
     return readCategory(ctx, info, await addCategory(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCategory, { nullable: true, description: 'Changes a category; it keeps its level.' })
   async editCategory(
     @Arg('id', () => ID, { description: 'The category.' }) id: string,
@@ -68,6 +75,7 @@ export class CatalogueAdminResolver {
     return readCategory(ctx, info, id);
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCategory, {
     nullable: true,
     description: 'Moves everything in a category to another one of its level. It cannot be undone.',
@@ -80,6 +88,7 @@ export class CatalogueAdminResolver {
     return readCategory(ctx, info, await mergeCategories(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCategory, {
     nullable: true,
     description: 'Hides a category with everything below it, or shows it again.',
@@ -92,6 +101,7 @@ export class CatalogueAdminResolver {
     return readCategory(ctx, info, await setCategoryHidden(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedMaterial, { nullable: true, description: 'Adds a material.' })
   async addMaterial(
     @Arg('input', () => MaterialInput, { description: 'The material.' }) input: MaterialInput,
@@ -101,6 +111,7 @@ export class CatalogueAdminResolver {
     return readMaterial(ctx, info, await addMaterial(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedMaterial, { nullable: true, description: 'Changes a material.' })
   async editMaterial(
     @Arg('id', () => ID, { description: 'The material.' }) id: string,
@@ -112,6 +123,7 @@ export class CatalogueAdminResolver {
     return readMaterial(ctx, info, id);
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedMaterial, {
     nullable: true,
     description:
@@ -125,6 +137,7 @@ export class CatalogueAdminResolver {
     return readMaterial(ctx, info, await mergeMaterials(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedMaterial, { nullable: true, description: 'Hides a material, or shows it again.' })
   async setMaterialHidden(
     @Arg('input', () => HideInput, { description: 'The material.' }) input: HideInput,
@@ -134,6 +147,7 @@ export class CatalogueAdminResolver {
     return readMaterial(ctx, info, await setMaterialHidden(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ImportResult, {
     description:
       'Imports a CSV file of materials, or only checks it. All or nothing: with a problem in any row, nothing is written.',

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import { ImportInput } from '../../csv/import.input.ts';
 import { ImportResult } from '../../csv/importResult.type.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { SearchFunction, SearchFunctionInput, SearchList } from './searchFunction.type.ts';
 import { findFunctions, removeFunction, saveFunction } from './searchFunctions.service.ts';
 import { exportList, importList } from './searchLists.service.ts';
@@ -9,6 +10,7 @@ import { exportList, importList } from './searchLists.service.ts';
 @Authorized('admin')
 @Resolver()
 export class SearchDataResolver {
+  @Scope('staff')
   @Query(() => [SearchFunction], { description: 'The first 50 functions by name that a search finds, for admins.' })
   searchFunctions(
     @Arg('search', () => String, {
@@ -21,6 +23,7 @@ export class SearchDataResolver {
     return findFunctions(ctx.em, search ?? '');
   }
 
+  @Scope('staff')
   @Query(() => String, { description: 'A list of the search as a CSV file for admins; it can be imported again.' })
   searchListFile(
     @Arg('list', () => SearchList, { description: 'The list.' }) list: SearchList,
@@ -29,6 +32,7 @@ export class SearchDataResolver {
     return exportList(ctx.em, list);
   }
 
+  @Scope('staff')
   @Mutation(() => SearchFunction, { description: 'Adds a function.' })
   addSearchFunction(
     @Arg('input', () => SearchFunctionInput, { description: 'The function.' }) input: SearchFunctionInput,
@@ -37,6 +41,7 @@ export class SearchDataResolver {
     return saveFunction(ctx, null, input);
   }
 
+  @Scope('staff')
   @Mutation(() => SearchFunction, { description: 'Changes a function.' })
   editSearchFunction(
     @Arg('id', () => ID, { description: 'The function.' }) id: string,
@@ -46,6 +51,7 @@ export class SearchDataResolver {
     return saveFunction(ctx, id, input);
   }
 
+  @Scope('staff')
   @Mutation(() => ID, { description: 'Removes a function; the materials stay. Returns its id.' })
   async removeSearchFunction(
     @Arg('id', () => ID, { description: 'The function.' }) id: string,
@@ -55,6 +61,7 @@ export class SearchDataResolver {
     return id;
   }
 
+  @Scope('staff')
   @Mutation(() => ImportResult, {
     description:
       'Imports a CSV file that becomes the list, or only checks it: rows that it does not have are removed. With a problem in any row, nothing is written.',

@@ -14,6 +14,7 @@ import {
 } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { AuctionChange } from './auctionChange.type.ts';
@@ -38,6 +39,7 @@ export class AuctionChangedArgs extends ResumeArgs {
 @Resolver()
 export class LiveResolver {
   @Authorized('anyone')
+  @Scope('public')
   @Subscription(() => AuctionChange, {
     subscribe: listenToAuctions(({ auctionId }: AuctionChangedArgs) => ({ kind: 'auction', auctionId })),
     description: 'Changes of one auction.',
@@ -47,6 +49,7 @@ export class LiveResolver {
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Subscription(() => AuctionChange, {
     subscribe: listenToAuctions(() => ({ kind: 'all' })),
     description: 'Changes of all auctions.',
@@ -55,6 +58,7 @@ export class LiveResolver {
     return change;
   }
 
+  @Scope('read')
   @Subscription(() => AuctionChange, {
     subscribe: listenToAuctions(() => ({ kind: 'mine' })),
     description: 'Changes of the auctions that the viewer owns or takes part in.',

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { StartArgs } from '../../schema/startArgs.ts';
 import { MessageReceived } from '../messaging/messageReceived.type.ts';
 import { OrderChange } from '../orders/orderChange.type.ts';
@@ -11,6 +12,7 @@ import { listenToOwn } from './listenToOwn.ts';
 @Authorized('member')
 @Resolver()
 export class OwnUpdatesResolver {
+  @Scope('read')
   @Subscription(() => MessageReceived, {
     subscribe: listenToOwn('messageReceived'),
     description:
@@ -30,6 +32,7 @@ export class OwnUpdatesResolver {
     );
   }
 
+  @Scope('read')
   @Subscription(() => OrderChange, {
     subscribe: listenToOwn('orderChanged'),
     description:

@@ -4,6 +4,7 @@ import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { ListArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { User } from '../accounts/user.entity.ts';
 import { blockMember, unblockMember } from './blocking.service.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
@@ -12,11 +13,13 @@ import { MemberBlockConnection } from './messaging.lists.ts';
 @Authorized('member')
 @Resolver()
 export class BlockingResolver {
+  @Scope('account')
   @Query(() => MemberBlockConnection, { description: 'The members whom the viewer has blocked, latest first.' })
   blockedMembers(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, MemberBlock, { ...args }, (row) => sql`${row}.blocker_id = ${ctx.viewer.id}`);
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, {
     description:
       "Refuses a member's further messages and inquiries to the viewer; always true. The member is not told, and orders and bids are not affected.",
@@ -28,6 +31,7 @@ export class BlockingResolver {
     return blockMember(ctx, memberId);
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, { description: 'Takes a block back, if there is one; always true.' })
   unblockMember(
     @Arg('memberId', () => ID, { description: 'Id of the member.' }) memberId: string,

@@ -4,6 +4,7 @@ import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -17,6 +18,7 @@ import { OrderViewerCan } from './viewerCan.type.ts';
 @Authorized('member')
 @Resolver()
 export class OrdersResolver {
+  @Scope('read')
   @Query(() => OrderConnection, { description: "The viewer's orders, as buyer and as seller, newest first." })
   orders(@Args() args: OrderListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(
@@ -28,11 +30,13 @@ export class OrdersResolver {
     );
   }
 
+  @Scope('read')
   @Query(() => Order, { nullable: true, description: 'An own order by id, or null.' })
   order(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${id}`);
   }
 
+  @Scope('trade')
   @Mutation(() => Order, {
     nullable: true,
     description: 'Places an order from an offering, or awards a bid on an own RFP.',
@@ -46,6 +50,7 @@ export class OrdersResolver {
     return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${id}`);
   }
 
+  @Scope('trade')
   @Mutation(() => Order, {
     nullable: true,
     description: 'Changes the status of an own order, or cancels it; the other side gets a message.',

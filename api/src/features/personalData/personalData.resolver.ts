@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { latestExport, requestExport } from './dataExport.service.ts';
 import { deleteAccount } from './deleteAccount.service.ts';
 import { DataExport, DeleteAccountInput } from './personalData.inputs.ts';
@@ -7,6 +8,7 @@ import { DataExport, DeleteAccountInput } from './personalData.inputs.ts';
 @Authorized('member')
 @Resolver()
 export class PersonalDataResolver {
+  @Scope('account')
   @Query(() => DataExport, {
     nullable: true,
     description: "The viewer's latest download of personal data; null if there is none or it has expired.",
@@ -15,6 +17,7 @@ export class PersonalDataResolver {
     return latestExport(ctx);
   }
 
+  @Scope('account')
   @Mutation(() => DataExport, {
     description:
       "Prepares a download of the viewer's data, at most 3 in 24 hours; the viewer gets a notice once it is ready.",
@@ -23,6 +26,7 @@ export class PersonalDataResolver {
     return requestExport(ctx);
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, {
     description:
       'Deletes the account of the viewer; always true. Refused with ACCOUNT_IN_USE and `reasons` while orders are open or auctions run.',

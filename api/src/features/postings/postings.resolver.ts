@@ -3,6 +3,7 @@ import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { Message } from '../messaging/message.entity.ts';
 import { editOffering, relistOffering, withdrawOfferings } from './inventory.service.ts';
 import { Offering } from './offering.entity.ts';
@@ -24,29 +25,34 @@ import { Rfp } from './rfp.entity.ts';
 @Resolver()
 export class PostingsResolver {
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => RfpConnection, { description: 'Requests for proposals.' })
   rfps(@Args() args: RfpListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Rfp, { ...args });
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => Rfp, { nullable: true, description: 'A request for proposals by id, or null.' })
   rfp(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${id}`);
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => OfferingConnection, { description: 'Offerings.' })
   offerings(@Args() args: OfferingListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Offering, { ...args });
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => Offering, { nullable: true, description: 'An offering by id, or null.' })
   offering(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
   }
 
+  @Scope('read')
   @Query(() => PriceFinding, {
     description: 'Compares the price of a draft with the price index or with other offers.',
   })
@@ -54,6 +60,7 @@ export class PostingsResolver {
     return checkPrice(ctx, asked);
   }
 
+  @Scope('trade')
   @Mutation(() => Rfp, { nullable: true, description: 'Posts a request for proposals.' })
   async postRfp(
     @Arg('input', () => PostRfpInput, { description: 'The request.' }) input: PostRfpInput,
@@ -64,6 +71,7 @@ export class PostingsResolver {
     return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${id}`);
   }
 
+  @Scope('trade')
   @Mutation(() => Offering, { nullable: true, description: 'Posts an offering.' })
   async postOffering(
     @Arg('input', () => PostOfferingInput, { description: 'The offering.' }) input: PostOfferingInput,
@@ -74,6 +82,7 @@ export class PostingsResolver {
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
   }
 
+  @Scope('trade')
   @Mutation(() => Offering, { nullable: true, description: 'Changes the terms of an own offering on the market.' })
   async editOffering(
     @Arg('input', () => EditOfferingInput, { description: 'The terms.' }) input: EditOfferingInput,
@@ -84,6 +93,7 @@ export class PostingsResolver {
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${input.offeringId}`);
   }
 
+  @Scope('trade')
   @Mutation(() => Offering, {
     nullable: true,
     description: 'Puts a withdrawn, expired or sold-out own offering on the market again.',
@@ -97,6 +107,7 @@ export class PostingsResolver {
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${input.offeringId}`);
   }
 
+  @Scope('trade')
   @Mutation(() => Offering, {
     nullable: true,
     description:
@@ -111,6 +122,7 @@ export class PostingsResolver {
     return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${offeringId}`);
   }
 
+  @Scope('trade')
   @Mutation(() => [Offering], { description: 'Takes own offerings off the market, all of them or none.' })
   async withdrawOfferings(
     @Arg('ids', () => [ID], { description: 'Ids of offerings on the market, 1 to 100.' }) ids: string[],
@@ -121,6 +133,7 @@ export class PostingsResolver {
     return ctx.reader.many(ctx, info, Offering, {}, (row) => sql`${row}.id = any (${ids}::uuid[])`);
   }
 
+  @Scope('trade')
   @Mutation(() => Message, {
     nullable: true,
     description: 'Sends a question to the seller of an offering.',

@@ -4,6 +4,7 @@ import { ImportInput } from '../../csv/import.input.ts';
 import { ImportResult } from '../../csv/importResult.type.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { byName } from '../catalogue/catalogue.reading.ts';
 import { importPrices, samplePrices } from './importPrices.service.ts';
 import { ManagedCommodity } from './managedCommodity.type.ts';
@@ -15,6 +16,7 @@ const MOST_COMMODITIES = 200;
 @Authorized('admin')
 @Resolver()
 export class PriceAdminResolver {
+  @Scope('staff')
   @Query(() => [ManagedCommodity], { description: 'The commodities of the price index for admins, by name.' })
   managedCommodities(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, ManagedCommodity, {}, undefined, {
@@ -23,6 +25,7 @@ export class PriceAdminResolver {
     });
   }
 
+  @Scope('staff')
   @Query(() => ManagedCommodity, { nullable: true, description: 'A commodity of the price index for admins, or null.' })
   managedCommodity(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
@@ -32,11 +35,13 @@ export class PriceAdminResolver {
     return readCommodity(ctx, info, id);
   }
 
+  @Scope('staff')
   @Query(() => String, { description: 'A CSV file with two prices as an example, for admins.' })
   samplePricesFile(): string {
     return samplePrices();
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCommodity, { nullable: true, description: 'Adds a commodity to the price index.' })
   async addCommodity(
     @Arg('input', () => CommodityInput, { description: 'The commodity.' }) input: CommodityInput,
@@ -46,6 +51,7 @@ export class PriceAdminResolver {
     return readCommodity(ctx, info, await addCommodity(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCommodity, { nullable: true, description: 'Changes a commodity; not one of the demo data.' })
   async editCommodity(
     @Arg('id', () => ID, { description: 'The commodity.' }) id: string,
@@ -57,6 +63,7 @@ export class PriceAdminResolver {
     return readCommodity(ctx, info, id);
   }
 
+  @Scope('staff')
   @Mutation(() => Boolean, { description: 'Sets the commodity that the offers of a material are compared with; true.' })
   async linkMaterial(
     @Arg('productId', () => ID, { description: 'The material.' }) productId: string,
@@ -68,6 +75,7 @@ export class PriceAdminResolver {
     return true;
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCommodity, { nullable: true, description: 'Adds a price; returns its commodity.' })
   async addPrice(
     @Arg('input', () => PriceInput, { description: 'The price.' }) input: PriceInput,
@@ -77,6 +85,7 @@ export class PriceAdminResolver {
     return readCommodity(ctx, info, await addPrice(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ManagedCommodity, {
     nullable: true,
     description: 'Corrects or removes a price and keeps what it was; returns its commodity.',
@@ -89,6 +98,7 @@ export class PriceAdminResolver {
     return readCommodity(ctx, info, await correctPrice(ctx, input));
   }
 
+  @Scope('staff')
   @Mutation(() => ImportResult, {
     description: 'Imports a CSV file of prices, or only checks it. All or nothing.',
   })

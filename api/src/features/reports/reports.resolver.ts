@@ -3,6 +3,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resol
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { Report } from './report.entity.ts';
 import { ReportEntry } from './reportEntry.entity.ts';
 import { HandleReportInput, ReportConnection, ReportInput, ReportListArgs } from './reports.inputs.ts';
@@ -12,11 +13,13 @@ import { handleReport, report } from './reports.service.ts';
 @Resolver()
 export class ReportsResolver {
   @Authorized('support')
+  @Scope('staff')
   @Query(() => ReportConnection, { description: 'Reports for support and admins, longest waiting first.' })
   reports(@Args() args: ReportListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Report, { ...args });
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, {
     description:
       'Reports a member, a company profile, a posting or a received message to support; always true. The member is not told.',
@@ -29,6 +32,7 @@ export class ReportsResolver {
   }
 
   @Authorized('support')
+  @Scope('staff')
   @Mutation(() => Report, { nullable: true, description: 'Closes a report; for support and admins.' })
   async handleReport(
     @Arg('input', () => HandleReportInput, { description: 'What was done.' }) input: HandleReportInput,

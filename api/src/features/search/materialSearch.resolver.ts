@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { MaterialFilter } from '../catalogue/materialFilter.input.ts';
 import { completeSearch, searchMaterials } from './materialSearch.service.ts';
 import { MaterialSearch } from './materialSearch.type.ts';
@@ -9,6 +10,7 @@ import { SearchCompletion } from './searchCompletion.type.ts';
 @Resolver()
 export class MaterialSearchResolver {
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => MaterialSearch, { description: 'Why `products` with equal arguments finds what it finds, and facets.' })
   materialSearch(
     @Arg('search', () => String, { nullable: true, description: 'At most 200 characters and 10 words.' })
@@ -21,6 +23,7 @@ export class MaterialSearchResolver {
   }
 
   @Authorized('anyone')
+  @Scope('public')
   @Query(() => [SearchCompletion], { description: 'At most 8 ways to complete the beginning of a search.' })
   searchCompletions(
     @Arg('text', { description: 'What has been typed, at most 200 characters and 10 words.' }) text: string,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { self } from '../accounts/accounts.resolver.ts';
 import { User } from '../accounts/user.entity.ts';
 import { NewPasskeyInput, PasskeyLogInInput, RemovePasskeyInput } from './passkeys.inputs.ts';
@@ -16,6 +17,7 @@ import { PasswordInput } from './secondFactor.inputs.ts';
 @Authorized('member')
 @Resolver()
 export class PasskeysResolver {
+  @Scope('account')
   @Mutation(() => String, {
     description:
       'Begins adding a passkey: the options of `navigator.credentials.create`, as JSON, valid for five minutes.',
@@ -27,6 +29,7 @@ export class PasskeysResolver {
     return startPasskeyRegistration(ctx, input);
   }
 
+  @Scope('account')
   @Mutation(() => [String], {
     description:
       'Adds a passkey. If the account had no second factor before, returns its recovery codes, which are shown only once, and every other session ends; otherwise empty.',
@@ -38,6 +41,7 @@ export class PasskeysResolver {
     return addPasskey(ctx, input);
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, {
     description: 'Removes a passkey; always true. The last method of the second factor stays.',
   })
@@ -50,6 +54,7 @@ export class PasskeysResolver {
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => String, {
     description:
       'Begins a login with a passkey: the options of `navigator.credentials.get`, as JSON, valid for five minutes.',
@@ -66,6 +71,7 @@ export class PasskeysResolver {
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => User, {
     nullable: true,
     description: 'Signs in with a passkey and sets the session cookie. It takes no second step.',

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { self } from '../accounts/accounts.resolver.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CodeInput, PasswordAndCodeInput, PasswordInput, SecondStepInput } from './secondFactor.inputs.ts';
@@ -17,12 +18,14 @@ import { AuthenticatorSetup, SecondFactor } from './secondFactor.types.ts';
 @Authorized('member')
 @Resolver()
 export class SecondFactorResolver {
+  @Scope('account')
   @Query(() => SecondFactor, { description: "The second factor of the viewer's account." })
   secondFactor(@Ctx() ctx: Context): Promise<SecondFactor> {
     return secondFactorOf(ctx);
   }
 
   @Authorized('anyone')
+  @Scope('account')
   @Mutation(() => User, {
     nullable: true,
     description: 'Completes a login that needs a second step, and sets the session cookie.',
@@ -36,6 +39,7 @@ export class SecondFactorResolver {
     return self(ctx, info, await completeLogIn(ctx, input));
   }
 
+  @Scope('account')
   @Mutation(() => AuthenticatorSetup, {
     description:
       'Makes a new secret for an authenticator app. It is shown once and becomes active with `activateAuthenticator`.',
@@ -47,6 +51,7 @@ export class SecondFactorResolver {
     return setUpAuthenticator(ctx, input);
   }
 
+  @Scope('account')
   @Mutation(() => [String], {
     description:
       'Activates the new authenticator app with its first code. If the account had no second factor before, returns its recovery codes, which are shown only once, and every other session ends; otherwise empty.',
@@ -58,6 +63,7 @@ export class SecondFactorResolver {
     return activateAuthenticator(ctx, input);
   }
 
+  @Scope('account')
   @Mutation(() => [String], { description: 'Makes new recovery codes, which are shown only once; former ones end.' })
   replaceRecoveryCodes(
     @Arg('input', () => PasswordAndCodeInput, { description: 'The current password and a code.' })
@@ -67,6 +73,7 @@ export class SecondFactorResolver {
     return replaceRecoveryCodes(ctx, input);
   }
 
+  @Scope('account')
   @Mutation(() => Boolean, {
     description: 'Removes authenticator app, passkeys and recovery codes, so that a login takes only the password.',
   })

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { ListArgs } from '../../schema/connectionTypes.ts';
 import { MaterialInput } from '../catalogueAdmin/catalogueAdmin.inputs.ts';
 import { MaterialSuggestion } from './materialSuggestion.entity.ts';
@@ -11,17 +12,20 @@ import { acceptSuggestion, declineSuggestion, suggestMaterial } from './suggesti
 @Authorized('member')
 @Resolver()
 export class SuggestionsResolver {
+  @Scope('read')
   @Query(() => MaterialSuggestionConnection, { description: 'The materials that the viewer suggested, newest first.' })
   mySuggestions(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, MaterialSuggestion, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`);
   }
 
   @Authorized('admin')
+  @Scope('staff')
   @Query(() => MaterialSuggestionConnection, { description: 'The suggested materials for admins, newest first.' })
   materialSuggestions(@Args() args: SuggestionListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, MaterialSuggestion, { ...args });
   }
 
+  @Scope('trade')
   @Mutation(() => MaterialSuggestion, {
     nullable: true,
     description: 'Suggests a material for the catalogue. An admin decides, and the member gets a message.',
@@ -35,6 +39,7 @@ export class SuggestionsResolver {
   }
 
   @Authorized('admin')
+  @Scope('staff')
   @Mutation(() => MaterialSuggestion, {
     nullable: true,
     description: 'Adds a suggested material to the catalogue, with the values of the input.',
@@ -50,6 +55,7 @@ export class SuggestionsResolver {
   }
 
   @Authorized('admin')
+  @Scope('staff')
   @Mutation(() => MaterialSuggestion, { nullable: true, description: 'Declines a suggested material with a reason.' })
   async declineSuggestion(
     @Arg('id', () => ID, { description: 'The suggestion.' }) id: string,

@@ -3,6 +3,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resol
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { CompanyListArgs, CompanyProfileConnection, DecideVerificationInput } from './verification.inputs.ts';
 import { decideVerification } from './verification.service.ts';
@@ -12,6 +13,7 @@ import { VerificationDecision } from './verificationDecision.entity.ts';
 @Resolver()
 export class VerificationResolver {
   @Authorized('support')
+  @Scope('staff')
   @Query(() => CompanyProfileConnection, {
     description: 'Company profiles for support and admins, least recently saved first.',
   })
@@ -19,6 +21,7 @@ export class VerificationResolver {
     return ctx.reader.many(ctx, info, CompanyProfile, { ...args });
   }
 
+  @Scope('staff')
   @Mutation(() => CompanyProfile, {
     nullable: true,
     description: 'Decides about a company that waits for verification; for admins. The owner gets a message.',

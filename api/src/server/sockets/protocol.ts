@@ -202,7 +202,7 @@ const readRequest = (
       contextValue: context,
     },
     priced: { document, operation, variables, page: context.limits.page },
-    field: name,
+    field,
     resumeCursors: Array.isArray(after) ? after.length : 0,
     selection: selectionKey({ ...payload, document, variables }, node),
     isPersonal:
