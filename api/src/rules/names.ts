@@ -15,8 +15,11 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const normalized = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFKC').replaceAll(/ {2,}/g, ' ').trim() : value;
 
+/** True for a text without control characters and others that are drawn as nothing. */
+export const isPrintable = (value: string): boolean => !HIDDEN.test(value.replaceAll(NEEDED_JOINER, ''));
+
 const isVisible = (value: string): boolean =>
-  !HIDDEN.test(value.replaceAll(NEEDED_JOINER, '')) && !PILED_MARKS.test(value) && LETTER_OR_DIGIT.test(value);
+  isPrintable(value) && !PILED_MARKS.test(value) && LETTER_OR_DIGIT.test(value);
 
 /** A required name or title: one line that shows all of its characters. */
 export const nameText = (label: string, max: number) =>

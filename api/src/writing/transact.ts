@@ -6,8 +6,8 @@ const TRANSIENT = new Set(['40001', '40P01', '55P03']);
 
 const isTransient = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  // Two requests with one idempotency key: the retry finds the first one's record.
-  return TRANSIENT.has(code ?? '') || (code === '23505' && (constraint ?? '').endsWith('_idempotency'));
+  // Two requests with one idempotency key or SKU: the retry finds the first one's record.
+  return TRANSIENT.has(code ?? '') || (code === '23505' && /_(idempotency|sku)$/.test(constraint ?? ''));
 };
 
 const pause = (attempt: number): Promise<void> =>

@@ -12,7 +12,7 @@ export const exportSections: Readonly<Record<string, string>> = {
     join company_profile on company_profile.id = decision.company_profile_id
     where company_profile.user_id = $1 order by decision.id`,
   offerings: `
-    select id, title, description, product_id, quantity, unit, price::text as price, location, available_until, status, created_at
+    select id, sku, title, description, product_id, quantity, unit, price::text as price, location, available_until, status, created_at
     from offering where user_id = $1 order by id`,
   rfps: `
     select id, title, description, product_id, quantity, unit, target_price::text as target_price, delivery_location, delivery_date, closing_date, status, created_at

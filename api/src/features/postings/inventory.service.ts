@@ -9,12 +9,13 @@ import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Offering } from './offering.entity.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
+import { refuseTakenSku } from './postings.service.ts';
 import { offeringTermsRules, withdrawalRules } from './rules.ts';
 
 /** Changes the terms of an own offering on the market; existing orders keep the old ones. */
 export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<void> => {
   const { offeringId, expectedQuantity, ...terms } = validated(offeringTermsRules, input);
-  return ownOffering(ctx, offeringId, (offering, { isActive, now }) => {
+  return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
     if (!isActive) throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
     const isStale = expectedQuantity != null && offering.quantity !== expectedQuantity;
     // Otherwise a quantity that was sold while the seller edited the form would be for sale again.
@@ -22,6 +23,7 @@ export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<vo
       throw conflict(`The quantity has changed to ${offering.quantity} ${offering.unit} in the meantime.`, 'CONFLICT', {
         quantity: offering.quantity,
       });
+    await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
     Object.assign(offering, terms);
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
@@ -30,10 +32,11 @@ export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<vo
 /** Puts an offering on the market again, with new terms. */
 export const relistOffering = async (ctx: Context, input: RelistOfferingInput): Promise<void> => {
   await refuseUnconfirmed(ctx);
-  const { offeringId, price, quantity, availableUntil = null } = validated(offeringTermsRules, input);
-  return ownOffering(ctx, offeringId, (offering, { isActive, now }) => {
+  const { offeringId, price, quantity, availableUntil = null, sku } = validated(offeringTermsRules, input);
+  return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
     if (isActive) throw conflict('This offering is already on the market.');
-    Object.assign(offering, { price, quantity, availableUntil, status: 'active' });
+    await refuseTakenSku(em, offering.user.id, sku, offering.id);
+    Object.assign(offering, { price, quantity, availableUntil, status: 'active', ...(sku !== undefined && { sku }) });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };
@@ -60,13 +63,13 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
 export const ownOffering = (
   ctx: Context,
   id: string,
-  change: (offering: Offering, at: { isActive: boolean; now: Date }) => void,
+  change: (offering: Offering, at: { em: EntityManager; isActive: boolean; now: Date }) => void | Promise<void>,
 ): Promise<void> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
     const offering = await held(em, member, id);
     const now = await databaseNow(em);
-    change(offering, { isActive: isActiveOn(offering, dayOf(now)), now });
+    await change(offering, { em, isActive: isActiveOn(offering, dayOf(now)), now });
     await em.flush();
   });
 };

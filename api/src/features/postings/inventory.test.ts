@@ -199,3 +199,53 @@ it('Only the seller sees the number of inquiries and orders', async () => {
   for (const caller of [world.other, app.anyone])
     expect(await counts(caller)).toEqual({ inquiryCount: null, orders: { totalCount: 0 } });
 });
+
+describe('SKU', () => {
+  const POST = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id sku } }';
+  const SKU = 'query ($id: ID!) { offering(id: $id) { sku } }';
+  const offering = { title: 'Acid', description: 'Strong.', quantity: 20, unit: 'MT', price: '100.50' };
+  const post = (sku: string | null) => world.seller.data(POST, { input: { ...offering, sku } });
+
+  it('is seen by the seller only, and can be changed and removed', async () => {
+    const { postOffering } = await post('  A-1 / ü ');
+    const id = postOffering?.['id'];
+    expect(postOffering).toEqual({ id, sku: 'A-1 / ü' });
+    for (const caller of [world.buyer, world.other, app.anyone])
+      expect(await caller.data(SKU, { id })).toEqual({ offering: { sku: null } });
+    const input = { offeringId: id, ...terms };
+    const after = async (change: object) => {
+      await world.seller.data(EDIT, { input: { ...input, ...change } });
+      return (await world.seller.data(SKU, { id }))['offering']?.['sku'];
+    };
+    expect([await after({}), await after({ sku: 'A-2' }), await after({ sku: ' ' })]).toEqual(['A-1 / ü', 'A-2', null]);
+  });
+
+  it('names one offering of its seller', async () => {
+    const { id } = await ofSeller({ title: 'First', sku: 'B-1' });
+    await anOffering(app.pool, { user_id: world.otherUser.id, sku: 'B-2' });
+    const [one, other] = [await ofSeller({ sku: 'B-2' }), await ofSeller({ status: 'withdrawn' })];
+    const refusals = [
+      await world.seller.refusal(POST, { input: { ...offering, sku: 'B-1' } }),
+      await world.seller.refusal(EDIT, { input: { offeringId: one.id, ...terms, sku: 'B-1' } }),
+      await world.seller.refusal(RELIST, { input: { offeringId: other.id, ...terms, sku: 'B-1' } }),
+    ];
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({
+        code: 'CONFLICT',
+        message: "Your offering 'First' has this SKU.",
+        fields: { sku: 'is the SKU of another offering' },
+      });
+    await world.seller.data(EDIT, { input: { offeringId: id, ...terms, sku: 'B-1' } });
+  });
+
+  it.each([
+    ['x'.repeat(65), 'SKU must be at most 64 characters.'],
+    ['A\u200B1', 'SKU must not have invisible or control characters.'],
+    ['A\n1', 'SKU must not have invisible or control characters.'],
+  ])('cannot be %j', async (sku, message) =>
+    expect(await world.seller.refusal(POST, { input: { ...offering, sku } })).toMatchObject({
+      message,
+      fields: { sku: message },
+    }),
+  );
+});

@@ -24,6 +24,10 @@ export type PriceCheck = keyof typeof PriceCheck;
 @ObjectType({ implements: Node, description: 'An offering: a seller has a quantity of a material at a price.' })
 export class Offering extends Posting {
   @Amount('Price in US dollars per unit.') price!: string;
+  @Text("The seller's own number of it (SKU), unique among the seller's offerings; null for all but the seller.", {
+    nullable: true,
+  })
+  sku?: string | null;
   @Text('Location of the goods, or null.', { nullable: true }) location?: string | null;
   @Day('The last day it is available, or null.', { nullable: true }) availableUntil?: string | null;
   @Field(() => String, {

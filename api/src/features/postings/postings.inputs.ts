@@ -2,6 +2,8 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput, CommandInput } from '../../schema/inputs.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 
+const SKU =
+  "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.";
 const CONFIRMS = 'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.';
 
 @InputType()
@@ -33,6 +35,7 @@ export class PostOfferingInput extends PostingInput {
   @Field(() => String, { nullable: true, description: 'Location of the goods.' }) location?: string | null;
   @Field(() => Calendar, { nullable: true, description: 'The last day it is available; not in the past.' })
   availableUntil?: string | null;
+  @Field(() => String, { nullable: true, description: SKU }) sku?: string | null;
   @Field(() => Boolean, { nullable: true, description: CONFIRMS })
   confirmUnusualPrice?: boolean | null;
 }
@@ -47,6 +50,8 @@ export class RelistOfferingInput {
     description: 'The last day it is available; not in the past. Null: no end.',
   })
   availableUntil?: string | null;
+  @Field(() => String, { nullable: true, description: `${SKU} Null removes it; without the field it stays.` })
+  sku?: string | null;
   @Field(() => Boolean, { nullable: true, description: CONFIRMS })
   confirmUnusualPrice?: boolean | null;
 }

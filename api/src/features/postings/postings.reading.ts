@@ -79,6 +79,7 @@ reads(Offering, {
     comparablePrice: value((row) => plainDecimal(sql`${row}.comparable_price`)),
     comparableUnit: column('comparable_unit'),
     priceCheck: column('price_check'),
+    sku: personal(hidden((row) => sql`${row}.sku`, ofOwner)),
     inquiryCount: personal(
       hidden((row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`, ofOwner),
     ),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
@@ -31,6 +31,21 @@ export const postingReferences = async (em: EntityManager, member: string, produ
   };
 };
 
+/** A seller's SKU names one offering. */
+export const refuseTakenSku = async (
+  em: EntityManager,
+  member: string,
+  sku: string | null | undefined,
+  except?: string,
+): Promise<void> => {
+  if (!sku) return;
+  const other = await em.findOne(Offering, { user: member, sku });
+  if (other && other.id !== except)
+    throw new DomainError('CONFLICT', `Your offering '${other.title}' has this SKU.`, {
+      sku: 'is the SKU of another offering',
+    });
+};
+
 export const postRfp = async (ctx: Context, input: PostRfpInput): Promise<string> => {
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
@@ -58,6 +73,7 @@ export const postOffering = async (ctx: Context, input: PostOfferingInput): Prom
     (em, idempotencyKey) => em.findOne(Offering, { user: member, idempotencyKey }),
     async (em) => {
       await spendQuota(em, member, 'postings');
+      await refuseTakenSku(em, member, offering.sku);
       return em.create(Offering, {
         ...offering,
         ...(await postingReferences(em, member, productId)),

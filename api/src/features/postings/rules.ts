@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { nameText } from '../../rules/names.ts';
+import { isPrintable, nameText } from '../../rules/names.ts';
 import {
   money,
   optionalDayNotPast,
@@ -36,11 +36,17 @@ export const rfpRules = object({
   closingDate: optionalDayNotPast('Closing date'),
 });
 
+/** The seller's own number of an offering. */
+const sku = optionalText('SKU', 64)
+  .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+  .test('printable', 'SKU must not have invisible or control characters.', (value) => !value || isPrintable(value));
+
 export const offeringRules = object({
   ...posting,
   price: money('Price'),
   location: optionalText('Location', 200),
   availableUntil: optionalDayNotPast('Available until'),
+  sku,
 });
 
 /** Terms of an offering that a seller can change, also when relisting. */
@@ -50,6 +56,7 @@ export const offeringTermsRules = object({
   quantity: whole('Quantity'),
   availableUntil: optionalDayNotPast('Available until'),
   expectedQuantity: optionalWhole('Expected quantity'),
+  sku,
 });
 
 export const priceCheckRules = object({

@@ -223,6 +223,7 @@ export const fields: Record<string, Field> = {
   'Offering.comparableUnit': (row) => row['comparable_unit'],
   'Offering.priceCheck': (row) => row['price_check'],
   'Offering.status': offeringStatus,
+  'Offering.sku': (row, { viewer }) => (viewer.id === row['user_id'] ? row['sku'] : null),
   'Offering.inquiryCount': (row, { world, viewer }) =>
     viewer.id === row['user_id'] ? world.message.filter((each) => each['offering_id'] === row['id']).length : null,
   // A bid under an offering reveals the bidder, so only viewers who may see the bidder find it there.

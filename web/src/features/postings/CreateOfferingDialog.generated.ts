@@ -21,6 +21,8 @@ export type PostOfferingInput = {
   productId?: string | null | undefined;
   /** Quantity, a positive whole number. */
   quantity: number;
+  /** The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it. */
+  sku?: string | null | undefined;
   /** Title, at most 160 characters. */
   title: string;
   /** MT, KG, L, Tons or Units. */

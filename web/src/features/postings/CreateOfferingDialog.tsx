@@ -19,7 +19,7 @@ import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
 import { usePrefill } from './usePrefill.ts';
 import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
-const empty = { price: '', location: '', availableUntil: '' };
+const empty = { price: '', location: '', availableUntil: '', sku: '' };
 
 const filledIn = ({ title, description, quantity, unit, price, place, date }: Prefill) =>
   accepted(offeringRules, { title, description, quantity, unit, price, location: place, availableUntil: date });
@@ -75,7 +75,13 @@ export function CreateOfferingDialog({ productId, title, prefill = {}, refetch, 
               </FieldRow>
               <FieldRow>
                 <DateField name="availableUntil" label="Available until" min={today()} optional />
-                <span aria-hidden />
+                <TextField
+                  name="sku"
+                  label="Your SKU"
+                  hint="Your own number for it. Only you see it."
+                  maxLength={64}
+                  optional
+                />
               </FieldRow>
               <DialogFoot>
                 {price.finding && <UnusualPriceWarning finding={price.finding} />}

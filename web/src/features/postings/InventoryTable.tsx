@@ -3,8 +3,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { Row, VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { TextLink } from '../../kit/ui/Text.tsx';
+import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { media, space } from '../../theme.ts';
 import { ConfirmPrice } from './ConfirmPrice.tsx';
@@ -30,7 +30,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         key: 'title',
         header: 'Offering',
         isTitle: true,
-        cell: ({ id, title, status }) => (
+        cell: ({ id, title, sku, status }) => (
           <Row $gap={2} $nowrap>
             {status === 'active' ? (
               <Checkbox checked={selected.has(id)} onChange={(event) => onSelect(id, event.target.checked)}>
@@ -39,7 +39,14 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
             ) : (
               <Indent />
             )}
-            <TextLink to={paths.offering(id)}>{title}</TextLink>
+            <Stack $gap={1}>
+              <TextLink to={paths.offering(id)}>{title}</TextLink>
+              {sku && (
+                <Text as="span" $size="small" $tone="inkSoft">
+                  SKU {sku}
+                </Text>
+              )}
+            </Stack>
           </Row>
         ),
       },

@@ -3,6 +3,7 @@ import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
 import { cents } from '../../kit/amount.ts';
 import { today } from '../../kit/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -54,6 +55,7 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
           price,
           quantity: offering.status === 'sold_out' ? '' : String(quantity),
           availableUntil: availableUntil && availableUntil >= today() ? availableUntil : '',
+          sku: offering.sku ?? '',
         }}
         schema={offeringTermsRules}
         onSubmit={handleSubmit}
@@ -62,7 +64,16 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
           <MoneyField name="price" label="Price" unit={unit} hint="Orders that were placed keep their price." />
           <NumberField name="quantity" label="Quantity" min="1" suffix={unit} hint="What there is to sell now." />
         </FieldRow>
-        <DateField name="availableUntil" label="Available until" min={today()} optional />
+        <FieldRow>
+          <DateField name="availableUntil" label="Available until" min={today()} optional />
+          <TextField
+            name="sku"
+            label="Your SKU"
+            hint="Your own number for it. Only you see it."
+            maxLength={64}
+            optional
+          />
+        </FieldRow>
         <DialogFoot>
           {question.finding && <UnusualPriceWarning finding={question.finding} />}
           <DialogClose asChild>

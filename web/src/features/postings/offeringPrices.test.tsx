@@ -14,6 +14,7 @@ const acid: InventoryTableFragment = {
   __typename: 'Offering',
   id: '01958498-c7c0-791b-bd10-11b77d872b3c',
   title: 'Sulfuric acid 98 %, IBC',
+  sku: null,
   price: '160.00',
   priceCheck: 'ok',
   priceConfirmedAt: null,
