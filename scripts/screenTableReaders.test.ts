@@ -3,6 +3,7 @@ import { screenRows } from '../api/src/pages/screens.ts';
 import { pageAt } from '../api/src/server/web/pages.ts';
 import { newSession, sharedApp, type SharedApp } from '../api/test/app.ts';
 import { aProduct, aUser } from '../api/test/factories.ts';
+import { indexed } from '../api/test/searchIndex.ts';
 import { addressOf, publicRows, staffRows } from '../web/test/addresses.ts';
 import type { Shown } from '../web/test/pages.ts';
 import { memberSteps, visitorSteps } from '../web/test/sweepSteps.ts';
@@ -59,6 +60,7 @@ test('the sweep opens every screen for visitors and members', () => {
 
 test('a screenshot is taken of every screen', async () => {
   await aProduct(app.pool, { cas_number: '7664-93-9' });
+  await indexed(app.pool);
   const [name = '', value = ''] = (await newSession(app.pool, await aUser(app.pool))).split('=');
   const { visitor, member, admin } = await pagesOf(app.url, [{ name, value }]);
   const fixed = screenRows.filter(({ path }) => !path.includes(':id')).map(({ path }) => path);
