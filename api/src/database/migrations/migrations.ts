@@ -43,6 +43,7 @@ import { Migration20261122NoticeEmails } from './20261122NoticeEmails.ts';
 import { Migration20261123SearchIndex } from './20261123SearchIndex.ts';
 import { Migration20261123SearchWatches } from './20261123SearchWatches.ts';
 import { Migration20261123OfferingSku } from './20261123OfferingSku.ts';
+import { Migration20261123SearchDeletions } from './20261123SearchDeletions.ts';
 import { Migration20261123SearchSources } from './20261123SearchSources.ts';
 
 /** All migrations, oldest first. */
@@ -93,4 +94,5 @@ export const migrations = [
   { name: '20261123SearchIndex', class: Migration20261123SearchIndex },
   { name: '20261123SearchWatches', class: Migration20261123SearchWatches },
   { name: '20261123OfferingSku', class: Migration20261123OfferingSku },
+  { name: '20261123SearchDeletions', class: Migration20261123SearchDeletions },
 ];

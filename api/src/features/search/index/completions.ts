@@ -1,6 +1,6 @@
 import { normalise } from '../parsing/fold.ts';
 import { rankOf } from './materialDocument.ts';
-import { indexedNames, writtenNames } from './materialNames.ts';
+import { writtenNames, type IndexedName } from './materialNames.ts';
 import type { MaterialSource } from './materialSource.ts';
 
 export type CompletionKind = 'material' | 'synonym' | 'use' | 'category' | 'identifier';
@@ -60,8 +60,11 @@ const identifierTexts = (key: string): string[] => {
   return key.startsWith('e:') ? [`e ${value}`, `e${value}`] : [];
 };
 
-/** What a search box proposes for a material. Uses and categories belong to many materials and are proposed by themselves. */
-export const materialCompletions = (material: MaterialSource): IndexedCompletion[] => {
+/**
+ * What a search box proposes for a material with the given names. Uses and categories belong to many materials and are proposed by
+ * themselves.
+ */
+export const materialCompletions = (material: MaterialSource, indexed: readonly IndexedName[]): IndexedCompletion[] => {
   const rank = rankOf(material);
   const names = writtenNames(material)
     .filter(({ kind }) => kind === 'name' || kind === 'synonym')
@@ -70,7 +73,7 @@ export const materialCompletions = (material: MaterialSource): IndexedCompletion
         ? completionsOf('material', text, { detail: '', rank, language })
         : completionsOf('synonym', text, { detail: material.name, rank, language }),
     );
-  const identifiers = indexedNames(material)
+  const identifiers = indexed
     .filter(({ kind }) => kind === 'identifier')
     .flatMap(({ key, label }) =>
       identifierTexts(key).map((text): IndexedCompletion => ({

@@ -1,6 +1,7 @@
 import type { Queryable } from './materialSource.ts';
 import { readSources } from './materialSource.ts';
-import { writeMaterials } from './writeMaterials.ts';
+import { writeAllTerms } from './terms.ts';
+import { addMaterials, writeMaterials } from './writeMaterials.ts';
 import { writeWords } from './writeWords.ts';
 
 /** Raised when code changes what the index contains: the next start builds it again. */
@@ -8,6 +9,8 @@ const INDEX_VERSION = 3;
 /** Held in the transaction that writes the index, because counts of words are not written by two at once. */
 const INDEX_LOCK = 4_172_031;
 const MOST_AT_ONCE = 200;
+/** Building does not make writers wait, so it takes more at once. */
+const MOST_BUILT_AT_ONCE = 1_000;
 /** Building the index of a large catalogue takes longer than a request may; a builder that hangs must not hold the lock for ever. */
 const NO_TIMEOUT = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = '1min'`;
 
@@ -62,10 +65,11 @@ export const rebuildIndex = async (client: Queryable): Promise<void> => {
   const { rows } = await client.query<{ id: string }>(
     'select id from product where is_shown order by offer_count desc, id',
   );
-  for (let at = 0; at < rows.length; at += MOST_AT_ONCE) {
-    const ids = rows.slice(at, at + MOST_AT_ONCE).map(({ id }) => id);
-    await writeMaterials(client, ids, await readSources(client, ids), { areNew: true });
+  for (let at = 0; at < rows.length; at += MOST_BUILT_AT_ONCE) {
+    const ids = rows.slice(at, at + MOST_BUILT_AT_ONCE).map(({ id }) => id);
+    await addMaterials(client, await readSources(client, ids));
   }
+  await writeAllTerms(client);
   await writeWords(client);
   await client.query('insert into search_index (version, documents) values ($1, 0)', [INDEX_VERSION]);
   await client.query(COUNT);

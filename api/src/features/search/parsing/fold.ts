@@ -61,8 +61,12 @@ const plain = (character: string): string => {
 const decomposed = (character: string) =>
   plain(character) === character ? [...character.normalize('NFKD').replace(/[\u0300-\u036f]/gu, '')] : [character];
 
+/** Printable ASCII without the backtick, which is an apostrophe. Most texts are already folded. */
+const isFolded = (text: string): boolean => /^[ -_a-~]*$/u.test(text);
+
 /** Folds writing but keeps case, which formulas need. */
 export const fold = (original: string): Folded => {
+  if (isFolded(original)) return { text: original, at: Array.from({ length: original.length + 1 }, (_, at) => at) };
   const characters = [...original];
   const folded: string[] = [];
   const at: number[] = [];
@@ -90,4 +94,5 @@ export const endOf = ({ at }: Folded, start: number, end: number): number => {
 };
 
 /** One form for texts that differ only in case, accents, dashes, subscripts, Greek letters or spaces. */
-export const normalise = (text: string): string => fold(text).text.toLowerCase().replace(/\s+/gu, ' ').trim();
+export const normalise = (text: string): string =>
+  (isFolded(text) ? text : fold(text).text).toLowerCase().replace(/\s+/gu, ' ').trim();

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 const spellings: readonly [RegExp, string][] = [
   [/sulph/gu, 'sulf'],
   [/aluminium/gu, 'aluminum'],
@@ -23,8 +25,8 @@ const singular = (word: string): string => {
 const withoutLetters = (word: string): string => word.replace(/^(?:n|l|d|dl)-(?=\p{L}{3})/u, '');
 
 /** One form for a word that is written in British or American English, in singular or plural. Codes and numbers stay. */
-export const canonicalWord = (word: string): string => {
+export const canonicalWord = memoize((word: string): string => {
   const plain = withoutLetters(word);
   if (/\d/u.test(plain)) return plain;
   return singular(spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain));
-};
+});
