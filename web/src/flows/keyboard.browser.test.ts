@@ -33,6 +33,14 @@ test('the first tab stop skips the header', async () => {
   await eventually(async () => expect(await isFocused(page.getByLabel('Search products'))).toBe(true));
 });
 
+test('a link before the filters skips them', async () => {
+  const skip = page.getByRole('link', { name: 'Skip to results' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.locator('#results :focus').waitFor();
+});
+
 test("from the landing page's search to the suppliers of a material", async () => {
   await page.goto('/landing');
   await typeInto(page, page.getByPlaceholder('Search for raw materials...'), 'sulfuric acid');

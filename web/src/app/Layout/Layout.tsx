@@ -1,7 +1,8 @@
-import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, layer, space } from '../../theme.ts';
+import { SkipLink } from '../../kit/ui/SkipLink.tsx';
+import { space } from '../../theme.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { ContentFailure } from '../ErrorPages.tsx';
 import { Footer } from './Footer.tsx';
@@ -14,15 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useArrival(main);
 
-  // Adds no history entry: the router knows only its own entries, and Back must lead to the previous page.
-  function handleSkip(event: MouseEvent) {
-    event.preventDefault();
-    main.current?.focus();
-  }
-
   return (
     <Frame>
-      <SkipLink href="#main" onClick={handleSkip}>
+      <SkipLink href="#main" target={main}>
         Skip to content
       </SkipLink>
       <Header />
@@ -47,17 +42,4 @@ const Main = styled.main`
   flex: 1;
   min-height: calc(100dvh - ${space(15)});
   outline: none;
-`;
-
-const SkipLink = styled.a`
-  position: fixed;
-  inset: ${space(2)} auto auto ${space(2)};
-  z-index: ${layer.toast};
-  padding: ${space(2, 4)};
-  color: ${color.onAccent};
-  background: ${color.accent};
-
-  &:not(:focus) {
-    transform: translateY(-200%);
-  }
 `;

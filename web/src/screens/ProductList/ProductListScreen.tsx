@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
 import { Page, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { SkipLink } from '../../kit/ui/SkipLink.tsx';
 import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { media, space } from '../../theme.ts';
 import { FacetList } from './facets/FacetList.tsx';
@@ -22,6 +24,7 @@ export function ProductListScreen() {
   const list = useProducts(filters);
   const [view, setView] = useView();
   const isPhone = useIsPhone();
+  const results = useRef<HTMLDivElement>(null);
   const { found, products, total } = list;
   const text = products && foundText(total, found);
   const isEmptyCatalogue = products?.length === 0 && !filters.isFiltered;
@@ -40,10 +43,13 @@ export function ProductListScreen() {
               <VisuallyHidden>
                 <h2>Filters</h2>
               </VisuallyHidden>
+              <SkipLink href="#results" target={results}>
+                Skip to results
+              </SkipLink>
               {found || list.error ? <FacetList {...facets} /> : <SkeletonText lines={12} />}
             </aside>
           )}
-          <Stack $gap={4}>
+          <Results ref={results} id="results" tabIndex={-1} $gap={4}>
             <FilterChips filters={filters} />
             <ResultBar
               filters={filters}
@@ -54,7 +60,7 @@ export function ProductListScreen() {
               onView={setView}
             />
             <ProductResults list={list} filters={filters} view={view} />
-          </Stack>
+          </Results>
         </Beside>
       </Stack>
       {isPhone && filters.isSheetOpen && (
@@ -78,4 +84,8 @@ const Beside = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Results = styled(Stack)`
+  outline: none;
 `;
