@@ -7,7 +7,7 @@ import { newId } from './id.ts';
 /** Fields that every entity has. */
 @ObjectType()
 export abstract class BaseEntity extends Node {
-  declare [OptionalProps]?: 'id' | 'createdAt';
+  declare [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt';
 
   @Id() override id: string = newId();
 

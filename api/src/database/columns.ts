@@ -35,6 +35,9 @@ export const Flag = column(() => Boolean, 'boolean');
 /** At most 18 digits, 2 of them decimals; a decimal string outside the database. */
 export const Amount = column(() => Money, 'numeric(18,2)');
 export const Moment = column(() => Instant, 'timestamptz(3)');
+/** The time of the last change, which a trigger sets. */
+export const UpdatedAt = (description: string): PropertyDecorator =>
+  Moment(description, { defaultRaw: 'clock_timestamp()' });
 export const Day = column(() => Calendar, 'date');
 /** `json` instead of `jsonb` because it keeps the author's order of keys. */
 export const Pairs = column(() => JsonObject, 'json');

@@ -324,6 +324,7 @@ class Walk {
     const filters = Object.keys(reading.filters ?? {}).filter((name) => this.variables.isGiven(node, name));
     const words = filters.includes('search') ? this.variables.words(node, 'search') : { indexed: 0, short: 0 };
     const sort = reading.sorts?.[String(this.variables.value(node, 'sort') ?? '')];
+    const isByChange = filters.includes('updatedSince') && (!sort || sort === reading.sorts?.['updated']);
     const inBranch = filters.includes('categoryId') && !isBranchIndexed(reading) ? 1 : 0;
     const others = filters.filter((name) => !['search', 'categoryId'].includes(name) && !this.isNarrowing(name, node));
     const skipped = Number(this.variables.value(node, 'offset') ?? 0);
@@ -339,7 +340,10 @@ class Walk {
       return { read: weights.ownList + looked + offset, count: weights.ownCount + looked };
     }
     const thousands = tableRows[nodeType.name] ?? otherRows;
-    const filtered = others.reduce((sum, name) => sum + this.filter(name, node), 0);
+    const filtered = others.reduce(
+      (sum, name) => sum + (name === 'updatedSince' && isByChange ? weights.common : this.filter(name, node)),
+      0,
+    );
     const branch = inBranch * Math.max(weights.leastBranch, thousands * weights.branch);
     const short = words.short > 0 ? Math.min(thousands, MAX_CANDIDATES / 1_000) * weights.shortWords : 0;
     const looked = thousands * (words.indexed * weights.word + filtered) + branch + short;

@@ -123,8 +123,15 @@ const orderOf = ({ row, key, sort }: Page): Sql => {
   return sql`${key} ${direction}, ${row}.id ${direction}`;
 };
 
-const defaultSort = (sorts: Record<string, Sort>, { search }: Readonly<Record<string, unknown>>): string | undefined =>
-  typeof search === 'string' && search.trim() !== '' && 'relevance' in sorts ? 'relevance' : Object.keys(sorts)[0];
+const defaultSort = (
+  sorts: Record<string, Sort>,
+  { search, updatedSince }: Readonly<Record<string, unknown>>,
+): string | undefined => {
+  if (updatedSince && 'updated' in sorts) return 'updated';
+  return typeof search === 'string' && search.trim() !== '' && 'relevance' in sorts
+    ? 'relevance'
+    : Object.keys(sorts)[0];
+};
 
 /** The rows that contain a page's first `count` rows. */
 const rowsOf = (page: Page, count: number): Sql => {

@@ -111,7 +111,7 @@ export interface Reading {
   /** Required: a type without a visibility rule prevents the start. */
   visible: Rule;
   fields?: Record<string, FieldPlan>;
-  /** The first sort is the default; a search uses `relevance` if it exists. */
+  /** The first sort is the default; a search uses `relevance`, and `updatedSince` the sort `updated`, if it exists. */
   sorts?: Record<string, Sort>;
   filters?: Record<string, Filter>;
 }

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Instant } from './scalars.ts';
 
 @ObjectType({ description: 'Position of a page in its list.' })
 class PageInfo {
@@ -50,6 +51,14 @@ export class SearchArgs extends ListArgs {
   })
   search?: string;
 }
+
+/** An argument for lists of records with `updatedAt`; their readings use `updatedSince` and the sort `updated`. */
+export const UpdatedSince = (): PropertyDecorator =>
+  Field(() => Instant, {
+    nullable: true,
+    description:
+      'Only records whose `updatedAt` is this time or later. Without a sort, the one that changed first comes first. A change can become visible some seconds after its time, so ask again for the last minute.',
+  });
 
 @ArgsType()
 export class IdArgs {

@@ -4,6 +4,7 @@ import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
 import { Amount, BelongsTo, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Instant } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -55,6 +56,8 @@ export class Bid extends BaseEntity {
     description: 'Status, derived from the auction or RFP.',
   })
   status?: BidStatus;
+  @Field(() => Instant, { description: 'When its status last changed: it was placed, decided or voided.' })
+  updatedAt?: Date;
 
   /** Number within the auction, without gaps; of equal bids the lower number is earlier. */
   @Property({ columnType: 'integer', nullable: true }) seq?: number | null;

@@ -2,6 +2,7 @@ import {
   alsoReads,
   column,
   hidden,
+  instant,
   many,
   one,
   perParty,
@@ -48,6 +49,12 @@ const status = (bid: Sql): Sql => sql`case
   else coalesce((select case when ${auction}.awarded_bid_id = ${bid}.id then 'awarded' when ${auction}.closed_at is not null then 'declined' end from auction ${auction} where ${auction}.id = ${bid}.auction_id), 'active')
 end`;
 
+/** Bids are append-only: their status changes with the RFP or auction, or by being voided. */
+const updatedAt = (bid: Sql): Sql => sql`greatest(${bid}.created_at,
+  (select bid_void.at from bid_void where bid_void.bid_id = ${bid}.id),
+  (select rfp.decided_at from rfp where rfp.id = ${bid}.rfp_id),
+  (select ${auction}.decided_at from auction ${auction} where ${auction}.id = ${bid}.auction_id))`;
+
 reads(Bid, {
   visible,
   fields: {
@@ -69,6 +76,7 @@ reads(Bid, {
     ),
     bidder: hidden((bid) => sql`'Bidder ' || ${bid}.alias_number`, seesAlias),
     status: value(status),
+    updatedAt: value((bid) => instant(updatedAt(bid))),
     auctionId: column('auction_id'),
     rfpId: column('rfp_id'),
     target: variants(() => [
@@ -76,7 +84,11 @@ reads(Bid, {
       { type: Rfp, where: (bid, row) => sql`${row}.id = ${bid}.rfp_id` },
     ]),
   },
-  sorts: { newest },
+  sorts: { newest, updated: { by: updatedAt, type: 'timestamptz', unindexed: true } },
+  filters: {
+    status: (bid, wanted: string) => sql`${status(bid)} = ${wanted}`,
+    updatedSince: (bid, time: string) => sql`${updatedAt(bid)} >= ${time}::timestamptz`,
+  },
 });
 
 const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') =>

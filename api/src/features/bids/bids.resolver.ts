@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
-import { connectionOf, ListArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { Money } from '../../schema/scalars.ts';
@@ -12,18 +11,17 @@ import { Rfp } from '../postings/rfp.entity.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 import { Bid } from './bid.entity.ts';
 import { CancelRfpInput, PlaceBidInput } from './bids.inputs.ts';
+import { BidConnection, BidListArgs } from './bids.lists.ts';
 import { placeBid } from './bids.service.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
 import { PlacedBid } from './placedBid.type.ts';
-
-const BidConnection = connectionOf(Bid);
 
 @Authorized('member')
 @Resolver()
 export class BidsResolver {
   @Scope('read')
-  @Query(() => BidConnection, { description: "The viewer's own bids, newest first." })
-  myBids(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+  @Query(() => BidConnection, { description: "The viewer's own bids." })
+  myBids(@Args() args: BidListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Bid, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`);
   }
 
@@ -45,12 +43,12 @@ export class BidsResolver {
   }
 }
 
-const BIDS = 'The bids that the viewer may see, newest first.';
+const BIDS = 'The bids that the viewer may see.';
 
 @Resolver(() => Auction)
 export class AuctionBids {
   @FieldResolver(() => BidConnection, { description: BIDS })
-  bids(@Args() _args: ListArgs): never {
+  bids(@Args() _args: BidListArgs): never {
     return planned();
   }
 
@@ -92,7 +90,7 @@ export class OfferingBids {
   @FieldResolver(() => BidConnection, {
     description: 'Bids on RFPs with this offering that the viewer may see.',
   })
-  bids(@Args() _args: ListArgs): never {
+  bids(@Args() _args: BidListArgs): never {
     return planned();
   }
 }
@@ -100,7 +98,7 @@ export class OfferingBids {
 @Resolver(() => Rfp)
 export class RfpBids {
   @FieldResolver(() => BidConnection, { description: BIDS })
-  bids(@Args() _args: ListArgs): never {
+  bids(@Args() _args: BidListArgs): never {
     return planned();
   }
 

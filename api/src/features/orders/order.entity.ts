@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
-import { Amount, BelongsTo, Choice, Count, Text } from '../../database/columns.ts';
+import { Amount, BelongsTo, Choice, Count, Text, UpdatedAt } from '../../database/columns.ts';
 import { Node } from '../../schema/node.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -51,6 +51,8 @@ export class Order extends BaseEntity {
   deliveryDate?: string | null;
   @Field(() => [OrderEvent], { description: 'Status changes since the order was placed, oldest first.' })
   history?: OrderEvent[];
+
+  @UpdatedAt('When its status last changed.') updatedAt!: Date;
 
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;

@@ -23,7 +23,7 @@ import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
-import { newest } from '../postings/postings.reading.ts';
+import { newest, updated, updatedSince } from '../postings/postings.reading.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import { OrderChange } from './orderChange.type.ts';
@@ -87,8 +87,9 @@ reads(Order, {
       ),
     ),
   },
-  sorts: { newest },
+  sorts: { newest, updated: { ...updated, unindexed: true } },
   filters: {
+    updatedSince,
     status: (row, status: string) => sql`${row}.status = ${status}`,
     side: (row, side: OrderSide, viewer) =>
       side === 'buyer' ? sql`${row}.buyer_id = ${viewer.id}::uuid` : sql`${row}.seller_id = ${viewer.id}::uuid`,

@@ -19,7 +19,7 @@ import { OrderViewerCan } from './viewerCan.type.ts';
 @Resolver()
 export class OrdersResolver {
   @Scope('read')
-  @Query(() => OrderConnection, { description: "The viewer's orders, as buyer and as seller, newest first." })
+  @Query(() => OrderConnection, { description: "The viewer's orders, as buyer and as seller." })
   orders(@Args() args: OrderListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(
       ctx,
@@ -76,7 +76,7 @@ export class OrderFields {
 @Resolver(() => Offering)
 export class OfferingOrders {
   @FieldResolver(() => OrderConnection, {
-    description: 'Orders from this offering that the viewer may see, newest first.',
+    description: 'Orders from this offering that the viewer may see.',
   })
   orders(@Args() _args: OrderListArgs): never {
     return planned();
@@ -86,7 +86,7 @@ export class OfferingOrders {
 @Resolver(() => Rfp)
 export class RfpOrders {
   @FieldResolver(() => OrderConnection, {
-    description: 'Orders from its awards that the viewer may see, newest first.',
+    description: 'Orders from its awards that the viewer may see.',
   })
   orders(@Args() _args: OrderListArgs): never {
     return planned();
@@ -96,7 +96,7 @@ export class RfpOrders {
 @Resolver(() => Auction)
 export class AuctionOrders {
   @FieldResolver(() => OrderConnection, {
-    description: 'Orders from its awards that the viewer may see, newest first.',
+    description: 'Orders from its awards that the viewer may see.',
   })
   orders(@Args() _args: OrderListArgs): never {
     return planned();

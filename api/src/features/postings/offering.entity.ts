@@ -1,6 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Amount, Choice, Day, Moment, Text } from '../../database/columns.ts';
+import { Amount, Choice, Day, Moment, Text, UpdatedAt } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
@@ -53,4 +53,5 @@ export class Offering extends Posting {
   @Choice(() => OfferingStatus, 'Status today.', { default: 'active' }) status!: OfferingStatus;
   @Field(() => Int, { nullable: true, description: 'Number of inquiries; null for all but the seller.' })
   inquiryCount?: number | null;
+  @UpdatedAt('When one of its own fields last changed; inquiries, orders and bids do not count.') updatedAt!: Date;
 }

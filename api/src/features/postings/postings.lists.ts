@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
+import { connectionOf, SearchArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { OnlyWatched } from '../watching/watched.ts';
 import { Offering, OfferingStatus } from './offering.entity.ts';
@@ -8,18 +8,24 @@ import { Rfp, RfpStatus } from './rfp.entity.ts';
 export const OfferingConnection = connectionOf(Offering);
 export const RfpConnection = connectionOf(Rfp);
 
+/** Of lists with `updatedSince`. */
+export const UPDATED_FIRST = 'By the time of the last change, earliest first.';
+export const DEFAULT_SORT = 'Sort order; if absent `updated` with `updatedSince`, otherwise newest first.';
+
 export const OfferingSort = graphEnum('OfferingSort', 'Sort order of a list of offerings.', {
   newest: 'Newest first.',
   price:
     'Lowest comparable price first: per kg, then per litre, then per piece; then unusual prices that are not confirmed; offers that cannot be compared last.',
   price_descending:
     'Highest comparable price first: per kg, then per litre, then per piece; unusual prices that are not confirmed and offers that cannot be compared last.',
+  updated: UPDATED_FIRST,
 });
 export type OfferingSort = keyof typeof OfferingSort;
 
 export const RfpSort = graphEnum('RfpSort', 'Sort order of a list of RFPs.', {
   newest: 'Newest first.',
   closing_soonest: 'Closing soonest first; RFPs without a closing day last.',
+  updated: UPDATED_FIRST,
 });
 export type RfpSort = keyof typeof RfpSort;
 
@@ -40,12 +46,14 @@ export class PostingListArgs extends SearchArgs {
 export class OfferingListArgs extends PostingListArgs {
   @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings of this status.' })
   status?: OfferingStatus;
-  @Field(() => OfferingSort, { nullable: true, description: 'Sort order; newest first if absent.' })
+  @UpdatedSince() updatedSince?: string;
+  @Field(() => OfferingSort, { nullable: true, description: DEFAULT_SORT })
   sort?: OfferingSort;
 }
 
 @ArgsType()
 export class RfpListArgs extends PostingListArgs {
   @Field(() => RfpStatus, { nullable: true, description: 'Only RFPs of this status.' }) status?: RfpStatus;
-  @Field(() => RfpSort, { nullable: true, description: 'Sort order; newest first if absent.' }) sort?: RfpSort;
+  @UpdatedSince() updatedSince?: string;
+  @Field(() => RfpSort, { nullable: true, description: DEFAULT_SORT }) sort?: RfpSort;
 }

@@ -50,6 +50,9 @@ export const postingFields: Record<string, ValuePlan> = {
   materialName: value((row) => sql`(select material.name from product material where material.id = ${row}.product_id)`),
 };
 export const newest: Sort = { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true };
+/** For rows with the column `updated_at`. */
+export const updated: Sort = { by: (row) => sql`${row}.updated_at`, type: 'timestamptz' };
+export const updatedSince = (row: Sql, time: string): Sql => sql`${row}.updated_at >= ${time}::timestamptz`;
 export const postingFilters = {
   search: (row: Sql, text: string) =>
     searchWords(sql`lower(${row}.title || ' ' || ${row}.description)`, text).or(
@@ -88,9 +91,11 @@ reads(Offering, {
     newest,
     price: { by: cheapest, type: 'numeric' },
     price_descending: { by: dearest, type: 'numeric', descending: true, unindexed: true },
+    updated,
   },
   filters: {
     ...postingFilters,
+    updatedSince,
     watched: watchedFilter('offering'),
     status: (row, status: string) => (status === 'active' ? isOffered(row) : sql`${offeringStatus(row)} = ${status}`),
   },
@@ -106,9 +111,10 @@ reads(Rfp, {
     isWatched: isWatched('rfp'),
     viewerCan: from(() => RfpViewerCan),
   },
-  sorts: { newest, closing_soonest: { by: closing, type: 'date', unindexed: true } },
+  sorts: { newest, closing_soonest: { by: closing, type: 'date', unindexed: true }, updated },
   filters: {
     ...postingFilters,
+    updatedSince,
     watched: watchedFilter('rfp'),
     status: (row, status: string) => sql`${rfpStatus(row)} = ${status}`,
   },

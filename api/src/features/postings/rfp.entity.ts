@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { Amount, Choice, Day, Text } from '../../database/columns.ts';
+import { Amount, Choice, Day, Text, UpdatedAt } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
@@ -24,6 +24,7 @@ export class Rfp extends Posting {
   @Day('Day of delivery, or null.', { nullable: true }) deliveryDate?: string | null;
   @Day('The last day for bids, or null.', { nullable: true }) closingDate?: string | null;
   @Choice(() => RfpStatus, 'Status today.', { default: 'active' }) status!: RfpStatus;
+  @UpdatedAt('When one of its own fields last changed; bids do not count.') updatedAt!: Date;
 
   @Property({ columnType: 'uuid', nullable: true }) awardedBidId?: string | null;
 }

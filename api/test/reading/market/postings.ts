@@ -23,6 +23,7 @@ const offering = (
 ): Columns => ({
   id: id('offering', number),
   created_at: past(1 + (number % 5)),
+  updated_at: past(2 + (number % 7)),
   ...posting(owner, productNumber, `Offer ${number}`),
   price,
   status,
@@ -57,6 +58,7 @@ const rfp = (
 ): Columns => ({
   id: id('rfp', number),
   created_at: past(1 + (number % 4)),
+  updated_at: past(2 + (number % 3)),
   ...posting(owner, productNumber, `Request ${number}`),
   status,
   ...columns,

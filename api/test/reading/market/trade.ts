@@ -10,6 +10,7 @@ const order = (
 ): Columns => ({
   id: id('order', number),
   created_at: past(1 + (number % 3)),
+  updated_at: past(4 + (number % 3)),
   buyer_id: userId(buyer),
   seller_id: userId(seller),
   total_amount: total,

@@ -91,6 +91,7 @@ export const aValue = (
       return draw.one(searches.filter((search) => search.trim() !== ''));
     case 'from':
     case 'until':
+    case 'updatedSince':
       return past(draw.one([4, 5, 6, 7]));
     case 'address':
       return draw.one(addresses);

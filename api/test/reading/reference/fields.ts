@@ -2,12 +2,21 @@
 import { writeSearchNames } from '../../../src/features/catalogue/searchNames.ts';
 import type { Field } from './fieldFunction.ts';
 import { connection, isInBranch, isWatched } from './lists.ts';
-import { auctionStatus, bidStatus, offeringStatus, price, reserveMet, rfpStatus, unitPrice } from './postings.ts';
+import {
+  auctionStatus,
+  bidStatus,
+  bidUpdatedAt,
+  offeringStatus,
+  price,
+  reserveMet,
+  rfpStatus,
+  unitPrice,
+} from './postings.ts';
 import { engine } from './engine.ts';
 import { allFound, found } from './found.ts';
 import { orders } from './orders.ts';
 import * as prices from './prices.ts';
-import { compareDecimals, compareNames, compareText, trimmed, textArray } from './values.ts';
+import { compareDecimals, compareNames, compareText, instant, trimmed, textArray } from './values.ts';
 import { viewerCan } from './viewerCan.ts';
 import { isSelfOrAdmin, seesBidder, seesReserve, seesRow, tells } from './visibility.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
@@ -253,6 +262,7 @@ export const fields: Record<string, Field> = {
     return auction && tells(asking, auction, 'aliases') ? `Bidder ${row['alias_number']}` : null;
   },
   'Bid.status': bidStatus,
+  'Bid.updatedAt': (row, asking) => instant(bidUpdatedAt(row, asking)),
   'Bid.target': (row, asking) =>
     found(asking, 'Auction', rowOf(asking, 'auction', row['auction_id'])) ??
     found(asking, 'Rfp', rowOf(asking, 'rfp', row['rfp_id'])),

@@ -4,7 +4,15 @@ import { networkOf } from '../../../src/server/clientAddress.ts';
 import type { Arguments } from './fieldFunction.ts';
 import { foundMaterials, hasWords, productText } from './materials.ts';
 import { orderText } from './orders.ts';
-import { auctionStatus, dearestFirst, offeringStatus, rfpStatus, visiblePrice } from './postings.ts';
+import {
+  auctionStatus,
+  bidStatus,
+  bidUpdatedAt,
+  dearestFirst,
+  offeringStatus,
+  rfpStatus,
+  visiblePrice,
+} from './postings.ts';
 import { compareAmounts, compareDecimals, compareNames, compareText, instant, textArray } from './values.ts';
 import { rowOf, text, type Asking, type Row, type World } from './world.ts';
 
@@ -21,6 +29,7 @@ const endsSoonest: Sort = {
   by: (row) => (row['paused_at'] ? 'infinity' : text(row, 'end_time')),
   compare: compareText,
 };
+const updated: Sort = { by: (row) => text(row, 'updated_at'), compare: compareText };
 const price: Sort = { by: (row) => text(row, 'price_order'), compare: compareDecimals };
 const dearest: Sort = { by: dearestFirst, compare: compareDecimals, descending: true };
 const seenPrice: Sort = { by: (row, asking) => visiblePrice(asking, row), compare: compareAmounts };
@@ -48,8 +57,8 @@ const sorts: Record<string, Record<string, Sort>> = {
   },
   ManagedMaterial: { name: byName },
   MaterialSuggestion: { newest },
-  Offering: { newest, price, price_descending: dearest },
-  Rfp: { newest, closing_soonest: { by: (row) => row['closing_date'] ?? 'infinity', compare: compareText } },
+  Offering: { newest, price, price_descending: dearest, updated },
+  Rfp: { newest, closing_soonest: { by: (row) => row['closing_date'] ?? 'infinity', compare: compareText }, updated },
   Auction: {
     newest,
     ends_soonest: endsSoonest,
@@ -58,8 +67,8 @@ const sorts: Record<string, Record<string, Sort>> = {
     price: seenPrice,
     price_descending: { ...seenPrice, descending: true },
   },
-  Bid: { newest },
-  Order: { newest },
+  Bid: { newest, updated: { by: bidUpdatedAt, compare: compareText } },
+  Order: { newest, updated },
   Message: { newest },
   AuditEvent: { newest },
   User: { newest },
@@ -78,6 +87,7 @@ const status: Record<string, (row: Row, asking: Asking) => string> = {
   Auction: auctionStatus,
   Offering: offeringStatus,
   Rfp: rfpStatus,
+  Bid: bidStatus,
   Order: (row) => text(row, 'status'),
   Report: (row) => text(row, 'status'),
   CompanyProfile: (row) => text(row, 'verification_status'),
@@ -101,6 +111,10 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   actorId: (row, wanted) => row['actor_id'] === wanted.toLowerCase(),
   subjectId: (row, wanted) => row['subject_id'] === (isId(wanted) ? wanted.toLowerCase() : wanted),
   address: (row, wanted) => [wanted, networkOf(wanted)].includes(row['address'] ?? ''),
+  updatedSince: (row, wanted, asking, typeName) => {
+    const time = typeName === 'Bid' ? bidUpdatedAt(row, asking) : text(row, 'updated_at');
+    return Date.parse(instant(time)) >= Date.parse(wanted);
+  },
   from: (row, wanted) => Date.parse(instant(text(row, 'created_at'))) >= Date.parse(wanted),
   until: (row, wanted) => Date.parse(instant(text(row, 'created_at'))) < Date.parse(wanted),
   type: (row, wanted) => row['type'] === wanted,
@@ -149,8 +163,9 @@ const placeIn = (cursor: string): Place => {
   return { value, id };
 };
 
-export const sortOf = (typeName: string, { sort, search }: Arguments): Sort => {
+export const sortOf = (typeName: string, { sort, search, updatedSince }: Arguments): Sort => {
   const known = sorts[typeName]!;
+  if (updatedSince && !sort) return known['updated']!;
   const usual = String(search ?? '').trim() !== '' && known['relevance'] ? 'relevance' : Object.keys(known)[0];
   return known[String(sort ?? usual)]!;
 };

@@ -1,6 +1,6 @@
 // Status and prices of offerings, RFPs and auctions.
 import { isClosed, tells } from './visibility.ts';
-import { amount, cents, divided, today } from './values.ts';
+import { amount, cents, compareText, divided, today } from './values.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
 
 const untilDay =
@@ -51,6 +51,18 @@ export const bidStatus = (bid: Row, asking: Asking): string => {
   const isOver = bid['auction_id'] ? isClosed(target) : target['awarded_bid_id'] !== null;
   return isOver ? 'declined' : 'active';
 };
+
+/** The last of the times at which it was placed, decided and voided. */
+export const bidUpdatedAt = (bid: Row, asking: Asking): string =>
+  [
+    text(bid, 'created_at'),
+    asking.world.bid_void.find((each) => each['bid_id'] === bid['id'])?.['at'],
+    rowOf(asking, 'auction', bid['auction_id'])?.['decided_at'],
+    rowOf(asking, 'rfp', bid['rfp_id'])?.['decided_at'],
+  ]
+    .flatMap((time) => time ?? [])
+    .sort(compareText)
+    .at(-1)!;
 
 /** Sorts prices per kg before prices per litre and per piece, and prices that cannot be compared last. */
 export const dearestFirst = (row: Row): string => {

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = new pg.Pool(database.app);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** Columns that some or all viewers of the row may not see, or that never change. */
+const others: Record<string, string[]> = {
+  offering: ['price_order', 'sku'],
+  rfp: ['awarded_bid_id', 'decided_at'],
+  order: ['buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at'],
+};
+const never = ['id', 'created_at', 'updated_at', 'user_id', 'idempotency_key', 'command_hash'];
+
+it.each(Object.keys(others))(
+  'updatedAt of table %s follows the columns that all viewers of a row see, and no others',
+  async (table) => {
+    const { rows: columns } = await pool.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [`"${table}"`],
+    );
+    const { rows } = await pool.query<{ text: string }>(
+      `select pg_get_triggerdef(oid) as text from pg_trigger where tgrelid = $1::regclass and tgname = 'updated_at_set'`,
+      [`"${table}"`],
+    );
+    const compared = [...rows[0]!.text.matchAll(/\bold\.(\w+)/g)].map(([, name]) => name);
+    const hidden = [...never, ...others[table]!];
+    expect(compared.sort()).toEqual(
+      columns
+        .map(({ name }) => name)
+        .filter((name) => !hidden.includes(name))
+        .sort(),
+    );
+  },
+);

@@ -1,0 +1,20 @@
+import { ArgsType, Field } from 'type-graphql';
+import { connectionOf, ListArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
+import { graphEnum } from '../../schema/enums.ts';
+import { DEFAULT_SORT, UPDATED_FIRST } from '../postings/postings.lists.ts';
+import { Bid, BidStatus } from './bid.entity.ts';
+
+export const BidConnection = connectionOf(Bid);
+
+export const BidSort = graphEnum('BidSort', 'Sort order of a list of bids.', {
+  newest: 'Newest first.',
+  updated: UPDATED_FIRST,
+});
+export type BidSort = keyof typeof BidSort;
+
+@ArgsType()
+export class BidListArgs extends ListArgs {
+  @Field(() => BidStatus, { nullable: true, description: 'Only bids of this status.' }) status?: BidStatus;
+  @UpdatedSince() updatedSince?: string;
+  @Field(() => BidSort, { nullable: true, description: DEFAULT_SORT }) sort?: BidSort;
+}
