@@ -68,7 +68,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['scripts/**', 'bench/**', '**/*.cjs'],
+    files: ['examples/**', 'scripts/**', 'bench/**', '**/*.cjs'],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
     languageOptions: { globals: globals.node },
   },

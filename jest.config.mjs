@@ -58,7 +58,7 @@ export default {
       ...testServers,
       displayName: 'api',
       setupFiles: [join(root, 'api/test/graphqlSetup.ts')],
-      testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/{examples,scripts}/**/*.test.ts'],
     },
     {
       ...shared,

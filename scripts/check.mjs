@@ -3,6 +3,7 @@ import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './build/files.mjs';
+import { generateOperations } from './generateOperations.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
 import { checkWording } from './wording.mjs';
@@ -14,6 +15,7 @@ const isSchemaCurrent = () =>
 const checks = {
   'types of the api': () => runTool(['typescript', 'tsc'], ['-p', 'api/tsconfig.json']),
   'types of the web': () => runTool(['typescript', 'tsc'], ['-p', 'web/tsconfig.json']),
+  'types of the example': () => runTool(['typescript', 'tsc'], ['-p', 'examples/partner/tsconfig.json']),
   lint: () => runTool(['eslint'], ['.', '--max-warnings=0']),
   wording: checkWording,
   'no unused code or dependencies': () => runTool(['knip'], []),
@@ -21,8 +23,7 @@ const checks = {
     runTool(['madge'], ['--circular', '--no-spinner', '--extensions', 'ts,tsx', 'api/src', 'web/src']),
   format: () => runTool(['prettier'], ['--check', '--log-level=warn', '.']),
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
-  'generated operations are current (npm run codegen)': () =>
-    runTool(['@graphql-codegen/cli', 'graphql-codegen'], ['--check', '--errors-only']),
+  'generated operations are current (npm run codegen)': () => generateOperations(['--check', '--errors-only']),
   'size of the web': checkSizes,
 };
 

@@ -1,5 +1,5 @@
-// npm run codegen: schema.graphql and the web's documents → a .generated.ts beside each
+// npm run codegen: schema.graphql and the documents of the web app and the example → .generated.ts beside them
 import './node-version.mjs';
-import { runTool } from './tool.mjs';
+import { generateOperations } from './generateOperations.mjs';
 
-process.exitCode = (await runTool(['@graphql-codegen/cli', 'graphql-codegen'], process.argv.slice(2))) ? 0 : 1;
+process.exitCode = (await generateOperations(process.argv.slice(2))) ? 0 : 1;

@@ -10,7 +10,12 @@ const files = listed.stdout
   .toString()
   .split('\n')
   .filter((path) => path && existsSync(join(root, path)));
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('{docs,examples}/**/*.md', { cwd: root }),
+];
 
 /** What is in backticks outside of code blocks, and passes the filter. */
 const quoted = (filter: (text: string) => boolean) =>

@@ -1,0 +1,69 @@
+// The local file: CSV with a header; one offering per line.
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+
+/** An offering as it should be on the market. */
+export interface Item {
+  sku: string;
+  title: string;
+  description: string;
+  productId: string | null;
+  /** What is in stock, without what is taken off for confirmed orders. */
+  quantity: number;
+  unit: string;
+  /** A decimal string. */
+  price: string;
+  location: string | null;
+  availableUntil: string | null;
+}
+
+const REQUIRED = ['sku', 'title', 'description', 'quantity', 'unit', 'price'] as const;
+
+/** Throws an error that names line and column. */
+export const readInventory = (path: string): Item[] => parseInventory(readFileSync(path, 'utf8'));
+
+export const parseInventory = (text: string): Item[] => {
+  // Part of a file must not take offerings off the market.
+  if (!text.endsWith('\n')) throw new Error('The file does not end with a line break: it may not be complete.');
+  const rows: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
+    columns: true,
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const first = rows[0];
+  if (!first) throw new Error('The file has no offerings.');
+  for (const column of REQUIRED) if (!(column in first.record)) throw new Error(`The file has no column '${column}'.`);
+  const items = rows.map(({ record, info }) => readItem(record, info.lines));
+  const lines = new Map<string, number>();
+  for (const [at, { sku }] of items.entries()) {
+    const line = rows[at]!.info.lines;
+    if (lines.has(sku)) throw new Error(`Line ${line}: SKU '${sku}' is also in line ${lines.get(sku)}.`);
+    lines.set(sku, line);
+  }
+  return items;
+};
+
+const readItem = (record: Record<string, string>, line: number): Item => {
+  for (const column of REQUIRED) if (!record[column]) throw new Error(`Line ${line}: '${column}' is empty.`);
+  const { sku = '', title = '', description = '', quantity = '', unit = '', price = '' } = record;
+  if (!/^\d+$/.test(quantity)) throw new Error(`Line ${line}: 'quantity' must be a whole number.`);
+  if (!/^\d+(\.\d{1,2})?$/.test(price)) throw new Error(`Line ${line}: 'price' must be a number like 1234.50.`);
+  return {
+    sku,
+    title,
+    description,
+    productId: record['productId'] || null,
+    quantity: Number(quantity),
+    unit,
+    price: withCents(price),
+    location: record['location'] || null,
+    availableUntil: record['availableUntil'] || null,
+  };
+};
+
+const withCents = (price: string): string => {
+  const [whole = '', cents = ''] = price.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`;
+};

@@ -1,0 +1,102 @@
+// Keeps the offerings on the market equal to a file, and follows the orders. See README.md.
+import { watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ApiError, Client } from './client.ts';
+import { coalesced } from './coalesced.ts';
+import { difference, type Step } from './difference.ts';
+import { readInventory } from './inventoryFile.ts';
+import { Market } from './market.ts';
+import { followOrders } from './orderSocket.ts';
+import { Orders, type Order } from './orders.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startReceiver } from './webhookReceiver.ts';
+
+/** A pass without a reason, in case that everything that should have caused one was missed. */
+const PASS_EVERY_MS = 60_000;
+
+const say = (line: string): void => console.log(line);
+
+const describe = ({ status, title, quantity, unit, totalAmount }: Order): string =>
+  `order ${status}: ${title}, ${[quantity, unit].filter(Boolean).join(' ')}, $${totalAmount}`;
+
+const counts = (steps: readonly Step[]): string => {
+  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
+  return `${count('add')} to add, ${count('change')} to change, ${count('withdraw')} to withdraw`;
+};
+
+const main = async (): Promise<void> => {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  const client = new Client(settings);
+  const market = new Market(client);
+  const orders = new Orders(client, join(settings.state, 'orders.jsonl'), (order) => say(describe(order)));
+
+  const compare = async (): Promise<Step[]> => {
+    const items = readInventory(settings.file);
+    const offered = await market.read();
+    // After the offerings: an order placed in between lowers what is offered, and never raises it.
+    await orders.catchUp();
+    return difference(items, offered, orders.pending());
+  };
+  const pass = async (): Promise<number> => {
+    const steps = await compare();
+    if (steps.length > 0) say(counts(steps));
+    for (const { step, error } of await market.write(steps)) say(`${step.sku}: ${reason(error)}`);
+    const left = steps.length > 0 ? await compare() : steps;
+    say(`difference: ${left.length}`);
+    return left.length;
+  };
+
+  if (!settings.watch) {
+    process.exitCode = (await pass()) === 0 ? 0 : 1;
+    return;
+  }
+  await keepEqual(settings, client, coalesced(pass));
+};
+
+/** Passes whenever the file or an order changes, until the program is stopped or the key is no longer accepted. */
+const keepEqual = async (settings: Settings, client: Client, pass: () => Promise<number>): Promise<void> => {
+  const passOrReport = (): void => void pass().catch(report);
+  const name = basename(settings.file);
+  watch(dirname(settings.file), (_event, changed) => {
+    if (changed === name) passOrReport();
+  });
+  setInterval(passOrReport, PASS_EVERY_MS);
+  if (settings.webhook) {
+    const receiver = await startReceiver({
+      ...settings.webhook,
+      path: join(settings.state, 'webhooks.jsonl'),
+      onEvent: (type) => {
+        say(`webhook: ${type}`);
+        if (type.startsWith('order.')) passOrReport();
+      },
+    });
+    say(`webhooks: http://127.0.0.1:${receiver.port}`);
+  }
+  followOrders(client, {
+    onChange: (order) => {
+      say(order ? `socket: order ${order.status}` : 'socket: connected');
+      passOrReport();
+    },
+    onRefused: end,
+  });
+  passOrReport();
+};
+
+const reason = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  return fields.length > 0 ? fields.map(([field, rule]) => `${field}: ${rule}`).join('; ') : error.message;
+};
+
+/** A wrong file or a full quota can be put right while the program runs; a wrong key cannot. */
+const report = (error: unknown): void => {
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) end(error);
+  else console.error(reason(error));
+};
+
+const end = (error: unknown): void => {
+  console.error(reason(error));
+  process.exit(1);
+};
+
+await main().catch(end);
