@@ -14,6 +14,7 @@ export const slices = [
   'watching',
   'catalogue',
   'postings',
+  'inventory',
   'auctions',
   'notifications',
   'engine',

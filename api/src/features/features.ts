@@ -45,6 +45,7 @@ import { AuctionOrders, OfferingOrders, OrderFields, OrdersResolver, RfpOrders }
 import { Offering } from './postings/offering.entity.ts';
 import { OfferingFields, ProductPostings, RfpFields, UserPostings } from './postings/postings.fields.ts';
 import { PostingsResolver } from './postings/postings.resolver.ts';
+import { InventoryResolver } from './inventory/inventory.resolver.ts';
 import { Rfp } from './postings/rfp.entity.ts';
 import { PasskeysResolver } from './secondFactor/passkeys.resolver.ts';
 import { SecondFactorResolver } from './secondFactor/secondFactor.resolver.ts';
@@ -130,6 +131,7 @@ export const resolvers = [
   ReportEntries,
   EmailPreferencesResolver,
   PostingsResolver,
+  InventoryResolver,
   OfferingFields,
   RfpFields,
   ProductPostings,

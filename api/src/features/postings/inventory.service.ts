@@ -17,16 +17,20 @@ export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<vo
   const { offeringId, expectedQuantity, ...terms } = validated(offeringTermsRules, input);
   return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
     if (!isActive) throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
-    const isStale = expectedQuantity != null && offering.quantity !== expectedQuantity;
-    // Otherwise a quantity that was sold while the seller edited the form would be for sale again.
-    if (isStale && offering.quantity !== terms.quantity)
-      throw conflict(`The quantity has changed to ${offering.quantity} ${offering.unit} in the meantime.`, 'CONFLICT', {
-        quantity: offering.quantity,
-      });
+    refuseStale(offering, expectedQuantity, terms.quantity);
     await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
     Object.assign(offering, terms);
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
+};
+
+/** Otherwise a quantity that was sold while the seller edited the offering would be for sale again. */
+export const refuseStale = (offering: Offering, expected: number | null | undefined, quantity: number): void => {
+  const isStale = expected != null && offering.quantity !== expected;
+  if (isStale && offering.quantity !== quantity)
+    throw conflict(`The quantity has changed to ${offering.quantity} ${offering.unit} in the meantime.`, 'CONFLICT', {
+      quantity: offering.quantity,
+    });
 };
 
 /** Puts an offering on the market again, with new terms. */
@@ -81,7 +85,7 @@ const held = async (em: EntityManager, member: string, id: string): Promise<Offe
   return offering;
 };
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** On the market until the end of its last day, whatever the stored status. */
 export const isActiveOn = ({ status, availableUntil }: Offering, today: string): boolean =>

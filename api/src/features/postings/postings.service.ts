@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InferType } from 'yup';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
@@ -71,17 +72,25 @@ export const postOffering = async (ctx: Context, input: PostOfferingInput): Prom
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Offering, { user: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'postings');
-      await refuseTakenSku(em, member, offering.sku);
-      return em.create(Offering, {
-        ...offering,
-        ...(await postingReferences(em, member, productId)),
-        status: 'active',
-        ...(input.confirmUnusualPrice && { priceConfirmedAt: await databaseNow(em) }),
-      });
-    },
+    (em) => addOffering(em, member, { ...offering, productId }, input.confirmUnusualPrice ?? false),
   );
+};
+
+/** Adds an offering on the market in the given transaction. */
+export const addOffering = async (
+  em: EntityManager,
+  member: string,
+  { productId, ...offering }: InferType<typeof offeringRules>,
+  isPriceConfirmed: boolean,
+): Promise<Offering> => {
+  await spendQuota(em, member, 'postings');
+  await refuseTakenSku(em, member, offering.sku);
+  return em.create(Offering, {
+    ...offering,
+    ...(await postingReferences(em, member, productId)),
+    status: 'active',
+    ...(isPriceConfirmed && { priceConfirmedAt: await databaseNow(em) }),
+  });
 };
 
 export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {

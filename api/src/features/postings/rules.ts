@@ -41,6 +41,8 @@ const sku = optionalText('SKU', 64)
   .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
   .test('printable', 'SKU must not have invisible or control characters.', (value) => !value || isPrintable(value));
 
+export const skuRules = object({ sku: sku.required('SKU is required.') });
+
 export const offeringRules = object({
   ...posting,
   price: money('Price'),

@@ -28,6 +28,7 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/auctions', 'anyone'],
   ['POST', '/api/rfps', 'members'],
   ['POST', '/api/offerings', 'members'],
+  ['PUT', '/api/offerings/by-sku/:sku', 'members'],
   ['POST', '/api/auctions', 'members'],
   ['POST', '/api/bids', 'members'],
   ['POST', '/api/orders', 'members'],
@@ -45,6 +46,7 @@ const idOf = (path: string): string => (path.includes('messages') ? world.messag
 const bodyOf = (path: string) =>
   ({
     ...bodies(world),
+    '/api/offerings/by-sku/:sku': bodies(world)['/api/offerings'],
     '/api/login': { email: registration.email, password: registration.password },
     '/api/login/second-step': { challenge: 'x', code: '000000' },
     '/api/register': registration,

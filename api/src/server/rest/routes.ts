@@ -115,6 +115,13 @@ export const routes: readonly Route[] = [
   list('/api/auctions', 'Auctions', 'auctions'),
   create('/api/rfps', 'PostRfp', 'postRfp'),
   create('/api/offerings', 'PostOffering', 'postOffering'),
+  {
+    method: 'PUT',
+    path: '/api/offerings/by-sku/:sku',
+    operation: 'PutOfferingBySku',
+    variables: ({ params, body }) => ({ sku: params['sku'], input: body }),
+    body: the('putOfferingBySku'),
+  },
   create('/api/auctions', 'CreateAuction', 'createAuction'),
   create('/api/bids', 'PlaceBid', 'placeBid'),
   create('/api/orders', 'PlaceOrder', 'placeOrder'),

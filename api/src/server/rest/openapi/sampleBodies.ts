@@ -38,6 +38,13 @@ export const sampleBodies: Record<string, object> = {
     closingDate: nextYear('03-31'),
   },
   PostOffering: { ...posting, price: '210.50', location: 'Rotterdam, NL', availableUntil: nextYear('03-31') },
+  PutOfferingBySku: {
+    ...posting,
+    price: '210.50',
+    location: 'Rotterdam, NL',
+    availableUntil: nextYear('03-31'),
+    status: 'active',
+  },
   CreateAuction: {
     ...posting,
     type: 'forward',

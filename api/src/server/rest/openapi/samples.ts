@@ -80,6 +80,7 @@ const samples: Record<string, unknown> = {
   'Rfp.id': ids.rfpId,
   'Rfp.bidCount': 3,
   'Offering.id': ids.offeringId,
+  'Offering.sku': 'H2SO4-98-IBC',
 
   'Auction.id': ids.auctionId,
   'Auction.userId': ids.sellerId,

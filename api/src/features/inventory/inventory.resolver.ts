@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { sql } from '../../reading/sql.ts';
+import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { PutOfferingInput } from './putOffering.input.ts';
+import { putOfferingBySku } from './putOffering.service.ts';
+
+@Authorized('member')
+@Resolver()
+export class InventoryResolver {
+  @Scope('trade')
+  @Mutation(() => Offering, {
+    nullable: true,
+    description:
+      "Adds or changes the own offering with the seller's number. Repeating a call has no further effect, and simultaneous calls make one offering.",
+  })
+  async putOfferingBySku(
+    @Arg('sku', () => String, { description: "The seller's own number, 1 to 64 characters." }) sku: string,
+    @Arg('input', () => PutOfferingInput, { description: 'The offering as it should be.' }) input: PutOfferingInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const id = await putOfferingBySku(ctx, sku, input);
+    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+  }
+}

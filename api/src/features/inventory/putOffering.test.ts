@@ -1,0 +1,164 @@
+import { sharedApp, type SharedApp } from '../../../test/app.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { anOffering, aProduct, aUser } from '../../../test/factories.ts';
+import { day } from '../../../test/world.ts';
+
+let app: SharedApp;
+let sellerId: string;
+let seller: Caller;
+let other: Caller;
+beforeAll(async () => {
+  app = await sharedApp();
+  const user = await aUser(app.pool);
+  sellerId = user.id;
+  seller = await app.as(user);
+  other = await app.as(await aUser(app.pool));
+});
+afterAll(() => app.close());
+
+const acid = { title: 'Acid', description: 'Strong.', quantity: 20, unit: 'MT', price: '100.50' };
+const PUT = `mutation ($sku: String!, $input: PutOfferingInput!) {
+  putOfferingBySku(sku: $sku, input: $input) { id sku price quantity availableUntil status productId }
+}`;
+
+const put = async (sku: string, input: Body, caller = seller): Promise<Body> =>
+  (await caller.data(PUT, { sku, input }))['putOfferingBySku'] ?? {};
+const refusal = (sku: string, input: Body) => seller.refusal(PUT, { sku, input });
+const rest = (sku: string, body: Body, caller = seller) =>
+  caller.put(`/api/offerings/by-sku/${encodeURIComponent(sku)}`, body, { accept: 'application/json' });
+const rowsOf = async (sku: string) =>
+  (await app.pool.query<Body>('select * from offering where user_id = $1 and sku = $2', [sellerId, sku])).rows;
+const quotaOf = async (): Promise<number> =>
+  (await app.pool.query<{ postings: number }>('select postings from write_quota where member_id = $1', [sellerId]))
+    .rows[0]?.postings ?? 0;
+
+it('The first call adds an offering, the same call again has no effect, and another one changes it', async () => {
+  const before = await quotaOf();
+  const made = await put('A/1 ü', { ...acid, location: 'Vigo', availableUntil: day(5) });
+  expect(made).toMatchObject({ sku: 'A/1 ü', price: '100.50', status: 'active', availableUntil: day(5) });
+  const [row] = await rowsOf('A/1 ü');
+  const again = await rest('A/1 ü', { ...acid, price: 100.5, location: 'Vigo' });
+  expect([again.status, JSON.parse(again.text)]).toEqual([200, expect.objectContaining({ id: made['id'], ...acid })]);
+  expect(await rowsOf('A/1 ü')).toEqual([row]);
+  expect(await put('A/1 ü', { price: '90', quantity: 5, availableUntil: null })).toMatchObject({
+    id: made['id'],
+    price: '90.00',
+    quantity: 5,
+    availableUntil: null,
+  });
+  expect(await quotaOf()).toBe(before + 1);
+});
+
+it('Simultaneous calls with one SKU make one offering', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => rest('B-1', { ...acid, quantity: at % 2 ? 20 : 21 })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ text }) => (JSON.parse(text) as Body)['id'])).size).toBe(1);
+  expect(await rowsOf('B-1')).toHaveLength(1);
+});
+
+it('A call and a new offering with the same SKU at the same time make one offering', async () => {
+  const post = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
+  const [, posted] = await Promise.all([
+    put('B-2', acid),
+    seller.graphql(post, { input: { ...acid, sku: 'B-2' } }),
+  ]).catch(() => []);
+  expect(await rowsOf('B-2')).toHaveLength(1);
+  expect(posted?.errors[0]?.extensions.code ?? 'CONFLICT').toBe('CONFLICT');
+});
+
+it('Members have SKUs of their own', async () => {
+  const [mine, theirs] = [await put('C-1', acid), await put('C-1', acid, other)];
+  expect(mine['id']).not.toBe(theirs['id']);
+});
+
+it('The material is named by its id, its name or its CAS number', async () => {
+  const named = await aProduct(app.pool, { name: `Only One ${sellerId}`, cas_number: '50-00-0' });
+  const [twin] = [
+    await aProduct(app.pool, { cas_number: '64-17-5' }),
+    await aProduct(app.pool, { cas_number: '64-17-5' }),
+  ];
+  expect(await put('D-1', { ...acid, material: ` ${named.name.toUpperCase()}` })).toMatchObject({
+    productId: named.id,
+  });
+  expect(await put('D-2', { ...acid, productId: twin!.id })).toMatchObject({ productId: twin!.id });
+  await put('D-1', { material: '50-00-0' });
+  await put('D-2', { material: '64-17-5' });
+  expect(await refusal('D-3', { ...acid, material: '64-17-5' })).toMatchObject({
+    fields: { material: 'Several materials have this name or CAS number. Please give the id of one.' },
+  });
+  expect(await refusal('D-3', { ...acid, material: 'Unobtainium' })).toMatchObject({
+    fields: { material: 'There is no material with this name or CAS number.' },
+  });
+  expect(await refusal('D-1', { productId: twin!.id })).toMatchObject({
+    fields: { productId: 'The material of an offering cannot change. Withdraw it and post another one.' },
+  });
+  expect(await rowsOf('D-3')).toEqual([]);
+});
+
+it.each([
+  ['title', 'Base', 'Title of an offering cannot change. Withdraw it and post another one.'],
+  ['unit', 'KG', 'Unit of an offering cannot change. Withdraw it and post another one.'],
+  ['price', '0', 'Price must be a positive amount with at most 2 decimals.'],
+  ['quantity', -1, 'Quantity must be a positive whole number.'],
+  ['availableUntil', day(-1), 'Available until cannot be in the past.'],
+  ['status', 'sold_out', "Status can only be set to 'active' or 'withdrawn'; it is 'active'."],
+])('A change of %s to %j is refused and changes nothing', async (field, value, message) => {
+  await put('E-1', acid);
+  const before = await rowsOf('E-1');
+  expect(await refusal('E-1', { price: '1.00', quantity: 1, [field]: value })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { [field]: message },
+  });
+  expect(await rowsOf('E-1')).toEqual(before);
+});
+
+it('A new offering needs all terms, and its SKU is checked', async () => {
+  expect(await refusal('F-1', { price: '1.00' })).toMatchObject({
+    message: 'Please fill in all required fields.',
+    fields: { title: 'Title is required.', quantity: 'Quantity is required.' },
+  });
+  expect(await refusal('x'.repeat(65), acid)).toMatchObject({ fields: { sku: 'SKU must be at most 64 characters.' } });
+  expect(await refusal(' ', acid)).toMatchObject({ fields: { sku: 'SKU is required.' } });
+  expect((await rest('ü'.repeat(64), acid)).status).toBe(200);
+  expect((await rest('F-1', acid, app.anyone)).status).toBe(401);
+});
+
+describe('Status', () => {
+  it('takes an offering off the market and puts it back', async () => {
+    const { id } = await put('G-1', acid);
+    for (const time of [1, 2])
+      expect([time, await put('G-1', { status: 'withdrawn', price: '1.00' })]).toEqual([
+        time,
+        expect.objectContaining({ id, status: 'withdrawn', price: '100.50' }),
+      ]);
+    expect(await refusal('G-1', { price: '90.00' })).toMatchObject({ code: 'OFFERING_CLOSED' });
+    await put('G-1', acid);
+    for (const time of [1, 2])
+      expect([time, await put('G-1', { price: '90.00', status: 'active' })]).toEqual([
+        time,
+        expect.objectContaining({ id, status: 'active', price: '90.00', quantity: 20 }),
+      ]);
+    expect(await refusal('G-2', { ...acid, status: 'withdrawn' })).toMatchObject({
+      fields: { status: "There is no offering with this SKU, and a new one cannot be 'withdrawn'." },
+    });
+  });
+
+  it('of a sold-out offering needs a quantity to become active', async () => {
+    await anOffering(app.pool, { user_id: sellerId, sku: 'G-3', status: 'sold_out' });
+    expect(await refusal('G-3', { status: 'active' })).toMatchObject({
+      fields: { quantity: 'Quantity is required to put a sold-out offering on the market again.' },
+    });
+    await put('G-3', { status: 'sold_out', quantity: 20 });
+    expect(await put('G-3', { status: 'active', quantity: 7 })).toMatchObject({ status: 'active', quantity: 7 });
+  });
+
+  it('is not changed by the quantity that the seller saw before an order', async () => {
+    await put('G-4', acid);
+    expect(await refusal('G-4', { quantity: 25, expectedQuantity: 22 })).toMatchObject({
+      message: 'The quantity has changed to 20 MT in the meantime.',
+      quantity: 20,
+    });
+  });
+});
