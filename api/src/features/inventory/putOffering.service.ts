@@ -71,7 +71,8 @@ const add = async (em: EntityManager, member: string, given: GivenOffering, isDr
   if (status !== undefined && status !== 'active')
     throw refused('status', `There is no offering with this SKU, and a new one cannot be '${String(status)}'.`);
   const values = validated(offeringRules, fields);
-  const productId = values.productId ?? (material === undefined ? null : await findMaterial(em, String(material).trim()));
+  const productId =
+    values.productId ?? (material === undefined ? null : await findMaterial(em, String(material).trim()));
   if (isDryRun) {
     await postingReferences(em, member, productId);
     return { id: null, outcome: 'added' };
