@@ -2,10 +2,11 @@ import type { Queryable } from './materialSource.ts';
 import { readSources } from './materialSource.ts';
 import { writeAllTerms } from './terms.ts';
 import { addMaterials, writeMaterials } from './writeMaterials.ts';
+import { withoutIndexes } from './withoutIndexes.ts';
 import { writeWords } from './writeWords.ts';
 
 /** Raised when code changes what the index contains: the next start builds it again. */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 /** Held in the transaction that writes the index, because counts of words are not written by two at once. */
 const INDEX_LOCK = 4_172_031;
 const MOST_AT_ONCE = 200;
@@ -53,15 +54,17 @@ export const indexChanges = async (client: Queryable): Promise<boolean> => {
   return isFull;
 };
 
-const EMPTY = `
-delete from search_change; delete from search_name; delete from search_document; delete from search_completion;
-delete from search_term; delete from search_deletion; delete from search_word; delete from search_index`;
+const TABLES = [
+  'search_name',
+  'search_document',
+  'search_completion',
+  'search_term',
+  'search_deletion',
+  'search_word',
+] as const;
+const EMPTY = ['search_change', ...TABLES, 'search_index'].map((table) => `delete from ${table}`).join('; ');
 
-/** Builds the whole index, in the order of rank, in the caller's transaction. */
-export const rebuildIndex = async (client: Queryable): Promise<void> => {
-  await awaitIndexLock(client);
-  await client.query(NO_TIMEOUT);
-  await client.query(EMPTY);
+const buildAll = async (client: Queryable): Promise<void> => {
   const { rows } = await client.query<{ id: string }>(
     'select id from product where is_shown order by offer_count desc, id',
   );
@@ -71,12 +74,21 @@ export const rebuildIndex = async (client: Queryable): Promise<void> => {
   }
   await writeAllTerms(client);
   await writeWords(client);
+};
+
+/** Builds the whole index, in the order of rank, in the caller's transaction. */
+export const rebuildIndex = async (client: Queryable): Promise<void> => {
+  await awaitIndexLock(client);
+  await client.query(NO_TIMEOUT);
+  const { rows } = await client.query('select from search_document limit 1');
+  await client.query(EMPTY);
+  // Searches by other instances would have to wait for the indexes, so an index that is in use keeps them.
+  if (rows.length === 0) await withoutIndexes(client, TABLES, () => buildAll(client));
+  else await buildAll(client);
   await client.query('insert into search_index (version, documents) values ($1, 0)', [INDEX_VERSION]);
   await client.query(COUNT);
   // Only the owner of the tables may; for others this is done by the database within minutes.
-  await client.query(
-    'analyze search_name, search_document, search_completion, search_term, search_deletion, search_word',
-  );
+  await client.query(`analyze ${TABLES.join(', ')}`);
 };
 
 /** Whether the index was built by this or a later version of the code. */
