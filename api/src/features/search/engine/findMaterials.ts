@@ -8,7 +8,7 @@ import { isFiltered } from './filters.ts';
 import type { FoundMaterial, FoundMaterials } from './foundMaterials.ts';
 import { identifierKeys } from './identifierKeys.ts';
 import { judge, type Judged } from './judge.ts';
-import { queryKeys, type QueryKey } from './queryKeys.ts';
+import { keysOfReading, queryKeys, type QueryKey } from './queryKeys.ts';
 import { isRecognised, type QueryWord } from './queryWord.ts';
 import { browseDocuments } from './readDocuments.ts';
 import { relaxedCandidates } from './relaxedCandidates.ts';
@@ -74,7 +74,10 @@ interface Asked {
 const ask = async (db: Queryable, parsed: ParsedQuery): Promise<Asked> => {
   const resolved = await resolveWords(db, parsed.words);
   const identifiers = await identifierKeys(db, parsed, resolved.words);
-  return { parsed, resolved, keys: [...identifiers, ...queryKeys(resolved.words)] };
+  const keys = queryKeys(resolved.words);
+  const known = new Set(keys.map(({ key }) => key));
+  const others = resolved.joined ? keysOfReading(resolved.words, resolved.joined) : [];
+  return { parsed, resolved, keys: [...identifiers, ...keys, ...others.filter(({ key }) => !known.has(key))] };
 };
 
 const search = async (

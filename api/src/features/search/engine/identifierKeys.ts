@@ -3,7 +3,7 @@ import { casNeighbours, hyphenated, isValidCas } from '../parsing/cas.ts';
 import { formulaKeys } from '../parsing/formula.ts';
 import type { Identifier } from '../parsing/identifiers.ts';
 import type { ParsedQuery } from '../parsing/parseQuery.ts';
-import type { QueryKey } from './queryKeys.ts';
+import { maskOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';
 
 const MOST_COMPLETED = 20;
@@ -11,10 +11,6 @@ const MOST_COMPLETED = 20;
 const COMPLETE = `
 select distinct key from search_name
 where kind = 'identifier' and key ~>=~ $1 and key ~<~ $2 order by key limit ${MOST_COMPLETED}`;
-
-/** The words that an identifier is made of, if it may as well be words. */
-const maskOf = (words: readonly QueryWord[], { start, end }: Identifier): number =>
-  words.reduce((mask, word, at) => (word.start >= start && word.end <= end ? mask | (1 << at) : mask), 0);
 
 const uncertain = (kind: Identifier['kind'], key: string, text: string): Identifier => ({
   kind,
@@ -60,14 +56,14 @@ const wholeQuery = (text: string): Identifier[] => {
 const keysOf = async (
   db: Queryable,
   identifier: Identifier,
-): Promise<{ key: string; isSuggested: boolean; isCompleted?: boolean }[]> => {
+): Promise<{ key: string; isSuggested: boolean; isCompleted?: boolean; place?: number }[]> => {
   const { kind, key, otherKeys, isValid } = identifier;
   if (kind === 'grade') return [];
   if (kind === 'casPrefix') {
     const { rows } = await db.query<{ key: string }>(COMPLETE, [key, `${key}~`]);
     return rows.map((row) => ({ key: row.key, isSuggested: false, isCompleted: true }));
   }
-  const written = [key, ...otherKeys].map((each) => ({ key: each, isSuggested: false }));
+  const written = [key, ...otherKeys].map((each, place) => ({ key: each, isSuggested: false, place }));
   if (kind !== 'cas' || isValid) return written;
   const near = casNeighbours(key.slice('cas:'.length)).map((cas) => ({ key: `cas:${cas}`, isSuggested: true }));
   return [...written, ...near];
@@ -82,10 +78,10 @@ export const identifierKeys = async (
   const known = new Set(read.map(({ key }) => key));
   const identifiers = [...read, ...wholeQuery(text).filter(({ key }) => !known.has(key))];
   const keys = identifiers.map(async (identifier) =>
-    (await keysOf(db, identifier)).map(({ key, isSuggested, isCompleted = false }): QueryKey => ({
+    (await keysOf(db, identifier)).map(({ key, isSuggested, isCompleted = false, place = 0 }): QueryKey => ({
       key,
       mask: maskOf(words, identifier),
-      identifier: { text: identifier.text, isCertain: identifier.isCertain, isSuggested, isCompleted },
+      identifier: { text: identifier.text, isCertain: identifier.isCertain, isSuggested, isCompleted, place },
     })),
   );
   return (await Promise.all(keys)).flat();

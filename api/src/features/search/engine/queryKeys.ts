@@ -15,6 +15,8 @@ interface KeyIdentifier {
   isSuggested: boolean;
   /** Only its beginning was written. */
   isCompleted: boolean;
+  /** How many readings of it are likelier. */
+  place: number;
 }
 
 /** Each word doubles the number of keys. */
@@ -48,6 +50,19 @@ export const queryKeys = (words: readonly QueryWord[]): QueryKey[] => {
   for (const { terms, mask } of sets) if (mask !== 0) keys.set(keyOf(terms), (keys.get(keyOf(terms)) ?? 0) | mask);
   return [...keys].map(([key, mask]) => ({ key, mask })).sort((a, b) => bits(b.mask) - bits(a.mask));
 };
+
+/** The keys of another reading of the same text; their bits are those of the words. */
+export const keysOfReading = (words: readonly QueryWord[], reading: readonly QueryWord[]): QueryKey[] => {
+  const masks = reading.map(({ start, end }) => maskOf(words, { start, end }));
+  return queryKeys(reading).map(({ key, mask }) => ({
+    key,
+    mask: masks.reduce((sum, each, at) => (mask & (1 << at) ? sum | each : sum), 0),
+  }));
+};
+
+/** The words of a part of the text as bits. */
+export const maskOf = (words: readonly QueryWord[], { start, end }: { start: number; end: number }): number =>
+  words.reduce((mask, word, at) => (word.start >= start && word.end <= end ? mask | (1 << at) : mask), 0);
 
 const bits = (mask: number): number => {
   let count = 0;

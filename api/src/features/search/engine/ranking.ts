@@ -13,6 +13,7 @@ const SHORTENED = 0.97;
 const PER_PLACE = 0.004;
 const SUGGESTED = 0.5;
 const COMPLETED = 0.8;
+const PER_READING = 0.98;
 
 const FIELD_FACTORS: Record<string, number> = { A: 1, B: 0.9, C: 0.75, D: 0.6, W: 0.45 };
 
@@ -36,7 +37,10 @@ const valueOfName = (words: readonly QueryWord[], hit: NameHit): number => {
   const { identifier } = hit;
   if (!identifier) return shareOf(words, hit.mask) * kindFactor(hit);
   const share = identifier.isCertain || words.length === 0 ? 1 : shareOf(words, hit.mask);
-  const doubt = (identifier.isSuggested ? SUGGESTED : 1) * (identifier.isCompleted ? COMPLETED : 1);
+  const doubt =
+    (identifier.isSuggested ? SUGGESTED : 1) *
+    (identifier.isCompleted ? COMPLETED : 1) *
+    PER_READING ** identifier.place;
   return share * KIND_FACTORS.identifier * doubt * (hit.isShortened ? SHORTENED : 1);
 };
 

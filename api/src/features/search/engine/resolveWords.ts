@@ -53,7 +53,8 @@ const readDirectly = (vocabulary: Vocabulary, word: string): Reading | undefined
     }
     if (english) return { how: 'foreign', words: english };
   }
-  if (vocabulary.protected.has(word) || vocabulary.terms.has(word) || !isCorrectable(word)) return undefined;
+  if (vocabulary.protected.has(word) || vocabulary.terms.has(word) || !isCorrectable(withoutLocants(word)))
+    return undefined;
   const heard = vocabulary.sounds.get(soundKey(word))?.slice(0, MOST_TERMS);
   return heard && { how: 'sound', words: [heard.map(({ term }) => term)] };
 };
@@ -72,15 +73,31 @@ const merged = (a: Vocabulary, b: Vocabulary): Vocabulary => ({
   sounds: a.sounds,
 });
 
-/** Two neighbours that the catalogue writes as one word: poly ethylene. */
-const joinNeighbours = (vocabulary: Vocabulary, words: readonly Word[]): Word[] => {
+/** Letters and a number that are written together. */
+const CODE = /^(\p{L}{2,6})(\d{1,5})$/u;
+
+/** A grade that the catalogue writes in two words: TSR20 for TSR 20. */
+const splitCode = (vocabulary: Vocabulary, word: Word): Word[] => {
+  const [, letters, number] = CODE.exec(word.text) ?? [];
+  if (letters === undefined || number === undefined || isKnown(vocabulary, word.text)) return [word];
+  if (!isKnown(vocabulary, letters)) return [word];
+  const between = word.end - number.length;
+  return [
+    { text: letters, start: word.start, end: between },
+    { text: number, start: between, end: word.end },
+  ];
+};
+
+/** Two neighbours that the catalogue writes as one word: poly ethylene. With `always` also if it knows each of them. */
+const joinNeighbours = (vocabulary: Vocabulary, words: readonly Word[], { always = false } = {}): Word[] => {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word, next] = [words[at], words[at + 1]];
     if (word === undefined) continue;
     const text = next && canonicalWord(word.text + next.text);
-    const areApart = next && isKnown(vocabulary, word.text) && isKnown(vocabulary, next.text);
-    if (text && !areApart && isKnown(vocabulary, text) && !isNumber(next.text)) {
+    const areApart =
+      next && ((isKnown(vocabulary, word.text) && isKnown(vocabulary, next.text)) || isNumber(next.text));
+    if (text && (always || !areApart) && isKnown(vocabulary, text) && !isNumber(word.text)) {
       joined.push({ text, start: word.start, end: next.end });
       at++;
     } else joined.push(word);
@@ -97,6 +114,8 @@ const canBeCorrected = (vocabulary: Vocabulary, { text }: Word): boolean =>
 
 export interface ResolvedQuery {
   words: QueryWord[];
+  /** The same with neighbours as one word that names may have as one or as two: hydroxy propyl. Null if there are none. */
+  joined: QueryWord[] | null;
   /** The words that were corrected, with what they were corrected to. */
   corrected: { start: number; end: number; term: string }[];
 }
@@ -110,8 +129,12 @@ export const resolveWords = async (db: Queryable, written: readonly Word[]): Pro
     .slice(0, MOST_WORDS);
   const pairs = canonical.slice(1).map(({ text }, at) => canonicalWord((canonical[at]?.text ?? '') + text));
   const texts = canonical.map(({ text }) => text);
-  let vocabulary = await lookUp(db, [...texts.flatMap(variantsOf), ...pairs], texts.map(soundKey));
-  const words = joinNeighbours(vocabulary, canonical);
+  const codes = texts.flatMap((text) => CODE.exec(text)?.slice(1) ?? []);
+  let vocabulary = await lookUp(db, [...texts.flatMap(variantsOf), ...pairs, ...codes], texts.map(soundKey));
+  const words = joinNeighbours(
+    vocabulary,
+    canonical.flatMap((word) => splitCode(vocabulary, word)),
+  );
   const unread = words.filter(
     (word) => readDirectly(vocabulary, word.text) === undefined && canBeCorrected(vocabulary, word),
   );
@@ -120,7 +143,7 @@ export const resolveWords = async (db: Queryable, written: readonly Word[]): Pro
     unread.map(({ text }) => text),
   );
   vocabulary = merged(vocabulary, near.vocabulary);
-  const readings = words.map((word): Reading => {
+  const read = (word: Word): Reading => {
     const reading = readDirectly(vocabulary, word.text);
     if (reading) return reading;
     if (!unread.includes(word)) return { how: 'none', words: [[word.text]] };
@@ -128,9 +151,13 @@ export const resolveWords = async (db: Queryable, written: readonly Word[]): Pro
     if (compound) return compound;
     const terms = corrections(word.text, near.terms);
     return terms.length > 0 ? { how: 'corrected', words: [terms] } : { how: 'none', words: [[word.text]] };
-  });
-  await addTerms(db, vocabulary, readings, near.terms);
-  return resolved(vocabulary, words, readings);
+  };
+  const joined = joinNeighbours(vocabulary, words, { always: true });
+  await addTerms(db, vocabulary, [...words, ...joined].map(read), near.terms);
+  return {
+    ...resolved(vocabulary, words, words.map(read)),
+    joined: joined.length < words.length ? resolved(vocabulary, joined, joined.map(read)).words : null,
+  };
 };
 
 const readUnknown = async (db: Queryable, words: readonly string[]) => {
@@ -164,7 +191,11 @@ const addTerms = async (
   for (const [text, term] of (await lookUp(db, foreign, [])).terms) vocabulary.terms.set(text, term);
 };
 
-const resolved = (vocabulary: Vocabulary, words: readonly Word[], readings: readonly Reading[]): ResolvedQuery => {
+const resolved = (
+  vocabulary: Vocabulary,
+  words: readonly Word[],
+  readings: readonly Reading[],
+): Omit<ResolvedQuery, 'joined'> => {
   const found: QueryWord[] = [];
   const corrected: ResolvedQuery['corrected'] = [];
   let isPurpose = false;

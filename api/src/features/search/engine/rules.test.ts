@@ -79,7 +79,7 @@ describe('What may be called a result', () => {
   });
 
   it('With an identifier, only its material is', () => {
-    const identifier = { text: '7664-93-9', isCertain: true, isSuggested: false, isCompleted: false };
+    const identifier = { text: '7664-93-9', isCertain: true, isSuggested: false, isCompleted: false, place: 0 };
     const query = asked([], { hasIdentifier: true });
     expect(claims(query, { hits: [hit(0, { kind: 'identifier', identifier })], fields: [] })).toBe(true);
     const suggested = hit(0, { kind: 'identifier', identifier: { ...identifier, isSuggested: true } });
@@ -98,7 +98,7 @@ describe('Ranking', () => {
   const words = [word('vitamin'), word('c', 'code')];
 
   it('puts an identifier before a name, a name before a synonym, and a use last', () => {
-    const identifier = { text: 'E 300', isCertain: true, isSuggested: false, isCompleted: false };
+    const identifier = { text: 'E 300', isCertain: true, isSuggested: false, isCompleted: false, place: 0 };
     const scores = [
       hit(0b11, { kind: 'identifier', identifier }),
       hit(0b11),

@@ -72,6 +72,18 @@ it('A new material is found by name, synonym and CAS number, and completed', asy
   expect((await completeText(pool, 'dimeth')).map(({ productId }) => productId)).toEqual([id]);
 });
 
+it.each([
+  ['tstr55', 'Testing Rubber TSTR 55', 'Testing Rubber TSTR 60'],
+  ['oxy-propyl testcellulose', 'Oxypropyl Testcellulose', 'Oxy Propyl Testether'],
+  ['oxy propyl testcellulose', 'Oxypropyl Testcellulose', 'Oxy Propyl Testether'],
+  ['4-testoxyanilide', 'p-Testoxyanilid', 'Testoxy'],
+])('%s finds %s before %s', async (text, name, other) => {
+  await pool.query('delete from product where name = any ($1)', [[name, other]]);
+  await add(other);
+  const { id } = await add(name);
+  expect((await found(text))[0]).toBe(id);
+});
+
 it('A text that is a whole name is completed by it first', async () => {
   const { id } = await add('Quinaldine');
   for (const name of ['Quinaldine red', 'Quinaldine blue']) {

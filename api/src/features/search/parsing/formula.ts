@@ -102,12 +102,33 @@ const compositions = (text: string): Counts[] => {
   return isMixedCase(text) ? read(true) : /[A-Z]/u.test(text) ? [...read(true), ...read(false)] : read(false);
 };
 
-/** The parts of a hydrate or a double salt, each with the number before it. */
-const parts = (text: string): { text: string; times: number }[] =>
-  text.split(/[.·*]/u).map((part) => {
-    const [, times = '', formula = ''] = /^(\d{0,2})(.*)$/u.exec(part) ?? [];
-    return { text: formula, times: times ? Number(times) : 1 };
-  });
+/** The parts of a hydrate or a double salt, each with the number before it, which may be a half. */
+const parts = (text: string): { text: string; times: number }[] => {
+  const whole = `·${text}`;
+  const starts = [...whole.matchAll(/[.·*](\d+\.\d|\d{0,2})(?=[A-Za-z([])/gu)];
+  if (starts[0]?.index !== 0) return [];
+  return starts.map((start, at) => ({
+    text: whole.slice(start.index + start[0].length, starts[at + 1]?.index),
+    times: start[1] ? Number(start[1]) : 1,
+  }));
+};
+
+const LARGEST_DENOMINATOR = 10;
+
+/** Whole numbers in the same proportion: CaSO4·0.5H2O becomes Ca2S2O8·H2O. */
+const whole = (counts: Counts): Counts => {
+  const isWhole = (times: number) => [...counts.values()].every((count) => Number.isInteger(count * times));
+  const times = Array.from({ length: LARGEST_DENOMINATOR }, (_, at) => at + 1).find(isWhole) ?? 1;
+  return new Map([...counts].map(([element, count]) => [element, count * times]));
+};
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** Al2O3·3H2O is twice Al(OH)3. */
+const reduced = (counts: Counts): Counts => {
+  const common = [...counts.values()].reduce(divisor, 0) || 1;
+  return new Map([...counts].map(([element, count]) => [element, count / common]));
+};
 
 const products = (choices: { readings: Counts[]; times: number }[]): Counts[] =>
   choices.reduce<Counts[]>(
@@ -135,8 +156,9 @@ const polymerKey = (text: string): string[] => {
 };
 
 /**
- * Keys of everything that a formula can mean, the likeliest first: its composition in Hill order, so that CH3COOH and C2H4O2 are equal. A
- * hydrate's last keys are those of the compound without water. Empty if the text cannot be a formula.
+ * Keys of everything that a formula can mean, the likeliest first: its composition in Hill order, so that CH3COOH and C2H4O2 are equal.
+ * Of several parts, the proportions are a key too, because hydroxides are also written as hydrates of oxides. A hydrate's last keys are those
+ * of the compound without water. Empty if the text cannot be a formula.
  */
 export const formulaKeys = (written: string): string[] => {
   const text = written.replaceAll(/\s/gu, '');
@@ -150,5 +172,12 @@ export const formulaKeys = (written: string): string[] => {
   if (choices.some(({ readings }) => readings.length === 0)) return [];
   const isWater = ({ readings: [first] }: { readings: Counts[] }) => first !== undefined && hill(first) === 'H2O';
   const dry = choices.filter((choice) => !isWater(choice));
-  return [...new Set([...keysOf(products(choices)), ...(dry.length < choices.length ? keysOf(products(dry)) : [])])];
+  const all = products(choices).map(whole);
+  return [
+    ...new Set([
+      ...keysOf(all),
+      ...(choices.length > 1 ? keysOf(all.map(reduced)) : []),
+      ...(dry.length < choices.length ? keysOf(products(dry).map(whole)) : []),
+    ]),
+  ];
 };

@@ -145,6 +145,23 @@ describe('formulas', () => {
     expect(formulaKeys('(C2H6OSI)x(C3H6OSI)y')).toContain(formulaKeys('(C2H6OSi)n(C3H6OSi)n')[0]);
   });
 
+  it('of hydrates of oxides also stand for the hydroxide', () => {
+    for (const [hydrate, hydroxide] of [
+      ['Fe2O3.H2O', 'FeO(OH)'],
+      ['Cr2O3·3H2O', 'Cr(OH)3'],
+      ['2ZnO·3B2O3·3.5H2O', 'Zn4B12O15(OH)14'],
+    ] as const) {
+      const keysOfHydroxide = formulaKeys(hydroxide);
+      expect(formulaKeys(hydrate).some((key) => keysOfHydroxide.includes(key))).toBe(true);
+    }
+    expect(formulaKeys('C6H12O6')).toEqual(['f:C6H12O6']);
+  });
+
+  it('of half hydrates have whole numbers', () => {
+    expect(formulaKeys('CaSO4·0.5H2O')).toEqual(['f:Ca2H2O9S2', 'f:CaO4S']);
+    expect(formulaKeys('CaSO4.0.5H2O')).toEqual(formulaKeys('CaSO4·0.5H2O'));
+  });
+
   it('of hydrates also stand for the compound without water', () => {
     expect(formulaKeys('CuSO4.5H2O')).toEqual(['f:CuH10O9S', 'f:CuO4S']);
   });

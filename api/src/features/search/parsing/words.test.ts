@@ -34,6 +34,7 @@ describe('Words', () => {
     ['1,3-Butadiene', ['1,3-butadiene']],
     ['N,N-Dimethylaniline (DMA)', ['n,n-dimethylaniline', 'dma']],
     ["N,N'-Bis", ['n,n-bis']],
+    ['para-Cresol para detergente', ['para-cresol', 'para', 'detergente']],
     ['DL-Methionine', ['dl-methionine']],
     ['MKP 0-52-34', ['mkp', '0-52-34']],
     ['PA66 / PA-66', ['pa66', 'pa66']],

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** 2,4-D, n-butyl, N,N-dimethylaniline: locants belong to their word. */
-const WITH_LOCANTS = String.raw`(?:(?:\d{1,2}|[a-z]|dl)'?(?:[,.](?:\d{1,2}|[a-z])'?)*-)+(?=\p{L})[\p{L}\d]+|\d,\d d(?![\p{L}\d])`;
+const WITH_LOCANTS = String.raw`(?:(?:\d{1,2}|[a-z]|dl|para)'?(?:[,.](?:\d{1,2}|[a-z])'?)*-)+(?=\p{L})[\p{L}\d]+|\d,\d d(?![\p{L}\d])`;
 /** 0-52-34, 17-88. */
 const NUMBERS = String.raw`\d{1,7}(?:-\d{1,4})+s?(?![\p{L}\d])`;
 /** K-30 and MK-7, which mean K30 and MK7; C12-14. */

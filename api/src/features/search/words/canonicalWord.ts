@@ -24,9 +24,19 @@ const singular = (word: string): string => {
 /** D-limonene and n-hexane; the letters in front are left out, as most people do. Numbers in front distinguish materials and stay. */
 const withoutLetters = (word: string): string => word.replace(/^(?:n|l|d|dl)-(?=\p{L}{3})/u, '');
 
+const places: Record<string, string> = { o: '2', m: '3', p: '4', para: '4' };
+/** p-cresol and 4-cresol. */
+const withNumbers = (word: string): string =>
+  word.replace(/^(o|m|p|para)-(?=\p{L}{3})/u, (_, letter: string) => `${places[letter]}-`);
+
 /** One form for a word that is written in British or American English, in singular or plural. Codes and numbers stay. */
 export const canonicalWord = memoize((word: string): string => {
-  const plain = withoutLetters(word);
-  if (/\d/u.test(plain)) return plain;
-  return singular(spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain));
+  const plain = withNumbers(withoutLetters(word));
+  const start = plain.lastIndexOf('-') + 1;
+  const stem = plain.slice(start);
+  if (/\d/u.test(stem)) return plain;
+  return (
+    plain.slice(0, start) +
+    singular(spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), stem))
+  );
 });
