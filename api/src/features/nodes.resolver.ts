@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { sql, type Sql } from '../reading/sql.ts';
 import type { Type } from '../reading/reading.ts';
 import { IdArgs } from '../schema/connectionTypes.ts';
@@ -54,6 +54,22 @@ export class NodesResolver {
   node(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.variants(ctx, info, () =>
       types.map((type) => ({ type, where: (_parent: Sql, row: Sql) => sql`${row}.id = ${id}` })),
+    );
+  }
+
+  @Authorized('anyone')
+  @Query(() => [Node], {
+    nullable: 'items',
+    description:
+      'Anything of the market by ids, in their order; null where there is none or the viewer may not see it.',
+  })
+  nodes(
+    @Arg('ids', () => [ID], { description: 'At most 100 ids.' }) ids: string[],
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return ctx.reader.variantsOf(ctx, info, ids, () =>
+      types.map((type) => ({ type, where: (listed: Sql, row: Sql) => sql`${row}.id = ${listed}.id` })),
     );
   }
 }

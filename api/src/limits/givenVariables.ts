@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { isIndexed, wordsOf } from '../reading/search.ts';
 
-type Aspect = 'value' | 'given' | 'words';
+type Aspect = 'value' | 'given' | 'words' | 'elements';
 
 /** The number of words that an index finds and of those it cannot, such as `2/1`. */
 const wordsIn = (text: unknown): string => {
@@ -21,6 +21,7 @@ const aspects: Record<Aspect, (value: unknown) => unknown> = {
   value: (value) => value,
   given: (value) => value !== undefined && value !== null && value !== '',
   words: wordsIn,
+  elements: (value) => (Array.isArray(value) ? value.length : value === undefined || value === null ? 0 : 1),
 };
 
 /** The variables of one request. Records which aspects of them were read, because the cost depends on those. */
@@ -41,6 +42,11 @@ export class GivenVariables {
 
   isGiven(node: FieldNode | DirectiveNode, argument: string): boolean {
     return this.of(node, argument, 'given') === true;
+  }
+
+  /** The number of elements of a list; 0 if it is absent. */
+  elements(node: FieldNode, argument: string): number {
+    return Number(this.of(node, argument, 'elements'));
   }
 
   /** The words of a search: those that an index finds, and those that are too short for it. */
@@ -78,6 +84,8 @@ const literal = (value: ValueNode): unknown => {
       return value.value;
     case Kind.NULL:
       return null;
+    case Kind.LIST:
+      return value.values.map(literal);
     default:
       return true;
   }

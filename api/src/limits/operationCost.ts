@@ -198,8 +198,16 @@ class Walk {
     if (!isCompositeType(type)) return weights.value;
     if (!this.catalog.isPlannedType(type.name)) return this.unplanned(field, type, nodes);
     if (isConnection(type)) return weights.statement + this.connection(type, nodes, rootScope(field.name));
-    const rows = isListType(getNullableType(field.type)) ? (usualRows[field.name] ?? otherUsualRows) : 1;
+    const rows = this.rootRows(field, nodes);
     return weights.statement + weights.lookup + rows * (weights.row + this.object(type, nodes));
+  }
+
+  private rootRows({ name, type, args }: Field, [node]: Merged): number {
+    if (!isListType(getNullableType(type))) return 1;
+    // The planner refuses more.
+    if (args.some((each) => each.name === 'ids'))
+      return Math.min(this.variables.elements(node, 'ids'), this.priced.page);
+    return usualRows[name] ?? otherUsualRows;
   }
 
   /** An object that the server makes; nested fields may be read from the database. */

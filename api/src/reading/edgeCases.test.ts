@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType, type GraphQLInterfaceType, type GraphQLObjectType } from 'graphql';
 import { compared } from '../../test/reading/agree.ts';
 import { auctionId } from '../../test/reading/market/plots.ts';
-import { tables } from '../../test/reading/market/rows.ts';
+import { nobodysId, tables } from '../../test/reading/market/rows.ts';
 import { long, nastyDocuments, product } from '../../test/reading/nastyDocuments.ts';
 import { as, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 
@@ -48,6 +48,24 @@ it('finds any row by its id, with the right type', async () => {
     for (const row of market.world[table].slice(0, 3))
       await agrees(`{ node(id: "${row['id']}") { __typename id ${fragments.join(' ')} } }`);
   }
+  const ids = tables.map((table) => String(market.world[table][0]?.['id']));
+  await agrees(
+    `{ nodes(ids: ${JSON.stringify([...ids, ...ids.slice(0, 3).reverse()])}) { __typename id ${fragments.join(' ')} } }`,
+  );
+});
+
+it('answers null for ids of nothing, and refuses more ids than a page has rows', async () => {
+  const auction = auctionId('beaLeads', 'public');
+  const { text } = await market.ask(
+    `{ nodes(ids: ["nonsense", "${auction}", "${nobodysId}"]) { id } none: nodes(ids: []) { id } }`,
+    visitor,
+  );
+  expect(text).toBe(`{"nodes":[null,{"id":"${auction}"},null],"none":[]}`);
+  const { errors } = await market.ask(
+    `{ nodes(ids: ${JSON.stringify(Array.from({ length: 101 }, () => auction))}) { id } }`,
+    visitor,
+  );
+  expect(errors).toEqual(['nodes: "ids" must have at most 100 ids.']);
 });
 
 it('does not show an auction as ended if its end passed while no engine was running', async () => {

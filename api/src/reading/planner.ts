@@ -17,7 +17,15 @@ import { collectSubfields } from 'graphql/execution/collectFields.js';
 import { badInput } from '../errors.ts';
 import type { Catalog, ReadableType } from './catalog.ts';
 import { connectionSql } from './connection.ts';
-import { conditionSql, type Condition, type FieldPlan, type ManyPlan, type Type, type Viewer } from './reading.ts';
+import {
+  conditionSql,
+  type Condition,
+  type FieldPlan,
+  type ManyPlan,
+  type Type,
+  type VariantsPlan,
+  type Viewer,
+} from './reading.ts';
 import type { Compiled } from './selections.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
@@ -200,7 +208,7 @@ export class Planner {
     }
     if (plan.kind === 'many') return this.many(plan, type, nodes, row, args);
     const named = getNamedType(type);
-    if (plan.kind === 'variants') return this.variants(plan.variants(), nodes, row);
+    if (plan.kind === 'variants') return this.variants(plan, nodes, row);
     if (!isObjectType(named)) throw new Error(`${named.name} is not an object type.`);
     if (plan.kind === 'one') {
       const seen = plan.visible?.(row, this.viewer) ?? true;
@@ -216,17 +224,19 @@ export class Planner {
     return this.object(named, nodes, target, seen === true ? source : sql`${source} where ${and([seen])}`);
   }
 
-  private variants(
-    variants: readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[],
-    nodes: readonly FieldNode[],
-    row: Sql,
-  ): Sql {
-    const each = variants.map(({ type, where }) => {
-      const target = this.alias();
-      const named = this.schema.getType(type.name) as GraphQLObjectType;
-      return this.object(named, nodes, target, this.rows(type, target, [where(row, target)]));
-    });
-    return sql`coalesce(${join(each)})`;
+  private variants({ variants, ids }: VariantsPlan, nodes: readonly FieldNode[], row: Sql): Sql {
+    const first = (parent: Sql): Sql => {
+      const each = variants().map(({ type, where }) => {
+        const target = this.alias();
+        const named = this.schema.getType(type.name) as GraphQLObjectType;
+        return this.object(named, nodes, target, this.rows(type, target, [where(parent, target)]));
+      });
+      return sql`coalesce(${join(each)})`;
+    };
+    if (!ids) return first(row);
+    const listed = this.alias();
+    const node = this.times(ids.length, () => first(listed));
+    return sql`coalesce((select json_agg(${node} order by ${listed}."position") from unnest(${ids}::uuid[]) with ordinality ${listed} (id, "position")), '[]'::json)`;
   }
 
   private many(

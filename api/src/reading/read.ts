@@ -1,5 +1,7 @@
 import type { FieldNode, GraphQLCompositeType, GraphQLResolveInfo } from 'graphql';
 import type { Pool } from 'pg';
+import { badInput } from '../errors.ts';
+import { isId } from '../rules/id.ts';
 import type { Catalog } from './catalog.ts';
 import { answered, type Finder } from './found.ts';
 import { Json } from './json.ts';
@@ -81,6 +83,19 @@ export class Reader {
   /** The first of several types that has a matching row. */
   variants(ctx: ReadContext, info: GraphQLResolveInfo, plans: VariantsPlan['variants']): Promise<Json | null> {
     return this.run(ctx, info, variants(plans)).catch(nullWhereNoId);
+  }
+
+  /** As `variants`, for each of the ids; null for those that are not valid. */
+  variantsOf(
+    ctx: ReadContext,
+    info: GraphQLResolveInfo,
+    ids: readonly string[],
+    plans: VariantsPlan['variants'],
+  ): Promise<Json | null> {
+    const most = ctx.limits.page;
+    if (ids.length > most)
+      throw badInput(`"ids" must have at most ${most} ids.`, { ids: `must have at most ${most} ids` });
+    return this.run(ctx, info, { ...variants(plans), ids: ids.map((id) => (isId(id) ? id : null)) });
   }
 
   /** An object without a row: its fields are separate expressions, evaluated over `source` if given. */

@@ -73,6 +73,8 @@ export interface FromPlan extends Plan {
 /** A field of an interface or union: the first variant that exists. */
 export interface VariantsPlan extends Plan {
   kind: 'variants';
+  /** For a list of such objects: one for each of these ids, in their order; null where no variant exists. */
+  ids?: readonly (string | null)[];
   variants: () => readonly { type: Type; where: (row: Sql, target: Sql) => Sql }[];
 }
 /** For plain lists only; connections have sorts and pages. */

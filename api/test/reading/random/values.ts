@@ -95,6 +95,8 @@ export const aValue = (
       return past(draw.one([4, 5, 6, 7]));
     case 'address':
       return draw.one(addresses);
+    case 'ids':
+      return Array.from({ length: draw.int(0, Math.min(4, mostRows)) }, () => anId(draw, world, '', ''));
     case 'actorId':
       return anId(draw, world, 'userId', purpose.fieldName);
     case 'subjectId':

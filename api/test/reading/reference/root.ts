@@ -58,14 +58,17 @@ const inCatalogueOrder = (a: Row, b: Row): number =>
   compareNames(text(a, 'name'), text(b, 'name')) ||
   compareText(text(a, 'id'), text(b, 'id'));
 
+const node: Root = (asking, args) =>
+  Object.keys(tableOf)
+    .filter((typeName) => typeName !== 'AuditEvent')
+    .filter((typeName) => typeName !== 'MaterialSuggestion')
+    .map((typeName) => byId(typeName)(asking, args))
+    .find((row) => row !== null) ?? null;
+
 const forAnyone: Record<string, Root> = {
   me: (asking) => found(asking, 'User', rowOf(asking, 'user', asking.viewer.id)),
-  node: (asking, args) =>
-    Object.keys(tableOf)
-      .filter((typeName) => typeName !== 'AuditEvent')
-      .filter((typeName) => typeName !== 'MaterialSuggestion')
-      .map((typeName) => byId(typeName)(asking, args))
-      .find((row) => row !== null) ?? null,
+  node,
+  nodes: (asking, { ids }) => (ids as string[]).map((id) => node(asking, { id })),
   categories: (asking, { watched }) =>
     asking.world.category
       .filter((row) => seesRow(asking, 'Category', row))
