@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './build/files.mjs';
 import { generateOperations } from './generateOperations.mjs';
+import { keepsContract } from './contract.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
 import { checkWording } from './wording.mjs';
@@ -24,6 +25,9 @@ const checks = {
   format: () => runTool(['prettier'], ['--check', '--log-level=warn', '.']),
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
   'generated operations are current (npm run codegen)': () => generateOperations(['--check', '--errors-only']),
+  'no unannounced breaking change of the contract': keepsContract,
+  'generated operations are current (npm run codegen)': () =>
+    runTool(['@graphql-codegen/cli', 'graphql-codegen'], ['--check', '--errors-only']),
   'size of the web': checkSizes,
 };
 

@@ -58,6 +58,7 @@ export class NodesResolver {
   }
 
   @Authorized('anyone')
+  @Scope('read')
   @Query(() => [Node], {
     nullable: 'items',
     description:

@@ -65,7 +65,7 @@ it('answers null for ids of nothing, and refuses more ids than a page has rows',
     `{ nodes(ids: ${JSON.stringify(Array.from({ length: 101 }, () => auction))}) { id } }`,
     visitor,
   );
-  expect(errors).toEqual(['nodes: "ids" must have at most 100 ids.']);
+  expect(errors).toEqual(['"ids" must have at most 100 ids.']);
 });
 
 it('does not show an auction as ended if its end passed while no engine was running', async () => {

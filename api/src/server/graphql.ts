@@ -34,6 +34,23 @@ const tellFailures = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
   }),
 });
 
+const REFUSED_DOCUMENT = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+/**
+ * By the specification of GraphQL over HTTP, an answer of the older type `application/json` has status 200 also if the document or its
+ * variables are wrong. Clients that accept `application/graphql-response+json` get 400.
+ */
+const answerOlderType: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response, errors }) => {
+      const isOlder = request.http?.headers.get('accept')?.trim() === 'application/json';
+      if (!isOlder || response.http.status !== 400) return;
+      if (errors?.every(({ extensions }) => REFUSED_DOCUMENT.has(String(extensions['code']))))
+        response.http.status = 200;
+    },
+  }),
+};
+
 export const openApollo = async (
   schema: GraphQLSchema,
   leaves: GraphQLSchema,
@@ -50,6 +67,7 @@ export const openApollo = async (
       limitOperations(limits),
       tellFailures(log),
       auditRefusals(log),
+      answerOlderType,
     ],
     formatError: publicGraphQLError,
     stringifyResult,
@@ -74,16 +92,27 @@ export const openApollo = async (
   return apollo;
 };
 
-/** `/graphql`, also for queries by GET, for which Apollo demands a header that other sites cannot send. */
+/**
+ * A query by GET needs a header that other sites cannot send, unless it has no credentials to misuse and does not come from a page of
+ * another site.
+ */
+const admitAnonymousQuery = ({ method, headers }: FastifyRequest): void => {
+  const isOwn = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
+  if (method === 'GET' && isOwn && !headers.cookie && !headers.authorization)
+    headers['apollo-require-preflight'] = 'true';
+};
+
+/** `/graphql`, for queries also by GET. */
 export const addGraphQL = (http: FastifyInstance, apollo: ApolloServer<Context>, makeContext: MakeContext): void => {
   const context: MakeContext = (request, reply) =>
     makeContext(request, reply).catch((failure: unknown) => {
       throw beforeExecution(failure);
     });
-  http.route({
+  http.route<{ Reply: string }>({
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: documentLimits.body,
+    onRequest: async (request) => admitAnonymousQuery(request),
     handler: fastifyApolloHandler(apollo, { context }),
   });
   // The same for files that admins import. Others are refused before their body is read.
