@@ -26,8 +26,6 @@ const checks = {
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
   'generated operations are current (npm run codegen)': () => generateOperations(['--check', '--errors-only']),
   'no unannounced breaking change of the contract': keepsContract,
-  'generated operations are current (npm run codegen)': () =>
-    runTool(['@graphql-codegen/cli', 'graphql-codegen'], ['--check', '--errors-only']),
   'size of the web': checkSizes,
 };
 
