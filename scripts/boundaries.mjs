@@ -9,6 +9,7 @@ export const slices = [
   'accounts',
   'messaging',
   'secondFactor',
+  'apiKeys',
   'companies',
   'verification',
   'watching',

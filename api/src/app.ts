@@ -12,6 +12,8 @@ import { openPool } from './database/pool.ts';
 import { Notifications } from './database/notifications.ts';
 import type { DatabaseAddress } from './database/address.ts';
 import { openOrm } from './database/orm.ts';
+import { ApiKeyStore, invalidApiKey, type ApiKeyInUse } from './features/apiKeys/apiKeyStore.ts';
+import { KeyUsage } from './features/apiKeys/keyUsage.ts';
 import { Challenges, purgeUsedChallenges } from './features/accounts/challenges.ts';
 import { DEVICE_DAYS, KnownDevices } from './features/accounts/knownDevices.ts';
 import { maintainAuditLog } from './features/audit/maintain.ts';
@@ -50,6 +52,7 @@ import type { Context } from './schema/context.ts';
 import { viewerIn } from './schema/access.ts';
 import { feedstockSchema } from './schema/schema.ts';
 import { trustOf } from './server/clientAddress.ts';
+import { authenticateKeys, bearerOf, secretIn } from './server/apiKeyRequests.ts';
 import { HostCookie } from './server/cookie.ts';
 import { HttpTransport, NO_TRANSPORT, closedTransport, type SignIn } from './server/transport.ts';
 import { startScheduler } from './server/scheduler.ts';
@@ -62,7 +65,7 @@ import { addRestRoutes } from './server/rest/adapter.ts';
 import { RequestContext } from './server/requestContext.ts';
 import { refuseOtherOrigins, siteOrigin } from './server/origin.ts';
 import { MemberSockets } from './server/sockets/memberSockets.ts';
-import { addSocket } from './server/sockets/socket.ts';
+import { addSocket, type SocketCaller } from './server/sockets/socket.ts';
 import { addSearchEngines } from './server/web/searchEngines.ts';
 import { addUnsubscribe } from './server/unsubscribe.ts';
 import { addWeb } from './server/web/web.ts';
@@ -80,6 +83,8 @@ export interface App {
 
 /** How far the counts of other instances may lag behind. */
 const EXCHANGE_MS = 500;
+/** How late the usage of API keys is written. */
+const USAGE_MS = 5_000;
 const READ_CONNECTIONS = 8;
 const ENGINE_CONNECTIONS = 4;
 /** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
@@ -138,6 +143,11 @@ export const openApp = async (
   const notifications = new Notifications(direct, onNotificationError);
   const memberHub = new MemberHub(livePool, notifications, onNotificationError);
   const sendsEmails = settings.smtpUrl !== undefined;
+  const apiKeys = new ApiKeyStore(pool, {
+    wrongKeys: sharedLimits.limiter('wrong_key', { points: settings.limits.loginFailuresPerMinute, duration: 60 }),
+    isLimited,
+  });
+  const keyUsage = new KeyUsage(pool);
   const services = await openAuctionServices(
     { engine: enginePool, reads: pool, live: livePool },
     notifications,
@@ -146,7 +156,10 @@ export const openApp = async (
     metrics,
     sendsEmails,
   );
-  notifications.on(SESSIONS_ENDED, () => sessions.endedElsewhere());
+  notifications.on(SESSIONS_ENDED, () => {
+    sessions.endedElsewhere();
+    apiKeys.ended();
+  });
   await notifications.start();
   memberHub.start();
   const { engine, signer } = services;
@@ -159,9 +172,18 @@ export const openApp = async (
       mustConfirmEmail: sendsEmails && signedIn !== null && signedIn.unconfirmed,
     };
   };
+  const viewerWith = ({ id, userId, scopes, unconfirmed }: ApiKeyInUse): Viewer => ({
+    // Keys of staff have the rights of other members.
+    id: userId,
+    admin: false,
+    staff: false,
+    allConfirmed: !sendsEmails,
+    mustConfirmEmail: sendsEmails && unconfirmed,
+    key: { id, scopes },
+  });
   /** The viewer of an HTTP request, whose id also goes into the log. */
   const identify = async (request: FastifyRequest): Promise<Viewer> => {
-    const viewer = await viewerOf(cookie.read(request));
+    const viewer = request.apiKey ? viewerWith(request.apiKey) : await viewerOf(cookie.read(request));
     request.memberId = viewer.id;
     return viewer;
   };
@@ -175,12 +197,13 @@ export const openApp = async (
     engine,
     signer,
     challenges: new Challenges(secretKey),
+    apiKeys,
     authenticatorSecrets: new AuthenticatorSecrets(secretKey),
     namesFor,
     settingsInForce: settings.inForce,
   };
   const shared = { ...commandServices, reader, unitOfWork: () => orm.em.fork() };
-  const budgets = new Budgets(settings.limits, isLimited, sharedLimits);
+  const budgets = new Budgets(settings.limits, isLimited, sharedLimits, keyUsage);
   addRateLimitHeaders(http);
   const contextOf =
     (kind: keyof typeof limitsOf) =>
@@ -201,12 +224,16 @@ export const openApp = async (
     showBalance(request, spending);
     await spending.charge(points);
   };
+  authenticateKeys(http, { keys: apiKeys, charge: (request) => chargeVisitor(request, weights.operation) });
   const leaves = leafSchema(schema, catalog);
   const apollo = await openApollo(schema, leaves, operationLimits, http.log);
   addGraphQL(http, apollo, contextOf('graphql'));
   addRestRoutes(http, apollo, schema, contextOf('rest'));
   const stopScheduler = startScheduler(
-    [{ name: 'exchange limits', everyMs: EXCHANGE_MS, run: () => sharedLimits.exchange() }],
+    [
+      { name: 'exchange limits', everyMs: EXCHANGE_MS, run: () => sharedLimits.exchange() },
+      { name: 'write usage of API keys', everyMs: USAGE_MS, run: () => keyUsage.write() },
+    ],
     http.log,
     metrics,
   );
@@ -241,6 +268,7 @@ export const openApp = async (
           { name: 'purge shared limits', at: EVERY_MINUTE, run: () => sharedLimits.purge() },
           { name: 'purge write quotas', at: '15 * * * *', run: () => purgeQuotas(pool) },
           { name: 'maintain the audit log', at: '25 * * * *', run: () => maintainAuditLog(pool) },
+          { name: 'purge usage of API keys', at: '45 * * * *', run: () => keyUsage.purge() },
           { name: 'purge data exports', at: '35 * * * *', run: () => purgeExports(pool) },
           { name: 'purge one-time links', at: '30 * * * *', run: () => purgeLinks(pool) },
           { name: 'purge login limits', at: '20 * * * *', run: () => limits.purge() },
@@ -271,13 +299,25 @@ export const openApp = async (
     charge: (request, points) => chargeVisitor(request, points),
   });
   addDocs(http, schema, { cookie: cookie.name, address: settings.publicUrl ?? `http://localhost:${settings.port}` });
-  const members = new MemberSockets({
+  const onSweepError = (error: unknown): void =>
+    http.log.warn({ err: error }, 'sockets could not be matched with their sessions and keys');
+  const sessionSockets = new MemberSockets({
     stillOpen: (ids) => sessions.stillOpen(ids),
-    onError: (error) => http.log.warn({ err: error }, 'sockets could not be matched with their sessions'),
+    reason: 'Signed out',
+    onError: onSweepError,
   });
-  sessions.onEnd(() => void members.sweep());
+  sessions.onEnd(() => void sessionSockets.sweep());
+  const keySockets = new MemberSockets({
+    stillOpen: (secrets) => apiKeys.stillValid(secrets),
+    reason: 'API key ended',
+    onError: onSweepError,
+  });
+  apiKeys.onEnd(() => void keySockets.sweep());
+  const callerWith = async (secret: string, from: string): Promise<SocketCaller> => ({
+    viewer: viewerWith(await apiKeys.find(secret, from)),
+    credential: { sockets: keySockets, value: secret },
+  });
   addSocket(http, {
-    members,
     metrics,
     schema,
     leaves,
@@ -288,10 +328,19 @@ export const openApp = async (
     trust: trustOf(settings.trustProxy),
     limits: settings.limits,
     isLimited,
-    authenticate: async (request) => {
+    authenticate: async (request, from) => {
+      const secret = bearerOf(request.headers);
+      if (secret !== undefined) return callerWith(secret, from);
       refuseOtherOrigins(request.headers, settings.publicUrl);
       const session = http.parseCookie(request.headers.cookie ?? '')[cookie.name];
-      return { viewer: await viewerOf(session), session };
+      return {
+        viewer: await viewerOf(session),
+        credential: session === undefined ? undefined : { sockets: sessionSockets, value: session },
+      };
+    },
+    authenticateKey: async (authorization, from) => {
+      if (typeof authorization !== 'string') throw invalidApiKey();
+      return callerWith(secretIn(authorization), from);
     },
     contextFor: (viewer) => ({
       viewer,
@@ -336,7 +385,10 @@ export const openApp = async (
     close: async () => {
       stopping = true;
       await http.close();
+      sessionSockets.stop();
+      keySockets.stop();
       await stopScheduler();
+      await keyUsage.write().catch((error: unknown) => http.log.warn({ err: error }, 'usage of API keys is lost'));
       await searchIndexer.stop();
       await stopWorker();
       mailer.close();

@@ -68,6 +68,7 @@ const variables = {
   LIMIT_LINK_EMAILS_PER_ADDRESS: integer(1)({ default: 20 }),
   LIMIT_POINTS_PER_ADDRESS: integer(1, 1_000_000_000)({ default: 30_000 }),
   LIMIT_POINTS_PER_MEMBER: integer(1, 1_000_000_000)({ default: 60_000 }),
+  LIMIT_POINTS_PER_API_KEY: integer(1, 1_000_000_000)({ default: 30_000 }),
   LIMIT_STATEMENTS_AT_ONCE: integer(1)({ default: 2 }),
   LIMIT_EXPENSIVE_POINTS: integer(1)({ default: 200 }),
   LIMIT_EXPENSIVE_AT_ONCE: integer(1)({ default: 1 }),
@@ -154,6 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       /** Points per minute, see `limits/costTable.ts`. */
       pointsPerAddress: env.LIMIT_POINTS_PER_ADDRESS,
       pointsPerMember: env.LIMIT_POINTS_PER_MEMBER,
+      pointsPerApiKey: env.LIMIT_POINTS_PER_API_KEY,
       /** Statements that one caller may run at the same time. */
       statementsAtOnce: env.LIMIT_STATEMENTS_AT_ONCE,
       /** Operations of at least so many points share a limit, so that they never take all processors or connections. */

@@ -58,6 +58,7 @@ const descriptions = {
   LIMIT_LINK_EMAILS_PER_ADDRESS: 'Emails with a link that an address may request in an hour.',
   LIMIT_POINTS_PER_ADDRESS: 'Cost points of an address in a minute.',
   LIMIT_POINTS_PER_MEMBER: 'Cost points of a member in a minute.',
+  LIMIT_POINTS_PER_API_KEY: 'Cost points of an API key in a minute.',
   LIMIT_STATEMENTS_AT_ONCE: 'Statements of a caller at the same time.',
   LIMIT_EXPENSIVE_POINTS: 'Operations of so many points take turns.',
   LIMIT_EXPENSIVE_AT_ONCE: 'Expensive operations at the same time.',

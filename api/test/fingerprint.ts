@@ -5,6 +5,7 @@ const IGNORED_TABLES = [
   'session',
   'login_limit',
   'shared_limit',
+  'api_key_usage',
   'migration',
   'engine_heartbeat',
   'log_checkpoint',

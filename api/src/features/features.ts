@@ -11,6 +11,7 @@ import { AdminResolver } from './admin/admin.resolver.ts';
 import { MembersResolver } from './admin/members.resolver.ts';
 import { OperationResolver } from './admin/operation.resolver.ts';
 import { AnalyticsResolver } from './analytics/analytics.resolver.ts';
+import { ApiKeysResolver } from './apiKeys/apiKeys.resolver.ts';
 import { Auction } from './auctions/auction.entity.ts';
 import { AuctionFields, AuctionsResolver, ProductAuctions, UserAuctions } from './auctions/auctions.resolver.ts';
 import { Bid } from './bids/bid.entity.ts';
@@ -117,6 +118,7 @@ export const resolvers = [
   SettingsResolver,
   SecondFactorResolver,
   PasskeysResolver,
+  ApiKeysResolver,
   CompaniesResolver,
   UserCompany,
   WatchingResolver,

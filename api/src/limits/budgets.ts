@@ -11,6 +11,8 @@ export interface BudgetSettings {
   pointsPerAddress: number;
   /** Points per minute for a member. */
   pointsPerMember: number;
+  /** Points per minute for an API key, which do not count for its member. */
+  pointsPerApiKey: number;
   bidsPerSecond: number;
   /** Statements that one caller may run at the same time. */
   statementsAtOnce: number;
@@ -22,7 +24,7 @@ export interface BudgetSettings {
 
 /** The rest of a caller's budget. */
 export interface Balance {
-  /** `address` or `member`. */
+  /** `address`, `member` or `key`. */
   policy: string;
   /** Points per minute. */
   limit: number;
@@ -48,17 +50,37 @@ interface Purse {
   policy: string;
   limiter: SharedLimiter;
   key: string;
+  /** The callers whose statements and bids are limited together: a member with all keys. */
+  caller: string;
 }
 
-/** The points that each caller may spend at all instances together. A caller is a member, or for visitors an address (IPv6: its /64). */
+/** Counts what an API key uses. */
+export interface UsageCounter {
+  note(keyId: string, used: { requests: number; points: number }): void;
+}
+type Count = (used: { requests: number; points: number }) => void;
+
+/**
+ * The points that each caller may spend at all instances together. A caller is an API key, a member, or for visitors an address
+ * (IPv6: its /64).
+ */
 export class Budgets {
   private readonly members: SharedLimiter;
+  private readonly keys: SharedLimiter;
   private readonly addresses: SharedLimiter;
   private readonly bids: RateLimiterMemory;
   private readonly queues: Queues;
   private readonly isLimited: (address: string) => boolean;
+  private readonly usage: UsageCounter | undefined;
 
-  constructor(settings: BudgetSettings, isLimited: (address: string) => boolean, shared: SharedLimits) {
+  constructor(
+    settings: BudgetSettings,
+    isLimited: (address: string) => boolean,
+    shared: SharedLimits,
+    usage?: UsageCounter,
+  ) {
+    this.usage = usage;
+    this.keys = shared.limiter('key', { points: settings.pointsPerApiKey, duration: WINDOW_S });
     this.members = shared.limiter('member', { points: settings.pointsPerMember, duration: WINDOW_S });
     this.addresses = shared.limiter('address', { points: settings.pointsPerAddress, duration: WINDOW_S });
     // Per instance, because a second is too short to exchange counts.
@@ -78,18 +100,26 @@ export class Budgets {
 
   /** The spending of one request or one socket. */
   spendingOf(viewer: Viewer, address: string): Spending {
-    if (!this.isLimited(address)) return this.unlimited();
-    const purse =
-      viewer.id === null
-        ? { policy: 'address', limiter: this.addresses, key: networkOf(address) }
-        : { policy: 'member', limiter: this.members, key: viewer.id };
-    return new Spending(purse, this.bids, this.queues);
+    const purse = this.isLimited(address) ? this.purseOf(viewer, address) : undefined;
+    const { key } = viewer;
+    const count: Count | undefined = key && this.usage && ((used) => this.usage?.note(key.id, used));
+    return new Spending(purse, this.bids, this.queues, count);
+  }
+
+  private purseOf({ id, key }: Viewer, address: string): Purse {
+    if (id === null) {
+      const network = networkOf(address);
+      return { policy: 'address', limiter: this.addresses, key: network, caller: network };
+    }
+    if (key) return { policy: 'key', limiter: this.keys, key: key.id, caller: id };
+    return { policy: 'member', limiter: this.members, key: id, caller: id };
   }
 }
 
 /** Charges one request or one socket to its caller's budget. */
 export class Spending {
   private readonly purse: Purse | undefined;
+  private readonly count: Count | undefined;
   private readonly bids: RateLimiterMemory;
   private readonly queues: Queues;
   private isExpensive = false;
@@ -97,7 +127,8 @@ export class Spending {
   private prepaid = 0;
   private last: RateLimiterRes | undefined;
 
-  constructor(purse: Purse | undefined, bids: RateLimiterMemory, queues: Queues) {
+  constructor(purse: Purse | undefined, bids: RateLimiterMemory, queues: Queues, count?: Count) {
+    this.count = count;
     this.purse = purse;
     this.bids = bids;
     this.queues = queues;
@@ -105,6 +136,7 @@ export class Spending {
 
   /** Charges in advance for work such as parsing; the next charge is reduced by the same amount. */
   async prepay(points: number): Promise<void> {
+    this.count?.({ requests: 1, points: 0 });
     await this.take(points);
     this.prepaid += points;
   }
@@ -121,7 +153,7 @@ export class Spending {
   /** Bids have a separate limit per second. */
   async chargeBids(count: number): Promise<void> {
     const { purse } = this;
-    if (purse) await this.bids.consume(purse.key, count).catch(refuse);
+    if (purse) await this.bids.consume(purse.caller, count).catch(refuse);
   }
 
   /** Undefined if the caller is not limited. */
@@ -139,11 +171,12 @@ export class Spending {
     const { purse, isExpensive } = this;
     if (!purse) return work();
     const { ofCaller, ofExpensive } = this.queues;
-    return ofCaller.run(purse.key, isExpensive ? () => ofExpensive.run(EVERYBODY, work) : work);
+    return ofCaller.run(purse.caller, isExpensive ? () => ofExpensive.run(EVERYBODY, work) : work);
   };
 
   private async take(points: number): Promise<void> {
     const { purse } = this;
+    this.count?.({ requests: 0, points });
     if (!purse) return;
     try {
       this.last = await purse.limiter.consume(purse.key, points);
@@ -156,6 +189,7 @@ export class Spending {
 
   private async giveBack(points: number): Promise<void> {
     const { purse } = this;
+    this.count?.({ requests: 0, points: -points });
     if (purse && points > 0) this.last = (await purse.limiter.reward(purse.key, points)) ?? undefined;
   }
 }

@@ -83,6 +83,8 @@ export const usualRows: Readonly<Record<string, number>> = {
   categories: 60,
   emailPreferences: 5,
   sessions: 10,
+  apiKeys: 20,
+  apiKeysOfReset: 20,
   searchFunctions: 50,
 };
 export const otherUsualRows = 10;
@@ -107,6 +109,8 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   turnOffSecondFactor: 80,
   startPasskeyRegistration: 80,
   removePasskey: 80,
+  createApiKey: 80,
+  apiKeysOfReset: 20,
   sendConfirmationEmail: 40,
   confirmEmail: 20,
   requestEmailChange: 80,

@@ -35,6 +35,8 @@ const unplanned = [
   'AdminSettingsScreen',
   'DataExport',
   'SecondFactor',
+  'ApiKeys',
+  'ApiKeysOfReset',
   'EmailPreferences',
   'SearchSuggestions',
   'MaterialsFile',

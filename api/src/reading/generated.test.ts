@@ -21,6 +21,8 @@ const document = (draw: Draw): RandomDocument => {
   const unplanned = [
     'dataExport',
     'sessions',
+    'apiKeys',
+    'apiKeysOfReset',
     'memberSessions',
     'failedJobs',
     'settingsInForce',

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ApiKeyStore } from '../features/apiKeys/apiKeyStore.ts';
 import type { Challenges } from '../features/accounts/challenges.ts';
 import type { Account } from '../features/accounts/knownDevices.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
@@ -58,6 +59,7 @@ export interface Context extends ReadContext {
   readonly engine: AuctionEngine;
   readonly signer: Signer;
   readonly challenges: Challenges;
+  readonly apiKeys: ApiKeyStore;
   /** Encrypts the secrets of authenticator apps. */
   readonly authenticatorSecrets: AuthenticatorSecrets;
   /** Suggests material names for the words of a search. */

@@ -8,6 +8,7 @@ import { trustOf } from './clientAddress.ts';
 import { addCompression } from './compression.ts';
 import { answerFailure } from './errors/answerFailure.ts';
 import { AnswerLog, logTo } from './log.ts';
+import { comesWithKey } from './apiKeyRequests.ts';
 import { refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
@@ -47,7 +48,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
   );
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (!READING.has(request.method)) refuseOtherOrigins(request.headers, settings.publicUrl);
+    if (!READING.has(request.method) && !comesWithKey(request)) refuseOtherOrigins(request.headers, settings.publicUrl);
     done();
   });
   let closing = false;

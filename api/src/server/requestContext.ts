@@ -4,7 +4,7 @@ import type { Context } from '../schema/context.ts';
 
 type Services = Pick<
   Context,
-  'reader' | 'engine' | 'signer' | 'challenges' | 'authenticatorSecrets' | 'namesFor' | 'settingsInForce'
+  'reader' | 'engine' | 'signer' | 'challenges' | 'apiKeys' | 'authenticatorSecrets' | 'namesFor' | 'settingsInForce'
 >;
 type Shared = Services & { unitOfWork: () => EntityManager };
 type Own = Pick<Context, 'viewer' | 'limits' | 'transport' | 'spending'>;
@@ -23,6 +23,7 @@ export class RequestContext implements Context {
   readonly engine: Context['engine'];
   readonly signer: Context['signer'];
   readonly challenges: Context['challenges'];
+  readonly apiKeys: Context['apiKeys'];
   readonly authenticatorSecrets: Context['authenticatorSecrets'];
   readonly namesFor: Context['namesFor'];
   readonly settingsInForce: Context['settingsInForce'];
@@ -41,6 +42,7 @@ export class RequestContext implements Context {
     this.engine = shared.engine;
     this.signer = shared.signer;
     this.challenges = shared.challenges;
+    this.apiKeys = shared.apiKeys;
     this.authenticatorSecrets = shared.authenticatorSecrets;
     this.namesFor = shared.namesFor;
     this.settingsInForce = shared.settingsInForce;

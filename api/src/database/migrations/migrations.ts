@@ -46,6 +46,7 @@ import { Migration20261123OfferingSku } from './20261123OfferingSku.ts';
 import { Migration20261123SearchDeletions } from './20261123SearchDeletions.ts';
 import { Migration20261123SearchSources } from './20261123SearchSources.ts';
 import { Migration20261123UpdatedAt } from './20261123UpdatedAt.ts';
+import { Migration20261123ApiKeys } from './20261123ApiKeys.ts';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   { name: '20261123OfferingSku', class: Migration20261123OfferingSku },
   { name: '20261123SearchDeletions', class: Migration20261123SearchDeletions },
   { name: '20261123UpdatedAt', class: Migration20261123UpdatedAt },
+  { name: '20261123ApiKeys', class: Migration20261123ApiKeys },
 ];

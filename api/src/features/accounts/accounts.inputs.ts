@@ -44,6 +44,11 @@ export class PasswordResetInput {
   @Field({ description: 'The token of the link: what follows `#` in its address.' }) token!: string;
   @Field({ description: 'The new password, by the rules of registration.' }) newPassword!: string;
   @Field({ description: 'The new password, repeated.' }) confirmPassword!: string;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether all API keys of the account are revoked too; see `apiKeysOfReset`. False if absent.',
+  })
+  revokeApiKeys?: boolean | null;
 }
 
 @InputType({ description: 'A new password.' })

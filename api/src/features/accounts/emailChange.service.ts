@@ -14,6 +14,7 @@ import { endLinks, endRevertsSince, findLink, isReserved, prepareLink, useLink }
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { emailChangeRules, passwordResetRules, tokenRules } from './rules.ts';
+import { revokeKeys } from './revokeKeys.ts';
 import { tellOwner } from './securityNotices.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
@@ -83,10 +84,13 @@ export const revertEmailChange = async (ctx: Context, input: PasswordResetInput)
     await em.nativeDelete(Session, { user: userId });
     await endLinks(em, userId);
     await endRevertsSince(em, used);
+    // Somebody who changed the address knew the password, and may have created keys.
+    await revokeKeys(ctx, em, userId);
     await tellOwner(em, userId, { kind: 'email_reverted' });
     await recordAudit(em, { ...originOf(ctx), kind: 'email_reverted', subjectId: userId });
   });
   await refund();
+  ctx.apiKeys.ended();
   await ctx.transport.signOut();
   await ctx.transport.endSessions(userId);
   // Otherwise somebody who guesses the former password could keep the owner from signing in with the new one.

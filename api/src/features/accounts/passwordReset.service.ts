@@ -10,6 +10,7 @@ import { endLinks, findLink, useLink } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { passwordResetRequestRules, passwordResetRules } from './rules.ts';
+import { revokeKeys } from './revokeKeys.ts';
 import { tellOwner } from './securityNotices.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
@@ -27,7 +28,7 @@ export const requestPasswordReset = async (ctx: Context, email: string): Promise
 
 /** Sets a new password with a link from an email, and ends all of the member's sessions. */
 export const resetPassword = async (ctx: Context, input: PasswordResetInput): Promise<boolean> => {
-  const { token, newPassword } = validated(passwordResetRules, input);
+  const { token, newPassword, revokeApiKeys } = validated(passwordResetRules, input);
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   const link = await findLink(ctx.em, 'password_reset', token);
   if (!link) throw linkInvalid();
@@ -41,10 +42,12 @@ export const resetPassword = async (ctx: Context, input: PasswordResetInput): Pr
     await em.nativeUpdate(User, { id: userId }, { passwordHash });
     await em.nativeDelete(Session, { user: userId });
     await endLinks(em, userId);
+    if (revokeApiKeys) await revokeKeys(ctx, em, userId);
     await tellOwner(em, userId, { kind: 'password_changed' });
     await recordAudit(em, { ...originOf(ctx), kind: 'password_reset', subjectId: userId });
   });
   await refund();
+  ctx.apiKeys.ended();
   // The browser may be signed in to another account.
   await ctx.transport.signOut();
   await ctx.transport.endSessions(userId);

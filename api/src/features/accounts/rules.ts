@@ -98,6 +98,7 @@ export const passwordResetRules = object({
   token,
   newPassword: password,
   confirmPassword: confirmed('newPassword'),
+  revokeApiKeys: boolean().nullable().default(false),
 });
 
 export const emailChangeRules = object({

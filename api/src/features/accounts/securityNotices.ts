@@ -8,6 +8,7 @@ export const SECURITY_NOTICE = 'security_notice';
 /** What the owner of an account is told about it. */
 export type SecurityNotice =
   | { kind: 'new_device'; device: string }
+  | { kind: 'api_key_created'; prefix: string }
   | { kind: 'password_changed' | 'email_changed' | 'email_reverted' | 'second_factor_disabled' };
 
 export interface SecurityNoticeJob {

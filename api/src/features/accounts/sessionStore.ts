@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { FreshLookups } from '../../database/freshLookups.ts';
 import type { OpenSession } from './openSession.type.ts';
 
 export interface SignedIn {
@@ -22,20 +23,6 @@ interface SessionRow extends Pick<SignedIn, 'id' | 'secondFactor' | 'unconfirmed
 const NAME_DIGITS = 32;
 const MOST_LISTED = 100;
 
-/** Lifetime of a cached session: a revoked session ends within this time at other instances. */
-const FRESH_MS = 1_000;
-/** Older entries are refreshed in the background, so that requests of busy sessions do not wait. */
-const AGING_MS = 700;
-const MOST_CACHED = 10_000;
-
-/** A cached session and the time of reading. */
-interface Known {
-  at: number;
-  user: Promise<SignedIn | null>;
-  /** Being refreshed. */
-  isRenewed: boolean;
-}
-
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 const ALIVE = (idle: string): string =>
@@ -47,7 +34,7 @@ export class SessionStore {
   private readonly idle: string;
   private readonly longest: string;
   /** Keyed by the id itself, to avoid a hash per request; it stays in this process. */
-  private readonly cache = new Map<string, Known>();
+  private readonly cache = new FreshLookups((id) => this.look(hashOf(id)));
   private readonly listeners: (() => void)[] = [];
 
   constructor(pool: Pool, { idleDays, days }: { idleDays: number; days: number }) {
@@ -125,33 +112,9 @@ export class SessionStore {
     this.tellEnded();
   }
 
-  /** The user of a session id, or null. */
+  /** The user of a session id, or null. A session that ended elsewhere is found for at most a second. */
   find(id: string): Promise<SignedIn | null> {
-    const known = this.cache.get(id);
-    const age = known ? Date.now() - known.at : Infinity;
-    if (known && age < FRESH_MS) {
-      if (age >= AGING_MS) this.renew(id, known);
-      return known.user;
-    }
-    if (this.cache.size >= MOST_CACHED) this.cache.clear();
-    const user = this.look(hashOf(id));
-    this.cache.set(id, { at: Date.now(), user, isRenewed: false });
-    user.catch(() => this.cache.delete(id));
-    return user;
-  }
-
-  /** Reads a session once; if it ended meanwhile, it is not cached. */
-  private renew(id: string, known: Known): void {
-    if (known.isRenewed) return;
-    known.isRenewed = true;
-    const at = Date.now();
-    const user = this.look(hashOf(id));
-    user.then(
-      () => {
-        if (this.cache.get(id) === known) this.cache.set(id, { at, user, isRenewed: false });
-      },
-      () => undefined,
-    );
+    return this.cache.find(id);
   }
 
   private async look(idHash: string): Promise<SignedIn | null> {

@@ -42,6 +42,7 @@ export const noticeEmails: Readonly<Record<EmailedKind, NoticeEmail>> = {
   sessions_ended: security('You were signed out'),
   data_export_ready: security('The copy of your data is ready'),
   new_device: security('Somebody signed in to your account on a new device'),
+  api_key_created: security('An API key was created for your account'),
   password_changed: security('Your password was changed'),
   email_changed: security('Your email address was changed'),
   email_reverted: security('Your email address was restored'),

@@ -19,7 +19,7 @@ export const securityNoticeTask =
   async (payload, stopping) => {
     const { id, userId, at, notice } = payload as SecurityNoticeJob;
     const { kind, ...details } = notice;
-    const { subject, content, link } = render(kind, { at, device: '', ...details });
+    const { subject, content, link } = render(kind, { at, device: '', prefix: '', ...details });
     const [recipient] = await execute<{ email: string }>(pool, WRITE, [userId, id, subject, content, link]);
     if (!recipient) return;
     await mailer.send(

@@ -98,6 +98,7 @@ export interface NoticeParams {
   summary_awarded_next: AboutEnd & Price;
 
   new_device: At & { device: string };
+  api_key_created: At & { prefix: string };
   password_changed: At;
   email_changed: At;
   email_reverted: At;
@@ -423,6 +424,12 @@ export const templates: Templates = {
     subject: () => 'New sign-in to your account',
     text: ({ at, device }) =>
       `Your account was signed in to on a new device: ${device}, ${inMinutes(at)}. If this was not you, change your password now: that signs everybody else out.`,
+    link: settingsLink,
+  },
+  api_key_created: {
+    subject: () => 'New API key',
+    text: ({ at, prefix }) =>
+      `An API key that begins with ${prefix} was created for your account at ${inMinutes(at)}. If this was not you, revoke it and change your password in the settings now.`,
     link: settingsLink,
   },
   password_changed: {

@@ -49,6 +49,8 @@ export const exportSections: Readonly<Record<string, string>> = {
   emailPreferences: `select topic, delivery from email_preference where user_id = $1 order by topic`,
   sessions: `select created_at, last_seen_at, expires_at, user_agent from session where user_id = $1 order by created_at`,
   passkeys: `select name, created_at, last_used_at from passkey where user_id = $1 order by created_at`,
+  apiKeys: `
+    select name, prefix, to_json(scopes) as scopes, created_at, last_used_at, expires_at from api_key where user_id = $1 order by created_at`,
   securityActivity: `
     select kind, created_at, last_at, count, case when coalesce(actor_id = $1, true) then address end as address
     from audit_event where subject_id = $1::uuid::text and kind = any ($2::text[]) order by created_at, id`,

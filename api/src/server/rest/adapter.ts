@@ -4,6 +4,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { unauthenticated, type Code } from '../../errors.ts';
 import { Json, stringifyResult } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
+import { refuseScope } from '../../schema/scope.ts';
 import { operationsIn } from '../operationFile.ts';
 import { answerError } from './answerError.ts';
 import { variablesOf } from './requestVariables.ts';
@@ -43,11 +44,16 @@ export const addRestRoutes = (
       },
     });
   }
-  for (const { method, path, handle } of manualRoutes)
+  for (const { method, path, scope, handle } of manualRoutes)
     http.route({
       method,
       url: path,
-      handler: (request, reply) => handle(request, reply, () => makeContext(request, reply)),
+      handler: (request, reply) =>
+        handle(request, reply, async () => {
+          const context = await makeContext(request, reply);
+          refuseScope(context.viewer, scope);
+          return context;
+        }),
     });
 };
 

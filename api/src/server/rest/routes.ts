@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
+import type { Scope } from '../../schema/scope.ts';
 import { sendDataExport } from '../dataExportRoute.ts';
 import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
 
@@ -161,6 +162,8 @@ export const routes: readonly Route[] = [
 
 /** A call without an operation; OpenAPI describes it in `openapi/manualPaths.ts`. */
 interface ManualRoute {
+  /** Checked when the context is made. */
+  scope: Scope;
   method: Method;
   path: string;
   handle: (request: FastifyRequest, reply: FastifyReply, contextOf: () => Promise<Context>) => Promise<FastifyReply>;
@@ -170,12 +173,13 @@ export const manualRoutes: readonly ManualRoute[] = [
   {
     method: 'GET',
     path: '/api/login',
+    scope: 'account',
     handle: async (_request, reply, contextOf) =>
       reply.redirect((await contextOf()).viewer.id === null ? '/auth' : '/'),
   },
-  { method: 'GET', path: '/api/user/data-export/:id', handle: sendDataExport },
-  { method: 'GET', path: '/api/auctions/:id/log', handle: sendAuctionLog },
-  { method: 'GET', path: '/api/auctions/verify-auction.mjs', handle: sendVerifier },
+  { method: 'GET', path: '/api/user/data-export/:id', scope: 'account', handle: sendDataExport },
+  { method: 'GET', path: '/api/auctions/:id/log', scope: 'public', handle: sendAuctionLog },
+  { method: 'GET', path: '/api/auctions/verify-auction.mjs', scope: 'public', handle: sendVerifier },
 ];
 
 const suppliersOf = (product: Json): unknown => (product.toJSON() as { suppliers: unknown }).suppliers;

@@ -31,6 +31,10 @@ export class Connection {
     socket.on('pong', () => this.charged(() => (this.isAlive = true)));
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   get protocol(): string {
     return this.socket.protocol;
   }

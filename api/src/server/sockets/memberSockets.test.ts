@@ -41,7 +41,7 @@ it('A socket ends with its session, and other sockets stay open', async () => {
 it('A socket that opens while sessions are being checked stays open', async () => {
   let answer = (_open: ReadonlySet<string>): void => undefined;
   const asked = new Promise<ReadonlySet<string>>((resolve) => (answer = resolve));
-  const members = new MemberSockets({ stillOpen: () => asked, onError: fail });
+  const members = new MemberSockets({ stillOpen: () => asked, reason: 'Signed out', onError: fail });
   const [early, late] = await Promise.all([aSocket(), aSocket()]);
   const closed = once(early, 'close');
   members.add(early, 'of the early one');

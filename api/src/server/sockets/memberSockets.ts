@@ -4,14 +4,16 @@ import type { WebSocket } from 'ws';
 const SWEEP_MS = 5_000;
 
 interface Options {
-  /** Returns those of the given sessions that are still valid. */
-  stillOpen: (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Returns those of the given sessions or keys that are still valid. */
+  stillOpen: (credentials: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Told to the client when its session or key has ended. */
+  reason: string;
   onError: (error: unknown) => void;
 }
 
-/** Closes the sockets of members when their sessions end, on any instance and for any reason. */
+/** Closes the sockets of members when their sessions or API keys end, on any instance and for any reason. */
 export class MemberSockets {
-  private readonly sessions = new Map<WebSocket, string>();
+  private readonly credentials = new Map<WebSocket, string>();
   private readonly options: Options;
   private readonly timer: NodeJS.Timeout;
 
@@ -20,19 +22,24 @@ export class MemberSockets {
     this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
-  add(socket: WebSocket, session: string): void {
-    this.sessions.set(socket, session);
-    socket.once('close', () => this.sessions.delete(socket));
+  add(socket: WebSocket, credential: string): void {
+    this.credentials.set(socket, credential);
+    socket.once('close', () => this.credentials.delete(socket));
   }
 
-  /** Runs when a session ends here, and every few seconds for sessions that expired or ended elsewhere. */
+  remove(socket: WebSocket): void {
+    this.credentials.delete(socket);
+  }
+
+  /** Runs when a session or key ends, and every few seconds for those that expired or whose end was not noticed. */
   async sweep(): Promise<void> {
-    if (this.sessions.size === 0) return;
+    if (this.credentials.size === 0) return;
     try {
       // Sockets opened during the query are skipped.
-      const asked = [...this.sessions];
-      const open = await this.options.stillOpen([...new Set(asked.map(([, session]) => session))]);
-      for (const [socket, session] of asked) if (!open.has(session)) socket.close(CloseCode.Forbidden, 'Signed out');
+      const asked = [...this.credentials];
+      const open = await this.options.stillOpen([...new Set(asked.map(([, credential]) => credential))]);
+      for (const [socket, credential] of asked)
+        if (!open.has(credential)) socket.close(CloseCode.Forbidden, this.options.reason);
     } catch (error) {
       this.options.onError(error);
     }

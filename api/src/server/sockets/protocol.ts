@@ -30,7 +30,7 @@ import { toPublicError } from '../errors/publicError.ts';
 import { publicGraphQLError } from '../graphqlErrors.ts';
 import { documentLimits, validationRules } from '../documentLimits.ts';
 import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';
-import type { Connection } from './connection.ts';
+import { TOO_MANY, type Connection } from './connection.ts';
 import { selectionKey } from './selectionKey.ts';
 
 export interface ProtocolOptions {
@@ -43,10 +43,18 @@ export interface ProtocolOptions {
   onError: (error: unknown) => void;
 }
 
-interface Extra {
-  connection: Connection;
+/** Who pays for the subscriptions of a socket and sees what they send. */
+interface SignedIn {
   viewer: Viewer;
   spending: Spending;
+}
+
+/** Finds the caller with the `authorization` of a `connection_init`; throws to refuse it. */
+type Authenticate = (authorization: unknown) => Promise<SignedIn>;
+
+interface Extra extends SignedIn {
+  connection: Connection;
+  authenticate: Authenticate;
   /** Pending ones included, because messages are handled concurrently. */
   subscriptions: number;
   started: Set<OpenSubscription>;
@@ -61,6 +69,9 @@ interface Starting {
 
 const INIT_MS = 3_000;
 
+/** By the status of the error that refuses a `connection_init`. */
+const closeCodes: Readonly<Record<number, number>> = { 401: CloseCode.Unauthorized, 429: TOO_MANY };
+
 /** Serves the protocol graphql-transport-ws; subscriptions fail and end independently. */
 export const subscriptionProtocol = (options: ProtocolOptions) => {
   const { hubs, operationLimits } = options;
@@ -68,6 +79,19 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
 
   const server = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
+    onConnect: async ({ extra, connectionParams }) => {
+      const authorization = connectionParams?.['authorization'];
+      if (authorization === undefined) return true;
+      try {
+        Object.assign(extra, await extra.authenticate(authorization));
+        return true;
+      } catch (error) {
+        const { status, message } = toPublicError(error);
+        if (status >= 500) options.onError(error);
+        extra.connection.close(closeCodes[status] ?? CloseCode.InternalServerError, message);
+        return false;
+      }
+    },
     onSubscribe: async ({ extra }, _id, payload) => {
       const done = begin(extra.starting);
       try {
@@ -126,7 +150,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
   });
 
   return {
-    open: (connection: Connection, viewer: Viewer, spending: Spending): void => {
+    open: (connection: Connection, signedIn: SignedIn, authenticate: Authenticate): void => {
       const started = new Set<OpenSubscription>();
       const starting = new Set<Promise<void>>();
       const closed = server.opened(
@@ -145,7 +169,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
             connection.send('{"type":"pong"}');
           },
         },
-        { connection, viewer, spending, subscriptions: 0, started, starting },
+        { connection, ...signedIn, authenticate, subscriptions: 0, started, starting },
       );
       connection.onClose((code, reason) => {
         void closed(code, reason);
@@ -204,7 +228,8 @@ const readRequest = (
     priced: { document, operation, variables, page: context.limits.page },
     field,
     resumeCursors: Array.isArray(after) ? after.length : 0,
-    selection: selectionKey({ ...payload, document, variables }, node),
+    // A key never shares frames with the session of its member, which may have more rights.
+    selection: (viewer.key ? 'key ' : '') + selectionKey({ ...payload, document, variables }, node),
     isPersonal:
       isCompositeType(type) &&
       context.reader.isPersonal({ fragments: fragmentsIn(document), variableValues: coerced }, type, [node]),

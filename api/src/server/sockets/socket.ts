@@ -7,6 +7,7 @@ import type { Metrics } from '../../metrics.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Settings } from '../../settings.ts';
 import { clientAddress, networkOf, type Trust } from '../clientAddress.ts';
+import { DomainError } from '../../errors.ts';
 import { toPublicError } from '../errors/publicError.ts';
 import type { Spending } from '../../limits/budgets.ts';
 import { Connection, TOO_MANY } from './connection.ts';
@@ -15,10 +16,17 @@ import { MessageRate } from './messageRate.ts';
 import { OpenCounts } from './openCounts.ts';
 import { subscriptionProtocol, type ProtocolOptions } from './protocol.ts';
 
+/** Who uses a socket, and which session or key ends it. */
+export interface SocketCaller {
+  viewer: Viewer;
+  credential: { sockets: MemberSockets; value: string } | undefined;
+}
+
 export interface SocketOptions extends ProtocolOptions {
-  /** The viewer and the session of a new socket; throws to refuse it. */
-  authenticate: (request: IncomingMessage) => Promise<{ viewer: Viewer; session: string | undefined }>;
-  members: MemberSockets;
+  /** The caller of a new socket; throws to refuse it. */
+  authenticate: (request: IncomingMessage, address: string) => Promise<SocketCaller>;
+  /** The caller with the API key of a `connection_init`; throws to refuse it. */
+  authenticateKey: (authorization: unknown, address: string) => Promise<SocketCaller>;
   metrics: Metrics;
   /** The budget of a caller at an address. */
   spendingOf: (viewer: Viewer, address: string) => Spending;
@@ -42,7 +50,7 @@ export const isWebSocketUpgrade = ({ method, headers }: IncomingMessage): boolea
 
 /** GraphQL over WebSocket, for subscriptions only, guarded like HTTP: origin, session, document rules and limits. */
 export const addSocket = (http: FastifyInstance, options: SocketOptions): void => {
-  const { limits, isLimited, members, metrics } = options;
+  const { limits, isLimited, metrics } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES,
@@ -68,28 +76,42 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
       if (!release) return refuse(raw, 429);
       raw.once('close', release);
     }
-    options.authenticate(request).then(
-      ({ viewer, session }) =>
-        server.handleUpgrade(request, raw, head, (socket) => {
-          open(socket, viewer, address);
-          if (viewer.id !== null && session !== undefined) members.add(socket, session);
-        }),
+    options.authenticate(request, address).then(
+      (caller) => server.handleUpgrade(request, raw, head, (socket) => open(socket, caller, address)),
       (error: unknown) => refuse(raw, toPublicError(error).status),
     );
   };
 
-  const open = (socket: WebSocket, viewer: Viewer, address: string): void => {
+  const open = (socket: WebSocket, first: SocketCaller, address: string): void => {
     const connection = new Connection(socket, {
       outgoingBytes: limits.socketOutgoingBytes,
       rate: isLimited(address) ? new MessageRate(limits.socketMessagesPerSecond) : undefined,
       pingMs: PING_MS,
     });
-    if (viewer.id !== null) {
-      const release = perMember.add(viewer.id);
-      if (!release) return connection.close(TOO_MANY, 'Too many sockets');
-      connection.onClose(release);
-    }
-    protocol.open(connection, viewer, options.spendingOf(viewer, address));
+    let leave = (): void => undefined;
+    connection.onClose(() => leave());
+    /** Counts the socket for its member; false at the limit. */
+    const join = ({ viewer, credential }: SocketCaller): boolean => {
+      leave();
+      const release = viewer.id === null ? () => undefined : perMember.add(viewer.id);
+      if (!release) return false;
+      if (viewer.id !== null) credential?.sockets.add(socket, credential.value);
+      leave = () => {
+        release();
+        credential?.sockets.remove(socket);
+      };
+      return true;
+    };
+    const signedInAs = (caller: SocketCaller) => ({
+      viewer: caller.viewer,
+      spending: options.spendingOf(caller.viewer, address),
+    });
+    if (!join(first)) return connection.close(TOO_MANY, 'Too many sockets');
+    protocol.open(connection, signedInAs(first), async (authorization) => {
+      const caller = await options.authenticateKey(authorization, address);
+      if (connection.isOpen && !join(caller)) throw tooManySockets();
+      return signedInAs(caller);
+    });
   };
 
   metrics.gauge('feedstock_live_sockets', 'Open WebSockets.', () => server.clients.size);
@@ -101,12 +123,13 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
   // Otherwise closing the server would wait for its sockets forever.
   http.addHook('preClose', async () => {
     http.server.off('upgrade', onUpgrade);
-    members.stop();
     for (const socket of server.clients) socket.close(1001, 'Going away');
     server.close();
     setTimeout(() => server.clients.forEach((socket) => socket.terminate()), CLOSE_MS).unref();
   });
 };
+
+const tooManySockets = (): DomainError => new DomainError('RATE_LIMITED', 'Too many sockets');
 
 /** Destroys the connection after writing, because the client could keep its half open. */
 const refuse = (raw: Duplex, status: number): void => {

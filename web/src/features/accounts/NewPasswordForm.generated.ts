@@ -9,6 +9,8 @@ export type PasswordResetInput = {
   confirmPassword: string;
   /** The new password, by the rules of registration. */
   newPassword: string;
+  /** Whether all API keys of the account are revoked too; see `apiKeysOfReset`. False if absent. */
+  revokeApiKeys?: boolean | null | undefined;
   /** The token of the link: what follows `#` in its address. */
   token: string;
 };

@@ -9,6 +9,12 @@ export type AuditKind =
   | 'account_deleted'
   /** All sessions were ended in the settings. */
   | 'all_sessions_ended'
+  /** An API key was created. */
+  | 'api_key_created'
+  /** An API key was revoked. */
+  | 'api_key_revoked'
+  /** All API keys were revoked. */
+  | 'api_keys_revoked'
   /** An auction was cancelled by an admin. */
   | 'auction_cancelled_by_admin'
   /** An auction was paused. */

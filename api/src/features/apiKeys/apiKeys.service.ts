@@ -1,0 +1,94 @@
+import { databaseNow } from '../../database/clock.ts';
+import { execute, type Database } from '../../database/execute.ts';
+import { newId } from '../../database/id.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { isId } from '../../rules/id.ts';
+import type { Context } from '../../schema/context.ts';
+import { memberOf } from '../../writing/command.ts';
+import { transact } from '../../writing/transact.ts';
+import { validated } from '../../writing/validated.ts';
+import { checkPassword } from '../accounts/currentPassword.ts';
+import { linkInvalid } from '../accounts/linkInvalid.ts';
+import { findLink } from '../accounts/oneTimeLinks.ts';
+import { tellOwner } from '../accounts/securityNotices.ts';
+import { originOf, recordAudit } from '../audit/record.ts';
+import type { ApiKey, CreateApiKeyInput, CreatedApiKey } from './apiKey.type.ts';
+import { apiKeyRules, MOST_API_KEYS, MOST_DAYS } from './rules.ts';
+import { newSecret, prefixOf, secretHashOf } from './secret.ts';
+
+const LIST = `
+select id, name, prefix, to_json(scopes) as scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt",
+  (select coalesce(json_agg(json_build_object('day', day, 'requests', requests, 'points', points) order by day), '[]')
+   from api_key_usage where key_id = api_key.id and day > (clock_timestamp() at time zone 'UTC')::date - 30) as usage
+from api_key where user_id = ? and (expires_at is null or expires_at > clock_timestamp())`;
+
+/** Keys that still work, newest first. */
+const keysOf = (db: Database, userId: string): Promise<ApiKey[]> =>
+  execute<ApiKey>(db, `${LIST} order by created_at desc, id`, [userId]);
+
+export const apiKeys = (ctx: Context): Promise<ApiKey[]> =>
+  ctx.spending.inTurn(() => keysOf(ctx.reader.pool, memberOf(ctx)));
+
+/** The keys of the account that a link for a new password belongs to; the link stays valid. */
+export const apiKeysOfReset = async (ctx: Context, token: string): Promise<ApiKey[]> => {
+  const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
+  const link = await findLink(ctx.em, 'password_reset', token);
+  if (!link) throw linkInvalid();
+  await refund();
+  return keysOf(ctx.reader.pool, link.userId);
+};
+
+/** Creates a key and returns its secret, which is not stored. */
+export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Promise<CreatedApiKey> => {
+  const member = memberOf(ctx);
+  const { name, scopes, expiresAt, password } = validated(apiKeyRules, input);
+  await checkPassword(ctx, password, 'password');
+  const secret = newSecret();
+  const prefix = prefixOf(secret);
+  const id = newId();
+  await transact(ctx.em, async (em) => {
+    // Created one after another, so that together they stay within the limit.
+    await em.execute('select from "user" where id = ? for update', [member]);
+    refuseWrongExpiry(expiresAt, await databaseNow(em));
+    // Expired keys make room.
+    await em.execute('delete from api_key where user_id = ? and expires_at <= clock_timestamp()', [member]);
+    const [kept] = await em.execute<{ count: number }[]>(
+      'select count(*)::int as count from api_key where user_id = ?',
+      [member],
+    );
+    if ((kept?.count ?? 0) >= MOST_API_KEYS)
+      throw conflict(`You can have at most ${MOST_API_KEYS} API keys. Please revoke one first.`);
+    await em.execute(
+      `insert into api_key (id, user_id, name, prefix, secret_hash, scopes, expires_at)
+       values (?, ?, ?, ?, ?, array(select json_array_elements_text(?::json)), ?::timestamptz)`,
+      [id, member, name, prefix, secretHashOf(secret), JSON.stringify(scopes), expiresAt],
+    );
+    await recordAudit(em, { ...originOf(ctx), kind: 'api_key_created', detail: { key: id } });
+    await tellOwner(em, member, { kind: 'api_key_created', prefix });
+  });
+  const apiKey = (await keysOf(ctx.reader.pool, member)).find((each) => each.id === id);
+  if (!apiKey) throw new Error('A new API key was not found.');
+  return { secret, apiKey };
+};
+
+const refuseWrongExpiry = (expiresAt: string | null, now: Date): void => {
+  if (expiresAt === null) return;
+  const ms = new Date(expiresAt).getTime() - now.getTime();
+  if (ms > 0 && ms <= MOST_DAYS * 86_400_000) return;
+  const rule = `must be in the future and at most ${MOST_DAYS} days from now`;
+  throw badInput(`"expiresAt" ${rule}.`, { expiresAt: rule });
+};
+
+/** Ends one of the member's keys, its requests and its sockets. */
+export const revokeApiKey = async (ctx: Context, id: string): Promise<boolean> => {
+  const member = memberOf(ctx);
+  await transact(ctx.em, async (em) => {
+    const revoked = isId(id)
+      ? await em.execute<object[]>('delete from api_key where id = ? and user_id = ? returning id', [id, member])
+      : [];
+    if (revoked.length === 0) throw notFound('API key');
+    await recordAudit(em, { ...originOf(ctx), kind: 'api_key_revoked', detail: { key: id } });
+  });
+  ctx.apiKeys.ended();
+  return true;
+};
