@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from './build/files.mjs';
 import { generateOperations } from './generateOperations.mjs';
 import { keepsContract } from './contract.mjs';
+import { lintOpenApi } from './openapi.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
 import { checkWording } from './wording.mjs';
@@ -26,6 +27,7 @@ const checks = {
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
   'generated operations are current (npm run codegen)': () => generateOperations(['--check', '--errors-only']),
   'no unannounced breaking change of the contract': keepsContract,
+  'OpenAPI document': lintOpenApi,
   'size of the web': checkSizes,
 };
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { firstQueries } from './src/app/firstQueries.ts';
 import { firstCss, firstHtml } from './src/firstPaint.ts';
+import { docsAssets } from './docsAssets.ts';
 import { palettes } from './src/theme.ts';
 
 const api = 'http://localhost:4000';
@@ -57,7 +58,7 @@ const queriesFile = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageHead(), queriesFile()],
+  plugins: [react(), pageHead(), queriesFile(), docsAssets()],
   // With the first condition, rxjs comes as modern JavaScript.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

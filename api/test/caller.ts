@@ -1,4 +1,5 @@
 // A caller of the API over HTTP.
+import { restContract } from './restContract.ts';
 
 type Headers = Record<string, string>;
 export type Body = Record<string, unknown>;
@@ -18,30 +19,42 @@ interface GraphQLError {
 export class Caller {
   private readonly url: string;
   readonly headers: Headers;
+  private readonly isLenient: boolean;
 
-  constructor(url: string, headers: Headers = {}) {
+  constructor(url: string, headers: Headers = {}, isLenient = false) {
     this.url = url;
     this.headers = headers;
+    this.isLenient = isLenient;
   }
 
   /** The same caller with additional headers. */
   with(headers: Headers): Caller {
-    return new Caller(this.url, { ...this.headers, ...headers });
+    return new Caller(this.url, { ...this.headers, ...headers }, this.isLenient);
+  }
+
+  /** The same caller for what the server accepts or answers beyond the OpenAPI document. */
+  beyondDocument(): Caller {
+    return new Caller(this.url, this.headers, true);
   }
 
   /** The same caller at another instance. */
   at(url: string): Caller {
-    return new Caller(url, this.headers);
+    return new Caller(url, this.headers, this.isLenient);
   }
 
-  async send(method: string, path: string, body?: string, headers: Headers = {}): Promise<Answer> {
+  /** Calls of the REST API are compared with the OpenAPI document. */
+  async send(method: string, path: string, body?: string, added: Headers = {}): Promise<Answer> {
+    const headers = { ...this.headers, ...added };
     const response = await fetch(`${this.url}${path}`, {
       method,
       redirect: 'manual',
-      headers: { ...this.headers, ...headers },
+      headers,
       ...(body !== undefined && { body }),
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const answer = { status: response.status, headers: response.headers, text: await response.text() };
+    if (path.startsWith('/api/') && !this.isLenient)
+      (await restContract(this.url)).check({ method, path, body, headers }, answer);
+    return answer;
   }
 
   /** Like the web client: a JSON body only if one is given. */

@@ -8,7 +8,15 @@ const result = join(root, 'web/dist');
 
 function fingerprint() {
   const sources = filesBelow(
-    ...['web/index.html', 'web/vite.config.ts', 'web/colorScheme.js', 'web/public', 'web/src', 'package-lock.json'],
+    ...[
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/docsAssets.ts',
+      'web/colorScheme.js',
+      'web/public',
+      'web/src',
+      'package-lock.json',
+    ],
   );
   // The rules, page heads and auction core shared with the web app.
   const shared = filesBelow('api/package.json', 'api/src/rules', 'api/src/pages', 'api/src/features').filter((file) =>

@@ -10,8 +10,7 @@ export interface Offered extends Omit<Item, 'sku'> {
 
 export type Step =
   | { kind: 'add'; sku: string; item: Item }
-  /** Refused if the quantity on the market is no longer `expectedQuantity`, because of an order. */
-  | { kind: 'change'; sku: string; item: Item; fields: string[]; expectedQuantity: number }
+  | { kind: 'change'; sku: string; item: Item; fields: string[] }
   | { kind: 'withdraw'; sku: string; id: string };
 
 const COMPARED = [
@@ -52,7 +51,7 @@ const toOffer = (item: Item, offering: Offered | undefined): Step[] => {
   if (!offering) return [{ kind: 'add', sku, item }];
   const fields: string[] = COMPARED.filter((field) => normal(item[field]) !== normal(offering[field]));
   if (offering.status !== 'active') fields.push('status');
-  return fields.length > 0 ? [{ kind: 'change', sku, item, fields, expectedQuantity: offering.quantity }] : [];
+  return fields.length > 0 ? [{ kind: 'change', sku, item, fields }] : [];
 };
 
 const toWithdraw = ({ id, sku, status }: Offered): Step[] =>

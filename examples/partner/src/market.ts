@@ -67,11 +67,7 @@ export class Market {
       return;
     }
     const { sku, ...offering } = step.item;
-    await this.client.put(`/api/offerings/by-sku/${encodeURIComponent(sku)}`, {
-      ...offering,
-      status: 'active',
-      ...(step.kind === 'change' && { expectedQuantity: step.expectedQuantity }),
-    });
+    await this.client.put(`/api/offerings/by-sku/${encodeURIComponent(sku)}`, offering);
   }
 
   private async whoAmI(): Promise<string> {

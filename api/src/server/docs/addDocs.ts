@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { openApi } from '../rest/openapi/document.ts';
 import { SCHEMA, SCRIPT, workbenchPage } from './graphql/workbench.ts';
-import { referencePage } from './reference.ts';
+import { guidePage } from './guidePage.ts';
+import { referencePage } from './referencePage.ts';
 
 interface Place {
   /** Name of the session cookie. */
@@ -14,7 +15,7 @@ interface Place {
 
 /** Serves the documentation for people and machines; each page is made at its first request. */
 export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Place): void => {
-  const document = once(() => openApi(schema, cookie));
+  const document = once(() => openApi(schema, { cookie, address }));
   const workbench = once(() => workbenchPage(schema));
   const serve = (path: string, type: string, make: () => string): void => {
     const text = once(make);
@@ -22,7 +23,8 @@ export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, 
   };
 
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(document()));
-  serve('/api/docs', 'text/html', () => referencePage(document(), address));
+  serve('/api/docs', 'text/html', () => guidePage(address));
+  serve('/api/docs/reference', 'text/html', referencePage);
   serve(SCHEMA, 'text/plain', () => printSchema(lexicographicSortSchema(schema)));
   serve(SCRIPT, 'text/javascript', () => readFileSync(new URL('./graphql/browser.js', import.meta.url), 'utf8'));
 

@@ -1,8 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
-import { schemaErrors } from '../../../test/jsonSchema.ts';
 import { contract } from '../../schema/contract.ts';
-import { exampleOf } from './example.ts';
 import type { OpenApi } from '../rest/openapi/openApi.ts';
 
 let app: TestApp;
@@ -18,14 +16,14 @@ afterAll(() => app.close());
 const attributes = (page: string, name: string): string[] =>
   [...page.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
-describe.each(['/api/docs', '/graphql'])('%s', (path) => {
+describe.each(['/api/docs', '/api/docs/reference', '/graphql'])('%s', (path) => {
   it('loads nothing from other sites and has no inline script', async () => {
     const { status, headers, text } = await browser.get(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toMatch(/^<!doctype html>/);
     for (const address of [...attributes(text, 'href'), ...attributes(text, 'src')])
       expect(address).toMatch(/^(#|\/(?!\/))/);
-    expect(text.match(/<script(?! type="module" src="\/graphql\/workbench\.js"><\/script>)/)).toBeNull();
+    expect(text.match(/<script(?! (defer )?src="[^"]+"><\/script>)/)).toBeNull();
     expect(text.match(/<[^>]* on\w+="|\[object |>(undefined|NaN)</)).toBeNull();
   });
 
@@ -41,25 +39,13 @@ describe.each(['/api/docs', '/graphql'])('%s', (path) => {
 });
 
 describe('/api/docs', () => {
-  it('documents every call with an example request', async () => {
+  it('names its address in the examples', async () => {
     const { text } = await browser.get('/api/docs');
-    for (const [path, methods] of Object.entries(document.paths)) {
-      for (const { operationId } of Object.values(methods)) expect(text).toContain(`id="${operationId}"`);
-      expect(text).toContain(`<code>${path}</code>`);
-    }
-    expect(text).toContain('curl &#39;https://market.example/api/rfps?limit=20&#39;');
-    expect(text).toContain('&quot;title&quot;: &quot;Sulfuric acid 98 %&quot;');
+    expect(text).toContain('https://market.example/api/');
+    expect(document.servers).toEqual([{ url: 'https://market.example' }]);
+    const samples = document.paths['/api/rfps']?.['get']?.['x-codeSamples'];
+    expect(samples?.[0]?.source).toContain("curl 'https://market.example/api/rfps?limit=20'");
     expect(document.components.securitySchemes).toHaveProperty('session.name', '__Host-feedstock_sid');
-  });
-
-  it('shows example responses that match their schemas', () => {
-    for (const [path, methods] of Object.entries(document.paths))
-      for (const { responses } of Object.values(methods))
-        for (const answer of Object.values(responses)) {
-          const schema = 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
-          const found = schema ? schemaErrors(exampleOf(schema, document), schema, document.components.schemas) : [];
-          expect([path, found]).toEqual([path, []]);
-        }
   });
 });
 
@@ -74,8 +60,6 @@ describe('/graphql', () => {
   it('does not run an operation given in the address', async () => {
     const address = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
     expect((await browser.get(address)).text).toBe((await browser.get('/graphql')).text);
-    const { status, text } = await app.anyone.get(address);
-    expect([status, text]).toEqual([400, expect.stringContaining('Cross-Site Request Forgery')]);
   });
 
   it('serves its script and the schema', async () => {

@@ -3,17 +3,17 @@ import { Html, html, type Part } from './html.ts';
 
 const style = new Html(readFileSync(new URL('./style.css', import.meta.url), 'utf8'));
 
-const doors = { '/api/docs': 'Reference', '/graphql': 'GraphQL', '/': 'Marketplace' };
+const doors = { '/api/docs': 'Guide', '/api/docs/reference': 'REST', '/graphql': 'GraphQL', '/': 'Marketplace' };
 
 interface Page {
   title: string;
   path: keyof typeof doors;
   body: Part;
-  /** Address of a script; the content security policy forbids inline scripts. */
-  script?: string;
+  /** Addresses of scripts; the content security policy forbids inline scripts. */
+  scripts?: readonly string[];
 }
 
-export const page = ({ title, path, body, script }: Page): string =>
+export const page = ({ title, path, body, scripts = [] }: Page): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -25,7 +25,8 @@ export const page = ({ title, path, body, script }: Page): string =>
         <style>
           ${style}
         </style>
-        ${script && html`<script type="module" src="${script}"></script>`}
+        <script src="/docs/color-scheme.js"></script>
+        ${scripts.map((script) => html`<script defer src="${script}"></script>`)}
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>

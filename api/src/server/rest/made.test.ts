@@ -48,7 +48,7 @@ describe('REST creates', () => {
   it('an auction with default values', async () => {
     const { title, description, quantity, unit, productId, startingPrice, startTime, endTime } =
       bodies(world)['/api/auctions'] ?? {};
-    const { text } = await world.buyer.post('/api/auctions', {
+    const { text } = await world.buyer.beyondDocument().post('/api/auctions', {
       title,
       description,
       quantity,
@@ -74,7 +74,8 @@ describe('REST creates', () => {
     ['LOT', 'lot'],
     ['PER_UNIT', 'per_unit'],
   ])('an auction from the former price basis %s, answered as %s', async (former, priceBasis) => {
-    expect(await made('/api/auctions', { priceBasis: former })).toMatchObject({ priceBasis });
+    const change = { priceBasis: former };
+    expect(await made('/api/auctions', change, world.buyer.beyondDocument())).toMatchObject({ priceBasis });
   });
 
   it('an offering from a numeric price, the product id none and a date with a time', async () => {

@@ -105,7 +105,7 @@ describe('An error', () => {
 describe('GET /api/login', () => {
   it('leads to the sign-in page, never to another host', async () => {
     for (const path of ['/api/login', '/api/login?returnTo=https://evil.example', '/api/login?next=//evil.example']) {
-      const { status, headers } = await app.anyone.get(path, {
+      const { status, headers } = await app.anyone.beyondDocument().get(path, {
         host: 'evil.example',
         'x-forwarded-host': 'evil.example',
       });

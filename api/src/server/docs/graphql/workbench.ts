@@ -29,7 +29,7 @@ export const workbenchPage = (schema: GraphQLSchema): string =>
   page({
     title: 'GraphQL · Feedstock',
     path: '/graphql',
-    script: SCRIPT,
+    scripts: [SCRIPT],
     body: html`
       <main id="main">
         <h1>GraphQL</h1>

@@ -38,14 +38,14 @@ const SIGNING_IN = new Set(['Login', 'CompleteLogin', 'Register']);
 const REFERENCES = ['auctionId', 'rfpId', 'offeringId', 'bidId'];
 
 const failuresOf = (known: Known, { parameters, body }: Asked, components: Components): Failure[] => {
-  const { route, isPublic, writes } = known;
+  const { route, scope, writes } = known;
   const isLogin = route.operation === 'Login' || route.operation === 'CompleteLogin';
   const fields = body ? (components.at(body).properties ?? {}) : {};
   const refers = parameters.some((parameter) => parameter.in === 'path') || REFERENCES.some((name) => name in fields);
   const can: [Failure, boolean][] = [
-    [400, route.list === true || body !== undefined],
-    [401, !isPublic || isLogin],
-    [403, route.method !== 'GET'],
+    [400, parameters.length > 0 || body !== undefined],
+    [401, true],
+    [403, route.method !== 'GET' || scope !== 'public'],
     [404, refers],
     [409, writes && body !== undefined && !isLogin],
     [413, body !== undefined],

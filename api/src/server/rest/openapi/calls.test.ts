@@ -1,10 +1,11 @@
 import { feedstockSchema } from '../../../schema/schema.ts';
 import { openApi } from './document.ts';
 import type { OpenApi, Schema } from './openApi.ts';
+import { ids } from './samples.ts';
 
 let document: OpenApi;
 beforeAll(async () => {
-  document = openApi(await feedstockSchema(), 'feedstock_sid');
+  document = openApi(await feedstockSchema(), { cookie: 'feedstock_sid', address: 'https://market.example' });
 });
 
 const call = (method: string, path: string) => document.paths[path]?.[method];
@@ -17,14 +18,22 @@ describe('A documented call', () => {
         name: 'limit',
         in: 'query',
         required: false,
-        schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 1_000, default: 1_000 },
+        schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 1_000, default: 1_000, examples: [20] },
       }),
       expect.objectContaining({
         name: 'offset',
-        schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 10_000, default: 0 },
+        schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 10_000, default: 0, examples: [0] },
       }),
-      expect.objectContaining({ name: 'categoryId', required: false, schema: { type: 'string' } }),
-      expect.objectContaining({ name: 'search', required: false, schema: { type: 'string' } }),
+      expect.objectContaining({
+        name: 'categoryId',
+        required: false,
+        schema: { type: 'string', examples: [ids.categoryId] },
+      }),
+      expect.objectContaining({
+        name: 'search',
+        required: false,
+        schema: { type: 'string', examples: ['sulfuric acid'] },
+      }),
     ]);
     const { parameters, requestBody } = call('post', '/api/rfps') ?? {};
     expect(parameters).toEqual([expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false })]);
@@ -88,27 +97,30 @@ describe('A documented call', () => {
   });
 
   it.each([
-    ['get', '/api/user', '200 429'],
-    ['get', '/api/products', '200 400 429'],
-    ['get', '/api/products/{id}', '200 404 429'],
-    ['get', '/api/messages', '200 400 401 429'],
+    ['get', '/api/user', '200 401 403 429'],
+    ['get', '/api/products', '200 400 401 429'],
+    ['get', '/api/products/{id}', '200 400 401 404 429'],
+    ['get', '/api/messages', '200 400 401 403 429'],
     ['post', '/api/login', '200 400 401 403 413 429'],
     ['post', '/api/login/second-step', '200 400 401 403 413 429'],
-    ['post', '/api/register', '201 400 403 409 413 429'],
-    ['post', '/api/logout', '200 403 429'],
+    ['post', '/api/register', '201 400 401 403 409 413 429'],
+    ['post', '/api/logout', '200 401 403 429'],
     ['post', '/api/rfps', '201 400 401 403 409 413 422 429'],
     ['post', '/api/bids', '201 400 401 403 404 409 413 422 429'],
-    ['put', '/api/messages/{id}/read', '200 401 403 404 429'],
+    ['put', '/api/messages/{id}/read', '200 400 401 403 404 429'],
     ['put', '/api/company-profile', '200 400 401 403 409 413 429'],
   ])('%s %s lists the errors it can have', (method, path, statuses) => {
     expect(Object.keys(call(method, path)?.responses ?? {}).join(' ')).toBe(`${statuses} default`);
   });
 
   it('names the required rights and the form of errors', () => {
-    expect(call('get', '/api/messages')?.security).toEqual([{ session: [] }]);
-    expect(call('get', '/api/products')?.security).toEqual([{}, { session: [] }]);
+    expect(call('get', '/api/messages')?.security).toEqual([{ session: [] }, { apiKey: ['read'] }]);
+    expect(call('get', '/api/products')?.security).toEqual([{}, { session: [] }, { apiKey: [] }]);
+    expect(call('post', '/api/rfps')?.security).toEqual([{ session: [] }, { apiKey: ['trade'] }]);
+    expect(call('post', '/api/login')?.security).toEqual([{}, { session: [] }]);
     expect(document.components.securitySchemes).toMatchObject({
       session: { type: 'apiKey', in: 'cookie', name: 'feedstock_sid' },
+      apiKey: { type: 'http', scheme: 'bearer' },
     });
     for (const answer of Object.values(document.components.responses))
       expect(Object.keys(answer.content ?? {})).toEqual(['text/plain', 'application/problem+json']);

@@ -6,7 +6,7 @@ import type { OpenApi, Schema } from './openApi.ts';
 
 let document: OpenApi;
 beforeAll(async () => {
-  document = openApi(await feedstockSchema(), 'feedstock_sid');
+  document = openApi(await feedstockSchema(), { cookie: 'feedstock_sid', address: 'https://market.example' });
 });
 
 const calls = () =>

@@ -1,5 +1,6 @@
 import { statusOf, type Code } from '../../../errors.ts';
 import type { Answer, Schema } from './openApi.ts';
+import { ids } from './samples.ts';
 
 /** The meaning of each status, its name in the document and an example message. */
 const failures = {
@@ -9,10 +10,15 @@ const failures = {
     'BAD_USER_INPUT',
     'Please fill in all required fields.',
   ],
-  401: ['Unauthorized', 'Nobody is signed in, or email and password do not match.', 'UNAUTHENTICATED', 'Unauthorized'],
+  401: [
+    'Unauthorized',
+    'Nobody is signed in, email and password do not match, or the API key is unknown, revoked or expired.',
+    'UNAUTHENTICATED',
+    'Unauthorized',
+  ],
   403: [
     'Forbidden',
-    'Sent by another web site, or in the name of somebody else.',
+    'Sent by another web site, in the name of somebody else, or with an API key that does not have the scope.',
     'FORBIDDEN',
     '"userId" must be blank or your own id.',
   ],
@@ -64,7 +70,14 @@ export const failureAnswers = (): Record<string, Answer> =>
           'text/plain': { schema: { type: 'string' }, example: message },
           'application/problem+json': {
             schema: { $ref: '#/components/schemas/Problem' },
-            example: { type: 'about:blank', title: message, status: statusOf[code], code, message },
+            example: {
+              type: 'about:blank',
+              title: message,
+              status: statusOf[code],
+              code,
+              message,
+              requestId: ids.requestId,
+            },
           },
         },
       },
@@ -73,7 +86,8 @@ export const failureAnswers = (): Record<string, Answer> =>
 
 export const problemSchema: Schema = {
   type: 'object',
-  description: 'An error (RFC 9457). Some codes carry more, such as `minimumNextBid` or `retryAfter`.',
+  description: 'An error (RFC 9457). Some codes have further properties, such as `minimumNextBid` or `retryAfter`.',
+  additionalProperties: true,
   required: ['type', 'title', 'status', 'code', 'message', 'requestId'],
   properties: {
     type: { type: 'string', format: 'uri-reference' },

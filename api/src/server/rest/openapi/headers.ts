@@ -1,7 +1,7 @@
 import type { OpenApi } from './openApi.ts';
 
 export const headers: OpenApi['components']['headers'] = {
-  'X-Total-Count': { description: 'The total number of records.', schema: { type: 'integer' } },
+  'X-Total-Count': { description: 'The total number of records.', required: true, schema: { type: 'integer' } },
   Link: {
     description: 'Links to the next and the previous page (RFC 8288); absent if there is none.',
     schema: { type: 'string', examples: ['</api/products?limit=100&offset=100>; rel="next"'] },

@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { scopeOf, type Scope } from '../../../schema/scope.ts';
 import type { operations } from '../adapter.ts';
 import type { Route } from '../routes.ts';
 
@@ -19,6 +20,8 @@ export interface Known {
   definition: OperationDefinitionNode;
   fragments: Map<string, FragmentDefinitionNode>;
   isPublic: boolean;
+  /** The scope that an API key needs; undefined where no key may call. */
+  scope: Exclude<Scope, 'account' | 'staff'> | undefined;
   writes: boolean;
   root: FieldNode;
   field: GraphQLField<unknown, unknown>;
@@ -34,11 +37,13 @@ export const knownOf = (route: Route, schema: GraphQLSchema, all: ReturnType<typ
   const writes = definition.operation === 'mutation';
   const type = schema.getRootType(definition.operation) as GraphQLObjectType;
   const field = type.getFields()[root.name.value] as Known['field'];
+  const scope = scopeOf(field);
   const fragments = parse(text).definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   return {
     route,
     definition,
     isPublic,
+    scope: scope === 'account' || scope === 'staff' ? undefined : scope,
     writes,
     root,
     field,

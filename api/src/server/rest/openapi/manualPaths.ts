@@ -50,6 +50,9 @@ const goToSignIn: Operation = {
   security: [{}, { session: [] }],
   responses: {
     302: { description: 'To `/auth`, or to `/`.', headers: { Location: { $ref: '#/components/headers/Location' } } },
+    401: refToFailure(401),
+    403: refToFailure(403),
+    429: refToFailure(429),
     default: refToFailure(500),
   },
 };
@@ -58,7 +61,7 @@ const readLog: Operation = {
   operationId: 'getAuctionsByIdLog',
   tags: ['Auctions and bids'],
   summary: 'The whole log of a closed auction, from which anyone can compute the result again.',
-  security: [{}, { session: [] }],
+  security: [{}, { session: [] }, { apiKey: [] }],
   parameters: [
     {
       name: 'id',
@@ -72,6 +75,8 @@ const readLog: Operation = {
     200: { description: 'The log.', content: { 'application/json': { schema: log } } },
     404: refToFailure(404),
     409: refToFailure(409),
+    401: refToFailure(401),
+    429: refToFailure(429),
     default: refToFailure(500),
   },
 };
@@ -98,6 +103,8 @@ const readDataExport: Operation = {
     },
     401: refToFailure(401),
     404: refToFailure(404),
+    403: refToFailure(403),
+    429: refToFailure(429),
     default: refToFailure(500),
   },
 };
@@ -109,10 +116,12 @@ const readVerifier: Operation = {
     'A program that verifies a log without trusting this market: one file, for Node from 20 on and for browsers.',
   description:
     'Run it as `node verify-auction.mjs log.json [receipts.json] [final hash]`. The receipts are what accepted bids were answered with; the final hash is in the notice of the close.',
-  security: [{}, { session: [] }],
+  security: [{}, { session: [] }, { apiKey: [] }],
   responses: {
     200: { description: 'The program.', content: { 'text/javascript': { schema: text('JavaScript.', '// …') } } },
     404: refToFailure(404),
+    401: refToFailure(401),
+    429: refToFailure(429),
     default: refToFailure(500),
   },
 };

@@ -14,6 +14,7 @@ export interface Schema {
   examples?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: boolean;
   items?: Schema;
   anyOf?: Schema[];
 }
@@ -41,6 +42,8 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Answer | { $ref: string }>;
+  /** Shown by the rendered reference. */
+  'x-codeSamples'?: { lang: string; label: string; source: string }[];
 }
 
 export interface OpenApi {
@@ -51,7 +54,7 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
-    headers: Record<string, { description: string; schema: Schema }>;
+    headers: Record<string, { description: string; required?: boolean; schema: Schema }>;
     responses: Record<string, Answer>;
     securitySchemes: Record<string, object>;
   };

@@ -9,18 +9,20 @@ import { tagOf } from './tags.ts';
 
 /** One call of the routes table. */
 export const operationOf = (known: Known, schema: GraphQLSchema, components: Components): Operation => {
-  const { route, isPublic } = known;
+  const { route } = known;
   const asked = askedOf(known, schema, components);
   const { body } = asked;
+  const [summary = '', ...details] = summaryOf(known).split(/(?<=\.) (?=[A-Z])/);
+  if (route.list)
+    details.push(`${route.order ?? 'Newest first.'} \`X-Total-Count\` has the total number, \`Link\` the next page.`);
+  const description = details.join(' ');
   const parameters = [...asked.parameters, ...(body && isKeyed(components.at(body).properties ?? {}) ? [KEY] : [])];
   return {
     operationId: operationId(route.method, route.path),
     tags: [tagOf(route.path)],
-    summary: summaryOf(known),
-    ...(route.list && {
-      description: `${route.order ?? 'Newest first.'} \`X-Total-Count\` has the total number, \`Link\` the next page.`,
-    }),
-    security: isPublic ? [{}, { session: [] }] : [{ session: [] }],
+    summary,
+    ...(description && { description }),
+    security: securityOf(known),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
@@ -32,12 +34,19 @@ export const operationOf = (known: Known, schema: GraphQLSchema, components: Com
   };
 };
 
+/** Who may call: anyone, a session, or a key with the scope. */
+const securityOf = ({ isPublic, scope }: Known): Operation['security'] => [
+  ...(isPublic ? [{}] : []),
+  { session: [] },
+  ...(scope ? [{ apiKey: scope === 'public' ? [] : [scope] }] : []),
+];
+
 const KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description: 'Any text, new for each command: a retry with the same key returns the same record.',
-  schema: { type: 'string', maxLength: 255 },
+  schema: { type: 'string', maxLength: 255, examples: ['5f0c6a3e-rfp-sulfuric-acid'] },
 };
 
 /** `GET /api/products/:id/suppliers` → `getProductsByIdSuppliers`. */

@@ -5,7 +5,7 @@ import type { Components } from './components.ts';
 import type { Known } from './known.ts';
 import type { Parameter, Schema } from './openApi.ts';
 import { sourcesOf } from './probe.ts';
-import { ids } from './samples.ts';
+import { pathSampleOf, sampleOf } from './samples.ts';
 
 export interface Asked {
   parameters: Parameter[];
@@ -42,7 +42,7 @@ export const askedOf = (known: Known, schema: GraphQLSchema, components: Compone
         schema: {
           ...value,
           ...(otherwise !== undefined && { default: otherwise }),
-          ...(source.in === 'path' && { examples: [ids.productId] }),
+          ...(source.in === 'path' ? pathSampleOf(known.route.path, source.name) : sampleOf('Query', source.name)),
         },
       });
     }

@@ -14,6 +14,7 @@ export const ids = {
   auctionId: idOf(6),
   bidId: idOf(7),
   sellerId: idOf(8),
+  requestId: '0198f2a4-6c00-4000-8000-000000000001',
 };
 
 export const CREATED = '2026-11-20T09:30:00.000Z';
@@ -55,6 +56,10 @@ const samples: Record<string, unknown> = {
   targetPrice: '4500.00',
   price: '210.50',
 
+  'Query.search': 'sulfuric acid',
+  'Query.limit': 20,
+  'Query.offset': 0,
+
   'User.id': ids.userId,
   'Category.id': ids.categoryId,
   'Category.name': 'Base Chem & Intermediates',
@@ -80,7 +85,7 @@ const samples: Record<string, unknown> = {
   'Rfp.id': ids.rfpId,
   'Rfp.bidCount': 3,
   'Offering.id': ids.offeringId,
-  'Offering.sku': 'H2SO4-98-IBC',
+  sku: 'H2SO4-98-IBC',
 
   'Auction.id': ids.auctionId,
   'Auction.userId': ids.sellerId,
@@ -181,4 +186,10 @@ const samples: Record<string, unknown> = {
 export const sampleOf = (type: string, field: string): { examples?: unknown[] } => {
   const key = `${type}.${field}` in samples ? `${type}.${field}` : field;
   return key in samples ? { examples: [samples[key]] } : {};
+};
+
+/** The sample of a path parameter: `id` in `/api/offerings/:id` is an offering's. */
+export const pathSampleOf = (path: string, name: string): { examples: unknown[] } => {
+  const noun = (path.split('/')[2] ?? '').replace(/s$/, '');
+  return { examples: [samples[name === 'id' ? `${noun}Id` : name] ?? idOf(9)] };
 };
