@@ -119,3 +119,20 @@ export const queriesOf = (products, count) =>
 /** Beginnings of the same names, as they are typed. */
 export const beginningsOf = (products, count) =>
   queriesOf(products, count).map((query, at) => query.slice(0, 1 + (mixed(at, 12) % Math.min(12, query.length))));
+
+/** What is selected in the facets: common and rare values, and combinations of them. */
+export const facetsOf = (_products, count) => {
+  const filters = [
+    {},
+    { forms: ['Liquid'] },
+    { grades: ['Pharma'] },
+    { countries: ['Portugal'] },
+    { inStock: true },
+    { categoryIds: [categoryId(7)] },
+    { categoryIds: [categoryId(7)], forms: ['Powder'] },
+    { categoryIds: [categoryId(4)], forms: ['Powder'], grades: ['Food'] },
+  ];
+  return Array.from({ length: count }, (_, at) => pick(filters, at));
+};
+
+const categoryId = (n) => `00000000-0000-7000-8000-${`3${String(n).padStart(3, '0')}`.padStart(12, '0')}`;

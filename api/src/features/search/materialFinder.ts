@@ -1,12 +1,12 @@
 import type { Finder, Question } from '../../reading/found.ts';
 import type { Facets } from '../catalogue/materialFilter.reading.ts';
 import { completeText, type Completion } from './engine/completeText.ts';
-import { findMaterials } from './engine/findMaterials.ts';
+import { findMaterials, type FindOptions } from './engine/findMaterials.ts';
 import type { FoundMaterials } from './engine/foundMaterials.ts';
 import type { Queryable } from './index/materialSource.ts';
 
 /** Equal searches have equal keys. */
-const keyOf = (text: string | null, filter: Facets): string =>
+const keyOf = (text: string | null, filter: Facets & FindOptions): string =>
   JSON.stringify([text, Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1))], (_key, value: unknown) =>
     value === null || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
@@ -20,11 +20,11 @@ export class MaterialFinder implements Finder {
     this.db = db;
   }
 
-  find(text: string | null, filter: Facets = {}): Promise<FoundMaterials> {
-    const key = keyOf(text, filter);
+  find(text: string | null, filter: Facets = {}, options: FindOptions = {}): Promise<FoundMaterials> {
+    const key = keyOf(text, { ...filter, ...options });
     const same = this.running.get(key);
     if (same) return same;
-    const finding = findMaterials(this.db, text, filter).finally(() => this.running.delete(key));
+    const finding = findMaterials(this.db, text, filter, options).finally(() => this.running.delete(key));
     this.running.set(key, finding);
     return finding;
   }

@@ -3,7 +3,6 @@ import { todayUtc } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
-import { findMaterials } from './engine/findMaterials.ts';
 import type { FoundMaterial } from './engine/foundMaterials.ts';
 import { parseRequest, type ParsedRequest } from './request/parseRequest.ts';
 import { prefillsOf } from './request/prefills.ts';
@@ -21,12 +20,12 @@ interface Product {
 
 /** Number of suggestions. */
 const MOST = 5;
+/** The price of the field does not contain the names, because a model chooses how many there are. */
+const POINTS_PER_NAME = 40;
 
 const find = async (ctx: Context, text: string): Promise<FoundMaterial[]> => {
   if (text === '') return [];
-  const { matches, nearest } = await ctx.spending.inTurn(() =>
-    findMaterials(ctx.reader.pool, text, {}, { facets: false }),
-  );
+  const { matches, nearest } = await ctx.finder.find(text, {}, { facets: false });
   return [...matches, ...nearest];
 };
 
@@ -59,13 +58,14 @@ const namesFor = async (ctx: Context, material: string): Promise<readonly string
 
 /** Keeps only materials that the catalogue has by that name, because a model may invent others. */
 const namedByModel = async (ctx: Context, names: readonly string[]): Promise<Suggested[]> => {
-  const found: Suggested[] = [];
-  for (const name of names) {
-    const [first] = await find(ctx, name);
-    if (first && !first.isNearest && ['name', 'synonym', 'identifier'].includes(first.reason.kind))
-      found.push({ ...suggestedBy(first), kind: 'model' });
-  }
-  return found;
+  if (names.length === 0) return [];
+  await ctx.spending.charge(names.length * POINTS_PER_NAME);
+  const found = await Promise.all(names.map((name) => find(ctx, name)));
+  return found.flatMap(([first]) =>
+    first && !first.isNearest && ['name', 'synonym', 'identifier'].includes(first.reason.kind)
+      ? [{ ...suggestedBy(first), kind: 'model' }]
+      : [],
+  );
 };
 
 /** Results and materials that the model named; nearest materials only if there are no others. */

@@ -6,6 +6,8 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCategory, aProduct, aUser } from '../../../test/factories.ts';
 import { newId } from '../../database/id.ts';
+import type { Context } from '../../schema/context.ts';
+import { suggest as suggestions } from './search.service.ts';
 
 let named: string[] = [];
 const model = createServer((_request, response) => {
@@ -144,6 +146,23 @@ it('The model adds materials of the catalogue after the results, and inventions 
   );
   const { suggestions } = await suggest('paint that hides');
   for (const name of suggestions as string[]) expect([...ids.keys()]).toContain(name);
+});
+
+it('Searching for the names of the model is charged by name', async () => {
+  const charged: number[] = [];
+  const asked: string[] = [];
+  const ctx = {
+    viewer: { id: 'member' },
+    namesFor: async () => ['Argon', 'Neon'],
+    finder: { find: async (text: string) => (asked.push(text), { matches: [], nearest: [] }) },
+    spending: {
+      charge: async (points: number) => void charged.push(points),
+      inTurn: async () => ({ rows: [] }),
+    },
+  } as unknown as Context;
+  await suggestions(ctx, { query: 'noble gas' });
+  expect(asked).toEqual(['noble gas', 'Argon', 'Neon']);
+  expect(charged).toEqual([80]);
 });
 
 it('Each action names the form that it opens', async () => {

@@ -1,6 +1,8 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { anOffering, aProduct } from '../../../test/factories.ts';
+import { until } from '../../../test/instanceGroup.ts';
+import { openMailServer, type MailServer } from '../../../test/mailServer.ts';
 import { indexed } from '../../../test/searchIndex.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 import { openOrm } from '../../database/orm.ts';
@@ -9,8 +11,14 @@ import { announceSearchedOffers } from './announceOffers.ts';
 let app: TestApp;
 let world: World;
 let orm: Awaited<ReturnType<typeof openOrm>>;
+let mail: MailServer;
 beforeAll(async () => {
-  app = await startApp();
+  mail = await openMailServer();
+  app = await startApp({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Feedstock <post@market.example>',
+    PUBLIC_URL: 'http://market.example',
+  });
   world = await aWorld(app);
   const { host, port, user, password, database } = app.pool.options as Required<TestApp['pool']['options']>;
   orm = await openOrm({ host, port, user, password: String(password), database });
@@ -18,6 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await orm.close();
   await app.close();
+  await mail.close();
 });
 beforeEach(() => app.pool.query('delete from search_watch; delete from search_watch_offer; delete from message'));
 
@@ -95,4 +104,22 @@ it('Hidden materials and withdrawn offers are not announced', async () => {
   await app.pool.query('update product set is_hidden = true where id = $1', [product.id]);
   await announce();
   expect(await inbox()).toEqual([]);
+});
+
+it('A new offer is also announced by email, which names the material and links to unsubscribe', async () => {
+  await app.pool.query('update "user" set email_confirmed_at = now() where id = $1', [world.buyerUser.id]);
+  const product = await aProduct(app.pool, { name: 'Rhenium' });
+  await save('rhenium');
+  await offer(product.id);
+  await announce();
+  const [to] = (await app.pool.query('select email from "user" where id = $1', [world.buyerUser.id])).rows;
+  // Emails wait a minute for the notice to be read.
+  await app.pool.query(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
+  );
+  await until('the email is received', async () => mail.to(to.email).length > 0);
+  const [email] = mail.to(to.email);
+  expect(email?.subject).toBe('A material that you searched for is offered');
+  expect(email?.text).toContain('Material: Rhenium');
+  expect(email?.headers.get('list')).toMatchObject({ unsubscribe: expect.anything() });
 });
