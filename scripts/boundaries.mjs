@@ -31,6 +31,7 @@ export const slices = [
   'dashboard',
   'analytics',
   'reports',
+  'webhooks',
   'admin',
   'personalData',
 ];

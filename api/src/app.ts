@@ -43,6 +43,13 @@ import { SearchIndexer } from './features/search/index/indexer.ts';
 import { announceSearchedOffers } from './features/search/announceOffers.ts';
 import { MaterialFinder } from './features/search/materialFinder.ts';
 import { askModel, noNames } from './features/search/modelNames.ts';
+import { deliverTask } from './features/webhooks/deliver.ts';
+import { DELIVER_WEBHOOK } from './features/webhooks/deliveryJobs.ts';
+import { fanOutTask } from './features/webhooks/fanOut.ts';
+import { purgeDeliveries, resumeDeliveries } from './features/webhooks/maintain.ts';
+import { SubjectReader } from './features/webhooks/readSubject.ts';
+import { WebhookSecrets } from './features/webhooks/webhookSecrets.ts';
+import { WebhookSender } from './features/webhooks/webhookSender.ts';
 import { Catalog } from './reading/catalog.ts';
 import { leafSchema } from './reading/leaves.ts';
 import type { Viewer } from './reading/reading.ts';
@@ -73,6 +80,7 @@ import { Metrics } from './metrics.ts';
 import { isDemoServer, type Settings } from './settings.ts';
 import { startWorker, WORKER_CONNECTIONS } from './jobs/worker.ts';
 import { purgeQuotas } from './writing/quota.ts';
+import { WEBHOOK_EVENT } from './writing/webhookEvents.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -90,6 +98,8 @@ const ENGINE_CONNECTIONS = 4;
 /** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
 const LIVE_CONNECTIONS = 3;
 const BACKGROUND_JOBS = 2;
+/** Webhooks that are served at the same time; each waits for its endpoint most of the time. */
+const WEBHOOK_JOBS = 20;
 const EVERY_MINUTE = '* * * * *';
 /** What a transport allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
@@ -199,6 +209,7 @@ export const openApp = async (
     challenges: new Challenges(secretKey),
     apiKeys,
     authenticatorSecrets: new AuthenticatorSecrets(secretKey),
+    webhooks: { secrets: new WebhookSecrets(secretKey), allowsLoopback: settings.webhooksAllowLoopback },
     namesFor,
     settingsInForce: settings.inForce,
   };
@@ -243,11 +254,27 @@ export const openApp = async (
   searchIndexer.start();
   const mailer = openMailer(settings, http.log);
   const unsubscribe = new UnsubscribeTokens(secretKey);
+  /** For what has no request: subscriptions and webhooks. */
+  const contextFor = (viewer: Viewer): Context => ({
+    viewer,
+    limits: limitsOf.graphql,
+    reader: liveReader,
+    finder: new MaterialFinder(livePool),
+    em: orm.em.fork(),
+    ...commandServices,
+    transport: NO_TRANSPORT,
+    spending: budgets.unlimited(),
+  });
+  const webhookSender = new WebhookSender({ allowsLoopback: settings.webhooksAllowLoopback });
+  const subjects = new SubjectReader({ leaves, contextFor, allConfirmed: !sendsEmails });
   const stopWorker = await startWorker(jobPool, {
     groups: [
       {
         concurrency: BACKGROUND_JOBS,
-        tasks: { [PREPARE_EXPORT]: prepareExport(pool, () => orm.em.fork()) },
+        tasks: {
+          [PREPARE_EXPORT]: prepareExport(pool, () => orm.em.fork()),
+          [WEBHOOK_EVENT]: fanOutTask(pool, subjects),
+        },
         recurring: [
           { name: 'expire postings', at: EVERY_MINUTE, run: () => expirePostings(pool) },
           { name: 'announce availability', at: EVERY_MINUTE, run: () => announceAvailability(orm.em.fork()) },
@@ -272,6 +299,8 @@ export const openApp = async (
           { name: 'purge data exports', at: '35 * * * *', run: () => purgeExports(pool) },
           { name: 'purge one-time links', at: '30 * * * *', run: () => purgeLinks(pool) },
           { name: 'purge login limits', at: '20 * * * *', run: () => limits.purge() },
+          { name: 'purge webhook deliveries', at: '40 * * * *', run: () => purgeDeliveries(pool) },
+          { name: 'resume webhook deliveries', at: EVERY_MINUTE, run: () => resumeDeliveries(pool) },
           { name: 'purge used challenges', at: '25 * * * *', run: () => purgeUsedChallenges(pool) },
         ],
       },
@@ -284,6 +313,19 @@ export const openApp = async (
           [SECURITY_NOTICE]: securityNoticeTask(pool, mailer),
           [NOTICE_EMAIL]: noticeEmailTask(pool, mailer, unsubscribe),
           [DIGEST_EMAIL]: digestEmailTask(pool, mailer, unsubscribe),
+        },
+      },
+      {
+        concurrency: WEBHOOK_JOBS,
+        tasks: {
+          [DELIVER_WEBHOOK]: deliverTask({
+            pool,
+            unitOfWork: () => orm.em.fork(),
+            sender: webhookSender,
+            subjects,
+            secrets: commandServices.webhooks.secrets,
+            metrics,
+          }),
         },
       },
     ],
@@ -342,16 +384,7 @@ export const openApp = async (
       if (typeof authorization !== 'string') throw invalidApiKey();
       return callerWith(secretIn(authorization), from);
     },
-    contextFor: (viewer) => ({
-      viewer,
-      limits: limitsOf.graphql,
-      reader: liveReader,
-      finder: new MaterialFinder(livePool),
-      em: orm.em.fork(),
-      ...commandServices,
-      transport: NO_TRANSPORT,
-      spending: budgets.unlimited(),
-    }),
+    contextFor,
   });
   const originOf = siteOrigin(settings.publicUrl, http);
   await addUnsubscribe(http, {
@@ -391,6 +424,7 @@ export const openApp = async (
       await keyUsage.write().catch((error: unknown) => http.log.warn({ err: error }, 'usage of API keys is lost'));
       await searchIndexer.stop();
       await stopWorker();
+      await webhookSender.close();
       mailer.close();
       await apollo.stop();
       await services.stop();

@@ -52,6 +52,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  readonly webhookAttempts = new Counter({
+    name: 'feedstock_webhook_attempts_total',
+    help: 'Attempts to send an event to a webhook: delivered, failed or skipped.',
+    labelNames: ['result'],
+    registers: this.registers,
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

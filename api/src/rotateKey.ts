@@ -4,13 +4,16 @@ import { openPool } from './database/pool.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { rotateSigningKey } from './features/engine/signingKeys.ts';
 import { hasAuthenticators, resealAuthenticators } from './features/secondFactor/resealAuthenticators.ts';
+import { hasWebhooks, resealWebhookSecrets } from './features/webhooks/webhookSecrets.ts';
 import { newSecret, secretIn, writeSecret } from './secretFile.ts';
 import { readSettings } from './settings.ts';
 import { StartRefused } from './startRefused.ts';
 
 const PREVIOUS_NEEDED =
-  "Members' authenticator apps are encrypted with the former SECRET_KEY. Set PREVIOUS_SECRET_KEY to it; if it is lost, to any other text.";
+  "Members' authenticator apps and the secrets of webhooks are encrypted with the former SECRET_KEY. Set PREVIOUS_SECRET_KEY to it; if it is lost, to any other text.";
 const LOST = 'authenticator apps could not be read. Their owners log in with a recovery code and set up the app again.';
+
+const LOST_WEBHOOKS = 'webhooks have secrets that could not be read. Their owners make new ones in the settings.';
 
 const rotate = async (): Promise<void> => {
   const { databaseUrl, databaseDirectUrl, databaseMigrationUrl, dataDir, secretKey, previousSecretKey } =
@@ -23,11 +26,14 @@ const rotate = async (): Promise<void> => {
     const secret = secretKey ?? newSecret();
     const previous = previousSecretKey ?? (secretKey === undefined ? secretIn(dataDir) : undefined);
     try {
-      if (previous === undefined && (await hasAuthenticators(pool))) throw new StartRefused(PREVIOUS_NEEDED);
+      if (previous === undefined && ((await hasAuthenticators(pool)) || (await hasWebhooks(pool))))
+        throw new StartRefused(PREVIOUS_NEEDED);
       await rotateSigningKey(pool, secret);
       if (secretKey === undefined) writeSecret(dataDir, secret);
       const lost = await resealAuthenticators(pool, previous ?? '', secret);
       if (lost > 0) console.log(`${lost} ${LOST}`);
+      const lostWebhooks = await resealWebhookSecrets(pool, previous ?? '', secret);
+      if (lostWebhooks > 0) console.log(`${lostWebhooks} ${LOST_WEBHOOKS}`);
     } finally {
       await pool.end();
     }

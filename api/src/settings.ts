@@ -56,6 +56,7 @@ const variables = {
     desc: 'is needed when AI_BASE_URL is set',
   }),
   AI_QUESTIONS_PER_HOUR: integer(1)({ default: 60 }),
+  WEBHOOKS_ALLOW_LOOPBACK: oneOf('on', 'off')({ default: 'off' }),
   METRICS_TOKEN: text(optional),
   SESSION_IDLE_DAYS: integer(1, 365)({ default: 7 }),
   SESSION_DAYS: integer(1, 365)({ default: 30 }),
@@ -134,6 +135,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
             questionsPerHour: env.AI_QUESTIONS_PER_HOUR,
           }
         : undefined,
+    /** Webhooks may have addresses of this machine, without https; for tests and development. */
+    webhooksAllowLoopback: env.WEBHOOKS_ALLOW_LOOPBACK === 'on',
     /** Allows /metrics from other machines. */
     metricsToken: env.METRICS_TOKEN,
 

@@ -45,6 +45,7 @@ const descriptions = {
   AI_API_KEY: 'The key of the language model.',
   AI_MODEL: 'The name of the language model.',
   AI_QUESTIONS_PER_HOUR: 'Searches of a member that the language model sees in an hour.',
+  WEBHOOKS_ALLOW_LOOPBACK: 'Whether webhooks may have addresses of this machine, for development.',
   METRICS_TOKEN: 'Allows other machines to read /metrics.',
   SESSION_IDLE_DAYS: 'A session ends after so many days without use.',
   SESSION_DAYS: 'A session ends after so many days.',

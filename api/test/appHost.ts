@@ -23,7 +23,14 @@ export interface Shared {
   connection: Connection;
 }
 
-const DEFAULTS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', PORT: '0', SECRET_KEY };
+const DEFAULTS = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  SEED: 'none',
+  PORT: '0',
+  WEBHOOKS_ALLOW_LOOPBACK: 'on',
+  SECRET_KEY,
+};
 const apps = new Map<string, Server.App>();
 let shared: Promise<Shared> | undefined;
 

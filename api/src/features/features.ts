@@ -59,6 +59,9 @@ import { PersonalDataResolver } from './personalData/personalData.resolver.ts';
 import { NodesResolver } from './nodes.resolver.ts';
 import { MaterialSearchResolver } from './search/materialSearch.resolver.ts';
 import { WatchedSearchesResolver } from './search/watchedSearches.resolver.ts';
+import { Webhook } from './webhooks/webhook.entity.ts';
+import { WebhookAttempt, WebhookDelivery } from './webhooks/webhookDelivery.entity.ts';
+import { WebhooksResolver, WebhookWithSecretFields } from './webhooks/webhooks.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 
 // How each type is read, earlier slices first: a later slice adds fields to the types of earlier ones.
@@ -81,6 +84,7 @@ import './priceAdmin/priceAdmin.reading.ts';
 import './suggestions/suggestions.reading.ts';
 import './dashboard/dashboard.reading.ts';
 import './reports/reports.reading.ts';
+import './webhooks/webhooks.reading.ts';
 import './admin/admin.reading.ts';
 
 export const entities = [
@@ -107,6 +111,9 @@ export const entities = [
   PricePoint,
   PriceCorrection,
   MaterialSuggestion,
+  Webhook,
+  WebhookDelivery,
+  WebhookAttempt,
 ];
 
 export const resolvers = [
@@ -166,6 +173,8 @@ export const resolvers = [
   WatchedSearchesResolver,
   DashboardResolver,
   AnalyticsResolver,
+  WebhooksResolver,
+  WebhookWithSecretFields,
   AdminResolver,
   MembersResolver,
   PersonalDataResolver,

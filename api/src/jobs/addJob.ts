@@ -28,15 +28,44 @@ export const addJob = async (db: Database, task: string, payload: object, option
 
 const ADD_ALL = `
 select count(*) from graphile_worker.add_jobs(array(
-  select row(?, payload, null, now() + ?::float * interval '1 second', ${MAX_ATTEMPTS}, null, ?, null)::graphile_worker.job_spec
-  from json_array_elements(?::json) payload))`;
+  select row(?, payload, queue, now() + ?::float * interval '1 second', ${MAX_ATTEMPTS}, key, ?, null)::graphile_worker.job_spec
+  from json_to_recordset(?::json) as job (payload json, key text, queue text)), ?)`;
+
+interface AddedJob {
+  payload: object;
+  /** Replaces a waiting job with the same key. */
+  key?: string;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
+}
+
+const addAll = async (
+  db: Database,
+  task: string,
+  jobs: readonly AddedJob[],
+  { delaySeconds = 0, priority = 0, keepTime = false }: Omit<JobOptions, 'key'>,
+): Promise<void> => {
+  if (jobs.length > 0) await execute(db, ADD_ALL, [task, delaySeconds, priority, JSON.stringify(jobs), keepTime]);
+};
 
 /** Adds a job for each payload with one statement, because each statement notifies the workers. */
-export const addJobs = async (
+export const addJobs = (
   db: Database,
   task: string,
   payloads: readonly object[],
-  { delaySeconds = 0, priority = 0 }: Pick<JobOptions, 'delaySeconds' | 'priority'> = {},
-): Promise<void> => {
-  if (payloads.length > 0) await execute(db, ADD_ALL, [task, delaySeconds, priority, JSON.stringify(payloads)]);
-};
+  options: Pick<JobOptions, 'delaySeconds' | 'priority'> = {},
+): Promise<void> =>
+  addAll(
+    db,
+    task,
+    payloads.map((payload) => ({ payload })),
+    options,
+  );
+
+/** The same for jobs with keys and queues of their own. */
+export const addKeyedJobs = (
+  db: Database,
+  task: string,
+  jobs: readonly Required<AddedJob>[],
+  options: Pick<JobOptions, 'delaySeconds' | 'keepTime'> = {},
+): Promise<void> => addAll(db, task, jobs, options);

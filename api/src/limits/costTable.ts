@@ -67,7 +67,7 @@ export const tableRows: Readonly<Record<string, number>> = {
 export const otherRows = 20;
 
 /** Root lists of the viewer's own rows, found through an index on the viewer. */
-export const ownRootLists: ReadonlySet<string> = new Set(['messages', 'orders', 'myBids']);
+export const ownRootLists: ReadonlySet<string> = new Set(['messages', 'orders', 'myBids', 'webhookDeliveries']);
 
 /** Arguments by which an index narrows a list, so that further filters scan few rows. */
 export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId']);
@@ -85,6 +85,7 @@ export const usualRows: Readonly<Record<string, number>> = {
   sessions: 10,
   apiKeys: 20,
   apiKeysOfReset: 20,
+  webhooks: 10,
   searchFunctions: 50,
 };
 export const otherUsualRows = 10;
@@ -116,6 +117,9 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   requestEmailChange: 80,
   revertEmailChange: 80,
   placeBid: 10,
+  // Send requests to other servers.
+  sendTestEvent: 300,
+  redeliverWebhook: 100,
   // They read or write large parts of the catalogue.
   materialsFile: 400,
   importMaterials: 400,

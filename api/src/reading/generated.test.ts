@@ -37,6 +37,8 @@ const document = (draw: Draw): RandomDocument => {
     'materialSearch',
     'searchCompletions',
     'watchedSearches',
+    'webhooks',
+    'webhookDeliveries',
     'searchSuggestions',
   ];
   const queries = Object.keys(market.schema.getQueryType()!.getFields()).filter((name) => !unplanned.includes(name));

@@ -7,6 +7,7 @@ import type { OpenSession } from '../features/accounts/openSession.type.ts';
 import type { AuctionEngine } from '../features/engine/auctionEngine.ts';
 import type { AuthenticatorSecrets } from '../features/secondFactor/authenticatorSecrets.ts';
 import type { MaterialFinder } from '../features/search/materialFinder.ts';
+import type { WebhookOptions } from '../features/webhooks/webhookOptions.ts';
 import type { NamesFor } from '../features/search/modelNames.ts';
 import type { Signer } from '../features/engine/receipts.ts';
 import type { Spending } from '../limits/budgets.ts';
@@ -62,6 +63,7 @@ export interface Context extends ReadContext {
   readonly apiKeys: ApiKeyStore;
   /** Encrypts the secrets of authenticator apps. */
   readonly authenticatorSecrets: AuthenticatorSecrets;
+  readonly webhooks: WebhookOptions;
   /** Suggests material names for the words of a search. */
   readonly namesFor: NamesFor;
   /** For admins, without secrets. */

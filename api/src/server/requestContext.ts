@@ -4,7 +4,7 @@ import type { Context } from '../schema/context.ts';
 
 type Services = Pick<
   Context,
-  'reader' | 'engine' | 'signer' | 'challenges' | 'apiKeys' | 'authenticatorSecrets' | 'namesFor' | 'settingsInForce'
+  'reader' | 'engine' | 'signer' | 'challenges' | 'apiKeys' | 'authenticatorSecrets' | 'webhooks' | 'namesFor' | 'settingsInForce'
 >;
 type Shared = Services & { unitOfWork: () => EntityManager };
 type Own = Pick<Context, 'viewer' | 'limits' | 'transport' | 'spending'>;
@@ -25,6 +25,7 @@ export class RequestContext implements Context {
   readonly challenges: Context['challenges'];
   readonly apiKeys: Context['apiKeys'];
   readonly authenticatorSecrets: Context['authenticatorSecrets'];
+  readonly webhooks: Context['webhooks'];
   readonly namesFor: Context['namesFor'];
   readonly settingsInForce: Context['settingsInForce'];
   private readonly unitOfWork: () => EntityManager;
@@ -44,6 +45,7 @@ export class RequestContext implements Context {
     this.challenges = shared.challenges;
     this.apiKeys = shared.apiKeys;
     this.authenticatorSecrets = shared.authenticatorSecrets;
+    this.webhooks = shared.webhooks;
     this.namesFor = shared.namesFor;
     this.settingsInForce = shared.settingsInForce;
     this.unitOfWork = shared.unitOfWork;

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { spendQuota } from '../../writing/quota.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../messaging/messaging.service.ts';
@@ -42,11 +43,17 @@ export const bidOnRfp = async (
     from: member,
     ...render('rfp_bid', { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null }),
   });
-  return em.create(Bid, {
+  const bid = em.create(Bid, {
     user: em.getReference(User, member, { wrapped: true }),
     rfp: em.getReference(Rfp, rfp.id, { wrapped: true }),
     offering: offering ? em.getReference(Offering, offering.id, { wrapped: true }) : null,
     amount,
     message,
   });
+  await addWebhookEvent(em, {
+    type: 'bid.placed',
+    subjectIds: { bidId: bid.id, rfpId: rfp.id },
+    parties: [rfp.user.id, member],
+  });
+  return bid;
 };

@@ -5,6 +5,7 @@ import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { notify } from '../messaging/messaging.service.ts';
 import { render } from '../messaging/templates.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -30,6 +31,8 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
 export const cancelHeldRfp = async (em: EntityManager, rfp: Rfp, owner: string, reason: string): Promise<void> => {
   rfp.status = 'cancelled';
   const bids = await em.find(Bid, { rfp: rfp.id });
-  for (const bidder of new Set(bids.map((bid) => bid.user.id)))
+  const bidders = [...new Set(bids.map((bid) => bid.user.id))];
+  for (const bidder of bidders)
     notify(em, { to: bidder, from: owner, ...render('rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason }) });
+  await addWebhookEvent(em, { type: 'rfp.cancelled', subjectIds: { rfpId: rfp.id }, parties: [owner, ...bidders] });
 };

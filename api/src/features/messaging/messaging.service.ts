@@ -6,6 +6,7 @@ import { createOnce, memberOf } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { refuseBlocked } from './blocking.service.ts';
 import { Message } from './message.entity.ts';
@@ -61,6 +62,7 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
       if (!(await em.findOne(User, { id: to, deletedAt: null }))) throw notFound('Recipient');
       await refuseBlocked(em, member, to);
       const sent = notify(em, { to, from: member, subject: message.subject, content: message.content });
+      await addWebhookEvent(em, { type: 'message.received', subjectIds: { messageId: sent.id }, parties: [to] });
       if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
       return sent;
     },

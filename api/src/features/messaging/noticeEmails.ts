@@ -40,6 +40,7 @@ export const noticeEmails: Readonly<Record<EmailedKind, NoticeEmail>> = {
   passkey_added: security('A passkey was added to your account'),
   account_unlocked: security('Your account is unlocked'),
   sessions_ended: security('You were signed out'),
+  webhook_disabled: security('A webhook was disabled'),
   data_export_ready: security('The copy of your data is ready'),
   new_device: security('Somebody signed in to your account on a new device'),
   api_key_created: security('An API key was created for your account'),

@@ -51,6 +51,7 @@ export interface NoticeParams {
   account_unlocked: Reason;
   sessions_ended: Reason;
   data_export_ready: object;
+  webhook_disabled: { host: string };
 
   product_offered: { name: string; productId: string };
   search_offered: { name: string; offeringId: string; text: string };
@@ -177,6 +178,12 @@ export const templates: Templates = {
     text: ({ left }) =>
       `Somebody used a recovery code of your account. ${left === 1 ? '1 code is' : `${left} codes are`} left. ${NOT_YOU}`,
     link: settingsLink,
+  },
+  webhook_disabled: {
+    subject: () => 'A webhook was disabled',
+    text: ({ host }) =>
+      `For five days no event could be delivered to your webhook at ${host}, so it was disabled. You can enable it again in the settings.`,
+    link: () => '/settings/webhooks',
   },
   data_export_ready: {
     subject: () => 'Your data is ready to download',

@@ -3,6 +3,8 @@ import { AuctionNotices, endNotices, type NotifiedAuction, type Participant } fr
 import { addNoticeEmails, type NoticeEmailJob } from '../messaging/emailJobs.ts';
 import { emailsAbout, sendOnce } from './sendOnce.ts';
 import { readFromCheckpoint } from './logCheckpoint.ts';
+import { addWebhookEvents } from '../../writing/webhookEvents.ts';
+import { auctionWebhookEvents } from './auctionWebhookEvents.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 
 const CONSUMER = 'messages';
@@ -125,6 +127,7 @@ export class LogConsumer {
         events.map((row) => ({ ...placeOf(row), notices: notices.of(openEvent(row), row === last) })),
       );
       if (this.sendsEmails) await addNoticeEmails(client, [...emails, ...endEmails(events, auction, participants)]);
+      await addWebhookEvents(client, await auctionWebhookEvents(client, auction, events));
       return { seq: last.seq, leader: notices.leader };
     });
     return count;

@@ -5,6 +5,7 @@ import { MAX_WHOLE } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
@@ -50,6 +51,11 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
           note,
           consequence,
         }),
+      });
+      await addWebhookEvent(em, {
+        type: `order.${move}`,
+        subjectIds: { orderId: order.id },
+        parties: [order.buyer.id, order.seller.id],
       });
       return em.create(OrderEvent, {
         order: em.getReference(Order, order.id, { wrapped: true }),

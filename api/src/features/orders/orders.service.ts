@@ -7,6 +7,7 @@ import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
+import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
@@ -29,6 +30,8 @@ interface Deal {
   title: string;
   offering?: Offering;
   bid?: Bid;
+  /** All bidders of an awarded RFP. */
+  bidders?: readonly string[];
 }
 
 export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<string> => {
@@ -71,6 +74,19 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
         from: member,
         ...render('order_placed', { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount }),
       });
+      const { bid, bidders } = deal;
+      await addWebhookEvents(em, [
+        ...(bid?.rfp
+          ? [
+              {
+                type: 'rfp.awarded' as const,
+                subjectIds: { rfpId: bid.rfp.id, bidId: bid.id },
+                parties: [member, ...(bidders ?? [])],
+              },
+            ]
+          : []),
+        { type: 'order.placed', subjectIds: { orderId: order.id }, parties: [member, deal.sellerId] },
+      ]);
       return order;
     },
   );
@@ -146,7 +162,8 @@ const fromBid = async (em: EntityManager, member: string, bidId: string): Promis
   rfp.status = 'awarded';
   rfp.awardedBidId = bid.id;
   const bids = await em.find(Bid, { rfp: rfp.id });
-  for (const loser of new Set(bids.map((other) => other.user.id).filter((id) => id !== bid.user.id))) {
+  const bidders = [...new Set(bids.map(({ user }) => user.id))];
+  for (const loser of bidders.filter((id) => id !== bid.user.id)) {
     notify(em, { to: loser, ...render('rfp_not_awarded', { rfpId: rfp.id, title: rfp.title }) });
   }
   return {
@@ -156,5 +173,6 @@ const fromBid = async (em: EntityManager, member: string, bidId: string): Promis
     unit: rfp.unit,
     title: rfp.title,
     bid,
+    bidders,
   };
 };

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../writing/transact.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { notify } from '../messaging/messaging.service.ts';
 import { render } from '../messaging/templates.ts';
 import { releaseOffering } from './changeOrder.service.ts';
@@ -58,6 +59,11 @@ const cancelOne = async (em: EntityManager, id: string, days: number): Promise<v
   const about = { orderId: order.id, title: offering.title, totalAmount: order.totalAmount, days };
   notify(em, { to: order.buyer.id, ...render('order_expired_buyer', about) });
   notify(em, { to: order.seller.id, ...render('order_expired_seller', about) });
+  await addWebhookEvent(em, {
+    type: 'order.cancelled',
+    subjectIds: { orderId: order.id },
+    parties: [order.buyer.id, order.seller.id],
+  });
   await em.flush();
 };
 

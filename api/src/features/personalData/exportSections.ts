@@ -47,6 +47,7 @@ export const exportSections: Readonly<Record<string, string>> = {
     from member_block where blocker_id = $1 order by id`,
   reports: `select report_id, reason, note, created_at from report_entry where reporter_id = $1 order by id`,
   emailPreferences: `select topic, delivery from email_preference where user_id = $1 order by topic`,
+  webhooks: `select url, events, category_ids, product_ids, disabled_at, created_at from webhook where user_id = $1 order by created_at`,
   sessions: `select created_at, last_seen_at, expires_at, user_agent from session where user_id = $1 order by created_at`,
   passkeys: `select name, created_at, last_used_at from passkey where user_id = $1 order by created_at`,
   apiKeys: `

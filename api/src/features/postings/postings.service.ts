@@ -6,6 +6,7 @@ import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -58,7 +59,9 @@ export const postRfp = async (ctx: Context, input: PostRfpInput): Promise<string
     (em, idempotencyKey) => em.findOne(Rfp, { user: member, idempotencyKey }),
     async (em) => {
       await spendQuota(em, member, 'postings');
-      return em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' });
+      const posted = em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' });
+      await addWebhookEvent(em, { type: 'rfp.posted', subjectIds: { rfpId: posted.id } });
+      return posted;
     },
   );
 };
@@ -106,7 +109,7 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       if (!offering) throw notFound('Offering');
       if (await isOwnCompany(em, offering.user.id, member)) throw conflict('This is your own offering.', 'OWN_POSTING');
       await refuseBlocked(em, member, offering.user.id);
-      return notify(em, {
+      const sent = notify(em, {
         to: offering.user.id,
         from: member,
         ...render('inquiry', {
@@ -118,6 +121,12 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
         }),
         offeringId: offering.id,
       });
+      await addWebhookEvent(em, {
+        type: 'offering.inquired',
+        subjectIds: { messageId: sent.id, offeringId: offering.id },
+        parties: [offering.user.id],
+      });
+      return sent;
     },
   );
 };

@@ -3,6 +3,7 @@ import { conflict, forbidden, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
@@ -36,6 +37,11 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
       profile.verificationStatus = status;
       notify(em, { to: profile.user.id, ...render(`company_${status}`, { companyName: profile.companyName, reason }) });
       await recordAudit(em, { ...originOf(ctx), kind: `company_${status}`, subjectId: profile.id });
+      await addWebhookEvent(em, {
+        type: 'verification.decided',
+        subjectIds: { companyId: profile.id },
+        parties: [profile.user.id],
+      });
       return em.create(VerificationDecision, {
         companyProfile: em.getReference(CompanyProfile, profile.id, { wrapped: true }),
         admin: em.getReference(User, admin, { wrapped: true }),

@@ -126,7 +126,15 @@ export type AuditKind =
   /** A suggested material was accepted. */
   | 'suggestion_accepted'
   /** A suggested material was declined. */
-  | 'suggestion_declined';
+  | 'suggestion_declined'
+  /** A webhook was changed. */
+  | 'webhook_changed'
+  /** A webhook was added. */
+  | 'webhook_created'
+  /** A webhook was deleted. */
+  | 'webhook_deleted'
+  /** A webhook got a new secret. */
+  | 'webhook_secret_rotated';
 
 export type AdminAuditScreenQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;

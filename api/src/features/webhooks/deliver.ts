@@ -1,0 +1,187 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { Webhook as Signer } from 'standardwebhooks';
+import { newId } from '../../database/id.ts';
+import type { Task } from '../../jobs/worker.ts';
+import type { Metrics } from '../../metrics.ts';
+import { transact } from '../../writing/transact.ts';
+import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
+import { addLaterDeliveryJob, type DeliverJob } from './deliveryJobs.ts';
+import type { SubjectReader } from './readSubject.ts';
+import type { Answer, WebhookSender } from './webhookSender.ts';
+import type { WebhookSecrets } from './webhookSecrets.ts';
+import { TEST_EVENT } from './subjects.ts';
+
+/** Seconds from each failed attempt of a delivery to the next: together about 24 hours. */
+export const RETRY_SECONDS = [
+  5, 30, 120, 300, 900, 1_800, 3_600, 7_200, 10_800, 14_400, 14_400, 14_400, 14_400,
+] as const;
+/** From this many failed attempts in a row, the webhook pauses: otherwise a dead endpoint would occupy a worker all the time. */
+const FAILURES_BEFORE_PAUSE = 3;
+const MOST_PAUSE_SECONDS = 900;
+const DAYS_BEFORE_DISABLED = 5;
+/** A run ends after this time, so that webhooks with many events take turns with others. */
+const RUN_MS = 10_000;
+
+interface Due {
+  id: string;
+  eventId: string;
+  type: string;
+  subjectIds: Record<string, string>;
+  occurredAt: string;
+  attempts: number;
+  ownerId: string;
+  mayReceive: boolean;
+  url: string;
+  secret: string;
+  formerSecret: string | null;
+  /** Unix time of the database in seconds. */
+  now: number;
+}
+
+const DUE = `
+select delivery.id, event_id as "eventId", type, subject_ids as "subjectIds", attempt_count as attempts,
+  to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt",
+  owner.id as "ownerId", owner.locked_at is null and owner.deleted_at is null as "mayReceive", webhook.url,
+  webhook.sealed_secret as secret, case when webhook.former_until > clock_timestamp() then webhook.former_secret end as "formerSecret",
+  floor(extract(epoch from clock_timestamp()))::integer as now
+from webhook join "user" owner on owner.id = webhook.user_id
+join webhook_delivery delivery on delivery.webhook_id = webhook.id and delivery.status = 'waiting'
+where webhook.id = $1 and webhook.disabled_at is null and coalesce(webhook.paused_until <= clock_timestamp(), true)
+  and delivery.due_at <= clock_timestamp()
+order by delivery.due_at, delivery.id limit 1`;
+
+const NEXT = `
+select greatest(0, extract(epoch from greatest(min(due_at), max(webhook.paused_until)) - clock_timestamp()))::float as seconds
+from webhook join webhook_delivery delivery on delivery.webhook_id = webhook.id and delivery.status = 'waiting'
+where webhook.id = $1 and webhook.disabled_at is null`;
+
+export interface DeliveryServices {
+  pool: Pool;
+  unitOfWork: () => EntityManager;
+  sender: WebhookSender;
+  subjects: SubjectReader;
+  secrets: WebhookSecrets;
+  metrics: Pick<Metrics, 'webhookAttempts'>;
+}
+
+/** Sends the events that are due to a webhook, one after another. The job of a webhook never runs twice at the same time. */
+export const deliverTask =
+  (services: DeliveryServices): Task =>
+  async (payload, stopping) => {
+    const { webhookId } = payload as DeliverJob;
+    const { pool } = services;
+    const end = performance.now() + RUN_MS;
+    do {
+      const due = (await pool.query<Due>(DUE, [webhookId])).rows[0];
+      if (!due) break;
+      await deliver(services, webhookId, due, stopping);
+    } while (performance.now() < end && !stopping.aborted);
+    const seconds = (await pool.query<{ seconds: number | null }>(NEXT, [webhookId])).rows[0]?.seconds;
+    if (typeof seconds === 'number') await addLaterDeliveryJob(pool, webhookId, seconds);
+  };
+
+const deliver = async (
+  services: DeliveryServices,
+  webhookId: string,
+  due: Due,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const { pool, sender, subjects, metrics } = services;
+  const data =
+    due.type === TEST_EVENT
+      ? { message: 'This is a test event.' }
+      : due.mayReceive && (await subjects.read(due.ownerId, due.type, due.subjectIds));
+  if (!due.mayReceive || !data) {
+    metrics.webhookAttempts.inc({ result: 'skipped' });
+    await pool.query(`update webhook_delivery set status = 'skipped' where id = $1`, [due.id]);
+    return;
+  }
+  const body = JSON.stringify({
+    id: due.eventId,
+    type: due.type,
+    timestamp: due.occurredAt,
+    subjectIds: due.subjectIds,
+    data,
+  });
+  const headers = signed(services.secrets, webhookId, due, body);
+  const answer: Answer = headers
+    ? await sender.send(due.url, headers, body, stopping)
+    : { status: null, body: null, durationMs: 0, error: 'The secret cannot be read. Please make a new one.' };
+  // The server stops: the attempt is made again, with the same id.
+  if (stopping.aborted && answer.error !== null) return;
+  const isDelivered = answer.error === null && answer.status !== null && answer.status >= 200 && answer.status < 300;
+  metrics.webhookAttempts.inc({ result: isDelivered ? 'delivered' : 'failed' });
+  await transact(services.unitOfWork(), async (em) => {
+    // First the webhook, as commands do, so that neither waits for the other.
+    const isDisabled = isDelivered ? await noteSuccess(em, webhookId) : await noteFailure(em, webhookId);
+    const attempts = due.attempts + 1;
+    const { status, body: answered, durationMs, error } = answer;
+    await em.execute(ADD_ATTEMPT, [newId(), body, status, answered, durationMs, error, due.id]);
+    const retrySeconds = RETRY_SECONDS[attempts - 1];
+    if (isDelivered) await em.execute(DELIVERED, [attempts, due.id]);
+    else if (retrySeconds === undefined) await em.execute(GIVEN_UP, [attempts, due.id]);
+    else await em.execute(RETRIED, [attempts, retrySeconds, due.id]);
+    if (isDisabled) await disable(em, webhookId, due);
+  });
+};
+
+/** Nothing if the delivery was deleted meanwhile. */
+const ADD_ATTEMPT = `
+insert into webhook_attempt (id, delivery_id, request_body, response_status, response_body, duration_ms, error)
+select ?::uuid, id, ?, ?::integer, ?, ?::integer, ? from webhook_delivery where id = ?`;
+const DELIVERED = `update webhook_delivery set status = 'delivered', attempt_count = ? where id = ?`;
+const GIVEN_UP = `update webhook_delivery set status = 'failed', attempt_count = ? where id = ?`;
+const RETRIED = `
+update webhook_delivery set attempt_count = ?, due_at = clock_timestamp() + ?::integer * interval '1 second' where id = ?`;
+
+const SUCCEEDED = `
+update webhook set failures = 0, first_failure_at = null, paused_until = null
+where id = ? and (failures > 0 or paused_until is not null)`;
+
+const FAILED = `
+update webhook set failures = failures + 1, first_failure_at = coalesce(first_failure_at, clock_timestamp()),
+  paused_until = case when failures + 1 >= ${FAILURES_BEFORE_PAUSE}
+    then clock_timestamp() + least(${MOST_PAUSE_SECONDS}, 2 ^ least(failures + 1 - ${FAILURES_BEFORE_PAUSE}, 20)) * interval '1 second' end,
+  disabled_at = case when first_failure_at < clock_timestamp() - interval '${DAYS_BEFORE_DISABLED} days' then clock_timestamp() end
+where id = ? and disabled_at is null returning disabled_at is not null as "isDisabled"`;
+
+const noteSuccess = async (em: EntityManager, webhookId: string): Promise<false> => {
+  await em.execute(SUCCEEDED, [webhookId]);
+  return false;
+};
+
+/** True if the webhook is disabled by this failure. */
+const noteFailure = async (em: EntityManager, webhookId: string): Promise<boolean> =>
+  (await em.execute<{ isDisabled: boolean }[]>(FAILED, [webhookId]))[0]?.isDisabled ?? false;
+
+const disable = async (em: EntityManager, webhookId: string, { ownerId, url }: Due): Promise<void> => {
+  await em.execute(`update webhook_delivery set status = 'failed' where webhook_id = ? and status = 'waiting'`, [
+    webhookId,
+  ]);
+  notify(em, { to: ownerId, ...render('webhook_disabled', { host: new URL(url).host }) });
+  await em.flush();
+};
+
+/** Undefined if the secret was sealed with a key that is lost. */
+const signed = (
+  secrets: WebhookSecrets,
+  webhookId: string,
+  { eventId, secret, formerSecret, now }: Due,
+  body: string,
+): Record<string, string> | undefined => {
+  const current = secrets.open(webhookId, secret);
+  if (current === undefined) return undefined;
+  const former = formerSecret === null ? undefined : secrets.open(webhookId, formerSecret);
+  const signatures = [current, ...(former === undefined ? [] : [former])].map((key) =>
+    new Signer(key).sign(eventId, new Date(now * 1_000), body),
+  );
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Feedstock-Webhooks/1',
+    'webhook-id': eventId,
+    'webhook-timestamp': String(now),
+    'webhook-signature': signatures.join(' '),
+  };
+};

@@ -1,0 +1,57 @@
+import { array, object, string } from 'yup';
+import { webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
+import { requiredId, text } from '../../rules/values.ts';
+
+export { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
+
+/** Webhooks of one member. */
+export const MOST_WEBHOOKS = 10;
+/** Categories, and materials, of a filter. */
+export const MOST_FILTERS = 50;
+
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+
+/** Hosts that no public address can have are refused by the server. */
+const url = text('URL', 2000)
+  .test('web-address', 'URL must start with https://.', (value) => !value || isWebAddress(value))
+  .test('no-credentials', 'URL must not contain a user name or password.', (value) => {
+    if (!value || !isWebAddress(value)) return true;
+    const { username, password } = new URL(value);
+    return !username && !password;
+  })
+  .test('no-fragment', 'URL must not contain a fragment (#).', (value) => !value?.includes('#'));
+
+const NO_EVENT = 'Please choose at least one event.';
+
+const events = array()
+  .of(
+    string()
+      .required()
+      .test(
+        'event',
+        ({ value }) => `There is no event "${String(value).slice(0, 60)}".`,
+        (value) => webhookEventTypes.includes(value as WebhookEventType),
+      ),
+  )
+  .min(1, NO_EVENT)
+  .max(webhookEventTypes.length, `At most ${webhookEventTypes.length} events can be chosen.`);
+
+const ids = (label: string, plural: string) =>
+  array().of(requiredId(label)).max(MOST_FILTERS, `At most ${MOST_FILTERS} ${plural} can be chosen.`).nullable();
+
+const filter = object({
+  categoryIds: ids('Category', 'categories'),
+  productIds: ids('Material', 'materials'),
+})
+  .nullable()
+  .default(undefined);
+
+export const createWebhookRules = object({ url, events: events.required(NO_EVENT), filter });
+
+export const updateWebhookRules = object({
+  id: requiredId('Webhook'),
+  url: url.notRequired().nullable(),
+  events: events.nullable(),
+  filter,
+});

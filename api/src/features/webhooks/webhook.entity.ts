@@ -1,0 +1,34 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../database/base.entity.ts';
+import { Moment, Text, Texts } from '../../database/columns.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Category } from '../catalogue/category.entity.ts';
+import { Product } from '../catalogue/product.entity.ts';
+
+@ObjectType({ description: 'Which RFPs and auctions a webhook gets events about. Without ids: all.' })
+export class WebhookFilter {
+  @Field(() => [ID], { description: 'Categories with all that is below them.' }) categoryIds!: string[];
+  @Field(() => [ID], { description: 'Materials.' }) productIds!: string[];
+  @Field(() => [Category], { description: 'The categories that are shown.' }) categories?: Category[];
+  @Field(() => [Product], { description: 'The materials that are shown.' }) products?: Product[];
+}
+
+@Entity()
+@ObjectType({ description: 'An address to which the market sends events; visible to its owner only.' })
+export class Webhook extends BaseEntity {
+  @ManyToOne({ entity: () => User, ref: true }) user!: Ref<User>;
+  @Text('The address that events are sent to.') url!: string;
+  @Texts('The types of events that are sent, such as `order.placed`.') events!: string[];
+  @Field(() => WebhookFilter, { description: 'Which RFPs and auctions events are sent about.' }) filter?: WebhookFilter;
+  @Moment('The first failed attempt since the last success, or null.', { nullable: true }) firstFailureAt?: Date | null;
+  @Moment('When it was disabled after five days without success, or null.', { nullable: true })
+  disabledAt?: Date | null;
+
+  @Property({ columnType: 'uuid[]' }) categoryIds!: string[];
+  @Property({ columnType: 'uuid[]' }) productIds!: string[];
+  @Property({ columnType: 'text' }) sealedSecret!: string;
+  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
+  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
+}

@@ -1,0 +1,112 @@
+import { lookup as lookupAddresses, type LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
+import { Agent, request } from 'undici';
+import { HTTPS_NEEDED, isLoopbackAddress, isPublicAddress, urlRefusal } from './publicAddress.ts';
+
+export const TIMEOUT_MS = 10_000;
+export const MOST_RESPONSE_BYTES = 4_096;
+
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+interface Options {
+  /** For tests and development: http, and addresses of this machine. */
+  allowsLoopback: boolean;
+  resolve?: Resolve;
+  timeoutMs?: number;
+}
+
+export interface Answer {
+  status: number | null;
+  /** The first 4 KB. */
+  body: string | null;
+  durationMs: number;
+  /** Why there is no complete answer. */
+  error: string | null;
+}
+
+class Refused extends Error {}
+
+const NOT_PUBLIC = 'The address is not on the public internet, so nothing was sent.';
+const withSystem = promisify(lookupAddresses);
+const bySystem: Resolve = (hostname) => withSystem(hostname, { all: true });
+
+/** Sends requests to addresses that members chose, and to no address of a private network. */
+export class WebhookSender {
+  private readonly allowsLoopback: boolean;
+  private readonly timeoutMs: number;
+  private readonly agent: Agent;
+
+  constructor({ allowsLoopback, resolve = bySystem, timeoutMs = TIMEOUT_MS }: Options) {
+    this.allowsLoopback = allowsLoopback;
+    this.timeoutMs = timeoutMs;
+    this.agent = new Agent({ connect: { lookup: this.lookup(resolve), timeout: timeoutMs } });
+  }
+
+  /** Never throws: an error is part of the answer. A redirect is an answer like any other. */
+  async send(target: string, headers: Record<string, string>, body: string, stopping?: AbortSignal): Promise<Answer> {
+    const start = performance.now();
+    const timeout = AbortSignal.timeout(this.timeoutMs);
+    const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
+    let status: number | null = null;
+    let answered: Buffer | null = null;
+    let error: string | null = null;
+    try {
+      this.refuse(target);
+      const response = await request(target, {
+        dispatcher: this.agent,
+        method: 'POST',
+        headers,
+        body,
+        signal,
+        // Each delivery resolves and checks the address again.
+        reset: true,
+      });
+      status = response.statusCode;
+      answered = Buffer.alloc(0);
+      // The loop ends the connection if the answer is longer.
+      for await (const chunk of response.body as AsyncIterable<Buffer>) {
+        answered = Buffer.concat([answered, chunk]).subarray(0, MOST_RESPONSE_BYTES);
+        if (answered.length === MOST_RESPONSE_BYTES) break;
+      }
+    } catch (failure) {
+      error = timeout.aborted ? `No complete answer within ${this.timeoutMs / 1_000} seconds.` : sentenceOf(failure);
+    }
+    return { status, body: answered && printable(answered), durationMs: Math.round(performance.now() - start), error };
+  }
+
+  close(): Promise<void> {
+    return this.agent.destroy();
+  }
+
+  private refuse(target: string): void {
+    const refusal = urlRefusal(new URL(target), this.allowsLoopback);
+    if (refusal) throw new Refused(refusal === HTTPS_NEEDED ? 'The URL must start with https://.' : NOT_PUBLIC);
+  }
+
+  /** The connection is made to the addresses that were checked. One address that is not public refuses them all. */
+  private lookup(resolve: Resolve): LookupFunction {
+    return (hostname, options, callback) => {
+      resolve(hostname)
+        .then((addresses) => {
+          const isPermitted = ({ address }: LookupAddress): boolean =>
+            isPublicAddress(address) || (this.allowsLoopback && isLoopbackAddress(address));
+          const [first] = addresses;
+          if (!first || !addresses.every(isPermitted)) callback(new Refused(NOT_PUBLIC), '');
+          else if (options.all) callback(null, addresses);
+          else callback(null, first.address, first.family);
+        })
+        .catch((error: NodeJS.ErrnoException) => callback(error, ''));
+    };
+  }
+}
+
+const sentenceOf = (failure: unknown): string => {
+  if (failure instanceof Refused) return failure.message;
+  const { code, cause, message } = failure as { code?: string; cause?: unknown; message?: string };
+  if (cause instanceof Refused) return cause.message;
+  return `The connection failed (${code ?? message?.slice(0, 200) ?? 'unknown error'}).`;
+};
+
+/** PostgreSQL cannot store NUL. */
+const printable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\u0000', '\ufffd');

@@ -1,0 +1,59 @@
+import { everyone, from, many, members, reads, value } from '../../reading/reading.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
+import { Category } from '../catalogue/category.entity.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { newest } from '../postings/postings.reading.ts';
+import { MOST_FILTERS } from './rules.ts';
+import { Webhook, WebhookFilter } from './webhook.entity.ts';
+import { WebhookAttempt, WebhookDelivery } from './webhookDelivery.entity.ts';
+
+const ATTEMPTS_SHOWN = 20;
+const byName = (row: Sql): Sql => sql`${row}.name, ${row}.id`;
+
+reads(Webhook, {
+  visible: (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`,
+  fields: {
+    filter: from(
+      () => WebhookFilter,
+      (webhook, filter) =>
+        sql`from (values (${webhook}.category_ids, ${webhook}.product_ids)) ${filter} (category_ids, product_ids)`,
+    ),
+  },
+});
+
+reads(WebhookFilter, {
+  visible: everyone,
+  fields: {
+    categoryIds: value((filter) => sql`${filter}.category_ids`),
+    productIds: value((filter) => sql`${filter}.product_ids`),
+    categories: many(
+      () => Category,
+      (filter, category) => sql`${category}.id = any (${filter}.category_ids)`,
+      { order: byName, most: MOST_FILTERS },
+    ),
+    products: many(
+      () => Product,
+      (filter, product) => sql`${product}.id = any (${filter}.product_ids)`,
+      { order: byName, most: MOST_FILTERS },
+    ),
+  },
+});
+
+reads(WebhookDelivery, {
+  visible: (row, viewer) =>
+    viewer.id !== null &&
+    sql`exists (select from webhook where webhook.id = ${row}.webhook_id and webhook.user_id = ${viewer.id})`,
+  fields: {
+    dueAt: value((row) => sql`case when ${row}.status = 'waiting' then ${row}.due_at end`),
+    attempts: many(
+      () => WebhookAttempt,
+      (delivery, attempt) => sql`${attempt}.delivery_id = ${delivery}.id`,
+      { order: (attempt) => sql`${attempt}.created_at desc, ${attempt}.id desc`, most: ATTEMPTS_SHOWN },
+    ),
+  },
+  sorts: { newest },
+  filters: { status: (row, status: string) => sql`${row}.status = ${status}` },
+});
+
+/** Read through its delivery only. */
+reads(WebhookAttempt, { visible: members });

@@ -1,0 +1,452 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { sharedApp, type SharedApp } from '../../../test/app.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
+import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
+import { until } from '../../../test/instanceGroup.ts';
+import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
+import { UNKNOWN_ID } from '../../../test/world.ts';
+import { webhookEventTypes } from '../../rules/webhookEvents.ts';
+import { resumeDeliveries, purgeDeliveries } from './maintain.ts';
+import { subjectQueries } from './subjects.ts';
+
+let app: SharedApp;
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+beforeEach(async () => {
+  receiver = await openWebhookReceiver();
+});
+afterEach(async () => {
+  await app.pool.query('delete from webhook where url like $1', [`${new URL(receiver.url).origin}/%`]);
+  await receiver.close();
+});
+afterAll(() => app.close());
+
+const CREATE = `mutation ($input: CreateWebhookInput!) {
+  createWebhook(input: $input) { secret webhook { id url events filter { categoryIds productIds } disabledAt } }
+}`;
+const LIST = '{ webhooks { id url events filter { categoryIds productIds } firstFailureAt disabledAt } }';
+const DELIVERIES = `query ($webhookId: ID!) { webhookDeliveries(webhookId: $webhookId) { nodes {
+  id eventId type status attemptCount dueAt attempts { requestBody responseStatus responseBody durationMs error }
+} } }`;
+const TEST = 'mutation ($id: ID!) { sendTestEvent(webhookId: $id) { id type status } }';
+const AGAIN = 'mutation ($id: ID!) { redeliverWebhook(deliveryId: $id) { id status } }';
+
+interface Created {
+  secret: string;
+  webhook: { id: string };
+}
+interface DeliveryRow {
+  id: string;
+  eventId: string;
+  type: string;
+  status: string;
+  attemptCount: number;
+  dueAt: string | null;
+  attempts: { requestBody: string; responseStatus: number | null; responseBody: string | null; error: string | null }[];
+}
+
+const create = async (caller: Caller, input: Body = {}): Promise<Created> =>
+  (
+    await caller.data<{ createWebhook: Created }>(CREATE, {
+      input: { url: receiver.url, events: [...webhookEventTypes], ...input },
+    })
+  ).createWebhook;
+
+const aMember = async () => {
+  const user = await aUser(app.pool);
+  return { user, caller: await app.as(user) };
+};
+
+const aSubscriber = async (input: Body = {}) => {
+  const member = await aMember();
+  return { ...member, ...(await create(member.caller, input)) };
+};
+
+const deliveriesOf = async (caller: Caller, webhookId: string): Promise<DeliveryRow[]> =>
+  ((await caller.data(DELIVERIES, { webhookId }))['webhookDeliveries'] as { nodes: DeliveryRow[] }).nodes;
+
+const delivered = (type: string, count = 1): Promise<void> =>
+  until(`${type} is delivered`, () => receiver.of(type).length >= count);
+
+/** Everything that was added is sent. */
+const idle = (): Promise<void> =>
+  until('no event waits for its webhooks', async () => {
+    const { rowCount } = await app.pool.query(
+      `select from graphile_worker.jobs where task_identifier = 'webhook_event' and attempts < max_attempts
+       union all select from webhook_delivery join webhook on webhook.id = webhook_id
+         where status = 'waiting' and attempt_count = 0 and url like $1`,
+      [`${new URL(receiver.url).origin}/%`],
+    );
+    return rowCount === 0;
+  });
+
+describe('A webhook', () => {
+  it('is created with a secret that is shown once, listed for its owner only, changed and deleted', async () => {
+    const product = await aProduct(app.pool);
+    const { caller, secret, webhook } = await aSubscriber({
+      events: ['order.placed'],
+      filter: { productIds: [product.id] },
+    });
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await caller.data(LIST)).toEqual({
+      webhooks: [
+        {
+          id: webhook.id,
+          url: receiver.url,
+          events: ['order.placed'],
+          filter: { categoryIds: [], productIds: [product.id] },
+          firstFailureAt: null,
+          disabledAt: null,
+        },
+      ],
+    });
+    const stored = await app.pool.query<{ row: string }>('select webhook::text as row from webhook where id = $1', [
+      webhook.id,
+    ]);
+    expect(stored.rows[0]!.row).not.toContain(secret.slice(6));
+
+    const stranger = await aMember();
+    expect(await stranger.caller.data(LIST)).toEqual({ webhooks: [] });
+    expect(await deliveriesOf(stranger.caller, webhook.id)).toEqual([]);
+    for (const [operation, variables] of [
+      [TEST, { id: webhook.id }],
+      ['mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }', { id: webhook.id }],
+      ['mutation ($id: ID!) { enableWebhook(id: $id) { id } }', { id: webhook.id }],
+      ['mutation ($id: ID!) { updateWebhook(input: { id: $id, events: ["rfp.posted"] }) { id } }', { id: webhook.id }],
+      [AGAIN, { id: UNKNOWN_ID }],
+    ] as const)
+      expect((await stranger.caller.refusal(operation, variables)).code).toBe('NOT_FOUND');
+    await stranger.caller.data('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id: webhook.id });
+
+    const UPDATE =
+      'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { url events filter { productIds } } }';
+    expect(await caller.data(UPDATE, { input: { id: webhook.id, events: ['rfp.posted'], filter: {} } })).toEqual({
+      updateWebhook: { url: receiver.url, events: ['rfp.posted'], filter: { productIds: [] } },
+    });
+    await caller.data('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id: webhook.id });
+    expect(await caller.data(LIST)).toEqual({ webhooks: [] });
+  });
+
+  it.each([
+    ['url', { url: 'ftp://acme.example/' }, 'URL must start with https://.'],
+    ['url', { url: 'http://acme.example/' }, 'URL must start with https://.'],
+    ['url', { url: 'https://10.0.0.1/' }, 'URL must be an address on the public internet.'],
+    ['url', { url: 'https://me:secret@acme.example/' }, 'URL must not contain a user name or password.'],
+    ['events', { events: [] }, 'Please choose at least one event.'],
+    ['events[0]', { events: ['order.lost'] }, 'There is no event "order.lost".'],
+    ['filter.productIds', { filter: { productIds: [UNKNOWN_ID] } }, 'A product of the filter does not exist.'],
+    ['filter.categoryIds[0]', { filter: { categoryIds: ['x'] } }, 'Category is not a valid id.'],
+  ])('with a wrong %s is refused: %j', async (field, input, message) => {
+    const { caller } = await aMember();
+    const refusal = await caller.refusal(CREATE, { input: { url: receiver.url, events: ['rfp.posted'], ...input } });
+    expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', message, fields: { [field]: expect.any(String) } });
+    expect(await caller.data(LIST)).toEqual({ webhooks: [] });
+  });
+
+  it('is one of ten at most, and a retry with the same key makes one and returns the same secret', async () => {
+    const { caller } = await aMember();
+    const [first, again] = [
+      await create(caller, { idempotencyKey: 'a' }),
+      await create(caller, { idempotencyKey: 'a' }),
+    ];
+    expect(again).toEqual(first);
+    for (let number = 1; number < 10; number++) await create(caller);
+    expect(await caller.refusal(CREATE, { input: { url: receiver.url, events: ['rfp.posted'] } })).toMatchObject({
+      message: 'You can have at most 10 webhooks.',
+      code: 'CONFLICT',
+    });
+  });
+});
+
+describe('A delivery', () => {
+  it('is signed by Standard Webhooks, also with the former secret after it was replaced, and logged', async () => {
+    const { caller, secret, webhook } = await aSubscriber();
+    receiver.answer = (response) => response.writeHead(200).end('thank you');
+    await caller.data(TEST, { id: webhook.id });
+    await delivered('webhook.test');
+    const rotated = (
+      await caller.data('mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }', { id: webhook.id })
+    )['rotateWebhookSecret'] as { secret: string };
+    await until('it is logged', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
+    const [logged] = await deliveriesOf(caller, webhook.id);
+    expect(logged).toMatchObject({
+      type: 'webhook.test',
+      attemptCount: 1,
+      dueAt: null,
+      attempts: [
+        { requestBody: receiver.deliveries[0]!.text, responseStatus: 200, responseBody: 'thank you', error: null },
+      ],
+    });
+    await caller.data(AGAIN, { id: logged!.id });
+    await delivered('webhook.test', 2);
+    const [first, second] = receiver.deliveries;
+    expect(verify(secret, first!)).toMatchObject({
+      id: first!.id,
+      type: 'webhook.test',
+      data: { message: expect.any(String) },
+    });
+    expect(() => verify(rotated.secret, first!)).toThrow();
+    for (const key of [secret, rotated.secret]) expect(verify(key, second!)).toEqual(verify(secret, first!));
+    expect(second!.id).toBe(first!.id);
+    expect(first!.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': expect.stringMatching(/^Feedstock/),
+    });
+  });
+
+  it('that fails is tried again with the same id, and the reason is logged', async () => {
+    const { caller, webhook } = await aSubscriber();
+    receiver.answer = (response) => response.writeHead(500).end('no');
+    await caller.data(TEST, { id: webhook.id });
+    await until('it failed', async () => (await deliveriesOf(caller, webhook.id))[0]?.attemptCount === 1);
+    const [failed] = await deliveriesOf(caller, webhook.id);
+    expect(failed).toMatchObject({
+      status: 'waiting',
+      dueAt: expect.any(String),
+      attempts: [{ responseStatus: 500, responseBody: 'no' }],
+    });
+    expect(await caller.data(LIST)).toMatchObject({ webhooks: [{ firstFailureAt: expect.any(String) }] });
+    delete receiver.answer;
+    await delivered('webhook.test', 2);
+    expect(new Set(receiver.deliveries.map(({ id }) => id)).size).toBe(1);
+    await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
+    expect(await caller.data(LIST)).toMatchObject({ webhooks: [{ firstFailureAt: null }] });
+  });
+
+  it('is given up after its last attempt', async () => {
+    const { caller, webhook } = await aSubscriber();
+    receiver.answer = (response) => response.writeHead(410).end();
+    await caller.data(TEST, { id: webhook.id });
+    await until('it failed', async () => (await deliveriesOf(caller, webhook.id))[0]?.attemptCount === 1);
+    await app.pool.query(`update webhook_delivery set attempt_count = 13, due_at = now() where webhook_id = $1`, [
+      webhook.id,
+    ]);
+    await until('it is given up', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'failed');
+  });
+
+  it('to an endpoint that hangs delays no other', async () => {
+    const hanging = await aSubscriber();
+    const hung: string[] = [];
+    receiver.answer = (response, { id, path }) => {
+      if (path === '/hook') hung.push(id);
+      else response.writeHead(204).end();
+    };
+    await hanging.caller.data(TEST, { id: hanging.webhook.id });
+    await until('it hangs', () => hung.length === 1);
+    const other = await aSubscriber({ url: receiver.url.replace('/hook', '/other') });
+    await other.caller.data(TEST, { id: other.webhook.id });
+    await until(
+      'the other is delivered',
+      async () => (await deliveriesOf(other.caller, other.webhook.id))[0]?.status === 'delivered',
+    );
+    expect((await deliveriesOf(hanging.caller, hanging.webhook.id))[0]).toMatchObject({
+      status: 'waiting',
+      attemptCount: 0,
+    });
+  });
+
+  it('that fails after five days without success disables the webhook, and its owner is told', async () => {
+    const { caller, webhook } = await aSubscriber();
+    receiver.answer = (response) => response.writeHead(500).end();
+    await app.pool.query(
+      `update webhook set failures = 1, first_failure_at = now() - interval '121 hours' where id = $1`,
+      [webhook.id],
+    );
+    await caller.data(TEST, { id: webhook.id });
+    await until(
+      'it is disabled',
+      async () => (await caller.data<{ webhooks: Body[] }>(LIST)).webhooks[0]!['disabledAt'] !== null,
+    );
+    expect((await deliveriesOf(caller, webhook.id))[0]).toMatchObject({ status: 'failed' });
+    const [notice] = await caller.read<Body[]>('/api/messages?limit=1');
+    expect(notice).toMatchObject({ subject: 'A webhook was disabled', link: '/settings/webhooks' });
+    expect((await caller.refusal(TEST, { id: webhook.id })).code).toBe('CONFLICT');
+    delete receiver.answer;
+    await caller.data('mutation ($id: ID!) { enableWebhook(id: $id) { disabledAt } }', { id: webhook.id });
+    await caller.data(TEST, { id: webhook.id });
+    await delivered('webhook.test', 2);
+  });
+
+  it('is kept for thirty days, and resumed if its job is lost', async () => {
+    const { caller, webhook } = await aSubscriber();
+    await caller.data(TEST, { id: webhook.id });
+    await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
+    await app.pool.query(
+      `update webhook_delivery set status = 'waiting', due_at = now() - interval '6 minutes' where webhook_id = $1`,
+      [webhook.id],
+    );
+    await resumeDeliveries(app.pool);
+    await delivered('webhook.test', 2);
+    await app.pool.query(`update webhook_delivery set created_at = now() - interval '31 days' where webhook_id = $1`, [
+      webhook.id,
+    ]);
+    await purgeDeliveries(app.pool);
+    expect(await deliveriesOf(caller, webhook.id)).toEqual([]);
+  });
+});
+
+const POST_RFP = 'mutation ($input: PostRfpInput!) { postRfp(input: $input) { id } }';
+const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
+const BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }';
+const CHANGE = 'mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }';
+
+describe('Events', () => {
+  it('of new RFPs reach subscribers by category and material', async () => {
+    const branch = await aCategory(app.pool);
+    const below = await aCategory(app.pool, { parent_id: branch.id });
+    await app.pool.query('update category set path = $2 where id = $1', [below.id, [branch.id, below.id]]);
+    const [product, other] = [await aProduct(app.pool, { category_id: below.id }), await aProduct(app.pool)];
+    const at = (path: string) => receiver.url.replace('hook', path);
+    await aSubscriber({ url: at('category'), filter: { categoryIds: [branch.id] } });
+    await aSubscriber({ url: at('material'), filter: { productIds: [product.id] } });
+    await aSubscriber({ url: at('other'), filter: { productIds: [other.id] } });
+    await aSubscriber({ url: at('all') });
+    await aSubscriber({ url: at('orders'), events: ['order.placed'] });
+    const buyer = await aMember();
+    const input = { title: 'Acid', description: 'Strong.', quantity: 5, unit: 'MT', productId: product.id };
+    const { postRfp } = await buyer.caller.data(POST_RFP, { input });
+    const rfpId = (postRfp as { id: string }).id;
+    const ours = () => receiver.of('rfp.posted').filter(({ body }) => body.subjectIds['rfpId'] === rfpId);
+    await until('three subscribers got it', () => ours().length === 3);
+    await idle();
+    expect(
+      ours()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/all', '/category', '/material']);
+    expect(ours()[0]!.body).toMatchObject({
+      timestamp: expect.stringMatching(/Z$/),
+      data: { rfp: { id: rfpId, title: 'Acid', quantity: 5 } },
+    });
+    expect(new Set(ours().map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('of bids, awards and orders reach the parties, and nobody else', async () => {
+    const [buyer, seller] = [
+      await aSubscriber({ url: receiver.url.replace('hook', 'buyer') }),
+      await aSubscriber({ url: receiver.url.replace('hook', 'seller') }),
+    ];
+    await aSubscriber({ url: receiver.url.replace('hook', 'stranger') });
+    const rfp = await anRfp(app.pool, { user_id: buyer.user.id });
+    const placed = (await seller.caller.data(BID, { input: { rfpId: rfp.id, amount: '10.00' } }))['placeBid'] as {
+      id: string;
+    };
+    await delivered('bid.placed', 2);
+    const order = (await buyer.caller.data(ORDER, { input: { bidId: placed.id, totalAmount: '10.00' } }))[
+      'placeOrder'
+    ] as { id: string };
+    await seller.caller.data(CHANGE, { input: { orderId: order.id, status: 'confirmed' } });
+    for (const type of ['rfp.awarded', 'order.placed', 'order.confirmed']) await delivered(type, 2);
+    const paths = new Set(receiver.deliveries.map(({ path }) => path));
+    expect([...paths].sort()).toEqual(['/buyer', '/seller']);
+    expect(receiver.of('bid.placed')[0]!.body).toMatchObject({
+      subjectIds: { bidId: placed.id, rfpId: rfp.id },
+      data: { bid: { id: placed.id, amount: '10.00', target: { id: rfp.id } } },
+    });
+    expect(receiver.of('order.confirmed')[0]!.body.data['order']).toMatchObject({ id: order.id, totalAmount: '10.00' });
+  });
+
+  it('of inquiries, messages, cancelled RFPs and decisions reach the member concerned', async () => {
+    const seller = await aSubscriber();
+    const buyer = await aMember();
+    const offering = await anOffering(app.pool, { user_id: seller.user.id });
+    await buyer.caller.data('mutation ($input: InquireInput!) { inquire(input: $input) { id } }', {
+      input: { offeringId: offering.id, message: 'How much?' },
+    });
+    await delivered('offering.inquired');
+    expect(receiver.of('offering.inquired')[0]!.body).toMatchObject({
+      data: { message: { sender: { id: buyer.user.id } }, offering: { id: offering.id } },
+    });
+    await buyer.caller.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+      input: { recipientId: seller.user.id, subject: 'Hello', content: 'Good day.' },
+    });
+    await delivered('message.received');
+    expect(receiver.of('message.received')).toMatchObject([{ body: { data: { message: { subject: 'Hello' } } } }]);
+    const rfp = await anRfp(app.pool, { user_id: seller.user.id });
+    await seller.caller.data('mutation ($input: CancelRfpInput!) { cancelRfp(input: $input) { id } }', {
+      input: { rfpId: rfp.id, reason: 'Not needed.' },
+    });
+    await delivered('rfp.cancelled');
+    const profile = await aCompanyProfile(app.pool, { user_id: seller.user.id, submitted_at: new Date(0) });
+    const admin = await app.as(await aUser(app.pool, { role: 'admin' }));
+    await admin.data('mutation ($input: DecideVerificationInput!) { decideVerification(input: $input) { id } }', {
+      input: { companyProfileId: profile.id, submittedAt: new Date(0).toISOString(), status: 'approved' },
+    });
+    await delivered('verification.decided');
+    expect(receiver.of('verification.decided')[0]!.body.data['companyProfile']).toMatchObject({
+      verificationStatus: 'approved',
+    });
+  });
+
+  it('about what the owner may no longer see are skipped, and nothing is sent to a locked owner', async () => {
+    const [subscriber, locked] = [await aSubscriber(), await aSubscriber()];
+    for (const { webhook } of [subscriber, locked])
+      await app.pool.query(`update webhook set paused_until = now() + interval '1 hour' where id = $1`, [webhook.id]);
+    const sender = await aMember();
+    for (const { user } of [subscriber, locked])
+      await sender.caller.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+        input: { recipientId: user.id, subject: 'Hello', content: 'Good day.' },
+      });
+    for (const { caller, webhook } of [subscriber, locked])
+      await until('it waits', async () => (await deliveriesOf(caller, webhook.id)).length === 1);
+    await app.pool.query('update message set recipient_id = sending_user_id where recipient_id = $1', [
+      subscriber.user.id,
+    ]);
+    await app.pool.query('update "user" set locked_at = now(), lock_reason = $2 where id = $1', [
+      locked.user.id,
+      'Spam.',
+    ]);
+    await app.pool.query('update webhook set paused_until = null where id = any ($1)', [
+      [subscriber.webhook.id, locked.webhook.id],
+    ]);
+    await app.pool.query(
+      `update webhook_delivery set due_at = now() - interval '6 minutes' where webhook_id = any ($1)`,
+      [[subscriber.webhook.id, locked.webhook.id]],
+    );
+    await app.pool.query(`select graphile_worker.remove_job('deliver_webhook ' || id) from unnest($1::uuid[]) id`, [
+      [subscriber.webhook.id, locked.webhook.id],
+    ]);
+    await resumeDeliveries(app.pool);
+    await until('both are skipped', async () => {
+      const { rowCount } = await app.pool.query(
+        `select from webhook_delivery where status = 'skipped' and webhook_id = any ($1)`,
+        [[subscriber.webhook.id, locked.webhook.id]],
+      );
+      return rowCount === 2;
+    });
+    expect(receiver.deliveries).toEqual([]);
+  });
+
+  it.each(['public', 'rank_only', 'sealed'] as const)(
+    'of a %s auction are sent once; of its bids only if they are public',
+    async (visibility) => {
+      const owner = await aSubscriber({ url: receiver.url.replace('hook', 'owner') });
+      const bidder = await aSubscriber({ url: receiver.url.replace('hook', 'bidder') });
+      const auction = await anAuction(app.pool, { user_id: owner.user.id, bid_visibility: visibility });
+      const ours = (type: string) =>
+        receiver.of(type).filter(({ body }) => body.subjectIds['auctionId'] === auction.id);
+      await bidder.caller.data(BID, { input: { auctionId: auction.id, amount: '500.00' } });
+      await app.pool.query('update auction set end_time = now(), original_end_time = now() where id = $1', [
+        auction.id,
+      ]);
+      await until('the end is sent', () => ours('auction.closed').length === 2);
+      await app.settled();
+      await idle();
+      expect(
+        ours('bid.placed')
+          .map(({ path }) => path)
+          .sort(),
+      ).toEqual(visibility === 'public' ? ['/bidder', '/owner'] : []);
+      for (const type of ['auction.closed', 'order.placed']) expect(receiver.of(type)).toHaveLength(2);
+      expect(new Set(ours('auction.closed').map(({ id }) => id)).size).toBe(1);
+    },
+  );
+});
+
+it('The queries of subjects are valid', () => {
+  const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+  for (const query of Object.values(subjectQueries)) expect(validate(schema, parse(query))).toEqual([]);
+});
