@@ -72,6 +72,7 @@ export const paths = {
   messages: screens.Messages.path,
   message: (id: string) => `/messages?message=${id}`,
   settings: screens.Settings.path,
+  webhooks: screens.Webhooks.path,
   inventory: screens.Inventory.path,
   analytics: screens.Analytics.path,
   help: screens.Help.path,

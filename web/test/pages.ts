@@ -282,6 +282,12 @@ export const memberPages: PageSheet[] = [
     fields: () => ['First Name', 'Current Password', 'New Password'],
     texts: () => ['Appearance', 'As the system', 'Your details', 'Save Changes', 'Change Password', 'This session'],
   },
+  {
+    name: 'Webhooks',
+    path: () => '/settings/webhooks',
+    heading: 'Webhooks',
+    texts: () => ['Add webhook', 'Standard Webhooks'],
+  },
   ...Object.entries({
     products: 'offers',
     requirements: 'RFP',

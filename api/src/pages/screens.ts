@@ -172,6 +172,7 @@ export const screens = {
   CompanyProfile: { path: '/company-profile', access: 'member', head: { title: 'Company Profile' } },
   Messages: { path: '/messages', access: 'member', head: { title: 'Messages' } },
   Settings: { path: '/settings', access: 'member', head: { title: 'Settings' } },
+  Webhooks: { path: '/settings/webhooks', access: 'member', head: { title: 'Webhooks' } },
   AdminOverview: staff('/admin', 'Admin area'),
   AdminMembers: staff('/admin/members', 'Members'),
   AdminMember: staff('/admin/members/:id', 'Member'),

@@ -4,7 +4,15 @@ import type { Context } from '../schema/context.ts';
 
 type Services = Pick<
   Context,
-  'reader' | 'engine' | 'signer' | 'challenges' | 'apiKeys' | 'authenticatorSecrets' | 'webhooks' | 'namesFor' | 'settingsInForce'
+  | 'reader'
+  | 'engine'
+  | 'signer'
+  | 'challenges'
+  | 'apiKeys'
+  | 'authenticatorSecrets'
+  | 'webhooks'
+  | 'namesFor'
+  | 'settingsInForce'
 >;
 type Shared = Services & { unitOfWork: () => EntityManager };
 type Own = Pick<Context, 'viewer' | 'limits' | 'transport' | 'spending'>;

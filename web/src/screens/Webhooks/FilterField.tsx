@@ -1,0 +1,113 @@
+import { useQuery } from '@apollo/client/react';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { categoryOptions } from '../../features/catalogue/categoryOptions.ts';
+import { useCategories } from '../../features/catalogue/useCategories.ts';
+import { ProductChoicesDocument } from '../../features/postings/ProductField.generated.ts';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { Combobox } from '../../kit/ui/Combobox.tsx';
+import { Name, Select, type Option } from '../../kit/ui/Control.tsx';
+import { useDebounced } from '../../kit/ui/useDebounced.ts';
+import { color, space, type } from '../../theme.ts';
+
+export type Chosen = Option;
+
+type FilterFieldProps = {
+  categories: readonly Chosen[];
+  products: readonly Chosen[];
+  onCategories: (chosen: Chosen[]) => void;
+  onProducts: (chosen: Chosen[]) => void;
+};
+
+/** Limits events about RFPs and auctions to categories and materials. */
+export function FilterField({ categories, products, onCategories, onProducts }: FilterFieldProps) {
+  const { categories: all = [] } = useCategories();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), 200);
+  const { data, previousData, loading } = useQuery(ProductChoicesDocument, { variables: { search } });
+  const found = (data ?? previousData)?.products.nodes ?? [];
+  const [categoryId, productId] = [useId(), useId()];
+  return (
+    <Frame>
+      <div>
+        <Name htmlFor={categoryId}>Only these categories (optional)</Name>
+        <Select
+          id={categoryId}
+          value=""
+          placeholder="Add a category"
+          options={categoryOptions(all)}
+          onChange={(id) => {
+            const category = all.find((one) => one.id === id);
+            if (category) onCategories(withOption(categories, { value: id, label: category.name }));
+          }}
+        />
+        <List chosen={categories} onChange={onCategories} />
+      </div>
+      <div>
+        <Name htmlFor={productId}>Only these materials (optional)</Name>
+        <Combobox
+          id={productId}
+          name="products"
+          aria-invalid={false}
+          aria-describedby={undefined}
+          aria-required={false}
+          selected={undefined}
+          options={found.map(({ id, name }) => ({ value: id, label: name }))}
+          busy={loading}
+          placeholder="Search by name or CAS number"
+          onSearch={setTyped}
+          onBlur={() => undefined}
+          onChange={(option) => onProducts(withOption(products, option))}
+        />
+        <List chosen={products} onChange={onProducts} />
+      </div>
+      <Hint>
+        Without a choice, events about all RFPs and auctions are sent. Your own orders, bids and messages always are.
+      </Hint>
+    </Frame>
+  );
+}
+
+const withOption = (chosen: readonly Chosen[], option: Chosen): Chosen[] =>
+  chosen.some(({ value }) => value === option.value) ? [...chosen] : [...chosen, option];
+
+function List({ chosen, onChange }: { chosen: readonly Chosen[]; onChange: (chosen: Chosen[]) => void }) {
+  if (chosen.length === 0) return null;
+  return (
+    <Items>
+      {chosen.map(({ value, label }) => (
+        <li key={value}>
+          {label}
+          <IconButton
+            label={`Remove ${label}`}
+            onClick={() => onChange(chosen.filter((other) => other.value !== value))}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </Items>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Items = styled.ul`
+  display: grid;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;
+
+const Hint = styled.p`
+  ${type.small};
+  color: ${color.inkSoft};
+`;

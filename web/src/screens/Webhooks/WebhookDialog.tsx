@@ -1,0 +1,108 @@
+import { useField } from 'formik';
+import { createWebhookRules, webhookEvents, webhookEventTypes } from 'api/rules/webhooks';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FilterField, type Chosen } from './FilterField.tsx';
+import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { useCommandKey } from '../../kit/useCommandKey.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { color, space, type } from '../../theme.ts';
+import { CreateWebhookDocument, UpdateWebhookDocument, type WebhookCardFragment } from './WebhooksScreen.generated.ts';
+
+type WebhookDialogProps = {
+  /** Absent for a new one. */
+  webhook?: WebhookCardFragment;
+  onCreated: (secret: string) => void;
+  onClose: () => void;
+};
+
+const reloaded = ['WebhooksScreen'];
+const chosenOf = ({ id, name }: { id: string; name: string }): Chosen => ({ value: id, label: name });
+
+/** Adds a webhook, or changes its address, events and filter. */
+export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
+  const keyed = useCommandKey();
+  const [secret, setSecret] = useState<string>();
+  const [categories, setCategories] = useState(webhook?.filter.categories.map(chosenOf) ?? []);
+  const [products, setProducts] = useState(webhook?.filter.products.map(chosenOf) ?? []);
+  const create = useSubmit(CreateWebhookDocument, { failure: () => null, refetch: reloaded });
+  const update = useSubmit(UpdateWebhookDocument, {
+    success: 'The webhook is changed.',
+    failure: () => null,
+    refetch: reloaded,
+  });
+
+  async function submit({ url, events }: { url: string; events: string[] }) {
+    const filter = { categoryIds: categories.map(idOf), productIds: products.map(idOf) };
+    if (webhook) return update.submit({ input: { id: webhook.id, url, events, filter } });
+    const result = await create.submit({ input: keyed({ url, events, filter }) });
+    if (result.ok) setSecret(result.data.createWebhook.secret);
+    return result;
+  }
+
+  return (
+    <FormDialog
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      description="Events are sent as POST requests with JSON. Answer with a status from 200 to 299 within ten seconds."
+      initialValues={{ url: webhook?.url ?? '', events: webhook?.events ?? [] }}
+      schema={createWebhookRules}
+      action={webhook ? 'Save' : 'Add'}
+      onSubmit={submit}
+      onClose={() => (secret ? onCreated(secret) : onClose())}
+    >
+      <TextField name="url" label="URL" placeholder="https://erp.example/feedstock" />
+      <EventsField />
+      <FilterField categories={categories} products={products} onCategories={setCategories} onProducts={setProducts} />
+    </FormDialog>
+  );
+}
+
+const idOf = ({ value }: Chosen): string => value;
+
+function EventsField() {
+  const [{ value }, { touched, error }, { setValue }] = useField<string[]>('events');
+  return (
+    <Group>
+      <legend>Events</legend>
+      {webhookEventTypes.map((event) => (
+        <Checkbox
+          key={event}
+          name="events"
+          checked={value.includes(event)}
+          onChange={({ target }) =>
+            void setValue(target.checked ? [...value, event] : value.filter((other) => other !== event))
+          }
+        >
+          {event} <Hint>{webhookEvents[event].description}</Hint>
+        </Checkbox>
+      ))}
+      {touched && error && <Fault role="alert">{error}</Fault>}
+    </Group>
+  );
+}
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    ${type.label};
+    margin-bottom: ${space(2)};
+  }
+`;
+
+const Hint = styled.span`
+  ${type.small};
+  display: block;
+  color: ${color.inkSoft};
+`;
+
+const Fault = styled.p`
+  ${type.small};
+  color: ${color.down};
+`;

@@ -1,0 +1,204 @@
+import { useQuery } from '@apollo/client/react';
+import { MOST_WEBHOOKS } from 'api/rules/webhooks';
+import { useState } from 'react';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
+import { Page, Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { Heading, Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import {
+  DeleteWebhookDocument,
+  EnableWebhookDocument,
+  RotateWebhookSecretDocument,
+  SendTestEventDocument,
+  WebhooksScreenDocument,
+  type WebhookCardFragment,
+} from './WebhooksScreen.generated.ts';
+
+type Opened =
+  | { dialog: 'edit'; webhook?: WebhookCardFragment }
+  | { dialog: 'secret'; secret: string }
+  | { dialog: 'rotate' | 'delete'; webhook: WebhookCardFragment };
+
+const reloaded = ['WebhooksScreen'];
+
+/** The member's webhooks, and the log of deliveries of one of them. */
+export function WebhooksScreen() {
+  const { data, error, refetch } = useQuery(WebhooksScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const [logId, showLog] = useParam('log', '');
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const webhooks = data?.webhooks;
+  const logged = webhooks?.find(({ id }) => id === logId);
+  return (
+    <Page $narrow>
+      <PageHead
+        title="Webhooks"
+        description="The market sends events to your program, signed by the Standard Webhooks specification."
+        actions={
+          webhooks &&
+          webhooks.length < MOST_WEBHOOKS && <Button onClick={() => setOpened({ dialog: 'edit' })}>Add webhook</Button>
+        }
+      />
+      {webhooks ? (
+        logged ? (
+          <DeliveryLog webhook={logged} onBack={() => showLog('')} />
+        ) : webhooks.length === 0 ? (
+          <EmptyState as="h2" title="No webhooks yet" text="Add one to be told of orders, bids and new requests." />
+        ) : (
+          <Stack $gap={4}>
+            {webhooks.map((webhook) => (
+              <WebhookPanel key={webhook.id} webhook={webhook} onLog={() => showLog(webhook.id)} onOpen={setOpened} />
+            ))}
+          </Stack>
+        )
+      ) : error ? (
+        <ErrorState title="Your webhooks could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonBlock />
+      )}
+      {opened?.dialog === 'edit' && (
+        <WebhookDialog
+          webhook={opened.webhook}
+          onCreated={(secret) => setOpened({ dialog: 'secret', secret })}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'secret' && <SecretDialog secret={opened.secret} onClose={close} />}
+      {opened?.dialog === 'rotate' && (
+        <RotateDialog
+          id={opened.webhook.id}
+          onRotated={(secret) => setOpened({ dialog: 'secret', secret })}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'delete' && <DeleteDialog webhook={opened.webhook} onClose={close} />}
+    </Page>
+  );
+}
+
+type WebhookPanelProps = {
+  webhook: WebhookCardFragment;
+  onLog: () => void;
+  onOpen: (opened: Opened) => void;
+};
+
+function WebhookPanel({ webhook, onLog, onOpen }: WebhookPanelProps) {
+  const { id, url, events, filter, disabledAt } = webhook;
+  const test = useSubmit(SendTestEventDocument, {
+    success: 'A test event is on its way. Its delivery is in the log.',
+    failure: (reason) => reason,
+  });
+  const enable = useSubmit(EnableWebhookDocument, {
+    success: 'The webhook is enabled.',
+    failure: (reason) => reason,
+    refetch: reloaded,
+  });
+  const limits = [...filter.categories, ...filter.products].map(({ name }) => name);
+  const ofWebhook = <VisuallyHidden> {url}</VisuallyHidden>;
+  return (
+    <Panel>
+      <Stack $gap={3}>
+        <Heading style={{ overflowWrap: 'anywhere' }}>{url}</Heading>
+        <Row>
+          <Status webhook={webhook} />
+        </Row>
+        <Text $tone="inkSoft">{events.join(', ')}</Text>
+        {limits.length > 0 && <Text $size="small">RFPs and auctions about: {limits.join(', ')}</Text>}
+        <Row>
+          <Button size="small" variant="secondary" onClick={onLog}>
+            Deliveries{ofWebhook}
+          </Button>
+          {disabledAt ? (
+            <Button size="small" disabled={enable.busy} onClick={() => void enable.submit({ id })}>
+              Enable{ofWebhook}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={test.busy}
+              onClick={() => void test.submit({ webhookId: id })}
+            >
+              Send test event{ofWebhook}
+            </Button>
+          )}
+          <Button size="small" variant="secondary" onClick={() => onOpen({ dialog: 'edit', webhook })}>
+            Edit{ofWebhook}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => onOpen({ dialog: 'rotate', webhook })}>
+            New secret{ofWebhook}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => onOpen({ dialog: 'delete', webhook })}>
+            Delete{ofWebhook}
+          </Button>
+        </Row>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Status({ webhook: { firstFailureAt, disabledAt } }: { webhook: WebhookCardFragment }) {
+  if (disabledAt) return <Badge tone="down">Disabled after five days without success</Badge>;
+  if (!firstFailureAt) return <Badge tone="verified">Enabled</Badge>;
+  return (
+    <Badge tone="warning">
+      Failing since <Moment at={firstFailureAt} />
+    </Badge>
+  );
+}
+
+function RotateDialog({
+  id,
+  onRotated,
+  onClose,
+}: {
+  id: string;
+  onRotated: (secret: string) => void;
+  onClose: () => void;
+}) {
+  const { submit } = useSubmit(RotateWebhookSecretDocument, { failure: () => null });
+  const [secret, setSecret] = useState<string>();
+  return (
+    <ConfirmDialog
+      title="Make a new secret?"
+      description="Events are signed with both secrets for a day, so that you can change your program in the meantime."
+      action="Make a new secret"
+      busyText="Making …"
+      onConfirm={async () => {
+        const result = await submit({ id });
+        if (result.ok) setSecret(result.data.rotateWebhookSecret.secret);
+        return result;
+      }}
+      onClose={() => (secret ? onRotated(secret) : onClose())}
+    />
+  );
+}
+
+function DeleteDialog({ webhook: { id, url }, onClose }: { webhook: WebhookCardFragment; onClose: () => void }) {
+  const { submit } = useSubmit(DeleteWebhookDocument, {
+    success: 'The webhook is deleted.',
+    failure: () => null,
+    refetch: reloaded,
+  });
+  return (
+    <ConfirmDialog
+      title="Delete this webhook?"
+      description={`No more events are sent to ${url}, and its deliveries are deleted.`}
+      action="Delete"
+      busyText="Deleting …"
+      onConfirm={() => submit({ id })}
+      onClose={onClose}
+    />
+  );
+}
