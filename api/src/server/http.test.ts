@@ -35,7 +35,7 @@ describe('Every response', () => {
   });
 
   it('of the API must not be cached', async () => {
-    for (const path of ['/api/user', '/api/products', '/api/nope', '/graphql?query={me{id}}']) {
+    for (const path of ['/api/user', '/api/messages', '/api/nope', '/graphql?query={me{id}}']) {
       expect((await app.anyone.get(path)).headers.get('cache-control')).toBe('no-store');
     }
   });

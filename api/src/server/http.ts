@@ -56,8 +56,9 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
   http.addHook('onSend', (request, reply, payload, done) => {
     // Otherwise keep-alive connections would prevent the server from closing.
     if (closing) void reply.header('connection', 'close');
-    // Responses depend on the session; caches must not store them.
-    if (/^\/(api|graphql)/.test(request.url)) void reply.header('cache-control', 'no-store');
+    // Responses depend on the session; caches must not store them, except for public reads.
+    if (/^\/(api|graphql)/.test(request.url) && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
   await addCompression(http);

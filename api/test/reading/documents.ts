@@ -75,6 +75,7 @@ const byArgument: Record<string, unknown> = {
   address: '192.0.2.1',
   from: '2001-03-01T00:00:00.000Z',
   until: '2001-03-09T00:00:00.000Z',
+  updatedSince: '2001-03-05T00:00:00.000Z',
   isHidden: false,
   if: true,
 };

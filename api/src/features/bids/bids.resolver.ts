@@ -7,6 +7,7 @@ import { Scope } from '../../schema/scope.ts';
 import { Money } from '../../schema/scalars.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
+import { EditRfpInput } from '../postings/postings.inputs.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 import { Bid } from './bid.entity.ts';
@@ -14,6 +15,7 @@ import { CancelRfpInput, PlaceBidInput } from './bids.inputs.ts';
 import { BidConnection, BidListArgs } from './bids.lists.ts';
 import { placeBid } from './bids.service.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
+import { editRfp } from './editRfp.service.ts';
 import { PlacedBid } from './placedBid.type.ts';
 
 @Authorized('member')
@@ -29,6 +31,20 @@ export class BidsResolver {
   @Mutation(() => PlacedBid, { nullable: true, description: 'Places a bid on an auction or on an RFP.' })
   placeBid(@Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput, @Ctx() ctx: Context) {
     return placeBid(ctx, input);
+  }
+
+  @Scope('trade')
+  @Mutation(() => Rfp, {
+    nullable: true,
+    description: 'Changes the terms of an own RFP, or cancels it; once there is a bid, only a later closing date.',
+  })
+  async editRfp(
+    @Arg('input', () => EditRfpInput, { description: 'The change.' }) input: EditRfpInput,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await editRfp(ctx, input);
+    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${input.rfpId}`);
   }
 
   @Scope('trade')

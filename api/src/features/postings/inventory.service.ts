@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
@@ -10,16 +10,24 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Offering } from './offering.entity.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
 import { refuseTakenSku } from './postings.service.ts';
-import { offeringTermsRules, withdrawalRules } from './rules.ts';
+import { offeringEditRules, offeringTermsRules, withdrawalRules } from './rules.ts';
 
-/** Changes the terms of an own offering on the market; existing orders keep the old ones. */
-export const editOffering = (ctx: Context, input: EditOfferingInput): Promise<void> => {
-  const { offeringId, expectedQuantity, ...terms } = validated(offeringTermsRules, input);
+/** Changes terms or status of an own offering; existing orders keep the old terms. Idempotent. */
+export const editOffering = async (ctx: Context, input: EditOfferingInput): Promise<void> => {
+  const { offeringId, expectedQuantity, ...terms } = validated(offeringEditRules, input);
+  const { status, quantity } = terms;
+  if (status === 'active') await refuseUnconfirmed(ctx);
   return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
-    if (!isActive) throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
-    refuseStale(offering, expectedQuantity, terms.quantity);
+    const isRepeated = status === 'withdrawn' && offering.status === status;
+    if (!isActive && status !== 'active' && !isRepeated)
+      throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
+    if (status === 'active' && offering.status === 'sold_out' && quantity === undefined)
+      throw badInput('Quantity is required, because this offering is sold out.', { quantity: 'is required' });
+    if (quantity !== undefined) refuseStale(offering, expectedQuantity, quantity);
     await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
     Object.assign(offering, terms);
+    if (status === 'active' && !isActiveOn(offering, dayOf(now)))
+      throw badInput('Available until cannot be in the past.', { availableUntil: 'cannot be in the past' });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };

@@ -1,6 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput, CommandInput } from '../../schema/inputs.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
+import { OfferingStatus } from './offering.entity.ts';
+import { RfpStatus } from './rfp.entity.ts';
 
 const SKU =
   "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.";
@@ -40,11 +42,9 @@ export class PostOfferingInput extends PostingInput {
   confirmUnusualPrice?: boolean | null;
 }
 
-@InputType({ description: 'New terms of an own offering; existing orders keep theirs.' })
-export class RelistOfferingInput {
+@InputType()
+abstract class OfferingTermsInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
-  @Field(() => Money, { description: 'Price per unit.' }) price!: string;
-  @Field(() => Int, { description: 'Quantity available now, a positive whole number.' }) quantity!: number;
   @Field(() => Calendar, {
     nullable: true,
     description: 'The last day it is available; not in the past. Null: no end.',
@@ -57,12 +57,57 @@ export class RelistOfferingInput {
 }
 
 @InputType({ description: 'New terms of an own offering; existing orders keep theirs.' })
-export class EditOfferingInput extends RelistOfferingInput {
+export class RelistOfferingInput extends OfferingTermsInput {
+  @Field(() => Money, { description: 'Price per unit.' }) price!: string;
+  @Field(() => Int, { description: 'Quantity available now, a positive whole number.' }) quantity!: number;
+}
+
+@InputType({
+  description: 'New terms of an own offering; existing orders keep theirs, and terms that are absent stay.',
+})
+export class EditOfferingInput extends OfferingTermsInput {
+  @Field(() => Money, { nullable: true, description: 'Price per unit.' }) price?: string;
+  @Field(() => Int, { nullable: true, description: 'Quantity available now, a positive whole number.' })
+  quantity?: number;
+  @Field(() => OfferingStatus, {
+    nullable: true,
+    description: '`withdrawn` takes it off the market, `active` puts it there again; other statuses are refused.',
+  })
+  status?: OfferingStatus;
   @Field(() => Int, {
     nullable: true,
     description: 'The quantity that the seller saw; if orders have changed it since, the edit is refused.',
   })
   expectedQuantity?: number | null;
+}
+
+@InputType({ description: 'A change of an own RFP; fields that are absent stay.' })
+export class EditRfpInput {
+  @Field(() => ID, { description: 'The RFP.' }) rfpId!: string;
+  @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string;
+  @Field(() => String, { nullable: true, description: 'Description, at most 4000 characters.' }) description?: string;
+  @Field(() => Int, { nullable: true, description: 'Quantity, a positive whole number.' }) quantity?: number;
+  @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units.' }) unit?: string;
+  @Field(() => Money, { nullable: true, description: 'Target budget; null for none.' }) targetPrice?: string | null;
+  @Field(() => String, { nullable: true, description: 'Place of delivery; null for none.' })
+  deliveryLocation?: string | null;
+  @Field(() => Calendar, { nullable: true, description: 'Day of delivery; not in the past. Null for none.' })
+  deliveryDate?: string | null;
+  @Field(() => Calendar, {
+    nullable: true,
+    description: 'The last day for bids; not in the past, and not earlier once there is a bid. Null for none.',
+  })
+  closingDate?: string | null;
+  @Field(() => RfpStatus, {
+    nullable: true,
+    description: '`cancelled` ends it without an award and needs a reason; other statuses are refused.',
+  })
+  status?: RfpStatus;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason of a cancellation, shown to the bidders; at most 1000 characters.',
+  })
+  reason?: string;
 }
 
 @InputType({ description: 'A question to the seller of an offering.' })

@@ -83,7 +83,7 @@ export class PostingsResolver {
   }
 
   @Scope('trade')
-  @Mutation(() => Offering, { nullable: true, description: 'Changes the terms of an own offering on the market.' })
+  @Mutation(() => Offering, { nullable: true, description: 'Changes terms or status of an own offering.' })
   async editOffering(
     @Arg('input', () => EditOfferingInput, { description: 'The terms.' }) input: EditOfferingInput,
     @Ctx() ctx: Context,

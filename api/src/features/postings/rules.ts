@@ -36,6 +36,12 @@ export const rfpRules = object({
   closingDate: optionalDayNotPast('Closing date'),
 });
 
+/** A change of an RFP: terms that are absent stay. */
+export const rfpEditRules = rfpRules
+  .omit(['productId'])
+  .partial()
+  .shape({ rfpId: requiredId('RFP') });
+
 /** The seller's own number of an offering. */
 const sku = optionalText('SKU', 64)
   .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
@@ -59,6 +65,13 @@ export const offeringTermsRules = object({
   availableUntil: optionalDayNotPast('Available until'),
   expectedQuantity: optionalWhole('Expected quantity'),
   sku,
+});
+
+/** A change of an offering: terms that are absent stay. */
+export const offeringEditRules = offeringTermsRules.shape({
+  price: money('Price').optional(),
+  quantity: whole('Quantity').optional(),
+  status: string().oneOf(['active', 'withdrawn'], 'Status must be active or withdrawn.').optional(),
 });
 
 export const priceCheckRules = object({

@@ -47,6 +47,29 @@ curl '${address}/api/user' -b cookies.txt`)}
       10,000) choose the page; <code>X-Total-Count</code> has the number of all records, and <code>Link</code> the
       addresses of the next and the previous page. To walk a longer list, use GraphQL’s cursors.
     </p>
+    <p>
+      Your own orders and bids have pages by cursor: follow the address in <code>Link</code> with
+      <code>rel="next"</code> until there is none. <code>limit</code> is 100 if absent.
+    </p>
+  </section>
+
+  <section id="changes">
+    <h2>Changes</h2>
+    <p>
+      <code>GET /api/offerings</code>, <code>/api/rfps</code>, <code>/api/orders</code> and <code>/api/bids</code> take
+      <code>updatedSince</code>, a time, as do the lists of GraphQL. They then contain only the records whose
+      <code>updatedAt</code> is this time or later, by that time, with pages by cursor. A record that changes while you
+      follow the pages moves to the end, so none is missed.
+    </p>
+    <p>
+      A change becomes visible when its transaction ends, which can be some seconds after its <code>updatedAt</code>.
+      Therefore ask from a minute before the <code>Date</code> of the first page of your last walk, and expect records
+      that you already have.
+    </p>
+    <p>
+      Visitors’ answers carry an <code>ETag</code>. Send it in <code>If-None-Match</code> to get 304 without a body
+      while the answer is the same.
+    </p>
   </section>
 
   <section id="idempotency">

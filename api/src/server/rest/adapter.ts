@@ -8,7 +8,9 @@ import { refuseScope } from '../../schema/scope.ts';
 import { operationsIn } from '../operationFile.ts';
 import { answerError } from './answerError.ts';
 import { variablesOf } from './requestVariables.ts';
-import { linkPages, refuseWrongPage } from './paging.ts';
+import { isId } from '../../rules/id.ts';
+import { sendTagged } from '../entityTag.ts';
+import { linkNextPage, linkPages, refuseWrongPage } from './paging.ts';
 import { manualRoutes, routes, type RestRequest, type Route } from './routes.ts';
 
 export const operations = () => operationsIn(new URL('./operations.graphql', import.meta.url));
@@ -33,6 +35,8 @@ export const addRestRoutes = (
         const context = await makeContext(request, reply);
         if (!operation.isPublic && context.viewer.id === null) throw unauthenticated();
         const asked = asRest(request);
+        // An id that is none is no id of a record, and not a wrong field of the body.
+        if (route.method === 'PATCH' && !isId(asked.params['id'])) return answerMissing(route, request, reply);
         const given = { ...route.variables(asked), ...route.derived?.(asked.query) };
         const variables = variablesOf(schema, operation.definition, given);
         if (route.list) refuseWrongPage(variables);
@@ -40,7 +44,8 @@ export const addRestRoutes = (
         const { data, errors } =
           response.body.kind === 'single' ? response.body.singleResult : { data: null, errors: undefined };
         if (errors?.[0]) return answerError(request, reply, publicOf(errors[0]));
-        return answer(route, request, reply, variables, data ?? {});
+        const isForAnyone = operation.isPublic && route.method === 'GET' && context.viewer.id === null;
+        return answer(route, request, reply, variables, data ?? {}, isForAnyone);
       },
     });
   }
@@ -74,7 +79,12 @@ const publicOf = ({ message, extensions = {} }: GraphQLFormattedError) => {
   };
 };
 
-const PAGE = /^\{"totalCount":(\d+),"nodes":/;
+const answerMissing = ({ missing = 'Not found.' }: Route, request: FastifyRequest, reply: FastifyReply) =>
+  answerError(request, reply, { code: 'NOT_FOUND', status: 404, message: missing, details: {} });
+
+/** The selections of lists begin like this; `pageInfo` is only in lists with pages by cursor. */
+const PAGE =
+  /^\{"totalCount":(\d+),(?:"pageInfo":\{"hasNextPage":(true|false),"endCursor":(?:null|"([^"]*)")\},)?"nodes":/;
 
 const answer = (
   route: Route,
@@ -82,13 +92,20 @@ const answer = (
   reply: FastifyReply,
   variables: Record<string, unknown>,
   data: Record<string, unknown>,
+  isForAnyone: boolean,
 ) => {
   const body = route.body(data);
-  if ((body === null || body === undefined) && route.missing)
-    return answerError(request, reply, { code: 'NOT_FOUND', status: 404, message: route.missing, details: {} });
+  if ((body === null || body === undefined) && route.missing) return answerMissing(route, request, reply);
   void reply.status(route.status ?? 200).header('content-type', 'application/json; charset=utf-8');
-  if (!route.list || !(body instanceof Json)) return reply.send(stringifyResult(body ?? null));
-  const [prefix = '', total = '0'] = PAGE.exec(body.text) ?? [];
-  linkPages(request, reply, Number(variables['limit']), Number(variables['offset']), Number(total));
-  return reply.header('x-total-count', total).send(body.text.slice(prefix.length, -1));
+  let text = stringifyResult(body ?? null);
+  if (route.list && body instanceof Json) {
+    const [prefix = '', total = '0', hasNext, cursor] = PAGE.exec(text) ?? [];
+    text = text.slice(prefix.length, -1);
+    void reply.header('x-total-count', total);
+    if (hasNext === undefined)
+      linkPages(request, reply, Number(variables['limit']), Number(variables['offset']), Number(total));
+    else if (hasNext === 'true' && cursor !== undefined) linkNextPage(request, reply, cursor);
+  }
+  // Null says that nobody is signed in.
+  return isForAnyone && body !== null ? sendTagged(request, reply, text) : reply.send(text);
 };

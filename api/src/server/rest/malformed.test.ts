@@ -78,7 +78,7 @@ describe('An error', () => {
     }
   });
 
-  it.each(['/api/nope', '/api', '/api/', '/api/user/', '/api/rfps/1', '/api/products/a/b'])(
+  it.each(['/api/nope', '/api', '/api/', '/api/user/', '/api/rfps/1/2', '/api/products/a/b'])(
     'for an unknown path is not the web app: %s',
     async (path) => {
       const { status, headers, text } = await app.anyone.get(path, { accept: 'text/html' });

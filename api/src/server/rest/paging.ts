@@ -9,7 +9,16 @@ export const refuseWrongPage = ({ limit, offset }: Record<string, unknown>): voi
   const isIn = (value: unknown, least: number, most: number): boolean =>
     Number(value) >= least && Number(value) <= most;
   if (!isIn(limit, 1, MOST_ROWS)) throw wrongValue({ limit: `must be a whole number from 1 to ${MOST_ROWS}` });
-  if (!isIn(offset, 0, MOST_OFFSET)) throw wrongValue({ offset: `must be a whole number from 0 to ${MOST_OFFSET}` });
+  if (offset !== undefined && !isIn(offset, 0, MOST_OFFSET))
+    throw wrongValue({ offset: `must be a whole number from 0 to ${MOST_OFFSET}` });
+};
+
+/** Links to the page after a cursor (RFC 8288). */
+export const linkNextPage = (request: FastifyRequest, reply: FastifyReply, cursor: string): void => {
+  const url = new URL(request.url, 'http://feedstock');
+  url.searchParams.set('after', cursor);
+  url.searchParams.delete('offset');
+  void reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
 };
 
 /** Links to the neighbouring pages (RFC 8288). */

@@ -1,13 +1,16 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies, registration } from '../../../test/bodies.ts';
+import { anOrder } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 import { routes } from './routes.ts';
 
 let app: TestApp;
 let world: World;
+let order: { id: string };
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
+  order = await anOrder(app.pool, { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id });
 });
 afterAll(() => app.close());
 
@@ -26,14 +29,24 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/rfps', 'anyone'],
   ['GET', '/api/offerings', 'anyone'],
   ['GET', '/api/auctions', 'anyone'],
+  ['GET', '/api/rfps/:id', 'anyone'],
+  ['GET', '/api/offerings/:id', 'anyone'],
+  ['GET', '/api/auctions/:id', 'anyone'],
+  ['PATCH', '/api/rfps/:id', 'members'],
+  ['PATCH', '/api/offerings/:id', 'members'],
   ['POST', '/api/rfps', 'members'],
   ['POST', '/api/offerings', 'members'],
   ['PUT', '/api/offerings/by-sku/:sku', 'members'],
   ['POST', '/api/auctions', 'members'],
   ['POST', '/api/bids', 'members'],
   ['POST', '/api/orders', 'members'],
+  ['GET', '/api/bids', 'members'],
+  ['GET', '/api/orders', 'members'],
+  ['GET', '/api/orders/:id', 'members'],
+  ['PATCH', '/api/orders/:id', 'members'],
   ['GET', '/api/dashboard/stats', 'members'],
   ['GET', '/api/messages', 'members'],
+  ['POST', '/api/messages', 'members'],
   ['PUT', '/api/messages/:id/read', 'members'],
   ['GET', '/api/price-index', 'anyone'],
   ['GET', '/api/commodity-prices', 'anyone'],
@@ -42,7 +55,17 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['PUT', '/api/company-profile', 'members'],
 ];
 
-const idOf = (path: string): string => (path.includes('messages') ? world.message.id : world.product.id);
+const idOf = (path: string): string => {
+  const { message, rfp, offering, auction, product } = world;
+  const records: Record<string, { id: string }> = {
+    messages: message,
+    rfps: rfp,
+    offerings: offering,
+    auctions: auction,
+    orders: order,
+  };
+  return (records[path.split('/')[2] ?? ''] ?? product).id;
+};
 const bodyOf = (path: string) =>
   ({
     ...bodies(world),
@@ -51,6 +74,10 @@ const bodyOf = (path: string) =>
     '/api/login/second-step': { challenge: 'x', code: '000000' },
     '/api/register': registration,
     '/api/ai/search-suggestions': { query: 'acid' },
+    '/api/rfps/:id': { title: 'Strong acid' },
+    '/api/offerings/:id': { price: '90.00' },
+    '/api/orders/:id': { status: 'cancelled', note: 'Ordered twice.' },
+    '/api/messages': { recipientId: world.otherUser.id, subject: 'Acid', content: 'How strong?' },
   })[path];
 
 it('The routes table contains exactly these calls, each once', () => {
@@ -97,11 +124,11 @@ describe('For members', () => {
   it.each(calls)('%s %s works', async (method, path) => {
     // A member with a separate session, because logging in or out ends it.
     const caller = await app.as(
-      path.includes('order') ? world.buyerUser : path.includes('bids') ? world.sellerUser : world.buyerUser,
+      path.includes('bids') || path === '/api/offerings/:id' ? world.sellerUser : world.buyerUser,
     );
     const body = method === 'GET' ? undefined : bodyOf(path);
     const { status, text } = await caller.call(method, path.replace(':id', idOf(path)), body);
-    const creates = method === 'POST' && path in { ...bodies(world), '/api/register': 1 };
+    const creates = method === 'POST' && path in { ...bodies(world), '/api/register': 1, '/api/messages': 1 };
     expect([status, text.slice(0, 80)]).toEqual([expected[path] ?? (creates ? 201 : 200), expect.any(String)]);
   });
 });
@@ -112,6 +139,21 @@ describe('An unknown id is answered with 404:', () => {
       const { status, text } = await app.anyone.get(path.replace(':id', id));
       expect([id, status, text]).toEqual([id, 404, 'Product not found.']);
     }
+  });
+
+  it.each([
+    ['RFP', '/api/rfps/:id', { title: 'Acid' }],
+    ['Offering', '/api/offerings/:id', { price: '90.00' }],
+    ['Order', '/api/orders/:id', { status: 'confirmed' }],
+    ['Auction', '/api/auctions/:id', undefined],
+  ])('%s, when reading or changing it', async (noun, path, change) => {
+    const before = await app.fingerprint();
+    for (const id of [UNKNOWN_ID, 'abc', '%00', world.product.id]) {
+      const refused = { status: 404, text: `${noun} not found.` };
+      expect(await world.buyer.get(path.replace(':id', id))).toMatchObject(refused);
+      if (change) expect(await world.buyer.call('PATCH', path.replace(':id', id), change)).toMatchObject(refused);
+    }
+    expect(await app.fingerprint()).toEqual(before);
   });
 
   it('PUT /api/messages/:id/read', async () => {

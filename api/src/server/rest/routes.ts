@@ -11,7 +11,7 @@ export interface RestRequest {
   body: Record<string, unknown>;
 }
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 type Data = Record<string, Json | null | unknown>;
 
 /** One REST call: its operation of `operations.graphql`, and how request and response are converted. */
@@ -27,15 +27,20 @@ export interface Route {
   list?: true;
   /** The order of a list, if it is not simply the newest first. */
   order?: string;
-  /** The message of the 404 if the body is null; if absent, null is returned as it is. */
+  /** The message of the 404 if the body is null or the path has no id; if absent, null is returned as it is. */
   missing?: string;
   status?: number;
 }
+
+const CHANGED_LAST = 'Newest first; with `updatedSince` by the time of the last change, earliest first.';
 
 const nothing = () => ({});
 const input = ({ body }: RestRequest) => ({ input: body });
 const id = ({ params }: RestRequest) => ({ id: params['id'] });
 const page = ({ query }: RestRequest) => ({ limit: query['limit'] ?? 1000, offset: query['offset'] ?? 0 });
+/** Lists of postings have pages by cursor only with `updatedSince`, because their pages by offset are specified. */
+const changes = ({ updatedSince, after }: RestRequest['query']) => ({ updatedSince, after });
+const byCursor = { derived: ({ updatedSince }: RestRequest['query']) => ({ byCursor: updatedSince !== undefined }) };
 const user = (field: string) => (data: Data) => ({ user: data[field] });
 const the = (field: string) => (data: Data) => data[field];
 
@@ -51,6 +56,44 @@ const list = (
   variables: (request) => ({ ...page(request), ...more(request.query) }),
   body: the(field),
   list: true,
+});
+
+/** A list with pages by cursor. */
+const pages = (
+  path: string,
+  operation: string,
+  field: string,
+  more: (query: RestRequest['query']) => object,
+): Route => ({
+  method: 'GET',
+  path,
+  operation,
+  variables: ({ query }) => ({ limit: query['limit'] ?? 100, ...changes(query), ...more(query) }),
+  body: the(field),
+  list: true,
+  order: CHANGED_LAST,
+});
+
+const one = (path: string, operation: string, field: string, missing: string): Route => ({
+  method: 'GET',
+  path,
+  operation,
+  variables: id,
+  body: the(field),
+  missing,
+});
+
+/** A change of the record in the path, whose id is the field `idField` of the input. */
+const change = (path: string, operation: string, field: string, idField: string, missing: string): Route => ({
+  method: 'PATCH',
+  path,
+  operation,
+  // A body that is no object is refused like those of other calls.
+  variables: ({ params, body }) => ({
+    input: typeof body === 'object' && !Array.isArray(body) ? { ...body, [idField]: params['id'] } : body,
+  }),
+  body: the(field),
+  missing,
 });
 
 const create = (path: string, operation: string, field: string, method: Method = 'POST'): Route => ({
@@ -95,14 +138,7 @@ export const routes: readonly Route[] = [
     derived: ({ search }) => ({ sort: String(search ?? '').trim() ? 'relevance' : 'newest' }),
     order: 'Newest first; with a search the best matches first.',
   },
-  {
-    method: 'GET',
-    path: '/api/products/:id',
-    operation: 'Product',
-    variables: id,
-    body: the('product'),
-    missing: 'Product not found.',
-  },
+  one('/api/products/:id', 'Product', 'product', 'Product not found.'),
   {
     method: 'GET',
     path: '/api/products/:id/suppliers',
@@ -111,9 +147,14 @@ export const routes: readonly Route[] = [
     body: (data) => data['product'] && suppliersOf(data['product'] as Json),
     missing: 'Product not found.',
   },
-  list('/api/rfps', 'Rfps', 'rfps'),
-  list('/api/offerings', 'Offerings', 'offerings'),
+  { ...list('/api/rfps', 'Rfps', 'rfps', changes), ...byCursor, order: CHANGED_LAST },
+  { ...list('/api/offerings', 'Offerings', 'offerings', changes), ...byCursor, order: CHANGED_LAST },
   list('/api/auctions', 'Auctions', 'auctions'),
+  one('/api/rfps/:id', 'Rfp', 'rfp', 'RFP not found.'),
+  one('/api/offerings/:id', 'Offering', 'offering', 'Offering not found.'),
+  one('/api/auctions/:id', 'Auction', 'auction', 'Auction not found.'),
+  change('/api/rfps/:id', 'EditRfp', 'editRfp', 'rfpId', 'RFP not found.'),
+  change('/api/offerings/:id', 'EditOffering', 'editOffering', 'offeringId', 'Offering not found.'),
   create('/api/rfps', 'PostRfp', 'postRfp'),
   create('/api/offerings', 'PostOffering', 'postOffering'),
   {
@@ -126,6 +167,10 @@ export const routes: readonly Route[] = [
   create('/api/auctions', 'CreateAuction', 'createAuction'),
   create('/api/bids', 'PlaceBid', 'placeBid'),
   create('/api/orders', 'PlaceOrder', 'placeOrder'),
+  pages('/api/bids', 'MyBids', 'myBids', ({ status }) => ({ status })),
+  pages('/api/orders', 'Orders', 'orders', ({ status, side, search }) => ({ status, side, search })),
+  one('/api/orders/:id', 'Order', 'order', 'Order not found.'),
+  change('/api/orders/:id', 'ChangeOrder', 'changeOrder', 'orderId', 'Order not found.'),
   {
     method: 'GET',
     path: '/api/dashboard/stats',
@@ -134,6 +179,7 @@ export const routes: readonly Route[] = [
     body: the('dashboardStats'),
   },
   list('/api/messages', 'Messages', 'messages'),
+  create('/api/messages', 'SendMessage', 'sendMessage'),
   { method: 'PUT', path: '/api/messages/:id/read', operation: 'ReadMessage', variables: id, body: the('readMessage') },
   {
     method: 'GET',

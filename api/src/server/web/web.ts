@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,6 +7,7 @@ import type { FormerEntry } from '../../features/catalogue/former.ts';
 import type { Head } from '../../pages/head.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
+import { sendTagged } from '../entityTag.ts';
 import { answerFailure } from '../errors/answerFailure.ts';
 import { BuiltWeb } from './builtWeb.ts';
 import { answersHtml, goneHead, headOf, hiddenHead, queryRunner } from './firstAnswers.ts';
@@ -106,15 +106,13 @@ const serveFiles = async (http: FastifyInstance, folder: string): Promise<void> 
 /** Browsers revalidate the page each time and download it only if it changed. */
 const send = (request: FastifyRequest, reply: FastifyReply, html: string, scriptHashes: string) => {
   const policy = String(reply.getHeader('content-security-policy'));
-  const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
-  void reply.headers({
-    'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${scriptHashes}`.trimEnd()),
-    // Depends on who is signed in, so shared caches must not store it.
-    'cache-control': 'private, no-cache',
-    etag: tag,
-  });
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.status(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  void reply
+    .header(
+      'content-security-policy',
+      policy.replace("script-src 'self'", `script-src 'self' ${scriptHashes}`.trimEnd()),
+    )
+    .type('text/html; charset=utf-8');
+  return sendTagged(request, reply, html);
 };
 
 const notFound = (reply: FastifyReply) => reply.status(404).type('text/plain; charset=utf-8').send('Not found.');

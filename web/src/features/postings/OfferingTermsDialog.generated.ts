@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** New terms of an own offering; existing orders keep theirs. */
+/** New terms of an own offering; existing orders keep theirs, and terms that are absent stay. */
 export type EditOfferingInput = {
   /** The last day it is available; not in the past. Null: no end. */
   availableUntil?: string | null | undefined;
@@ -14,11 +14,13 @@ export type EditOfferingInput = {
   /** The offering. */
   offeringId: string;
   /** Price per unit. */
-  price: string;
+  price?: string | null | undefined;
   /** Quantity available now, a positive whole number. */
-  quantity: number;
+  quantity?: number | null | undefined;
   /** The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it. Null removes it; without the field it stays. */
   sku?: string | null | undefined;
+  /** `withdrawn` takes it off the market, `active` puts it there again; other statuses are refused. */
+  status?: OfferingStatus | null | undefined;
 };
 
 /** Status of an offering. */

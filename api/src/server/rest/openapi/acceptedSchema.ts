@@ -27,8 +27,12 @@ export const presentSchema = (typeOrNull: GraphQLInputType, components: Componen
   return isScalarType(type) ? scalarSchema(type.name, 'accepted') : {};
 };
 
-const bodySchema = (type: GraphQLInputObjectType, components: Components): Schema => {
-  const fields = Object.values(type.getFields());
+/** The schema of a body without the field that the path has. */
+export const bodyWithout = (field: string, type: GraphQLInputObjectType, components: Components): Schema =>
+  components.ref(type.name, () => bodySchema(type, components, field));
+
+const bodySchema = (type: GraphQLInputObjectType, components: Components, without?: string): Schema => {
+  const fields = Object.values(type.getFields()).filter(({ name }) => name !== without);
   return {
     type: 'object',
     description: type.description ?? '',

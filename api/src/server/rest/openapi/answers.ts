@@ -9,6 +9,9 @@ import { bodyOf } from './probe.ts';
 /** The responses of a call: its success, its own errors, and the errors that every call can have. */
 export const answersOf = (known: Known, asked: Asked, components: Components): Operation['responses'] => ({
   [known.route.status ?? 200]: successOf(known, components),
+  ...(isTagged(known) && {
+    304: { description: 'Unchanged since the answer whose `ETag` was sent in `If-None-Match`.' },
+  }),
   ...Object.fromEntries(failuresOf(known, asked, components).map((status) => [status, refToFailure(status)])),
   default: refToFailure(500),
 });
@@ -24,9 +27,15 @@ const successOf = (known: Known, components: Components): Answer => {
   };
 };
 
-const headersOf = ({ route }: Known): Pick<Answer, 'headers'> => {
+/** Public reads carry an entity tag, for visitors. */
+const isTagged = ({ route, isPublic }: Known): boolean =>
+  route.method === 'GET' && isPublic && route.operation !== 'User';
+
+const headersOf = (known: Known): Pick<Answer, 'headers'> => {
+  const { route } = known;
   const names = [
     ...(route.list ? ['X-Total-Count', 'Link'] : []),
+    ...(isTagged(known) ? ['ETag'] : []),
     ...(SIGNING_IN.has(route.operation) ? ['Set-Cookie'] : []),
   ];
   if (names.length === 0) return {};

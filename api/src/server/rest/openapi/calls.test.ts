@@ -66,6 +66,20 @@ describe('A documented call', () => {
       expect(call(method, path)?.requestBody).toBeUndefined();
   });
 
+  it('has the id of a changed record in the path, and not in the body', () => {
+    expect(call('patch', '/api/orders/{id}')?.parameters).toEqual([
+      expect.objectContaining({ name: 'id', in: 'path', required: true, description: 'The order.' }),
+      expect.objectContaining({ name: 'Idempotency-Key' }),
+    ]);
+    expect(schema('ChangeOrderInput').required).toEqual(['status']);
+    expect(schema('ChangeOrderInput').properties).not.toHaveProperty('orderId');
+  });
+
+  it('of a list with pages by cursor has no offset', () => {
+    const names = call('get', '/api/orders')?.parameters?.map(({ name }) => name);
+    expect(names).toEqual(['limit', 'updatedSince', 'after', 'status', 'side', 'search']);
+  });
+
   it('has the response schema that its route produces', () => {
     const answerOf = (method: string, path: string, status: number): unknown => {
       const answer = call(method, path)?.responses[status];
@@ -93,13 +107,19 @@ describe('A documented call', () => {
       },
     });
     expect(call('get', '/api/messages')?.responses[200]).toMatchObject({ headers: { 'X-Total-Count': {}, Link: {} } });
-    expect(call('get', '/api/categories')?.responses[200]).not.toHaveProperty('headers');
+    expect(call('get', '/api/categories')?.responses[200]).toHaveProperty('headers', {
+      ETag: { $ref: '#/components/headers/ETag' },
+    });
+    expect(call('get', '/api/company-profile')?.responses[200]).not.toHaveProperty('headers');
   });
 
   it.each([
     ['get', '/api/user', '200 401 403 429'],
-    ['get', '/api/products', '200 400 401 429'],
-    ['get', '/api/products/{id}', '200 400 401 404 429'],
+    ['get', '/api/products', '200 304 400 401 429'],
+    ['get', '/api/products/{id}', '200 304 400 401 404 429'],
+    ['get', '/api/orders', '200 400 401 403 429'],
+    ['patch', '/api/orders/{id}', '200 400 401 403 404 409 413 422 429'],
+    ['patch', '/api/offerings/{id}', '200 400 401 403 404 409 413 429'],
     ['get', '/api/messages', '200 400 401 403 429'],
     ['post', '/api/login', '200 400 401 403 413 429'],
     ['post', '/api/login/second-step', '200 400 401 403 413 429'],

@@ -6,6 +6,10 @@ export const headers: OpenApi['components']['headers'] = {
     description: 'Links to the next and the previous page (RFC 8288); absent if there is none.',
     schema: { type: 'string', examples: ['</api/products?limit=100&offset=100>; rel="next"'] },
   },
+  ETag: {
+    description: 'Identifies this answer, for `If-None-Match`. Only in answers to visitors.',
+    schema: { type: 'string', examples: ['W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'] },
+  },
   'Retry-After': { description: 'Seconds after which to retry.', schema: { type: 'integer' } },
   'Set-Cookie': {
     description:

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import type { Body } from '../../../../test/caller.ts';
-import { aCompanyProfile } from '../../../../test/factories.ts';
+import { aCompanyProfile, anOrder } from '../../../../test/factories.ts';
 import { restContract, type RestContract } from '../../../../test/restContract.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 import { routes } from '../routes.ts';
@@ -10,15 +10,27 @@ import { ids } from './samples.ts';
 let app: TestApp;
 let world: World;
 let contract: RestContract;
+let order: { id: string };
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
   await aCompanyProfile(app.pool, { user_id: world.sellerUser.id });
+  order = await anOrder(app.pool, { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id });
   contract = await restContract(app.url);
 });
 afterAll(() => app.close());
 
-const idOf = (path: string): string => (path.includes('messages') ? world.message.id : world.product.id);
+const idOf = (path: string): string => {
+  const { message, rfp, offering, auction, product } = world;
+  const records: Record<string, { id: string }> = {
+    messages: message,
+    rfps: rfp,
+    offerings: offering,
+    auctions: auction,
+    orders: order,
+  };
+  return (records[path.split('/')[2] ?? ''] ?? product).id;
+};
 
 // The test client compares each call with the document.
 describe('The response of GET matches the document', () => {
@@ -26,7 +38,8 @@ describe('The response of GET matches the document', () => {
     for (const caller of [world.seller, world.buyer, world.other, app.anyone]) {
       const { status } = await caller.get(path.replace(':id', idOf(path)));
       const isPublic = contract.operation('GET', path)?.security.some((each) => Object.keys(each).length === 0);
-      expect([path, status]).toEqual([path, caller === app.anyone && !isPublic ? 401 : 200]);
+      const isForeign = path === '/api/orders/:id' && caller === world.other;
+      expect([path, status]).toEqual([path, caller === app.anyone && !isPublic ? 401 : isForeign ? 404 : 200]);
     }
   });
 
@@ -52,6 +65,7 @@ const ours = (example: unknown): Body => {
     [ids.productId]: world.product.id,
     [ids.offeringId]: world.offering.id,
     [ids.auctionId]: world.auction.id,
+    [ids.sellerId]: world.sellerUser.id,
   };
   const text = JSON.stringify(example).replace(/0198f2a4-[\da-f-]{27}/g, (id) => real[id] ?? UNKNOWN_ID);
   return JSON.parse(text) as Body;
@@ -66,10 +80,11 @@ describe('The example', () => {
 
   it.each(writing)('of $method $path is accepted, and answered as documented', async ({ method, path }) => {
     const content = contract.operation(method, path.replace(/:\w+/, 'x'))?.requestBody?.content['application/json'];
-    const caller = await app.as(world.buyerUser);
+    const isOfSeller = ['/api/offerings/:id', '/api/orders/:id'].includes(path);
+    const caller = await app.as(isOfSeller ? world.sellerUser : world.buyerUser);
     const { status, text } = await caller.call(
       method,
-      path.replace(':id', world.message.id),
+      path.replace(':id', idOf(path)),
       content && ours(content.example),
     );
     expect([status, text]).toEqual([expect.any(Number), expect.stringMatching(/^\{/)]);

@@ -6,10 +6,13 @@ export class Source {
   readonly in: 'path' | 'query' | 'body';
   /** Undefined: the whole body. */
   readonly name: string | undefined;
+  /** The field of the whole body that the path has instead. */
+  readonly inPath: string | undefined;
 
-  constructor(place: Source['in'], name?: string) {
+  constructor(place: Source['in'], name?: string, inPath?: string) {
     this.in = place;
     this.name = name;
+    this.inPath = inPath;
   }
 }
 
@@ -23,11 +26,17 @@ export const sourcesOf = (route: Route): Map<string, { source: Source; otherwise
   const otherwise = route.variables({ params: {}, query: {}, body: {} });
   return new Map(
     Object.entries(given).map(([variable, value]) => {
-      const source = value === body ? new Source('body') : value;
+      const source = value === body ? new Source('body') : (bodyWithPath(value) ?? value);
       if (!(source instanceof Source)) throw new Error(`${route.path} does not say where $${variable} comes from.`);
       return [variable, { source, otherwise: otherwise[variable] }];
     }),
   );
+};
+
+/** The body of a change: all fields of the input except the id in the path. */
+const bodyWithPath = (value: unknown): Source | undefined => {
+  const [field, from] = Object.entries(value instanceof Source ? {} : (value ?? {}))[0] ?? [];
+  return from instanceof Source ? new Source('body', undefined, field) : undefined;
 };
 
 /** Puts the schema of a root field in the place of its data. */

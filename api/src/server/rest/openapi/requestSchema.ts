@@ -1,6 +1,6 @@
-import { Kind, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { getNamedType, isInputObjectType, Kind, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import { MOST_OFFSET, MOST_ROWS } from '../paging.ts';
-import { presentSchema } from './acceptedSchema.ts';
+import { bodyWithout, presentSchema } from './acceptedSchema.ts';
 import type { Components } from './components.ts';
 import type { Known } from './known.ts';
 import type { Parameter, Schema } from './openApi.ts';
@@ -28,7 +28,14 @@ export const askedOf = (known: Known, schema: GraphQLSchema, components: Compone
     const found = sources.get(variable.name.value);
     if (!found) throw new Error(`${known.route.path} does not give $${variable.name.value}.`);
     const { source, otherwise } = found;
-    const taken = presentSchema(typeFromAST(schema, typeNode) as GraphQLInputType, components);
+    const type = typeFromAST(schema, typeNode) as GraphQLInputType;
+    const named = getNamedType(type);
+    if (source.inPath !== undefined && isInputObjectType(named)) {
+      asked.parameters.push(pathId(known, named.getFields()[source.inPath]?.description));
+      asked.body = bodyWithout(source.inPath, named, components);
+      continue;
+    }
+    const taken = presentSchema(type, components);
     const described = { description: describe(known, variable.name.value), ...taken };
     if (source.name === undefined) asked.body = taken;
     else if (source.in === 'body') asked.body = objectOf(source.name, described);
@@ -49,6 +56,14 @@ export const askedOf = (known: Known, schema: GraphQLSchema, components: Compone
   }
   return asked;
 };
+
+const pathId = ({ route }: Known, description?: string | null): Parameter => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: description ?? '',
+  schema: { type: 'string', ...pathSampleOf(route.path, 'id') },
+});
 
 const objectOf = (name: string, schema: Schema): Schema => ({
   type: 'object',

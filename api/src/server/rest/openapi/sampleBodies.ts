@@ -59,6 +59,10 @@ export const sampleBodies: Record<string, object> = {
   },
   PlaceBid: { amount: '4250.00', message: 'From stock, within ten days.', auctionId: ids.auctionId },
   PlaceOrder: { offeringId: ids.offeringId, quantity: 2 },
+  EditRfp: { closingDate: nextYear('04-30') },
+  EditOffering: { price: '205.00', quantity: 18 },
+  ChangeOrder: { status: 'confirmed', note: 'Leaves on Monday.' },
+  SendMessage: { recipientId: ids.sellerId, subject: 'Packaging', content: 'Do you deliver in drums of 200 litres?' },
   SaveCompanyProfile: {
     companyName: 'Northsea Chemicals B.V.',
     phone: '+31 10 555 0134',

@@ -15,6 +15,7 @@ export const ids = {
   bidId: idOf(7),
   sellerId: idOf(8),
   requestId: '0198f2a4-6c00-4000-8000-000000000001',
+  orderId: idOf(9),
 };
 
 export const CREATED = '2026-11-20T09:30:00.000Z';
@@ -25,6 +26,7 @@ const samples: Record<string, unknown> = {
   ...ids,
   buyerId: ids.userId,
   createdAt: CREATED,
+  updatedAt: CREATED,
   quantity: 20,
   unit: 'MT',
   title: 'Sulfuric acid 98 %',
@@ -125,7 +127,18 @@ const samples: Record<string, unknown> = {
   'BidReceipt.signature': 'k3Vd…',
   'BidReceipt.publicKey': 'MCow…',
 
-  'Order.id': idOf(9),
+  'Bid.id': ids.bidId,
+  'Bid.rfpId': null,
+  'Bid.status': 'active',
+
+  'Order.id': ids.orderId,
+  'Order.materialName': 'Sulfuric Acid',
+  'Order.unitPrice': '210.50',
+  'Order.status': 'confirmed',
+  'Order.deliveryTerms': null,
+  'Order.paymentTerms': null,
+  'Order.deliveryLocation': null,
+  'Order.deliveryDate': null,
   'Order.quantity': 2,
   'Order.totalAmount': '421.00',
   'Order.bidId': null,
