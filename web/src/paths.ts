@@ -73,6 +73,7 @@ export const paths = {
   message: (id: string) => `/messages?message=${id}`,
   settings: screens.Settings.path,
   webhooks: screens.Webhooks.path,
+  apiKeys: screens.ApiKeys.path,
   inventory: screens.Inventory.path,
   analytics: screens.Analytics.path,
   help: screens.Help.path,

@@ -288,6 +288,12 @@ export const memberPages: PageSheet[] = [
     heading: 'Webhooks',
     texts: () => ['Add webhook', 'Standard Webhooks'],
   },
+  {
+    name: 'API keys',
+    path: () => '/settings/api-keys',
+    heading: 'API keys',
+    texts: () => ['You have no API keys', 'New API key'],
+  },
   ...Object.entries({
     products: 'offers',
     requirements: 'RFP',

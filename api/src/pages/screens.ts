@@ -173,6 +173,7 @@ export const screens = {
   Messages: { path: '/messages', access: 'member', head: { title: 'Messages' } },
   Settings: { path: '/settings', access: 'member', head: { title: 'Settings' } },
   Webhooks: { path: '/settings/webhooks', access: 'member', head: { title: 'Webhooks' } },
+  ApiKeys: { path: '/settings/api-keys', access: 'member', head: { title: 'API keys' } },
   AdminOverview: staff('/admin', 'Admin area'),
   AdminMembers: staff('/admin/members', 'Members'),
   AdminMember: staff('/admin/members/:id', 'Member'),

@@ -78,6 +78,7 @@ const byArgument: Record<string, unknown> = {
   updatedSince: '2001-03-05T00:00:00.000Z',
   isHidden: false,
   if: true,
+  token: 'x',
 };
 
 /** A value by the argument that the variable is passed to. */

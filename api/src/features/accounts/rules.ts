@@ -98,7 +98,7 @@ export const passwordResetRules = object({
   token,
   newPassword: password,
   confirmPassword: confirmed('newPassword'),
-  revokeApiKeys: boolean().nullable().default(false),
+  revokeApiKeys: boolean().nullable(),
 });
 
 export const emailChangeRules = object({

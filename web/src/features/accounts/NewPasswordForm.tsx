@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { passwordResetRules } from 'api/rules/accounts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form } from '../../kit/forms/Form.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
@@ -10,17 +10,19 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-type Values = { token: string; newPassword: string; confirmPassword: string };
+type Values = { token: string; newPassword: string; confirmPassword: string; revokeApiKeys?: boolean };
 
 type NewPasswordFormProps = {
   token: string;
   document: TypedDocumentNode<unknown, { input: Values }>;
   submitLabel: string;
   done: string;
+  /** Further fields: `revokeApiKeys`. */
+  children?: ReactNode;
 };
 
 /** Sets a new password with the token of a link. The account is signed out everywhere afterwards. */
-export function NewPasswordForm({ token, document, submitLabel, done }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, document, submitLabel, done, children }: NewPasswordFormProps) {
   const client = useApolloClient();
   const [isDone, setDone] = useState(false);
   const { submit, busy } = useSubmit(document, { failure: () => null });
@@ -47,11 +49,12 @@ export function NewPasswordForm({ token, document, submitLabel, done }: NewPassw
     );
   return (
     <Form
-      initialValues={{ token, newPassword: '', confirmPassword: '' }}
+      initialValues={{ token, newPassword: '', confirmPassword: '', ...(children && { revokeApiKeys: false }) }}
       schema={passwordResetRules}
       onSubmit={handleSubmit}
     >
       <NewPasswordFields name="newPassword" label="New Password" confirmLabel="Confirm New Password" />
+      {children}
       <Row>
         <Button type="submit" busy={busy} busyText="Saving…">
           {submitLabel}

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ForgottenPasswordForm } from '../../features/accounts/ForgottenPasswordForm.tsx';
 import { ResetPasswordDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
 import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
+import { KeysOfReset } from '../../features/apiKeys/KeysOfReset.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -22,7 +23,9 @@ export function ResetPasswordScreen() {
               document={ResetPasswordDocument}
               submitLabel="Set new password"
               done="Your password is changed"
-            />
+            >
+              <KeysOfReset token={token} />
+            </NewPasswordForm>
             <Text $tone="inkSoft" $size="small">
               The link no longer works? <TextLink to={paths.resetPassword}>Request a new one</TextLink>
             </Text>

@@ -7,7 +7,7 @@ import { useSignOut, useSignOutEverywhere } from '../../features/accounts/useSig
 import { BlockedMembers } from '../../features/reports/BlockedMembers.tsx';
 import { SecurityActivity } from '../../features/audit/SecurityActivity.tsx';
 import { DownloadData } from '../../features/personalData/DownloadData.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
@@ -66,6 +66,16 @@ export function AccountSettings({ user, sessions }: AccountSettingsProps) {
           <Button variant="secondary" onClick={() => void signOutEverywhere()}>
             Sign out everywhere
           </Button>
+        </Row>
+      </Section>
+      <Section title="Programs" description="How your own programs use the market for you.">
+        <Row>
+          <LinkButton variant="secondary" to={paths.apiKeys}>
+            API keys
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.webhooks}>
+            Webhooks
+          </LinkButton>
         </Row>
       </Section>
       <BlockedMembers />

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { ApiKeyTable } from '../../features/apiKeys/ApiKeyTable.tsx';
+import { CreateApiKeyDialog } from '../../features/apiKeys/CreateApiKeyDialog.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { paths } from '../../paths.ts';
+import { ApiKeysDocument } from './ApiKeysScreen.generated.ts';
+
+const reloaded = ['ApiKeys'];
+
+/** The member's API keys: what they may do, how they are used, creating and revoking. */
+export function ApiKeysScreen() {
+  const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const [isCreating, setCreating] = useState(false);
+  const create = <Button onClick={() => setCreating(true)}>New API key</Button>;
+  const keys = data?.apiKeys;
+  return (
+    <Page>
+      <PageHead
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Settings', to: paths.settings }, { label: 'API keys' }]} />}
+        title="API keys"
+        description="With a key, your program trades for you over GraphQL, REST and the socket. It never reaches your account settings."
+        actions={keys && keys.length > 0 && create}
+      />
+      {keys && keys.length > 0 ? (
+        <ApiKeyTable keys={keys} refetch={reloaded} />
+      ) : keys ? (
+        <EmptyState
+          as="h2"
+          title="You have no API keys"
+          text="Create one for each program, so that you can revoke them one by one."
+          action={create}
+        />
+      ) : error ? (
+        <ErrorState title="Your API keys could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <Panel role="status" aria-label="Loading">
+          <SkeletonText lines={5} />
+        </Panel>
+      )}
+      {isCreating && <CreateApiKeyDialog refetch={reloaded} onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
