@@ -6,7 +6,7 @@ import { withoutIndexes } from './withoutIndexes.ts';
 import { writeWords } from './writeWords.ts';
 
 /** Raised when code changes what the index contains: the next start builds it again. */
-const INDEX_VERSION = 4;
+const INDEX_VERSION = 5;
 /** Held in the transaction that writes the index, because counts of words are not written by two at once. */
 const INDEX_LOCK = 4_172_031;
 const MOST_AT_ONCE = 200;

@@ -1,5 +1,5 @@
 const SHORTEST_PART = 3;
-const SHORTEST_WORD = 8;
+const SHORTEST_WORD = 7;
 const LONGEST_WORD = 32;
 const MOST_PARTS = 3;
 /** Letters between the parts of a German compound. */

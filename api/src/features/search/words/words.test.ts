@@ -1,5 +1,5 @@
 import { canonicalWord } from './canonicalWord.ts';
-import { partsOf, splitCompound } from './compounds.ts';
+import { mayBeCompound, partsOf, splitCompound } from './compounds.ts';
 import { deletionsOf, editDistance, isCorrectable } from './edits.ts';
 import { nameKeys } from './nameKeys.ts';
 import { soundKey } from './soundKey.ts';
@@ -63,6 +63,11 @@ describe('Compounds', () => {
     expect(split('wasserstoffsperoxid')).toEqual(['wasserstoff', 'peroxid']);
   });
 
+  it('Short words can be compounds, too', () => {
+    expect(mayBeCompound('guargum')).toBe(true);
+    expect(mayBeCompound('acetone2')).toBe(false);
+  });
+
   it('A word with an unknown part is no compound', () => expect(split('natriumfluorid')).toBeUndefined());
 
   it('All parts that are looked up are parts of the word', () => {
@@ -89,5 +94,6 @@ describe('Names', () => {
     const numbers = (name: string, key: string) => nameKeys(name).find((each) => each.key === key)?.numbers;
     expect(numbers('Polyamide 66 Injection Grade', 'polyamide')).toEqual(['66']);
     expect(numbers('Sulfuric Acid 98 %', 'acid sulfuric')).toEqual([]);
+    expect(numbers('Cobalt(II) acetate', 'acetate cobalt')).toEqual(['ii']);
   });
 });
