@@ -84,6 +84,6 @@ export default defineConfig({
   },
   server: {
     // Not the short form, which changes the host: the API compares it with the request's origin.
-    proxy: { '/api': { target: api }, '/graphql': { target: api, ws: true } },
+    proxy: { '/api': { target: api }, '/schema.graphql': { target: api }, '/graphql': { target: api, ws: true } },
   },
 });

@@ -26,6 +26,7 @@ import { LoginLimits } from './features/accounts/loginLimits.ts';
 import { purgeLinks } from './features/accounts/oneTimeLinks.ts';
 import { SessionStore } from './features/accounts/sessionStore.ts';
 import { MemberHub } from './features/live/memberHub.ts';
+import { PostingHub } from './features/live/postingHub.ts';
 import { digestEmailTask } from './features/messaging/digestEmail.ts';
 import { DIGEST_EMAIL, NOTICE_EMAIL } from './features/messaging/emailJobs.ts';
 import { noticeEmailTask } from './features/messaging/noticeEmail.ts';
@@ -64,6 +65,7 @@ import { HostCookie } from './server/cookie.ts';
 import { HttpTransport, NO_TRANSPORT, closedTransport, type SignIn } from './server/transport.ts';
 import { startScheduler } from './server/scheduler.ts';
 import { addDocs } from './server/docs/addDocs.ts';
+import { addGraphQLDocs } from './server/docs/graphql/addGraphQLDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
 import { openHttp } from './server/http.ts';
@@ -152,6 +154,7 @@ export const openApp = async (
   const onNotificationError = (error: unknown): void => http.log.warn({ err: error }, 'notifications failed');
   const notifications = new Notifications(direct, onNotificationError);
   const memberHub = new MemberHub(livePool, notifications, onNotificationError);
+  const postingHub = new PostingHub(livePool, notifications, onNotificationError);
   const sendsEmails = settings.smtpUrl !== undefined;
   const apiKeys = new ApiKeyStore(pool, {
     wrongKeys: sharedLimits.limiter('wrong_key', { points: settings.limits.loginFailuresPerMinute, duration: 60 }),
@@ -172,6 +175,7 @@ export const openApp = async (
   });
   await notifications.start();
   memberHub.start();
+  postingHub.start();
   const { engine, signer } = services;
 
   const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
@@ -228,7 +232,8 @@ export const openApp = async (
       return new RequestContext(shared, { viewer, limits: limitsOf[kind], transport, spending });
     };
 
-  const operationLimits = new OperationLimits(new CostModel(catalog));
+  const costs = new CostModel(catalog);
+  const operationLimits = new OperationLimits(costs);
   /** Charges the address of a request that nobody has to sign in for. */
   const chargeVisitor = async (request: FastifyRequest, points: number): Promise<void> => {
     const spending = budgets.spendingOf(NOBODY, request.ip);
@@ -341,6 +346,7 @@ export const openApp = async (
     charge: (request, points) => chargeVisitor(request, points),
   });
   addDocs(http, schema, { cookie: cookie.name, address: settings.publicUrl ?? `http://localhost:${settings.port}` });
+  addGraphQLDocs(http, schema, { folder: settings.webDir, costs, page: limitsOf.graphql.page });
   const onSweepError = (error: unknown): void =>
     http.log.warn({ err: error }, 'sockets could not be matched with their sessions and keys');
   const sessionSockets = new MemberSockets({
@@ -363,7 +369,7 @@ export const openApp = async (
     metrics,
     schema,
     leaves,
-    hubs: { auctions: services.hub, members: memberHub },
+    hubs: { auctions: services.hub, members: memberHub, postings: postingHub },
     operationLimits,
     spendingOf: (viewer, from) => budgets.spendingOf(viewer, from),
     onError: (error) => http.log.error({ err: error }, 'subscription failed'),
@@ -429,6 +435,7 @@ export const openApp = async (
       await apollo.stop();
       await services.stop();
       await memberHub.stop();
+      await postingHub.stop();
       await notifications.stop();
       await orm.close();
       await enginePool.end();

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compressBelow } from './compress.mjs';
 import { filesBelow, hash, isTest, readNote, root, writeNote } from './files.mjs';
+import { addGraphiql, graphiqlFiles } from './graphiql.mjs';
 
 const result = join(root, 'web/dist');
 
@@ -22,7 +23,7 @@ function fingerprint() {
   const shared = filesBelow('api/package.json', 'api/src/rules', 'api/src/pages', 'api/src/features').filter((file) =>
     /[/\\](rules|core|pages)\b/.test(file),
   );
-  const files = [...sources, ...shared].filter((file) => !isTest(file)).sort();
+  const files = [...new Set([...sources, ...shared, ...graphiqlFiles()])].filter((file) => !isTest(file)).sort();
   return hash(...files.flatMap((file) => [relative(root, file), readFileSync(file)]));
 }
 
@@ -43,6 +44,7 @@ export async function buildWeb({ force = false, quiet = false } = {}) {
       build: { outDir: unfinished, emptyOutDir: true },
     });
     await compressBelow(unfinished);
+    await addGraphiql(unfinished);
     rmSync(result, { recursive: true, force: true });
     renameSync(unfinished, result);
   } finally {

@@ -32,6 +32,7 @@ import { AuctionNote } from './auctions/auctionNote.entity.ts';
 import { AuctionCommandsResolver } from './auctionCommands/auctionCommands.resolver.ts';
 import { AuctionOfChange, LiveResolver } from './live/live.resolver.ts';
 import { OwnUpdatesResolver } from './live/own.resolver.ts';
+import { PostingUpdatesResolver } from './live/postings.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { BlockedUsers, BlockingResolver } from './messaging/blocking.resolver.ts';
 import { MemberBlock } from './messaging/memberBlock.entity.ts';
@@ -163,6 +164,7 @@ export const resolvers = [
   LiveResolver,
   AuctionOfChange,
   OwnUpdatesResolver,
+  PostingUpdatesResolver,
   PricesResolver,
   CatalogueAdminResolver,
   SearchDataResolver,

@@ -51,11 +51,6 @@ describe('over GET', () => {
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
     expect(await app.fingerprint()).toEqual(before);
   });
-
-  it('a browser does not get the landing page of Apollo', async () => {
-    const { status, text } = await app.anyone.get('/graphql', { accept: 'text/html' });
-    expect([status, text]).toEqual([200, expect.not.stringMatching(/(src|href)="?(https?:|\/\/)/)]);
-  });
 });
 
 describe('over POST', () => {

@@ -48,6 +48,7 @@ import { Migration20261123SearchSources } from './20261123SearchSources.ts';
 import { Migration20261123UpdatedAt } from './20261123UpdatedAt.ts';
 import { Migration20261123ApiKeys } from './20261123ApiKeys.ts';
 import { Migration20261123Webhooks } from './20261123Webhooks.ts';
+import { Migration20261123PostingNotices } from './20261123PostingNotices.ts';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   { name: '20261123UpdatedAt', class: Migration20261123UpdatedAt },
   { name: '20261123ApiKeys', class: Migration20261123ApiKeys },
   { name: '20261123Webhooks', class: Migration20261123Webhooks },
+  { name: '20261123PostingNotices', class: Migration20261123PostingNotices },
 ];

@@ -1,4 +1,4 @@
-import type { SubscribeContext } from './liveSubscription.ts';
+import type { LiveSubscription, SubscribeContext } from './liveSubscription.ts';
 import type { MemberTopic } from './memberHub.ts';
 import { OpenSubscription } from './openSubscription.ts';
 
@@ -19,13 +19,22 @@ export const listenToOwn =
       render: (change) => render(change, viewer),
       send,
     });
-    if (args.confirmStart !== true) return new OpenSubscription(stop);
-    try {
-      // Everything committed from here on is announced, so a client that reads after this event misses nothing.
-      send(await render({ recordId: null }, viewer));
-      return new OpenSubscription(stop);
-    } catch (error) {
-      stop();
-      throw error;
-    }
+    return started(args, subscription, stop);
   };
+
+/** The stream of a subscription that a hub has started, after the event that confirms the start if it is wanted. */
+export const started = async (
+  { confirmStart }: Subscribe['args'],
+  { viewer, render, send }: LiveSubscription,
+  stop: () => void,
+): Promise<OpenSubscription> => {
+  if (confirmStart !== true) return new OpenSubscription(stop);
+  try {
+    // Everything committed from here on is announced, so a client that reads after this event misses nothing.
+    send(await render({ recordId: null }, viewer));
+    return new OpenSubscription(stop);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+};

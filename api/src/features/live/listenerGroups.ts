@@ -1,6 +1,6 @@
 import type { Viewer } from '../../reading/reading.ts';
 import type { LogSegment } from '../auctions/logSegment.ts';
-import type { ListenerClass, Listener } from './listeners.ts';
+import { ANY_MEMBER, type ListenerClass, type Listener } from './listeners.ts';
 import type { ViewerStanding } from './visibleChange.ts';
 
 /** Listeners that get the same text. */
@@ -25,9 +25,6 @@ export interface AuctionListeners {
   from: number;
 }
 
-/** The viewer for members who do not take part in the auction; no user has this id. */
-const ANY_MEMBER = '00000000-0000-0000-0000-000000000000';
-
 /** Groups the listeners that can share a frame. Only participants and lagging listeners need a closer look; they are few. */
 export const groupsOf = (parties: Parties, auctionListeners: AuctionListeners): ListenerGroup[] => {
   const { classes, lastRead, lagging, from } = auctionListeners;
@@ -48,7 +45,7 @@ export const groupsOf = (parties: Parties, auctionListeners: AuctionListeners): 
       groups.set(key, {
         kind,
         standing: { isMember: viewer.id !== null, isOwner, alias },
-        viewer: kind === 'member' ? { id: ANY_MEMBER, admin: false, staff: false } : viewer,
+        viewer: kind === 'member' ? ANY_MEMBER : viewer,
         offset,
         listeners: [...listeners],
       });

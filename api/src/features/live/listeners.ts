@@ -1,3 +1,4 @@
+import type { Viewer } from '../../reading/reading.ts';
 import type { Subscriber, Topic } from './subscriber.ts';
 
 /** Listeners with the same selection and the same rights. They share frames, except for the parties to the auction. */
@@ -15,10 +16,17 @@ export interface Listener extends Subscriber {
   laggingIn: Set<string>;
 }
 
-const kindOf = ({ viewer, topic, isPersonal }: Subscriber): string => {
+/** The kind of a viewer, for whom frames are rendered once: 'visitor', 'member', or the id of a member whose frames are not shared. */
+export const viewerKind = (viewer: Viewer, isPersonal: boolean): string => {
   if (viewer.id === null) return 'visitor';
-  return viewer.staff || topic.kind === 'mine' || isPersonal ? viewer.id : 'member';
+  return viewer.staff || isPersonal ? viewer.id : 'member';
 };
+
+/** The viewer for members of the kind 'member'; no user has this id. */
+export const ANY_MEMBER: Viewer = { id: '00000000-0000-0000-0000-000000000000', admin: false, staff: false };
+
+const kindOf = ({ viewer, topic, isPersonal }: Subscriber): string =>
+  viewerKind(viewer, isPersonal || topic.kind === 'mine');
 
 /** Topics that are about any auction. */
 const ANY = '';

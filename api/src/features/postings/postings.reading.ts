@@ -24,6 +24,7 @@ import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
+import { OfferingChange, RfpPosted } from './postingChanges.type.ts';
 import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
 import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
@@ -117,6 +118,27 @@ reads(Rfp, {
     updatedSince,
     watched: watchedFilter('rfp'),
     status: (row, status: string) => sql`${rfpStatus(row)} = ${status}`,
+  },
+});
+
+reads(RfpPosted, {
+  visible: everyone,
+  fields: {
+    rfp: one(
+      () => Rfp,
+      (posted, rfp) => sql`${rfp}.id = ${posted}.rfp_id`,
+    ),
+  },
+});
+
+reads(OfferingChange, {
+  visible: everyone,
+  fields: {
+    offeringId: column('offering_id'),
+    offering: one(
+      () => Offering,
+      (change, offering) => sql`${offering}.id = ${change}.offering_id`,
+    ),
   },
 });
 

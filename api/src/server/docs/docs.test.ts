@@ -1,6 +1,5 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
-import { contract } from '../../schema/contract.ts';
 import type { OpenApi } from '../rest/openapi/openApi.ts';
 
 let app: TestApp;
@@ -16,7 +15,7 @@ afterAll(() => app.close());
 const attributes = (page: string, name: string): string[] =>
   [...page.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
-describe.each(['/api/docs', '/api/docs/reference', '/graphql'])('%s', (path) => {
+describe.each(['/api/docs', '/api/docs/reference', '/api/docs/graphql'])('%s', (path) => {
   it('loads nothing from other sites and has no inline script', async () => {
     const { status, headers, text } = await browser.get(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -46,27 +45,5 @@ describe('/api/docs', () => {
     const samples = document.paths['/api/rfps']?.['get']?.['x-codeSamples'];
     expect(samples?.[0]?.source).toContain("curl 'https://market.example/api/rfps?limit=20'");
     expect(document.components.securitySchemes).toHaveProperty('session.name', '__Host-feedstock_sid');
-  });
-});
-
-describe('/graphql', () => {
-  it('answers browsers with a page', async () => {
-    const ask = { query: '{ me { id } }' };
-    expect((await browser.post('/graphql', ask)).text).toMatch(/^\{"data":\{"me":null\}/);
-    expect((await app.anyone.get('/graphql')).status).toBe(400);
-    expect((await browser.get('/graphql')).headers.get('vary')).toBe('accept, accept-encoding');
-  });
-
-  it('does not run an operation given in the address', async () => {
-    const address = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
-    expect((await browser.get(address)).text).toBe((await browser.get('/graphql')).text);
-  });
-
-  it('serves its script and the schema', async () => {
-    const script = await app.anyone.get('/graphql/workbench.js');
-    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
-    const { headers, text } = await app.anyone.get('/graphql/schema.graphql');
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(`${text}\n`).toBe(await contract());
   });
 });

@@ -25,6 +25,7 @@ export const guidePage = (address: string): string =>
             ${Object.entries(chapters).map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}
           </ul>
           <p><a href="/api/docs/reference">REST reference</a></p>
+          <p><a href="/api/docs/graphql">GraphQL operations</a></p>
           <p><a href="/graphql">GraphQL in the browser</a></p>
         </nav>
         <main id="main">

@@ -96,7 +96,7 @@ const serveFiles = async (http: FastifyInstance, folder: string): Promise<void> 
       ...shared,
       root: folder,
       wildcard: false,
-      globIgnore: ['assets/**', 'index.html*'],
+      globIgnore: ['assets/**', '*.html*'],
       decorateReply: false,
       maxAge: HOUR,
     });

@@ -6,8 +6,9 @@ export const graphqlChapter = (address: string): Html => html`
     <h2>GraphQL</h2>
     <p>
       <code>POST /graphql</code> answers exactly what you select, nested as deep as you need it, with the same session,
-      the same rights and the same rules. <a href="/graphql">Try it in the browser</a>; the contract is
-      <a href="/graphql/schema.graphql">schema.graphql</a>, and introspection is open.
+      the same rights and the same rules. <a href="/graphql">Try it in the browser</a> with GraphiQL;
+      <a href="/api/docs/graphql">every operation</a> has a page with its scope, its cost and an example. The contract
+      is <a href="/schema.graphql">schema.graphql</a>, and introspection is open.
     </p>
     ${code(`curl '${address}/graphql' \\
   -H 'Content-Type: application/json' \\
@@ -16,8 +17,8 @@ export const graphqlChapter = (address: string): Html => html`
       Lists take <code>first</code> (1 to 100) and <code>after</code>, the <code>endCursor</code> of the page before. A
       document has at most ${documentLimits.depth} levels, ${documentLimits.aliases} aliases and
       ${documentLimits.directives} directives. Errors carry <code>extensions.code</code>, <code>status</code> and
-      <code>fields</code>. A query over GET needs the header <code>apollo-require-preflight</code>, which no other site
-      can send unasked.
+      <code>fields</code>. A query over GET with a cookie needs the header <code>apollo-require-preflight</code>, which
+      no other site can send unasked.
     </p>
     <p>
       Subscriptions run over a WebSocket at the same address, in the protocol <code>graphql-transport-ws</code> (the

@@ -1,0 +1,76 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Authorized, Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
+import { badInput } from '../../errors.ts';
+import { sql } from '../../reading/sql.ts';
+import { isId } from '../../rules/id.ts';
+import type { Context } from '../../schema/context.ts';
+import { Scope } from '../../schema/scope.ts';
+import { OfferingChange, RfpPosted } from '../postings/postingChanges.type.ts';
+import { listenToPostings } from './listenToPostings.ts';
+import { OfferingChangedArgs, RfpPostedArgs } from './postings.inputs.ts';
+
+const MOST_OFFERINGS = 100;
+const MOST_FILTERS = 50;
+
+const checkedIds = (name: string, ids: readonly string[], least: number, most: number): string[] => {
+  if (ids.length < least || ids.length > most)
+    throw badInput(`"${name}" must have ${least} to ${most} ids.`, { [name]: `must have ${least} to ${most} ids` });
+  if (!ids.every(isId)) throw badInput(`"${name}" must be ids.`, { [name]: 'must be ids' });
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
+};
+
+/** Subscriptions to postings. */
+@Authorized('anyone')
+@Resolver()
+export class PostingUpdatesResolver {
+  @Authorized('anyone')
+  @Scope('public')
+  @Subscription(() => RfpPosted, {
+    subscribe: listenToPostings<RfpPostedArgs>(({ filter }) => ({
+      kind: 'rfp',
+      filter: {
+        categoryIds: checkedIds('categoryIds', filter?.categoryIds ?? [], 0, MOST_FILTERS),
+        productIds: checkedIds('productIds', filter?.productIds ?? [], 0, MOST_FILTERS),
+      },
+    })),
+    description:
+      'Each new RFP, sent right after its commit. Missed RFPs are not sent again: after a reconnect, query `rfps(updatedSince)` once the start is confirmed.',
+  })
+  rfpPosted(
+    @Root() { recordId }: { recordId: string | null },
+    @Args() _args: RfpPostedArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return ctx.reader.computed(
+      ctx,
+      info,
+      RfpPosted,
+      (posted) => sql`from (values (${recordId}::uuid)) ${posted} (rfp_id)`,
+    );
+  }
+
+  @Authorized('anyone')
+  @Scope('public')
+  @Subscription(() => OfferingChange, {
+    subscribe: listenToPostings<OfferingChangedArgs>(({ ids }) => ({
+      kind: 'offering',
+      ids: checkedIds('ids', ids, 1, MOST_OFFERINGS),
+    })),
+    description:
+      'Changes of offerings that everybody can see (terms, quantity, status), sent right after the commit; several changes in short order are sent once. Ids of no offering get no events. Missed changes are not sent again: after a reconnect, query `offerings(updatedSince)` or `nodes` once the start is confirmed.',
+  })
+  offeringChanged(
+    @Root() { recordId }: { recordId: string | null },
+    @Args() _args: OfferingChangedArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return ctx.reader.computed(
+      ctx,
+      info,
+      OfferingChange,
+      (change) => sql`from (values (${recordId}::uuid)) ${change} (offering_id)`,
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { getOperationAST, lexicographicSortSchema, parse, printSchema, type GraphQLSchema } from 'graphql';
+import type { CostModel } from '../../../limits/operationCost.ts';
+import { examplesOf } from './examples.ts';
+import { rootFieldsPage, type PricedExample } from './rootFieldsPage.ts';
+import { sampleIds } from './sampleValues.ts';
+
+interface Place {
+  /** The folder of the built web app. */
+  folder: string;
+  costs: CostModel;
+  /** Maximum rows of a page. */
+  page: number;
+}
+
+const CACHE_SECONDS = 300;
+
+/** Serves the contract at /schema.graphql, the examples and their page, and GraphiQL to browsers at /graphql. */
+export const addGraphQLDocs = (http: FastifyInstance, schema: GraphQLSchema, { folder, costs, page }: Place): void => {
+  const contract = once(() => {
+    const text = printSchema(lexicographicSortSchema(schema));
+    return { text, tag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
+  });
+  http.get('/schema.graphql', (request, reply) => {
+    const { text, tag } = contract();
+    void reply.headers({ etag: tag, 'cache-control': `public, max-age=${CACHE_SECONDS}` });
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    return reply.type('text/plain; charset=utf-8').send(text);
+  });
+
+  const examples = once(() => examplesOf(schema).map((example) => ({ ...example, points: pointsOf(example) })));
+  const pointsOf = ({ query, variables }: Omit<PricedExample, 'points'>): number => {
+    const document = parse(query);
+    const operation = getOperationAST(document);
+    return operation ? costs.of({ document, operation, variables, page }).points : 0;
+  };
+  http.get('/graphql/examples.json', (_request, reply) => reply.send({ sampleIds, examples: examples() }));
+  const html = once(() => rootFieldsPage(examples()));
+  http.get('/api/docs/graphql', (_request, reply) => reply.type('text/html; charset=utf-8').send(html()));
+
+  http.addHook('onRequest', async (request, reply) => {
+    const isBrowser = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
+    if (!isBrowser || request.routeOptions.url !== '/graphql') return;
+    const graphiql = await readFile(join(folder, 'graphiql.html'), 'utf8').catch(() => undefined);
+    // The API can run without a built web app.
+    if (graphiql === undefined) return;
+    return reply.header('vary', 'accept').type('text/html; charset=utf-8').send(graphiql);
+  });
+};
+
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};

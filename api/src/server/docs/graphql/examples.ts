@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  getNullableType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  parse,
+  print,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import { scopeOf, type Scope } from '../../../schema/scope.ts';
+import { sampleFor, sampleInput } from './sampleValues.ts';
+
+export type Kind = 'query' | 'mutation' | 'subscription';
+
+/** An example operation of one root field. */
+export interface Example {
+  field: string;
+  kind: Kind;
+  description: string;
+  scope: Scope;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** Fields of a selection. */
+const MOST_LEAVES = 7;
+const MOST_RECORDS = 3;
+
+/** An example for every root field: the one in `examples`, or else one made from the schema. */
+export const examplesOf = (schema: GraphQLSchema): Example[] => {
+  const written = writtenExamples();
+  const kinds = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return Object.entries(kinds).flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {})
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map((field) => ({
+        field: field.name,
+        kind: kind as Kind,
+        description: field.description ?? '',
+        scope: scopeOf(field) ?? 'staff',
+        ...(written.get(field.name) ?? made(schema, kind as Kind, field)),
+      })),
+  );
+};
+
+const folder = new URL('./examples/', import.meta.url);
+
+/** By field, which is the name of the file. The first line may have the variables, as JSON in a comment. */
+const writtenExamples = (): Map<string, Pick<Example, 'query' | 'variables'>> =>
+  new Map(
+    readdirSync(folder).map((file) => {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      const [, json, query] = /^(?:# (\{.*\})\n)?([^]*)$/.exec(text) ?? [];
+      return [
+        file.replace('.graphql', ''),
+        { query: query ?? '', variables: JSON.parse(json ?? '{}') as Record<string, unknown> },
+      ];
+    }),
+  );
+
+const made = (schema: GraphQLSchema, kind: Kind, field: Field): Pick<Example, 'query' | 'variables'> => {
+  const type = getNamedType(field.type);
+  const required = field.args.filter(isRequiredArgument);
+  const given = [
+    ...required.map(({ name }) => `${name}: $${name}`),
+    ...(field.args.some(({ name }) => name === 'first') ? ['first: 3'] : []),
+  ];
+  const declared = required.map((argument) => `$${argument.name}: ${String(argument.type)}`);
+  const name = field.name[0]?.toUpperCase() + field.name.slice(1);
+  const head = `${kind} ${name}${declared.length > 0 ? `(${declared.join(', ')})` : ''}`;
+  const call = `${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}`;
+  return {
+    query: `${print(parse(`${head} { ${call} ${selection(schema, type, 2)} }`))}\n`,
+    variables: Object.fromEntries(
+      required.map((argument) => [argument.name, valueOf(argument.type, field.name, argument.name, type.name)]),
+    ),
+  };
+};
+
+/** Some fields of a type; records in records down to `depth`. */
+const selection = (schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string => {
+  if (isLeafType(type)) return '';
+  if (isAbstractType(type)) return '{ __typename id }';
+  if (!isObjectType(type)) throw new Error(`${type.name} cannot be selected.`);
+  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  if (type.name.endsWith('Connection')) {
+    const nodes = fields.find(({ name }) => name === 'nodes');
+    return `{ nodes ${nodes ? selection(schema, getNamedType(nodes.type), 1) : ''} pageInfo { hasNextPage endCursor } }`;
+  }
+  const leaves = fields.filter((each) => isLeafType(getNamedType(each.type))).slice(0, MOST_LEAVES);
+  const records = fields.filter(
+    ({ type: of }) => isObjectType(getNamedType(of)) && !getNamedType(of).name.endsWith('Connection'),
+  );
+  const isRecord = 'id' in type.getFields();
+  const nested =
+    depth > 1 && !isRecord ? records.slice(0, MOST_RECORDS) : leaves.length === 0 ? records.slice(0, 1) : [];
+  const parts = [
+    ...leaves.map(({ name }) => name),
+    ...nested.map((each) => `${each.name} ${selection(schema, getNamedType(each.type), depth - 1)}`),
+  ];
+  return `{ ${parts.join(' ')} }`;
+};
+
+/** A value that fits a type, for an argument of a root field or a field of an input. */
+const valueOf = (type: GraphQLInputType, owner: string, name: string, returned = ''): unknown => {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const whole = sampleInput(named.name);
+    if (whole !== undefined) return whole;
+    const required = Object.values(named.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(
+      required.map((field) => [field.name, valueOf(field.type, named.name, field.name, returned)]),
+    );
+  }
+  const sample = sampleFor(owner, name, returned);
+  if (sample !== undefined && !(isEnumType(named) && !named.getValue(String(sample)))) return sample;
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  const value = { Int: 1, Float: 1, Boolean: true }[named.name] ?? 'text';
+  return isListType(getNullableType(type)) ? [value] : value;
+};

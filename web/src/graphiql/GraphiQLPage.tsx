@@ -1,0 +1,65 @@
+import { useGraphiQL } from '@graphiql/react';
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useEffect } from 'react';
+import { font } from '../theme.ts';
+import { EXAMPLES_PLUGIN } from './Examples.tsx';
+import { FIRST_QUERY, FIRST_VARIABLES } from './firstQuery.ts';
+import { tabStorage } from './tabStorage.ts';
+
+// Subscriptions send what is in the headers editor as the payload of `connection_init`.
+const fetcher = createGraphiQLFetcher({
+  url: '/graphql',
+  subscriptionUrl: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+  enableIncrementalDelivery: false,
+});
+
+const plugins = [HISTORY_PLUGIN, EXAMPLES_PLUGIN];
+
+/** The choice that was made in the web app, or that of the system. */
+const chosenTheme = (): 'light' | 'dark' | 'system' => {
+  const choice = localStorage.getItem('theme');
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
+};
+
+/** Runs operations as the member who is signed in here, or with the API key in the headers editor. */
+export function GraphiQLPage() {
+  const given = new URLSearchParams(window.location.search);
+  return (
+    <GraphiQL
+      fetcher={fetcher}
+      storage={tabStorage}
+      plugins={plugins}
+      defaultQuery={FIRST_QUERY}
+      initialVariables={given.get('variables') ?? (given.has('query') ? undefined : FIRST_VARIABLES)}
+      initialQuery={given.get('query') ?? undefined}
+      forcedTheme={chosenTheme()}
+      defaultEditorToolsVisibility="variables"
+      showPersistHeadersSettings={false}
+      inputValueDeprecation
+    >
+      <GraphiQL.Logo>
+        <a href="/">Feedstock</a>
+        <a href="/api/docs">API reference</a>
+      </GraphiQL.Logo>
+      <GraphiQL.Footer>
+        <EditorFont />
+        Runs as the member who is signed in here, or with an API key as <code>authorization</code> under Headers.
+      </GraphiQL.Footer>
+    </GraphiQL>
+  );
+}
+
+/** The editors measure their font, so a style is not enough. */
+function EditorFont() {
+  const editors = [
+    useGraphiQL(({ queryEditor }) => queryEditor),
+    useGraphiQL(({ variableEditor }) => variableEditor),
+    useGraphiQL(({ headerEditor }) => headerEditor),
+    useGraphiQL(({ responseEditor }) => responseEditor),
+  ];
+  useEffect(() => {
+    for (const editor of editors) editor?.updateOptions({ fontFamily: font.data, fontSize: 14 });
+  });
+  return null;
+}

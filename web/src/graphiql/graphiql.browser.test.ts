@@ -1,0 +1,55 @@
+// The page at /graphql, as a visitor and as a member.
+import { demo, joinMarket } from '../../test/market.ts';
+import { openTrader } from '../../test/trader.ts';
+
+const market = joinMarket();
+
+test('GraphiQL runs, completes and explains operations, with nothing from other sites', async () => {
+  const context = await market.enter(demo.buyer);
+  const { page, complaints, press } = await openTrader(context);
+  const hosts = new Set<string>();
+  page.on('request', (request) => void hosts.add(new URL(request.url()).origin));
+  await page.goto('/graphql');
+  const query = page.getByRole('region', { name: 'Operation Editor' });
+  await query.getByText('query Acids').waitFor();
+  await press(/Show Examples/);
+  await press('me');
+  await query.getByText('query Me').waitFor();
+  await press(/Execute query/);
+  await page.getByRole('region', { name: 'Result Window' }).getByText(demo.buyer.email).waitFor();
+  await press(/Show Documentation Explorer/);
+  await page
+    .getByRole('link', { name: 'Query', exact: true })
+    .or(page.getByText('Query', { exact: true }))
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await query.getByText('query Me').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' company');
+  await page.keyboard.press('Control+Space');
+  await page.locator('.suggest-widget').getByText('companyName').first().waitFor();
+  expect([...hosts].filter((origin) => origin !== new URL(page.url()).origin && origin !== 'null')).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('GraphiQL fits a phone in the dark theme, and the web app loads none of it', async () => {
+  const context = await market.visit(375, 'dark');
+  const { page, complaints, press } = await openTrader(context);
+  await page.goto('/graphql');
+  await page.getByText('query Acids').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  expect(await page.evaluate(() => document.body.className)).toContain('graphiql');
+  await press(/Show Examples/);
+  await press('products');
+  await page.getByText('query Products').waitFor();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(files.filter((file) => file.includes('/assets/graphiql/'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
