@@ -29,6 +29,9 @@ const sizes = {
   // Emails sent by instances that are killed.
   EMAIL_COUNT: 2_000,
   EMAIL_KILLS: 20,
+  // Events for a webhook whose endpoint fails at random, sent by instances that are killed.
+  WEBHOOK_COUNT: 2_000,
+  WEBHOOK_KILLS: 20,
   // Attacks over the network.
   ATTACK_SIZE: 'release',
 };
@@ -37,6 +40,7 @@ const proofs = [
   'api/src/reading/generated',
   'api/src/features/(engine|auctionCommands|notifications|bids|live)/',
   'api/src/features/email/',
+  'api/src/features/webhooks/',
   'api/src/writing/',
   'api/src/database/appendOnly',
   'api/attack/',

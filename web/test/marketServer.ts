@@ -30,7 +30,13 @@ function copy(from: string) {
 const { MARKET_SEED } = process.env;
 // If that account cannot read temporary folders, its files are elsewhere and a copy would share them.
 if (MARKET_SEED && !existsSync(join(MARKET_SEED, 'postgres-folder'))) copy(MARKET_SEED);
-Object.assign(process.env, { NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'off' });
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  WEBHOOKS_ALLOW_LOOPBACK: 'on',
+});
 await import(new URL('../../api/dist/main.js', import.meta.url).href);
 // Test servers need no durable writes, because most of them are killed.
 flushCompileCache();

@@ -118,7 +118,7 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   revertEmailChange: 80,
   placeBid: 10,
   // Send requests to other servers.
-  sendTestEvent: 300,
+  sendTestEvent: 150,
   redeliverWebhook: 100,
   // They read or write large parts of the catalogue.
   materialsFile: 400,

@@ -46,6 +46,8 @@ const unplanned = [
   'SearchListFile',
   'SearchCompletions',
   'WatchedSearches',
+  'WebhooksScreen',
+  'WebhookDeliveries',
 ];
 
 /** What only the search engine knows is tested with it. */

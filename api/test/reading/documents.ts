@@ -61,6 +61,7 @@ const byArgument: Record<string, unknown> = {
   query: 'acid',
   text: 'acid',
   categoryId: id('category', 3),
+  webhookId: id('offering', 1),
   offeringId: id('offering', 1),
   price: '12.50',
   productId: id('product', 1),

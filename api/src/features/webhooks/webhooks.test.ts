@@ -27,7 +27,8 @@ afterAll(() => app.close());
 const CREATE = `mutation ($input: CreateWebhookInput!) {
   createWebhook(input: $input) { secret webhook { id url events filter { categoryIds productIds } disabledAt } }
 }`;
-const LIST = '{ webhooks { id url events filter { categoryIds productIds } firstFailureAt disabledAt } }';
+const LIST =
+  '{ webhooks { id url events filter { categoryIds productIds categories { id name } products { id name } } firstFailureAt disabledAt } }';
 const DELIVERIES = `query ($webhookId: ID!) { webhookDeliveries(webhookId: $webhookId) { nodes {
   id eventId type status attemptCount dueAt attempts { requestBody responseStatus responseBody durationMs error }
 } } }`;
@@ -97,7 +98,12 @@ describe('A webhook', () => {
           id: webhook.id,
           url: receiver.url,
           events: ['order.placed'],
-          filter: { categoryIds: [], productIds: [product.id] },
+          filter: {
+            categoryIds: [],
+            productIds: [product.id],
+            categories: [],
+            products: [{ id: product.id, name: product.name }],
+          },
           firstFailureAt: null,
           disabledAt: null,
         },
