@@ -9,6 +9,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 22 || (major === 22 && minor >= 18)) {
   // Ends with the older Node that started it, even if that one is killed.
   process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
   await import('./src/main.ts');
 } else {
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
