@@ -1,5 +1,5 @@
-// npm run prove [-- quick]: tests of the auction engine with the load of a release; takes several minutes. Prints measurements. Sizes can
-// be set in the environment, such as LIVE_CLIENTS=200.
+// npm run prove [-- quick] [-- file names]: tests with the load of a release, of the auction engine and what depends on it; takes several minutes.
+// Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200.
 import './node-version.mjs';
 import { runJest } from './jest.mjs';
 
@@ -32,6 +32,10 @@ const sizes = {
   // Events for a webhook whose endpoint fails at random, sent by instances that are killed.
   WEBHOOK_COUNT: 2_000,
   WEBHOOK_KILLS: 20,
+  // A partner's program: offerings, kills of the server, and webhook events.
+  PARTNER_SKUS: 500,
+  PARTNER_KILLS: 20,
+  PARTNER_EVENTS: 2_000,
   // Attacks over the network.
   ATTACK_SIZE: 'release',
 };
@@ -45,14 +49,18 @@ const proofs = [
   'api/src/database/appendOnly',
   'api/attack/',
   'api/test/pgbouncer/',
+  'api/test/partner/',
 ];
 
 const isQuick = process.argv.includes('quick');
+const names = process.argv.slice(2).filter((name) => name !== 'quick');
+const chosen = names.length > 0 ? proofs.filter((proof) => names.some((name) => proof.includes(name))) : proofs;
+if (chosen.length === 0) throw new Error(`No proof is called ${names.join(' or ')}.`);
 const environment = Object.fromEntries(
   Object.entries(isQuick ? {} : sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),
 );
 
 // One file at a time, so that each has the machine to itself.
-process.exitCode = (await runJest(['--runInBand', '--verbose', ...proofs], { ...environment, POOLER_REQUIRED: '1' }))
+process.exitCode = (await runJest(['--runInBand', '--verbose', ...chosen], { ...environment, POOLER_REQUIRED: '1' }))
   ? 0
   : 1;
