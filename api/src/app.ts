@@ -36,6 +36,8 @@ import { ACCOUNT_EMAIL, accountEmailTask } from './features/email/accountEmail.t
 import { followUpUnconfirmedOrders } from './features/orders/unconfirmedOrders.ts';
 import { PREPARE_EXPORT, purgeExports } from './features/personalData/dataExport.service.ts';
 import { prepareExport } from './features/personalData/prepareExport.ts';
+import { IMPORT_OFFERINGS, purgeImports } from './features/inventory/offeringImport.service.ts';
+import { importTask } from './features/inventory/importTask.ts';
 import { announceAvailability } from './features/postings/availability.ts';
 import { findFormerEntry } from './features/catalogue/former.ts';
 import { expirePostings } from './features/postings/expiry.ts';
@@ -102,6 +104,7 @@ const LIVE_CONNECTIONS = 3;
 const BACKGROUND_JOBS = 2;
 /** Webhooks that are served at the same time; each waits for its endpoint most of the time. */
 const WEBHOOK_JOBS = 20;
+const IMPORTS_AT_ONCE = 1;
 const EVERY_MINUTE = '* * * * *';
 /** What a transport allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
@@ -302,12 +305,22 @@ export const openApp = async (
           { name: 'maintain the audit log', at: '25 * * * *', run: () => maintainAuditLog(pool) },
           { name: 'purge usage of API keys', at: '45 * * * *', run: () => keyUsage.purge() },
           { name: 'purge data exports', at: '35 * * * *', run: () => purgeExports(pool) },
+          { name: 'purge imports of offerings', at: '40 * * * *', run: () => purgeImports(pool) },
           { name: 'purge one-time links', at: '30 * * * *', run: () => purgeLinks(pool) },
           { name: 'purge login limits', at: '20 * * * *', run: () => limits.purge() },
           { name: 'purge webhook deliveries', at: '40 * * * *', run: () => purgeDeliveries(pool) },
           { name: 'resume webhook deliveries', at: EVERY_MINUTE, run: () => resumeDeliveries(pool) },
           { name: 'purge used challenges', at: '25 * * * *', run: () => purgeUsedChallenges(pool) },
         ],
+      },
+      {
+        concurrency: IMPORTS_AT_ONCE,
+        tasks: {
+          [IMPORT_OFFERINGS]: importTask(
+            () => orm.em.fork(),
+            (error) => http.log.error({ err: error }, 'a row of an import failed'),
+          ),
+        },
       },
       {
         concurrency: mailer.concurrency,

@@ -42,11 +42,14 @@ const delimiterOf = (text: string): string => {
   return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
 };
 
-/** Reads a CSV file. Rows that could not be read are missing from `rows` and have a problem. */
+/**
+ * Reads a CSV file. Rows that could not be read are missing from `rows` and have a problem. `isWhole` is false if the header is wrong, or if
+ * reading ended before the end of the file.
+ */
 export const readCsv = async (
   text: string,
   { columns, required, mostRows }: CsvForm,
-): Promise<{ rows: CsvRow[]; problems: CsvProblem[] }> => {
+): Promise<{ rows: CsvRow[]; problems: CsvProblem[]; isWhole: boolean }> => {
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
   let header: string[] | undefined;
@@ -86,9 +89,10 @@ export const readCsv = async (
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (!isOver) problems.push(syntaxProblem(error, number + 1, header));
+    isOver = true;
   }
   if (!header && problems.length === 0) problems.push({ row: 1, column: null, message: 'The file is empty.' });
-  return { rows, problems };
+  return { rows, problems, isWhole: header !== undefined && !isOver };
 };
 
 const headerProblems = (

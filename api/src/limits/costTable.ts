@@ -143,6 +143,10 @@ export const requestWeights = {
   unsubscribe: 20,
   /** Per 1,024 characters of a document, charged before parsing and refunded if the document is valid. */
   documentKiB: 60,
+  /** Per 1,024 bytes of a file of offerings to import. */
+  importKiB: 2,
+  /** The export of a member's offerings. */
+  offeringsFile: 50,
 } as const;
 
 /** Points of parsing a document of so many characters. */

@@ -34,6 +34,7 @@ const unplanned = [
   'AdminJobsScreen',
   'AdminSettingsScreen',
   'DataExport',
+  'OfferingImport',
   'SecondFactor',
   'ApiKeys',
   'ApiKeysOfReset',

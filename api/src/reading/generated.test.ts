@@ -20,6 +20,7 @@ const document = (draw: Draw): RandomDocument => {
   // These are not read by the planner.
   const unplanned = [
     'dataExport',
+    'offeringImport',
     'sessions',
     'apiKeys',
     'apiKeysOfReset',

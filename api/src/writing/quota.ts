@@ -33,13 +33,20 @@ interface Spent {
 const iso = (time: string): string => `to_char((${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The member's row of the day is locked until the transaction ends, so parallel writes are counted one after the other. */
-const spend = (quota: Quota): string => `
-with today as materialized (
-  select (clock_timestamp() at time zone 'UTC')::date as day
-), spent as (
+const counted = (quota: Quota): string => `
   insert into write_quota (member_id, day, ${quota}) select ?::uuid, day, 1 from today
   on conflict (member_id, day) do update set ${quota} = write_quota.${quota} + 1
-  returning ${quota} as used, (day + 1)::timestamp at time zone 'UTC' as renews
+  returning ${quota} as used, (day + 1)::timestamp at time zone 'UTC' as renews`;
+
+/** Writes that are only announced. */
+const announced = (quota: Quota): string => `
+  select coalesce(${quota}, 0) + ?::int as used, (today.day + 1)::timestamp at time zone 'UTC' as renews
+  from today left join write_quota on write_quota.day = today.day and member_id = ?::uuid`;
+
+const spend = (spent: string): string => `
+with today as materialized (
+  select (clock_timestamp() at time zone 'UTC')::date as day
+), spent as (${spent}
 )
 select used, ${iso('renews')} as "renewsAt",
   greatest(1, ceil(extract(epoch from renews - clock_timestamp())))::int as "retryAfter",
@@ -55,7 +62,25 @@ const OPEN_ORDERS = `select count(*)::int as count from "order" where buyer_id =
  * transaction locks anything else, so that two writes of one member cannot wait for each other.
  */
 export const spendQuota = async (em: EntityManager, member: string, quota: Quota): Promise<void> => {
-  const spent = single(await em.execute<Spent[]>(spend(quota), [member, member]));
+  await refuseExceeded(em, member, quota, single(await em.execute<Spent[]>(spend(counted(quota)), [member, member])));
+};
+
+/** Throws if the member cannot write so many more today. Counts nothing. */
+export const refuseBeyondQuota = async (
+  em: EntityManager,
+  member: string,
+  quota: Quota,
+  more: number,
+): Promise<void> => {
+  await refuseExceeded(
+    em,
+    member,
+    quota,
+    single(await em.execute<Spent[]>(spend(announced(quota)), [more, member, member])),
+  );
+};
+
+const refuseExceeded = async (em: EntityManager, member: string, quota: Quota, spent: Spent): Promise<void> => {
   const { used, isApproved, isNew, establishedAt, ...renewal } = spent;
   const standing = standingOf(isApproved || isDemoMember(member), isNew);
   const limit = dailyQuotas[standing][quota];

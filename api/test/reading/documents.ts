@@ -50,6 +50,7 @@ const byRootField: Record<string, string> = {
   order: id('order', 1),
   companyProfile: id('company_profile', 2),
   node: userId('sam'),
+  offeringImport: id('offering', 1),
 };
 
 const byArgument: Record<string, unknown> = {

@@ -42,6 +42,7 @@ import { Migration20261122PersonalData } from './20261122PersonalData.ts';
 import { Migration20261122NoticeEmails } from './20261122NoticeEmails.ts';
 import { Migration20261123SearchIndex } from './20261123SearchIndex.ts';
 import { Migration20261123SearchWatches } from './20261123SearchWatches.ts';
+import { Migration20261123OfferingImports } from './20261123OfferingImports.ts';
 import { Migration20261123OfferingSku } from './20261123OfferingSku.ts';
 import { Migration20261123SearchDeletions } from './20261123SearchDeletions.ts';
 import { Migration20261123SearchSources } from './20261123SearchSources.ts';
@@ -103,4 +104,5 @@ export const migrations = [
   { name: '20261123ApiKeys', class: Migration20261123ApiKeys },
   { name: '20261123Webhooks', class: Migration20261123Webhooks },
   { name: '20261123PostingNotices', class: Migration20261123PostingNotices },
+  { name: '20261123OfferingImports', class: Migration20261123OfferingImports },
 ];

@@ -1,15 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Authorized, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
+import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { Offering } from '../postings/offering.entity.ts';
+import { readImport } from './offeringImport.service.ts';
+import { OfferingImport } from './offeringImport.type.ts';
 import { PutOfferingInput } from './putOffering.input.ts';
 import { putOfferingBySku } from './putOffering.service.ts';
 
 @Authorized('member')
 @Resolver()
 export class InventoryResolver {
+  @Scope('read')
+  @Query(() => OfferingImport, {
+    nullable: true,
+    description: 'An own import of offerings, which `POST /api/offerings/import` started; null for all other members.',
+  })
+  offeringImport(@Args() { id }: IdArgs, @Ctx() ctx: Context): Promise<OfferingImport | null> {
+    return readImport(ctx, id);
+  }
+
   @Scope('trade')
   @Mutation(() => Offering, {
     nullable: true,

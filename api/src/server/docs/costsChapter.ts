@@ -25,6 +25,10 @@ const rows: readonly [string, string][] = [
   ['invalid document', `${requestWeights.documentKiB} for each 1,024 characters`],
   ['resume cursor', `${weights.resumeCursor} for each cursor in \`after\``],
   ['auction log', `${requestWeights.auctionLog}, and ${requestWeights.auctionLogThousand} for each thousand events`],
+  [
+    'import of offerings',
+    `${requestWeights.importKiB} for each 1,024 bytes; their export ${requestWeights.offeringsFile}`,
+  ],
   ['sitemap', String(requestWeights.sitemap)],
 ];
 

@@ -1,17 +1,17 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { unauthenticated, type Code } from '../../errors.ts';
+import { badInput, unauthenticated, type Code } from '../../errors.ts';
 import { Json, stringifyResult } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
-import { refuseScope } from '../../schema/scope.ts';
+import { refuseScope, type Scope } from '../../schema/scope.ts';
 import { operationsIn } from '../operationFile.ts';
 import { answerError } from './answerError.ts';
 import { variablesOf } from './requestVariables.ts';
 import { isId } from '../../rules/id.ts';
 import { sendTagged } from '../entityTag.ts';
 import { linkNextPage, linkPages, refuseWrongPage } from './paging.ts';
-import { manualRoutes, routes, type RestRequest, type Route } from './routes.ts';
+import { manualRoutes, routes, type ManualRoute, type RestRequest, type Route, type Upload } from './routes.ts';
 
 export const operations = () => operationsIn(new URL('./operations.graphql', import.meta.url));
 
@@ -49,17 +49,52 @@ export const addRestRoutes = (
       },
     });
   }
-  for (const { method, path, scope, handle } of manualRoutes)
-    http.route({
+  const contextIn = async (request: FastifyRequest, reply: FastifyReply, scope: Scope): Promise<Context> => {
+    const context = await makeContext(request, reply);
+    refuseScope(context.viewer, scope);
+    return context;
+  };
+  for (const route of manualRoutes)
+    if (route.upload) addUpload(http, route, route.upload, contextIn);
+    else
+      http.route({
+        method: route.method,
+        url: route.path,
+        handler: (request, reply) => route.handle(request, reply, () => contextIn(request, reply, route.scope)),
+      });
+};
+
+/** Files are accepted by their call only, and the caller is identified before one is read. */
+const addUpload = (
+  http: FastifyInstance,
+  { method, path, scope, handle }: ManualRoute,
+  { types, mostBytes }: Upload,
+  contextIn: (request: FastifyRequest, reply: FastifyReply, scope: Scope) => Promise<Context>,
+): void => {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  void http.register(async (plugin) => {
+    plugin.removeAllContentTypeParsers();
+    plugin.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    plugin.route({
       method,
       url: path,
+      bodyLimit: mostBytes,
+      onRequest: async (request, reply) => {
+        const context = await contextIn(request, reply, scope);
+        if (context.viewer.id === null) throw unauthenticated();
+        refuseOtherTypes(request, types);
+        contexts.set(request, context);
+      },
       handler: (request, reply) =>
-        handle(request, reply, async () => {
-          const context = await makeContext(request, reply);
-          refuseScope(context.viewer, scope);
-          return context;
-        }),
+        handle(request, reply, async () => contexts.get(request) ?? contextIn(request, reply, scope)),
     });
+  });
+};
+
+const refuseOtherTypes = ({ headers }: FastifyRequest, types: readonly string[]): void => {
+  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw badInput(`The Content-Type must be ${types.join(' or ')}.`);
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw badInput('The body must not be compressed.');
 };
 
 const asRest = (request: FastifyRequest): RestRequest => ({

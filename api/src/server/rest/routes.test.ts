@@ -37,6 +37,7 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['POST', '/api/rfps', 'members'],
   ['POST', '/api/offerings', 'members'],
   ['PUT', '/api/offerings/by-sku/:sku', 'members'],
+  ['GET', '/api/imports/:id', 'members'],
   ['POST', '/api/auctions', 'members'],
   ['POST', '/api/bids', 'members'],
   ['POST', '/api/orders', 'members'],
@@ -119,7 +120,11 @@ describe('For visitors', () => {
 });
 
 describe('For members', () => {
-  const expected: Record<string, number> = { '/api/login': 401, '/api/login/second-step': 401 };
+  const expected: Record<string, number> = {
+    '/api/login': 401,
+    '/api/login/second-step': 401,
+    '/api/imports/:id': 404,
+  };
 
   it.each(calls)('%s %s works', async (method, path) => {
     // A member with a separate session, because logging in or out ends it.

@@ -3,6 +3,7 @@ import type { Json } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
 import type { Scope } from '../../schema/scope.ts';
 import { sendDataExport } from '../dataExportRoute.ts';
+import { offeringsUpload, receiveOfferings, sendOfferings } from '../offeringFiles.ts';
 import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
 
 export interface RestRequest {
@@ -164,6 +165,14 @@ export const routes: readonly Route[] = [
     variables: ({ params, body }) => ({ sku: params['sku'], input: body }),
     body: the('putOfferingBySku'),
   },
+  {
+    method: 'GET',
+    path: '/api/imports/:id',
+    operation: 'OfferingImport',
+    variables: id,
+    body: the('offeringImport'),
+    missing: 'Import not found.',
+  },
   create('/api/auctions', 'CreateAuction', 'createAuction'),
   create('/api/bids', 'PlaceBid', 'placeBid'),
   create('/api/orders', 'PlaceOrder', 'placeOrder'),
@@ -206,13 +215,20 @@ export const routes: readonly Route[] = [
   create('/api/company-profile', 'SaveCompanyProfile', 'saveCompanyProfile', 'PUT'),
 ];
 
+export interface Upload {
+  types: readonly string[];
+  mostBytes: number;
+}
+
 /** A call without an operation; OpenAPI describes it in `openapi/manualPaths.ts`. */
-interface ManualRoute {
+export interface ManualRoute {
   /** Checked when the context is made. */
   scope: Scope;
   method: Method;
   path: string;
   handle: (request: FastifyRequest, reply: FastifyReply, contextOf: () => Promise<Context>) => Promise<FastifyReply>;
+  /** Takes a file instead of JSON, and identifies the caller before it is read. */
+  upload?: Upload;
 }
 
 export const manualRoutes: readonly ManualRoute[] = [
@@ -224,6 +240,14 @@ export const manualRoutes: readonly ManualRoute[] = [
       reply.redirect((await contextOf()).viewer.id === null ? '/auth' : '/'),
   },
   { method: 'GET', path: '/api/user/data-export/:id', scope: 'account', handle: sendDataExport },
+  { method: 'GET', path: '/api/offerings/export', scope: 'read', handle: sendOfferings },
+  {
+    method: 'POST',
+    path: '/api/offerings/import',
+    scope: 'trade',
+    handle: receiveOfferings,
+    upload: offeringsUpload,
+  },
   { method: 'GET', path: '/api/auctions/:id/log', scope: 'public', handle: sendAuctionLog },
   { method: 'GET', path: '/api/auctions/verify-auction.mjs', scope: 'public', handle: sendVerifier },
 ];

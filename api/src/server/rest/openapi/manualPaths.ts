@@ -126,10 +126,96 @@ const readVerifier: Operation = {
   },
 };
 
+const ROWS =
+  'Columns: id, sku, title, description, product_id, material (exact name or CAS number), quantity, unit, price, location, available_until, status (active or withdrawn); JSON lines have the fields of `PUT /api/offerings/by-sku/{sku}` with `id` and `sku`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.';
+
+const importOfferings: Operation = {
+  operationId: 'postOfferingsImport',
+  tags: ['RFPs and offerings'],
+  summary: 'Starts to add and change own offerings from a file of at most 5,000 rows and 5 MiB.',
+  description: `${ROWS} Valid rows are applied one after the other, each completely or not at all; problems are reported by row and column at the address in \`Location\`. New offerings count against the daily quota of postings. Sending a file again has no further effect.`,
+  security: [{ session: [] }],
+  parameters: [
+    {
+      name: 'dryRun',
+      in: 'query',
+      required: false,
+      description: 'true: finds out what would happen and writes nothing.',
+      schema: { type: 'boolean', default: false },
+    },
+  ],
+  requestBody: {
+    required: true,
+    content: {
+      'text/csv': {
+        schema: { type: 'string' },
+        example:
+          'sku,title,description,quantity,unit,price\nH2SO4-98-IBC,Sulfuric acid 98 %,Technical grade.,20,MT,210.50\n',
+      },
+      'application/x-ndjson': {
+        schema: { type: 'string' },
+        example: '{"sku":"H2SO4-98-IBC","price":"205.00","quantity":18}\n',
+      },
+    },
+  },
+  responses: {
+    202: {
+      description: 'The import has begun.',
+      headers: { Location: { $ref: '#/components/headers/Location' } },
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['id'],
+            description: 'As `GET /api/imports/{id}` answers it.',
+            properties: { id: { ...text('Id of the import.', ids.auctionId), format: 'uuid' } },
+            examples: [{ id: ids.auctionId }],
+          },
+        },
+      },
+    },
+    400: refToFailure(400),
+    401: refToFailure(401),
+    403: refToFailure(403),
+    409: refToFailure(409),
+    413: refToFailure(413),
+    429: refToFailure(429),
+    default: refToFailure(500),
+  },
+};
+
+const exportOfferings: Operation = {
+  operationId: 'getOfferingsExport',
+  tags: ['RFPs and offerings'],
+  summary: 'The own offerings as a CSV file that can be imported again.',
+  description: 'Cells that a spreadsheet would run as formulas have an apostrophe in front, which an import removes.',
+  security: [{ session: [] }],
+  parameters: [
+    {
+      name: 'status',
+      in: 'query',
+      required: false,
+      description: 'Only offerings of this status.',
+      schema: { type: 'string', enum: ['active', 'sold_out', 'expired', 'withdrawn'] },
+    },
+  ],
+  responses: {
+    200: {
+      description: 'The file.',
+      content: { 'text/csv': { schema: text('CSV in UTF-8, with a header.', 'id,sku,title,…') } },
+    },
+    400: refToFailure(400),
+    401: refToFailure(401),
+    default: refToFailure(500),
+  },
+};
+
 /** The paths of `manualRoutes`: calls that are not GraphQL operations. */
 export const manualPaths: OpenApi['paths'] = {
   '/api/login': { get: goToSignIn },
   '/api/user/data-export/{id}': { get: readDataExport },
+  '/api/offerings/import': { post: importOfferings },
+  '/api/offerings/export': { get: exportOfferings },
   '/api/auctions/{id}/log': { get: readLog },
   '/api/auctions/verify-auction.mjs': { get: readVerifier },
 };

@@ -20,7 +20,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'RFPs and offerings',
     description: 'Requests of buyers and offers of sellers.',
-    paths: ['rfps', 'offerings'],
+    paths: ['rfps', 'offerings', 'imports'],
   },
   {
     name: 'Auctions and bids',

@@ -1,0 +1,22 @@
+/** The columns of a file of offerings, and the field of each. JSON lines use the names of the fields. */
+export const columns = {
+  id: 'id',
+  sku: 'sku',
+  title: 'title',
+  description: 'description',
+  product_id: 'productId',
+  material: 'material',
+  quantity: 'quantity',
+  unit: 'unit',
+  price: 'price',
+  location: 'location',
+  available_until: 'availableUntil',
+  status: 'status',
+} as const;
+
+export type Column = keyof typeof columns;
+export const fileColumns = Object.keys(columns) as Column[];
+export const fieldNames: readonly string[] = Object.values(columns);
+
+export const columnOf = (field: string): string =>
+  Object.entries(columns).find(([, each]) => each === field)?.[0] ?? field;

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import { newId } from '../../database/id.ts';
+import { conflict, DomainError } from '../../errors.ts';
+import { addJob } from '../../jobs/addJob.ts';
+import { requestWeights } from '../../limits/costTable.ts';
+import { isId } from '../../rules/id.ts';
+import type { Context } from '../../schema/context.ts';
+import { memberOf } from '../../writing/command.ts';
+import { transact } from '../../writing/transact.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import type { OfferingImport } from './offeringImport.type.ts';
+import { readOfferings, type FileFormat } from './readOfferings.ts';
+
+export const IMPORT_OFFERINGS = 'import_offerings';
+
+/** Imports, dry runs included, that a member may start in 24 hours. */
+export const MOST_IMPORTS = 200;
+const MOST_PROBLEMS = 1_000;
+const KEPT_DAYS = 30;
+
+const START = `
+with made as (
+  insert into offering_import (id, user_id, is_dry_run, row_count) values (?, ?, ?, ?) returning id
+)
+insert into offering_import_row (import_id, seq, given)
+select made.id, row.seq - 1, row.given from made, json_array_elements_text(?::json) with ordinality as row (given, seq)`;
+
+/** Reads a file and starts to apply its rows in the background; returns the id of the import. */
+export const startImport = async (
+  ctx: Context,
+  { file, format, isDryRun }: { file: Buffer; format: FileFormat; isDryRun: boolean },
+): Promise<string> => {
+  const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
+  await ctx.spending.charge(Math.ceil((file.length / 1_024) * requestWeights.importKiB));
+  const rows = await readOfferings(file, format);
+  const id = newId();
+  await transact(ctx.em, async (em) => {
+    // Two requests of one member take turns.
+    await em.execute('select from "user" where id = ? for no key update', [member]);
+    const recent = await em.execute<{ finishedAt: Date | null }[]>(
+      `select finished_at as "finishedAt" from offering_import where user_id = ? and created_at > clock_timestamp() - interval '1 day'`,
+      [member],
+    );
+    if (recent.some(({ finishedAt }) => finishedAt === null))
+      throw conflict('Another import of yours is under way. Please wait until it has finished.');
+    if (recent.length >= MOST_IMPORTS)
+      throw new DomainError('QUOTA_EXCEEDED', `You can start ${MOST_IMPORTS} imports in 24 hours.`);
+    const texts = rows.map((row) => JSON.stringify({ ...row, format }));
+    await em.execute(START, [id, member, isDryRun, rows.length, JSON.stringify(texts)]);
+    await addJob(em, IMPORT_OFFERINGS, { id }, { key: `import ${id}` });
+  });
+  return id;
+};
+
+const READ = `
+select id, created_at as "createdAt", finished_at as "finishedAt", is_dry_run as "isDryRun", row_count as rows, done, added,
+  changed, unchanged, failed,
+  coalesce((select json_agg(problem) from (
+    select row_number as row, column_name as column, message from offering_import_problem
+    where import_id = imported.id order by seq, place limit ${MOST_PROBLEMS}
+  ) problem), '[]') as problems
+from offering_import imported where id = $1 and user_id = $2`;
+
+/** An import of the viewer, or null. */
+export const readImport = async (ctx: Context, id: string): Promise<OfferingImport | null> => {
+  const member = memberOf(ctx);
+  if (!isId(id)) return null;
+  const { rows } = await ctx.reader.pool.query<OfferingImport>(READ, [id, member]);
+  return rows[0] ?? null;
+};
+
+export const purgeImports = async (pool: Pool): Promise<void> => {
+  await pool.query(`delete from offering_import where created_at < clock_timestamp() - interval '${KEPT_DAYS} days'`);
+};

@@ -1,0 +1,133 @@
+import { setImmediate } from 'node:timers/promises';
+import { readCsv, type CsvProblem } from '../../csv/readCsv.ts';
+import { DomainError } from '../../errors.ts';
+import { units } from '../../rules/values.ts';
+import { columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
+
+export const MOST_ROWS = 5_000;
+export type FileFormat = 'csv' | 'json-lines';
+
+/** A row of a file: its number there, its fields or what is wrong with it. */
+export interface FileRow {
+  number: number;
+  given: Record<string, unknown>;
+  problems: Omit<CsvProblem, 'row'>[];
+}
+
+const MOST_SHOWN = 200;
+const MOST_LINE = 100_000;
+/** Lines between which the server serves others. */
+const BATCH = 500;
+
+const refused = (problems: readonly CsvProblem[]): DomainError => {
+  const [first] = problems;
+  const place =
+    first?.column != null ? `Row ${first.row}, column '${first.column.slice(0, 100)}'` : `Row ${first?.row}`;
+  return new DomainError('BAD_USER_INPUT', `The file cannot be read. ${place}: ${first?.message}`, undefined, {
+    problems: problems.slice(0, MOST_SHOWN),
+  });
+};
+
+/** Reads a file of offerings. A file that cannot be read to its end is refused as a whole; other problems belong to their rows. */
+export const readOfferings = async (file: Buffer, format: FileFormat): Promise<FileRow[]> => {
+  const text = decoded(file);
+  const rows = format === 'csv' ? await readCsvRows(text) : await readJsonLines(text);
+  if (rows.length === 0) throw refused([{ row: 1, column: null, message: 'The file has no rows.' }]);
+  refuseDoubles(rows, format);
+  return rows;
+};
+
+const decoded = (file: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    throw refused([{ row: 1, column: null, message: 'The file is not in UTF-8. Please save it as CSV UTF-8.' }]);
+  }
+};
+
+const readCsvRows = async (text: string): Promise<FileRow[]> => {
+  const { rows, problems, isWhole } = await readCsv(text, { columns: fileColumns, required: [], mostRows: MOST_ROWS });
+  if (!isWhole) throw refused(problems);
+  return [
+    ...rows.map(({ number, cells }) => ({
+      number,
+      given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column as Column, cell))),
+      problems: [],
+    })),
+    ...problems.map(({ row, ...problem }) => ({ number: row, given: {}, problems: [problem] })),
+  ].sort((a, b) => a.number - b.number);
+};
+
+const fieldOf = (column: Column, cell: string): [string, string] => {
+  const lower = cell.toLowerCase();
+  if (column === 'unit') return [column, units.find((unit) => unit.toLowerCase() === lower) ?? cell];
+  return [columns[column], column === 'status' ? lower : cell];
+};
+
+const readJsonLines = async (text: string): Promise<FileRow[]> => {
+  const rows: FileRow[] = [];
+  let number = 0;
+  for (let from = 0; from < text.length;) {
+    if (++number % BATCH === 0) await setImmediate();
+    const end = text.indexOf('\n', from);
+    const line = text.slice(from, end < 0 ? text.length : end).trim();
+    from = end < 0 ? text.length : end + 1;
+    if (line === '') continue;
+    if (rows.length === MOST_ROWS)
+      throw refused([{ row: number, column: null, message: `A file can have at most ${MOST_ROWS} rows.` }]);
+    rows.push({ number, given: {}, problems: [], ...readLine(line) });
+  }
+  return rows;
+};
+
+const wholeRow = (message: string) => ({ problems: [{ column: null, message }] });
+
+const readLine = (line: string): Partial<FileRow> => {
+  if (line.length > MOST_LINE)
+    return wholeRow(`A row can have at most ${MOST_LINE.toLocaleString('en-US')} characters.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return wholeRow('The line is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return wholeRow('The line must be a JSON object.');
+  const entries = Object.entries(value);
+  const unknown = entries.find(([field]) => !fieldNames.includes(field));
+  if (unknown)
+    return {
+      problems: [
+        {
+          column: unknown[0].slice(0, 100).replaceAll('\u0000', ''),
+          message: `There is no field with this name. The fields are ${fieldNames.join(', ')}.`,
+        },
+      ],
+    };
+  const wrong = entries.find(([, each]) => each !== null && !['string', 'number'].includes(typeof each));
+  if (wrong) return { problems: [{ column: wrong[0], message: 'The value must be a text, a number or null.' }] };
+  return { given: Object.fromEntries(entries) };
+};
+
+/** An offering is in a file once, by id and by SKU. */
+const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
+  const first = new Map<string, number>();
+  for (const { number, given, problems } of rows)
+    for (const field of ['id', 'sku']) {
+      const value = given[field];
+      if (value === undefined || value === null || value === '') continue;
+      const key = `${field} ${String(value).trim().normalize('NFC')}`;
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, number);
+      else
+        problems.push({
+          column: nameIn(format, field),
+          message: `Row ${earlier} has the same ${NAMES[field]} already.`,
+        });
+    }
+};
+
+const NAMES: Record<string, string> = { id: 'id', sku: 'SKU' };
+
+/** The name of a field as the file has it. */
+export const nameIn = (format: FileFormat, field: string): string => (format === 'csv' ? columnOf(field) : field);

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { badInput } from '../errors.ts';
+import { exportOfferings } from '../features/inventory/exportOfferings.ts';
+import { readImport, startImport } from '../features/inventory/offeringImport.service.ts';
+import { offeringStatuses } from '../features/postings/rules.ts';
+import { requestWeights } from '../limits/costTable.ts';
+import type { Context } from '../schema/context.ts';
+import { memberOf } from '../writing/command.ts';
+
+type Handler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contextOf: () => Promise<Context>,
+) => Promise<FastifyReply>;
+
+const CSV = 'text/csv';
+const JSON_LINES = 'application/x-ndjson';
+
+export const offeringsUpload = {
+  types: [CSV, JSON_LINES],
+  mostBytes: 5 * 1024 * 1024,
+};
+
+/** Starts an import of offerings, and says where its progress is. */
+export const receiveOfferings: Handler = async (request, reply, contextOf) => {
+  const ctx = await contextOf();
+  const { dryRun = 'false' } = request.query as { dryRun?: unknown };
+  if (dryRun !== 'true' && dryRun !== 'false')
+    throw badInput('dryRun must be true or false.', { dryRun: 'must be true or false' });
+  const id = await startImport(ctx, {
+    file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    format: request.headers['content-type']?.toLowerCase().startsWith(CSV) ? 'csv' : 'json-lines',
+    isDryRun: dryRun === 'true',
+  });
+  return reply
+    .status(202)
+    .header('location', `/api/imports/${id}`)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(await readImport(ctx, id)));
+};
+
+/** Sends the member's own offerings as a CSV file. */
+export const sendOfferings: Handler = async (request, reply, contextOf) => {
+  const ctx = await contextOf();
+  const member = memberOf(ctx);
+  const { status = null } = request.query as { status?: unknown };
+  const known = offeringStatuses.find((each) => each === status);
+  if (status !== null && !known)
+    throw badInput(`status must be one of ${offeringStatuses.join(', ')}.`, { status: 'is not a status' });
+  await ctx.spending.charge(requestWeights.offeringsFile);
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="feedstock-offerings.csv"')
+    .send(Readable.from(exportOfferings(ctx.reader.pool, member, known ?? null)));
+};
