@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.ts';
 import { exportOfferings } from '../features/inventory/exportOfferings.ts';
-import { readImport, startImport } from '../features/inventory/offeringImport.service.ts';
+import { startImport } from '../features/inventory/offeringImport.service.ts';
 import { offeringStatuses } from '../features/postings/rules.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import type { Context } from '../schema/context.ts';
@@ -37,7 +37,7 @@ export const receiveOfferings: Handler = async (request, reply, contextOf) => {
     .status(202)
     .header('location', `/api/imports/${id}`)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(await readImport(ctx, id)));
+    .send(JSON.stringify({ id }));
 };
 
 /** Sends the member's own offerings as a CSV file. */

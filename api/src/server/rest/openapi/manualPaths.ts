@@ -167,7 +167,6 @@ const importOfferings: Operation = {
           schema: {
             type: 'object',
             required: ['id'],
-            description: 'As `GET /api/imports/{id}` answers it.',
             properties: { id: { ...text('Id of the import.', ids.auctionId), format: 'uuid' } },
             examples: [{ id: ids.auctionId }],
           },
