@@ -36,8 +36,8 @@ const POLL_MS = 1_000;
 /** A server that stops waits this long for running jobs. */
 const STOP_MS = 3_000;
 
-/** One for each of three groups to LISTEN, and two for statements. */
-export const WORKER_CONNECTIONS = 5;
+/** One for each of four groups to LISTEN, and two for statements. */
+export const WORKER_CONNECTIONS = 6;
 
 /** Runs jobs in this process until it is stopped. */
 export const startWorker = async (
