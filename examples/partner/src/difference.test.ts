@@ -61,7 +61,7 @@ it('What is ordered and not confirmed is not offered again', () => {
   const pending = new Map([['id of a', 5]]);
   expect(difference([item('a')], [offered('a', { quantity: 15 })], pending)).toEqual([]);
   const [step] = difference([item('a', { price: '9.00' })], [offered('a', { quantity: 15 })], pending);
-  expect(step).toMatchObject({ kind: 'change', fields: ['price'], item: { quantity: 15 } });
+  expect(step).toMatchObject({ kind: 'change', fields: ['price'], item: { quantity: 15 }, expectedQuantity: 15 });
 });
 
 it('An item of which everything is ordered or which is out of stock is not offered', () => {

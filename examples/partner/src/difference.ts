@@ -10,7 +10,8 @@ export interface Offered extends Omit<Item, 'sku'> {
 
 export type Step =
   | { kind: 'add'; sku: string; item: Item }
-  | { kind: 'change'; sku: string; item: Item; fields: string[] }
+  /** Refused if the quantity on the market is no longer `expectedQuantity`, because of an order. */
+  | { kind: 'change'; sku: string; item: Item; fields: string[]; expectedQuantity: number }
   | { kind: 'withdraw'; sku: string; id: string };
 
 const COMPARED = [
@@ -51,7 +52,7 @@ const toOffer = (item: Item, offering: Offered | undefined): Step[] => {
   if (!offering) return [{ kind: 'add', sku, item }];
   const fields: string[] = COMPARED.filter((field) => normal(item[field]) !== normal(offering[field]));
   if (offering.status !== 'active') fields.push('status');
-  return fields.length > 0 ? [{ kind: 'change', sku, item, fields }] : [];
+  return fields.length > 0 ? [{ kind: 'change', sku, item, fields, expectedQuantity: offering.quantity }] : [];
 };
 
 const toWithdraw = ({ id, sku, status }: Offered): Step[] =>

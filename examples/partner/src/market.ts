@@ -67,7 +67,11 @@ export class Market {
       return;
     }
     const { sku, ...offering } = step.item;
-    await this.client.put(`/api/offerings/by-sku/${encodeURIComponent(sku)}`, offering);
+    await this.client.put(`/api/offerings/by-sku/${encodeURIComponent(sku)}`, {
+      ...offering,
+      status: 'active',
+      ...(step.kind === 'change' && { expectedQuantity: step.expectedQuantity }),
+    });
   }
 
   private async whoAmI(): Promise<string> {

@@ -45,6 +45,7 @@ import { Migration20261123SearchWatches } from './20261123SearchWatches.ts';
 import { Migration20261123OfferingImports } from './20261123OfferingImports.ts';
 import { Migration20261123OfferingSku } from './20261123OfferingSku.ts';
 import { Migration20261123SearchDeletions } from './20261123SearchDeletions.ts';
+import { Migration20261123SearchFacets } from './20261123SearchFacets.ts';
 import { Migration20261123SearchSources } from './20261123SearchSources.ts';
 import { Migration20261123UpdatedAt } from './20261123UpdatedAt.ts';
 import { Migration20261123ApiKeys } from './20261123ApiKeys.ts';
@@ -102,6 +103,7 @@ export const migrations = [
   { name: '20261123SearchDeletions', class: Migration20261123SearchDeletions },
   { name: '20261123UpdatedAt', class: Migration20261123UpdatedAt },
   { name: '20261123ApiKeys', class: Migration20261123ApiKeys },
+  { name: '20261123SearchFacets', class: Migration20261123SearchFacets },
   { name: '20261123Webhooks', class: Migration20261123Webhooks },
   { name: '20261123PostingNotices', class: Migration20261123PostingNotices },
   { name: '20261123OfferingImports', class: Migration20261123OfferingImports },

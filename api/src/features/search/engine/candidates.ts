@@ -1,7 +1,7 @@
 import type { MaterialFilter } from '../../catalogue/materialFilter.input.ts';
 import type { NameKind } from '../index/materialNames.ts';
 import type { Queryable } from '../index/materialSource.ts';
-import { failedFacets, filterValues, isFiltered } from './filters.ts';
+import { failedFacets, meetsAll, selectionOf, type Selection } from './filters.ts';
 import { allOf, anyOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';
 
@@ -71,8 +71,8 @@ export const wordTable = (parameter: number): string => `word as materialized (
 export const wordValues = (asked: readonly QueryWord[]): string =>
   JSON.stringify(asked.map((word) => ['A', 'B', 'C', 'D', ''].map((field) => anyOf(word, field))));
 
-/** $1 keys, $2 their value, $3 all words in strong fields, $4 all words in the name, $5 the words by field, $6 whether filters apply at once, $7… filters. */
-const search = (hasFilters: boolean): string => `
+/** $1 keys, $2 their value, $3 all words in strong fields, $4 all words in the name, $5 the words by field, $6… filters. */
+const searchStatement = (selection: Selection, onlyFiltered: boolean): string => `
 with ${wordTable(5)},
 asked as materialized (select key, value, place from unnest($1::text[], $2::real[]) with ordinality as asked (key, value, place)),
 hit as materialized (
@@ -83,7 +83,7 @@ hit as materialized (
 ),
 strict as materialized (
   select product_id from search_document
-  where strong @@ $3::tsquery${hasFilters ? ` and (not $6 or not (true = any (${failedFacets(7)})))` : ''} limit ${MOST_CANDIDATES}
+  where strong @@ $3::tsquery${onlyFiltered ? ` and ${meetsAll(selection)}` : ''} limit ${MOST_CANDIDATES}
 ),
 found as (
   select product_id, max(value) as value, bool_or(is_strict) as is_strict from (
@@ -102,13 +102,10 @@ select
     'label', label, 'language', language, 'numbers', numbers)) from hit) as hits,
   (select count(*) from strict)::int as strict,
   (select json_agg(one) from (
-    select ${COLUMNS}, ${hasFilters ? failedFacets(7) : 'null'} as failed, is_strict as "isStrict",
+    select ${COLUMNS}, ${failedFacets(selection)} as failed, is_strict as "isStrict",
       case when number <= ${MOST_COVERED} then ${FIELDS} end as fields
     from numbered document order by number
   ) one) as candidates`;
-
-const SEARCH = search(false);
-const FILTERED_SEARCH = search(true);
 
 interface Answer {
   hits: (Omit<NameHit, 'mask' | 'identifier'> & { place: number })[] | null;
@@ -126,14 +123,14 @@ export const findCandidates = async (
     onlyFiltered,
   }: { words: readonly QueryWord[]; keys: readonly QueryKey[]; filter: MaterialFilter; onlyFiltered: boolean },
 ): Promise<Candidates> => {
-  const filters = isFiltered(filter) ? [onlyFiltered, ...filterValues(filter)] : [];
-  const { rows } = await db.query<Answer>(isFiltered(filter) ? FILTERED_SEARCH : SEARCH, [
+  const selection = selectionOf(filter, 6);
+  const { rows } = await db.query<Answer>(searchStatement(selection, onlyFiltered), [
     keys.map(({ key }) => key),
     keys.map(({ mask, identifier }) => valueOf(words, mask) + (identifier ? IDENTIFIER_VALUE : 0)),
     allOf(words),
     allOf(words, 'A'),
     wordValues(words),
-    ...filters,
+    ...selection.values,
   ]);
   const { hits, strict, candidates } = rows[0] ?? { hits: null, strict: 0, candidates: null };
   return {

@@ -1,7 +1,7 @@
 import { completionText, type CompletionKind } from '../index/completions.ts';
 import type { Queryable } from '../index/materialSource.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';
-import { deletionsOf, isCorrectable } from '../words/edits.ts';
+import { isCorrectable } from '../words/edits.ts';
 import { corrections } from './correction.ts';
 import { wordsNear } from './vocabulary.ts';
 
@@ -23,24 +23,24 @@ const MOST_READ = 40;
 const INDEXED = [12, 8, 6, 4, 3, 2, 1];
 const LONGEST = 60;
 
-/** Each length has an index in the order of rank, so that the best of many are read without sorting all. */
-const statements = new Map(
-  INDEXED.map((letters) => [
-    letters,
-    `select completion.label as text, completion.kind, completion.product_id as "productId", completion.category_id as "categoryId",
-       nullif(completion.detail, '') as detail
-     from (
-       select * from search_completion where left(beginning, ${letters}) = left($1, ${letters}) and starts_with(beginning, $1)
-       order by rank desc limit ${MOST_READ}
-     ) completion
-       left join product on product.id = completion.product_id left join category on category.id = completion.category_id
-     where coalesce(product.is_shown, category.is_shown, true) order by completion.beginning = $1 desc, completion.rank desc, completion.label`,
-  ]),
-);
+/**
+ * Each length has an index in the order of rank, so that the best of many are read without sorting all. Of a text with just this length
+ * nothing more is asked, because the database would take a second condition for a rare one and sort.
+ */
+const statementOf = (letters: number, isWhole: boolean): string => `
+select completion.label as text, completion.kind, completion.product_id as "productId", completion.category_id as "categoryId",
+  nullif(completion.detail, '') as detail
+from (
+  select * from search_completion where left(beginning, ${letters}) = left($1, ${letters})${isWhole ? '' : ' and starts_with(beginning, $1)'}
+  order by rank desc limit ${MOST_READ}
+) completion
+  left join product on product.id = completion.product_id left join category on category.id = completion.category_id
+where coalesce(product.is_shown, category.is_shown, true) order by completion.beginning = $1 desc, completion.rank desc, completion.label`;
 
 const beginningWith = async (db: Queryable, text: string): Promise<Completion[]> => {
-  const statement = statements.get(INDEXED.find((letters) => letters <= text.length) ?? 1) ?? '';
-  return (await db.query<Completion>(statement, [text])).rows;
+  const { length } = [...text];
+  const letters = INDEXED.find((each) => each <= length) ?? 1;
+  return (await db.query<Completion>(statementOf(letters, letters === length), [text])).rows;
 };
 
 /** The text with its last word corrected, or all but one of its words if the last is still being typed. */
@@ -48,7 +48,7 @@ const corrected = async (db: Queryable, text: string): Promise<string | undefine
   const words = text.split(' ').map(canonicalWord);
   const wrong = words.filter(isCorrectable);
   if (wrong.length === 0) return undefined;
-  const near = await wordsNear(db, wrong.flatMap(deletionsOf));
+  const near = await wordsNear(db, wrong);
   const instead = words.map((word) =>
     near.some(({ term }) => term === word) ? word : (corrections(word, near)[0] ?? word),
   );

@@ -58,10 +58,10 @@ const valuesOf = (candidate: Candidate, key: FacetKey, { paths }: Tree): readonl
 const compare = (a: FacetValue, b: FacetValue): number => b.count - a.count || a.label.localeCompare(b.label, 'en');
 
 /** How many of the candidates have each value. The counts of a facet ignore what is selected in it, so that another value can be chosen. */
-export const countFacets = (candidates: readonly Candidate[], tree: Tree): Facet[] =>
+export const countFacets = (candidatesOf: (key: FacetKey) => readonly Candidate[], tree: Tree): Facet[] =>
   facetKeys.map((key, at) => {
     const counts = new Map<string, number>();
-    for (const candidate of candidates)
+    for (const candidate of candidatesOf(key))
       if (isInside(candidate, at))
         for (const value of valuesOf(candidate, key, tree)) counts.set(value, (counts.get(value) ?? 0) + 1);
     const values = [...counts].map(([value, count]) => ({ value, label: tree.names.get(value) ?? value, count }));

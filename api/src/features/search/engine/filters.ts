@@ -13,47 +13,53 @@ export const facetKeys = [
 ] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
-/** An empty list narrows nothing. */
-const values = (list: string[] | null | undefined): string[] | null => (list && list.length > 0 ? list : null);
+export interface Selection {
+  /** For each facet in order a condition on a document, or null if nothing is selected. */
+  conditions: (string | null)[];
+  /** Of the parameters in the conditions. */
+  values: unknown[];
+}
 
-/** The values of the parameters that FAILED refers to. */
-export const filterValues = (filter: MaterialFilter): unknown[] => [
-  values(filter.industryIds),
-  values(filter.familyIds),
-  values(filter.categoryIds),
-  values(filter.forms),
-  values(filter.grades),
-  values(filter.countries),
-  filter.verifiedSupplier ?? false,
-  filter.inStock ?? false,
-  filter.comparableUnit ?? null,
-  filter.minComparablePrice ?? null,
-  filter.maxComparablePrice ?? null,
-];
-
-export const isFiltered = (filter: MaterialFilter): boolean =>
-  filterValues(filter).some((value) => value !== null && value !== false);
-
-/**
- * The facets whose selection a document does not meet, as a list of booleans in the order of `facetKeys`. Parameters are numbered from
- * `first`.
- */
-export const failedFacets = (first: number): string => {
-  const at = (offset: number, type: string): string => `$${first + offset}::${type}`;
-  const overlaps = (column: string, offset: number, type: string): string =>
-    `(${at(offset, type)} is not null and not coalesce(${column} && ${at(offset, type)}, false))`;
-  const price = `(${at(8, 'text')} is not null and comparable_unit is distinct from ${at(8, 'text')}
-    or ${at(9, 'numeric')} is not null and not coalesce(comparable_price >= ${at(9, 'numeric')}, false)
-    or ${at(10, 'numeric')} is not null and not coalesce(comparable_price <= ${at(10, 'numeric')}, false))`;
-  return `array[${[
-    overlaps('category_ids', 0, 'uuid[]'),
-    overlaps('category_ids', 1, 'uuid[]'),
-    overlaps('category_ids', 2, 'uuid[]'),
-    overlaps('forms', 3, 'text[]'),
-    overlaps('grades', 4, 'text[]'),
-    overlaps('countries', 5, 'text[]'),
-    `(${at(6, 'boolean')} and not has_verified_supplier)`,
-    `(${at(7, 'boolean')} and not is_in_stock)`,
-    price,
-  ].join(', ')}]`;
+/** What is selected in a filter, except in one facet. Parameters are numbered from `first`. */
+export const selectionOf = (filter: MaterialFilter, first: number, except?: FacetKey): Selection => {
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown, type: string): string => `$${first + parameters.push(value) - 1}::${type}`;
+  /** An empty list narrows nothing. */
+  const overlaps = (column: string, list: string[] | null | undefined, type: string) =>
+    list && list.length > 0 ? `${column} && ${parameter(list, type)}` : null;
+  const compares = (comparison: string, value: string | null | undefined, type: string) =>
+    value == null ? [] : [`${comparison} ${parameter(value, type)}`];
+  const conditions: Record<FacetKey, () => string | null> = {
+    industry: () => overlaps('category_ids', filter.industryIds, 'uuid[]'),
+    family: () => overlaps('category_ids', filter.familyIds, 'uuid[]'),
+    category: () => overlaps('category_ids', filter.categoryIds, 'uuid[]'),
+    form: () => overlaps('forms', filter.forms, 'text[]'),
+    grade: () => overlaps('grades', filter.grades, 'text[]'),
+    country: () => overlaps('countries', filter.countries, 'text[]'),
+    verified_supplier: () => (filter.verifiedSupplier ? 'has_verified_supplier' : null),
+    in_stock: () => (filter.inStock ? 'is_in_stock' : null),
+    comparable_price: () =>
+      [
+        ...compares('comparable_unit =', filter.comparableUnit, 'text'),
+        ...compares('comparable_price >=', filter.minComparablePrice, 'numeric'),
+        ...compares('comparable_price <=', filter.maxComparablePrice, 'numeric'),
+      ].join(' and ') || null,
+  };
+  return { conditions: facetKeys.map((key) => (key === except ? null : conditions[key]())), values: parameters };
 };
+
+/** The facets in which something is selected. */
+export const selectedFacets = (filter: MaterialFilter): FacetKey[] => {
+  const { conditions } = selectionOf(filter, 1);
+  return facetKeys.filter((_, at) => conditions[at] !== null);
+};
+
+/** Whether a document meets everything that is selected. */
+export const meetsAll = ({ conditions }: Selection): string =>
+  conditions.filter((condition) => condition !== null).join(' and ') || 'true';
+
+/** Whether a document fails each facet, as a list of booleans in the order of `facetKeys`; null if nothing is selected. */
+export const failedFacets = ({ conditions }: Selection): string =>
+  conditions.every((condition) => condition === null)
+    ? 'null::boolean[]'
+    : `array[${conditions.map((condition) => (condition === null ? 'false' : `(${condition}) is not true`)).join(', ')}]`;

@@ -3,8 +3,8 @@ import type { Queryable } from '../index/materialSource.ts';
 import { parseQuery, type ParsedQuery } from '../parsing/parseQuery.ts';
 import { findCandidates, MOST_CANDIDATES, type Candidate, type Candidates } from './candidates.ts';
 import { didYouMean } from './didYouMean.ts';
-import { treeOf, countFacets, passes } from './facets.ts';
-import { isFiltered } from './filters.ts';
+import { treeOf, countFacets, passes, type Facet } from './facets.ts';
+import { selectedFacets, type FacetKey } from './filters.ts';
 import type { FoundMaterial, FoundMaterials } from './foundMaterials.ts';
 import { identifierKeys } from './identifierKeys.ts';
 import { judge, type Judged } from './judge.ts';
@@ -45,25 +45,36 @@ export const findMaterials = async (
   return parsed ? search(db, parsed, filter, options) : browse(db, filter, options);
 };
 
-const browse = async (db: Queryable, filter: MaterialFilter, options: FindOptions): Promise<FoundMaterials> => {
-  const candidates = await browseDocuments(db, filter, { most: MOST_CANDIDATES, failures: 1 });
-  const all = candidates.filter(passes);
-  const isFull = candidates.length === MOST_CANDIDATES;
-  // Materials that fail one facet took places of materials that meet all.
-  const inside =
-    isFull && isFiltered(filter) ? await browseDocuments(db, filter, { most: MOST_CANDIDATES, failures: 0 }) : all;
+const browse = async (
+  db: Queryable,
+  filter: MaterialFilter,
+  { facets = true }: FindOptions,
+): Promise<FoundMaterials> => {
+  const inside = await browseDocuments(db, filter);
   const matches = inside.map(({ productId, rank }): FoundMaterial => ({
     productId,
     isNearest: false,
     reason: { kind: 'words', text: '', language: null },
     score: rank,
   }));
-  const facets = await facetsOf(db, candidates, options);
-  return { matches, nearest: [], isCapped: isFull, didYouMean: null, parsed: null, recognised: [], facets };
+  return {
+    matches,
+    nearest: [],
+    isCapped: inside.length === MOST_CANDIDATES,
+    didYouMean: null,
+    parsed: null,
+    recognised: [],
+    facets: facets ? await facetsAround(db, inside, filter) : [],
+  };
 };
 
-const facetsOf = async (db: Queryable, candidates: readonly Candidate[], { facets = true }: FindOptions) =>
-  facets ? countFacets(candidates, await treeOf(db, candidates)) : [];
+/** The values of a selected facet are those of the materials that pass everything else. */
+const facetsAround = async (db: Queryable, inside: readonly Candidate[], filter: MaterialFilter): Promise<Facet[]> => {
+  const around = new Map<FacetKey, readonly Candidate[]>();
+  for (const key of selectedFacets(filter)) around.set(key, await browseDocuments(db, filter, key));
+  const tree = await treeOf(db, [...around.values()].flat().concat(inside));
+  return countFacets((key) => around.get(key) ?? inside, tree);
+};
 
 interface Asked {
   parsed: ParsedQuery;
@@ -112,12 +123,13 @@ const search = async (
     didYouMean: didYouMean(parsed.text, corrected, found),
     parsed,
     recognised: recognisedIn(words),
-    facets: await facetsOf(
-      db,
-      counted.map(({ candidate }) => candidate),
-      options,
-    ),
+    facets: options.facets === false ? [] : await facetsOf(db, counted),
   };
+};
+
+const facetsOf = async (db: Queryable, judged: readonly Judged[]): Promise<Facet[]> => {
+  const candidates = judged.map(({ candidate }) => candidate);
+  return countFacets(() => candidates, await treeOf(db, candidates));
 };
 
 const judgeAll = ({ parsed, resolved }: Asked, candidates: Candidates): Judged[] => {
@@ -133,7 +145,7 @@ const listOf = async (
   judged: Judged[],
   isCapped: boolean,
 ): Promise<Judged[]> => {
-  if (!isCapped || !isFiltered(filter)) return judged;
+  if (!isCapped || selectedFacets(filter).length === 0) return judged;
   return judgeAll(
     asked,
     await findCandidates(db, { words: asked.resolved.words, keys: asked.keys, filter, onlyFiltered: true }),

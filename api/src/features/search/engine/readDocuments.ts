@@ -1,35 +1,40 @@
 import type { MaterialFilter } from '../../catalogue/materialFilter.input.ts';
 import type { Queryable } from '../index/materialSource.ts';
-import { COLUMNS, FIELDS, wordTable, wordValues, type Candidate } from './candidates.ts';
-import { failedFacets, filterValues } from './filters.ts';
+import { COLUMNS, FIELDS, MOST_CANDIDATES, wordTable, wordValues, type Candidate } from './candidates.ts';
+import { failedFacets, meetsAll, selectionOf, type FacetKey } from './filters.ts';
 import type { QueryWord } from './queryWord.ts';
 
-/** Documents inside of the filters, or outside of one facet only, whose counts ignore its own selection. */
-const INSIDE = `cardinality(array_positions(${failedFacets(3)}, true)) <= $2`;
-
-const BROWSE = `
-select ${COLUMNS}, ${failedFacets(3)} as failed, false as "isStrict", null as fields
-from (
-  select * from search_document document where ${INSIDE} order by rank desc, product_id limit $1
-) document join product on product.id = product_id and product.is_shown order by document.rank desc, product_id`;
-
-/** Materials without a search, those with the most offers first. */
+/**
+ * Materials that pass the filter, except in one facet, those with the most offers first. Conditions are written one by one, so that the
+ * database can find rare ones by their index.
+ */
 export const browseDocuments = async (
   db: Queryable,
   filter: MaterialFilter,
-  { most, failures }: { most: number; failures: number },
-): Promise<Candidate[]> => (await db.query<Candidate>(BROWSE, [most, failures, ...filterValues(filter)])).rows;
-
-const MATCHING = `
-with ${wordTable(14)}
-select ${COLUMNS}, ${failedFacets(3)} as failed, false as "isStrict", ${FIELDS} as fields
+  except?: FacetKey,
+): Promise<Candidate[]> => {
+  const selection = selectionOf(filter, 1, except);
+  const statement = `
+select ${COLUMNS}, null as failed, false as "isStrict", null as fields
 from (
-  select * from search_document document where ($15::tsquery <> ''::tsquery) and (strong @@ $15::tsquery or weak @@ $15::tsquery) and ${INSIDE} limit $1
-) document join product on product.id = product_id and product.is_shown`;
+  select * from search_document document where ${meetsAll(selection)} order by rank desc, product_id limit ${MOST_CANDIDATES}
+) document join product on product.id = product_id and product.is_shown order by document.rank desc, product_id`;
+  return (await db.query<Candidate>(statement, selection.values)).rows;
+};
 
-/** Materials that match a condition in any field. */
+/** Materials that match a condition in any field, inside of the filter or outside of one facet only, whose counts ignore its own selection. */
 export const readDocuments = async (
   db: Queryable,
   { query, words, filter, most }: { query: string; words: readonly QueryWord[]; filter: MaterialFilter; most: number },
-): Promise<Candidate[]> =>
-  (await db.query<Candidate>(MATCHING, [most, 1, ...filterValues(filter), wordValues(words), query])).rows;
+): Promise<Candidate[]> => {
+  const selection = selectionOf(filter, 4);
+  const failed = failedFacets(selection);
+  const statement = `
+with ${wordTable(2)}
+select ${COLUMNS}, ${failed} as failed, false as "isStrict", ${FIELDS} as fields
+from (
+  select * from search_document document where ($3::tsquery <> ''::tsquery) and (strong @@ $3::tsquery or weak @@ $3::tsquery)
+    and coalesce(cardinality(array_positions(${failed}, true)), 0) <= 1 limit $1
+) document join product on product.id = product_id and product.is_shown`;
+  return (await db.query<Candidate>(statement, [most, wordValues(words), query, ...selection.values])).rows;
+};

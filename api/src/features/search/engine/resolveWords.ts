@@ -3,7 +3,7 @@ import type { Word } from '../parsing/words.ts';
 import { withoutLocants } from '../parsing/words.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';
 import { mayBeCompound, partsOf, splitCompound } from '../words/compounds.ts';
-import { deletionsOf, isCorrectable } from '../words/edits.ts';
+import { isCorrectable } from '../words/edits.ts';
 import { soundKey } from '../words/soundKey.ts';
 import { isNumber, isPurposeWord, isQualifier, isStopWord } from '../words/wordClasses.ts';
 import { corrections } from './correction.ts';
@@ -172,7 +172,7 @@ const readUnknown = async (db: Queryable, words: readonly string[]) => {
   const parts = words.filter(mayBeCompound).flatMap(partsOf);
   const [vocabulary, terms] = await Promise.all([
     parts.length > 0 ? lookUp(db, parts, []) : none,
-    wordsNear(db, words.flatMap(deletionsOf)),
+    wordsNear(db, words),
   ]);
   return { vocabulary, terms };
 };

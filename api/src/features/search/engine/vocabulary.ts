@@ -1,4 +1,5 @@
 import type { Queryable } from '../index/materialSource.ts';
+import { deletionsOf, MOST_EDITS } from '../words/edits.ts';
 import type { Term } from './queryWord.ts';
 
 /** What the index knows about words. */
@@ -56,10 +57,22 @@ export const lookUp = async (
   };
 };
 
-const NEAR = `
-select term, names, uses, descriptions from search_term
-where term in (select term from search_deletion where deletion = any ($1::text[]) limit 2000)`;
+const MOST_NEAR = 100;
 
-/** Words that have a beginning in common with a misspelt one. */
-export const wordsNear = async (db: Queryable, deletions: readonly string[]): Promise<Term[]> =>
-  (await db.query<Term>(NEAR, [deletions])).rows;
+/** $1 beginnings with letters left out, $2 their words. The more of them a word has, the nearer it is likely to be. */
+const NEAR = `
+select term, names, uses, descriptions from search_term where term in (
+  select term from (
+    select term, row_number() over (partition by word order by count(*) desc, term) as place
+    from unnest($1::text[], $2::text[]) as asked (deletion, word) join search_deletion using (deletion)
+    where abs(length(term) - length(word)) <= ${MOST_EDITS}
+    group by word, term
+  ) near where place <= ${MOST_NEAR}
+)`;
+
+/** For each misspelt word, those that have most beginnings in common with it. */
+export const wordsNear = async (db: Queryable, misspelt: readonly string[]): Promise<Term[]> => {
+  const asked = misspelt.flatMap((word) => deletionsOf(word).map((deletion) => ({ deletion, word })));
+  const { rows } = await db.query<Term>(NEAR, [asked.map(({ deletion }) => deletion), asked.map(({ word }) => word)]);
+  return rows;
+};

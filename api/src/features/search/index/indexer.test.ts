@@ -203,3 +203,21 @@ it('A start indexes what was changed while no server ran', async () => {
   client.release();
   expect((await findMaterials(pool, 'thiophene')).matches[0]?.productId).toBe(id);
 });
+
+it('Facets count a rare value also if many materials come before it', async () => {
+  await pool.query(
+    `insert into product (id, name, description, category_id, specifications, safety_data, synonyms, offer_count)
+     select uuidv7(), 'Filling ' || n, '', $1, '{"form": "Granules"}', '{}', '{}', 1000 from generate_series(1, 501) n`,
+    [categoryId],
+  );
+  const specifications = { form: 'Metal ingot', grade: 'LME' };
+  const { id } = await add('Rarium', { specifications: JSON.stringify(specifications) });
+  await indexer.catchUp();
+  const { matches, isCapped, facets } = await findMaterials(pool, null, { forms: ['Metal'] });
+  expect({ ids: matches.map(({ productId }) => productId), isCapped }).toEqual({ ids: [id], isCapped: false });
+  const counts = (key: string) =>
+    facets.find((each) => each.key === key)?.values.map(({ value, count }) => [value, count]);
+  expect(counts('grade')).toEqual([['Metal exchange', 1]]);
+  expect(counts('form')).toEqual([['Granules', 500]]);
+  expect((await findMaterials(pool, null)).isCapped).toBe(true);
+});

@@ -6,7 +6,8 @@ const SHORTEST_FOR_TWO = 8;
 /** Numbers, codes and short words are never corrected. */
 export const isCorrectable = (word: string): boolean => word.length >= SHORTEST && /^\p{L}+$/u.test(word);
 
-export const mostEdits = (word: string): number => (word.length >= SHORTEST_FOR_TWO ? 2 : 1);
+export const MOST_EDITS = 2;
+export const mostEdits = (word: string): number => (word.length >= SHORTEST_FOR_TWO ? MOST_EDITS : 1);
 
 /** The beginning of a word, also with one or two of its letters left out. Two words that differ little have one of these in common. */
 export const deletionsOf = (word: string): string[] => {
