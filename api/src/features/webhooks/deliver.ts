@@ -82,6 +82,14 @@ export const deliverTask =
     if (typeof seconds === 'number') await addLaterDeliveryJob(pool, webhookId, seconds);
   };
 
+/** The subject could not be read for a reason of this server; other deliveries go on meanwhile. */
+const UNREADABLE = 'unreadable';
+
+const POSTPONED = `
+update webhook_delivery set attempt_count = attempt_count + 1, due_at = clock_timestamp() + interval '5 minutes',
+  status = case when attempt_count >= ${RETRY_SECONDS.length} then 'failed' else status end
+where id = $1`;
+
 const deliver = async (
   services: DeliveryServices,
   webhookId: string,
@@ -92,7 +100,12 @@ const deliver = async (
   const data =
     due.type === TEST_EVENT
       ? { message: 'This is a test event.' }
-      : due.mayReceive && (await subjects.read(due.ownerId, due.type, due.subjectIds));
+      : due.mayReceive && (await subjects.read(due.ownerId, due.type, due.subjectIds).catch(() => UNREADABLE));
+  if (data === UNREADABLE) {
+    metrics.webhookAttempts.inc({ result: 'failed' });
+    await pool.query(POSTPONED, [due.id]);
+    return;
+  }
   if (!due.mayReceive || !data) {
     metrics.webhookAttempts.inc({ result: 'skipped' });
     await pool.query(`update webhook_delivery set status = 'skipped' where id = $1`, [due.id]);

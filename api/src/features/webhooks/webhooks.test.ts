@@ -276,6 +276,22 @@ describe('A delivery', () => {
     await delivered('webhook.test', 2);
   });
 
+  it('whose subject cannot be read does not hold up the others', async () => {
+    const { caller, webhook } = await aSubscriber();
+    await app.pool.query(
+      `insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at)
+       values (gen_random_uuid(), $1, gen_random_uuid(), 'order.placed', '{}', now())`,
+      [webhook.id],
+    );
+    await caller.data(TEST, { id: webhook.id });
+    await delivered('webhook.test');
+    const deliveries = await deliveriesOf(caller, webhook.id);
+    expect(deliveries.find(({ type }) => type === 'order.placed')).toMatchObject({
+      status: 'waiting',
+      attemptCount: 1,
+    });
+  });
+
   it('is kept for thirty days, and resumed if its job is lost', async () => {
     const { caller, webhook } = await aSubscriber();
     await caller.data(TEST, { id: webhook.id });

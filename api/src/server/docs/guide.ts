@@ -1,6 +1,7 @@
 import { costsChapter } from './costsChapter.ts';
 import { errorsChapter } from './errorsChapter.ts';
 import { graphqlChapter } from './graphql/chapter.ts';
+import { webhooksChapter } from './webhooksChapter.ts';
 import { code, html, type Html } from './html.ts';
 
 /** The chapters that apply to all calls. */
@@ -90,5 +91,5 @@ curl '${address}/api/user' -b cookies.txt`)}
     </p>
   </section>
 
-  ${errorsChapter()} ${costsChapter()} ${graphqlChapter(address)}
+  ${errorsChapter()} ${costsChapter()} ${graphqlChapter(address)} ${webhooksChapter()}
 `;

@@ -11,6 +11,7 @@ const chapters = {
   errors: 'Errors',
   costs: 'Costs and limits',
   graphql: 'GraphQL',
+  webhooks: 'Webhooks',
 };
 
 /** The guide to REST and GraphQL, and where to read more. */
