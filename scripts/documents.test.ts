@@ -29,7 +29,7 @@ const described = (found: { document: string; span: string }[]) =>
 
 it('every file and folder that a document names exists', () => {
   // Written by the build or a running server, or an example.
-  const notCommitted = /^(api\/dist(\/|$)|X[A-Z.]|verify-auction\.mjs$)/;
+  const notCommitted = /^((api|web)\/dist(\/|$)|X[A-Z.]|verify-auction\.mjs$)/;
   const isPath = (text: string) =>
     /^\w[\w./-]*$/.test(text) &&
     /\w\.(ts|tsx|mjs|js|graphql|md|json|yml|css|sql)$|^(api|web|docs|scripts|bench|features|server|pages|core)\//.test(
