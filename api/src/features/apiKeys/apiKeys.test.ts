@@ -162,7 +162,7 @@ it('a key that is wrong, expired or revoked, or whose member is locked or delete
     const paths = name === 'revoked' ? [...PATHS, ...MORE_PATHS] : PATHS.slice(0, 4);
     for (const path of paths)
       for (const method of path.includes('?') ? ['GET'] : ['GET', 'POST']) {
-        const answer = await withKey(secret, app.anyone.with({ cookie })).send(method, path);
+        const answer = await withKey(secret, app.anyone.with({ cookie }).beyondDocument()).send(method, path);
         expect([name, method, path, answer.status]).toEqual([name, method, path, 401]);
         expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
       }
@@ -182,7 +182,7 @@ it('a key that is wrong, expired or revoked, or whose member is locked or delete
 it('a key in the address is no key', async () => {
   const { secret } = await anApiKey(app.pool, await aUser(app.pool));
   for (const name of ['authorization', 'access_token', 'api_key'])
-    expect((await app.anyone.get(`/api/user?${name}=${secret}`)).text).toBe('null');
+    expect((await app.anyone.beyondDocument().get(`/api/user?${name}=${secret}`)).text).toBe('null');
 });
 
 describe('The socket', () => {
