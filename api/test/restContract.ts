@@ -52,7 +52,7 @@ export class RestContract {
           ...this.answerProblems(operation, answer),
           ...(answer.status < 400 ? this.requestProblems(operation, call, query) : []),
         ]
-      : answer.status === 404 || answer.status === 400
+      : answer.status >= 400 && answer.status < 500
         ? []
         : ['the call is not documented'];
     if (problems.length > 0)

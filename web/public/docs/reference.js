@@ -14,7 +14,7 @@ const theme = {
   spacing: { sectionVertical: 24 },
   breakpoints: { small: '40rem', medium: '72rem', large: '90rem' },
   colors: {
-    primary: { main: color('primary') },
+    primary: { main: color('accent') },
     success: { main: color('post') },
     warning: { main: color('put') },
     error: { main: color('failed') },

@@ -32,7 +32,7 @@ describe.each(['/api/docs', '/api/docs/reference', '/api/docs/graphql'])('%s', (
     expect(new Set(places).size).toBe(places.length);
     for (const address of attributes(text, 'href'))
       if (address.startsWith('#')) expect(places).toContain(address.slice(1));
-    for (const address of new Set(attributes(text, 'href').filter((each) => /^\/(api|graphql)/.test(each))))
+    for (const address of new Set(attributes(text, 'href').filter((each) => each.startsWith('/api'))))
       expect([address, (await browser.get(address)).status]).toEqual([address, 200]);
   });
 });
@@ -40,7 +40,7 @@ describe.each(['/api/docs', '/api/docs/reference', '/api/docs/graphql'])('%s', (
 describe('/api/docs', () => {
   it('names its address in the examples', async () => {
     const { text } = await browser.get('/api/docs');
-    expect(text).toContain('https://market.example/api/');
+    expect(text).toContain('export FEEDSTOCK_URL=&#39;https://market.example&#39;');
     expect(document.servers).toEqual([{ url: 'https://market.example' }]);
     const samples = document.paths['/api/rfps']?.['get']?.['x-codeSamples'];
     expect(samples?.[0]?.source).toContain("curl 'https://market.example/api/rfps?limit=20'");

@@ -3,25 +3,27 @@ import { errorsChapter } from './errorsChapter.ts';
 import { graphqlChapter } from './graphql/chapter.ts';
 import { webhooksChapter } from './webhooksChapter.ts';
 import { code, html, type Html } from './html.ts';
+import { quickStart } from './quickStart.ts';
 
 /** The chapters that apply to all calls. */
 export const guide = (address: string): Html => html`
   <section id="start">
-    <h2>Start</h2>
+    <h2>Quick start</h2>
     <p>
-      Everything is at <code>${address}</code>, as JSON in UTF-8. The catalogue, RFPs, offerings, auctions and prices
-      are open to everyone; whatever writes, and whatever is yours, needs a session. Sign in once and send its cookie
-      along:
+      From a key to the first data in five minutes. A program calls with an API key, which acts as its member within its
+      scopes. Call from a server or a command line: pages of other sites cannot call, because there is no CORS.
     </p>
-    ${code(`curl '${address}/api/login' -c cookies.txt \\
-  -H 'Content-Type: application/json' \\
-  -d '{"email":"ana.ruiz@northsea.example","password":"…"}'
-
-curl '${address}/api/user' -b cookies.txt`)}
+    ${quickStart(address).map(
+      ({ title, text, file, command }, at) => html`
+        <h3>${at + 1}. ${title}</h3>
+        <p>${text}</p>
+        ${file && [html`<p><code>${file.name}</code></p>`, code(file.content)]} ${code(command)}
+      `,
+    )}
     <p>
-      Call from a server or a command line. Browsers may call from the marketplace’s own pages only: there is no CORS,
-      and a writing call that another site’s page sends is refused with 403. The whole of it for machines:
-      <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+      For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1) and the GraphQL contract. Without a key
+      the catalogue, RFPs, offerings, auctions and prices can be read. Account settings, keys and webhooks are changed
+      by their member only, never with a key.
     </p>
   </section>
 

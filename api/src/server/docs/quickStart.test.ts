@@ -1,0 +1,132 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { sharedApp, type SharedApp } from '../../../test/app.ts';
+import { anApiKey } from '../../../test/apiKeys.ts';
+import { anOrder, aUser } from '../../../test/factories.ts';
+import { quickStart } from './quickStart.ts';
+
+let app: SharedApp;
+let member: { id: string };
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+const running = new Set<ChildProcess>();
+beforeAll(async () => {
+  app = await sharedApp();
+  member = await aUser(app.pool);
+  const { secret } = await anApiKey(app.pool, member);
+  folder = mkdtempSync(join(tmpdir(), 'feedstock-quick-start-'));
+  for (const { file } of quickStart(app.url)) if (file) writeFileSync(join(folder, file.name), file.content);
+  environment = {
+    PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+    PORT: '0',
+    FEEDSTOCK_URL: app.url,
+    FEEDSTOCK_KEY: secret,
+  };
+});
+afterAll(async () => {
+  for (const { pid } of running) if (pid) process.kill(-pid);
+  rmSync(folder, { recursive: true, force: true });
+  await app.close();
+});
+
+const stepOf = (title: string) => {
+  const step = quickStart(app.url).find((each) => each.title === title);
+  if (!step) throw new Error(`The quick start has no step "${title}".`);
+  return step;
+};
+
+/** Starts a step in a shell, in a folder that has the files of all steps. */
+const start = (title: string, secret = '') => {
+  const { command } = stepOf(title);
+  const child = spawn('sh', ['-ec', command.replace('whsec_…', secret)], {
+    cwd: folder,
+    env: environment,
+    detached: true,
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  child.stdout.on('data', (text) => (output += String(text)));
+  const ended = new Promise<string>((resolve, reject) =>
+    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${title}: ${code} ${errors}`)))),
+  );
+  /** Waits for text in the output of a program that keeps running. */
+  const printed = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    running.add(child);
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found) return found;
+      await Promise.race([once(child.stdout, 'data'), ended]);
+    }
+  };
+  return { ended, printed };
+};
+const json = async (title: string): Promise<unknown> => JSON.parse(await start(title).ended) as unknown;
+
+describe('The quick start', () => {
+  it('runs all of its steps in this test', () => {
+    expect(quickStart(app.url).map(({ title }) => title)).toEqual([
+      'Create a key',
+      'Make the first REST call',
+      'Send the first GraphQL query',
+      'Keep an offering equal',
+      'Fetch what changed',
+      'Receive events',
+      'Follow orders live',
+    ]);
+  });
+
+  it('keeps address and key in the environment', async () => {
+    const { command } = stepOf('Create a key');
+    const printed = await promisify(execFile)('sh', ['-ec', `${command}\necho "$FEEDSTOCK_URL $FEEDSTOCK_KEY"`]);
+    expect(printed.stdout).toBe(`${app.url} fsk_…\n`);
+  });
+
+  it('reads over REST', async () => {
+    expect(await json('Make the first REST call')).toEqual(expect.any(Array));
+  });
+
+  it('reads over GraphQL as the member of the key', async () => {
+    expect(await json('Send the first GraphQL query')).toMatchObject({
+      data: { me: { companyName: expect.any(String) }, products: { nodes: expect.any(Array) } },
+    });
+  });
+
+  it('makes an offering, and none when it is repeated', async () => {
+    const first = await json('Keep an offering equal');
+    expect(first).toMatchObject({ sku: 'H2SO4-98-IBC', userId: member.id, price: '210.50' });
+    expect(await json('Keep an offering equal')).toMatchObject({ id: (first as { id: string }).id });
+  });
+
+  it('fetches what changed', async () => {
+    const { id } = await anOrder(app.pool, { seller_id: member.id, buyer_id: (await aUser(app.pool)).id });
+    expect(await json('Fetch what changed')).toMatchObject({ data: { orders: { nodes: [{ id }] } } });
+  });
+
+  it('receives events of a webhook and refuses others', async () => {
+    const caller = await app.as(member);
+    const create = `mutation { createWebhook(input: { url: "http://127.0.0.1:9/", events: ["order.placed"] }) { secret webhook { id } } }`;
+    const { createWebhook } = await caller.data<{ createWebhook: { secret: string; webhook: { id: string } } }>(create);
+    const receiver = start('Receive events', createWebhook.secret);
+    const url = `http://127.0.0.1:${(await receiver.printed(/port (\d+)/))[1]}/`;
+    expect((await fetch(url, { method: 'POST', body: '{"type":"order.placed"}' })).status).toBe(401);
+
+    const { id } = createWebhook.webhook;
+    await caller.data(`mutation ($id: ID!, $url: String!) { updateWebhook(input: { id: $id, url: $url }) { id } }`, {
+      id,
+      url,
+    });
+    await caller.data(`mutation ($id: ID!) { sendTestEvent(webhookId: $id) { id } }`, { id });
+    await receiver.printed(/webhook\.test/);
+    await caller.data(`mutation ($id: ID!) { deleteWebhook(id: $id) }`, { id });
+  });
+
+  it('follows orders over the socket', async () => {
+    const [line = ''] = await start('Follow orders live').printed(/.*\n/);
+    expect(JSON.parse(line)).toEqual({ data: { orderChanged: { order: null } } });
+  });
+});
