@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { createWebhookRules, webhookEvents, webhookEventTypes } from 'api/rules/webhooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FilterField, type Chosen } from './FilterField.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
@@ -24,7 +24,8 @@ const chosenOf = ({ id, name }: { id: string; name: string }): Chosen => ({ valu
 /** Adds a webhook, or changes its address, events and filter. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
   const keyed = useCommandKey();
-  const [secret, setSecret] = useState<string>();
+  // The dialog is closed by the render that submitted it, which knows no later state.
+  const secret = useRef<string>(undefined);
   const [categories, setCategories] = useState(webhook?.filter.categories.map(chosenOf) ?? []);
   const [products, setProducts] = useState(webhook?.filter.products.map(chosenOf) ?? []);
   const create = useSubmit(CreateWebhookDocument, { failure: () => null, refetch: reloaded });
@@ -38,7 +39,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     const filter = { categoryIds: categories.map(idOf), productIds: products.map(idOf) };
     if (webhook) return update.submit({ input: { id: webhook.id, url, events, filter } });
     const result = await create.submit({ input: keyed({ url, events, filter }) });
-    if (result.ok) setSecret(result.data.createWebhook.secret);
+    if (result.ok) secret.current = result.data.createWebhook.secret;
     return result;
   }
 
@@ -50,7 +51,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
       schema={createWebhookRules}
       action={webhook ? 'Save' : 'Add'}
       onSubmit={submit}
-      onClose={() => (secret ? onCreated(secret) : onClose())}
+      onClose={() => (secret.current ? onCreated(secret.current) : onClose())}
     >
       <TextField name="url" label="URL" placeholder="https://erp.example/feedstock" />
       <EventsField />

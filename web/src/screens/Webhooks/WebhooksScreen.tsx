@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MOST_WEBHOOKS } from 'api/rules/webhooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
@@ -168,7 +168,8 @@ function RotateDialog({
   onClose: () => void;
 }) {
   const { submit } = useSubmit(RotateWebhookSecretDocument, { failure: () => null });
-  const [secret, setSecret] = useState<string>();
+  // The dialog is closed by the render that submitted it, which knows no later state.
+  const secret = useRef<string>(undefined);
   return (
     <ConfirmDialog
       title="Make a new secret?"
@@ -177,10 +178,10 @@ function RotateDialog({
       busyText="Making …"
       onConfirm={async () => {
         const result = await submit({ id });
-        if (result.ok) setSecret(result.data.rotateWebhookSecret.secret);
+        if (result.ok) secret.current = result.data.rotateWebhookSecret.secret;
         return result;
       }}
-      onClose={() => (secret ? onRotated(secret) : onClose())}
+      onClose={() => (secret.current ? onRotated(secret.current) : onClose())}
     />
   );
 }
