@@ -1,10 +1,11 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Page, Row } from '../../kit/ui/Layout.tsx';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
@@ -17,11 +18,15 @@ import { Inventory } from './Inventory.tsx';
 import { InventoryScreenDocument } from './InventoryScreen.generated.ts';
 import { EmptyInventory } from './EmptyInventory.tsx';
 
+const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((m) => ({ default: m.ImportDialog })));
+
+const reloaded = ['InventoryScreen'];
 const tabs = ['all', ...offeringStatuses] as const;
 
 /** A seller's offerings, current and past. */
 export function InventoryScreen() {
   const { user } = useSession();
+  const [isImporting, setImporting] = useState(false);
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
   const { data, status, more } = usePagedQuery(InventoryScreenDocument, {
@@ -36,12 +41,24 @@ export function InventoryScreen() {
         title="Inventory"
         description="Your offerings: what they cost, how much is left, and what came of them."
         actions={
-          <LinkButton
-            icon={<Plus size={16} aria-hidden />}
-            to={paths.marketplace({ tab: 'offerings', open: 'offering' })}
-          >
-            Post Offering
-          </LinkButton>
+          <Row $gap={2}>
+            <Button variant="secondary" onClick={() => setImporting(true)}>
+              Import
+            </Button>
+            <LinkButton
+              variant="secondary"
+              href={`/api/offerings/export${tab === 'all' ? '' : `?status=${tab}`}`}
+              download
+            >
+              Export CSV
+            </LinkButton>
+            <LinkButton
+              icon={<Plus size={16} aria-hidden />}
+              to={paths.marketplace({ tab: 'offerings', open: 'offering' })}
+            >
+              Post Offering
+            </LinkButton>
+          </Row>
         }
       />
       <SearchBox label="Search inventory" placeholder="Search inventory..." value={typed} onChange={setTyped} />
@@ -69,6 +86,7 @@ export function InventoryScreen() {
           ),
         }))}
       />
+      <Suspense>{isImporting && <ImportDialog refetch={reloaded} onClose={() => setImporting(false)} />}</Suspense>
     </Page>
   );
 }

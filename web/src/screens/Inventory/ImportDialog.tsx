@@ -1,0 +1,164 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useId, useState } from 'react';
+import { download } from '../../features/admin/download.ts';
+import { counted } from '../../kit/format.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Input, Name } from '../../kit/ui/Control.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { OfferingImportDocument, type OfferingImportQuery } from './ImportDialog.generated.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+/** How often the progress is looked up. */
+const POLL_MS = 500;
+
+const TEMPLATE = `sku,title,description,product_id,material,quantity,unit,price,location,available_until,status
+ACID-98-IBC,"Sulfuric acid 98 %, IBC","Technical grade, 1,000 l containers",,,20,MT,210.50,"Rotterdam, NL",,active
+`;
+
+type Progress = NonNullable<OfferingImportQuery['offeringImport']>;
+
+/** Sends the file; returns the id of the import. */
+async function send(file: File, isDryRun: boolean): Promise<string> {
+  const response = await fetch(`/api/offerings/import?dryRun=${isDryRun}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', accept: 'text/plain' },
+    body: file,
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { id } = (await response.json()) as { id: string };
+  return id;
+}
+
+/** Imports offerings from a file: first a dry run that says what would happen, then the import itself. */
+export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
+  const inputId = useId();
+  const client = useApolloClient();
+  const [file, setFile] = useState<File>();
+  const [id, setId] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { data, startPolling, stopPolling } = useQuery(OfferingImportDocument, {
+    variables: { id },
+    skip: id === '',
+    fetchPolicy: 'network-only',
+  });
+  const progress = data?.offeringImport?.id === id ? data.offeringImport : undefined;
+  const isRunning = isSending || (id !== '' && !progress?.finishedAt);
+  const isImported = progress != null && !progress.isDryRun && progress.finishedAt !== null;
+
+  useEffect(() => {
+    if (id !== '' && isRunning) startPolling(POLL_MS);
+    return stopPolling;
+  }, [id, isRunning, startPolling, stopPolling]);
+
+  useEffect(() => {
+    if (isImported) void client.refetchQueries({ include: refetch });
+  }, [isImported, client, refetch]);
+
+  async function run(chosen: File, isDryRun: boolean) {
+    setProblem(undefined);
+    setId('');
+    setFile(chosen);
+    if (chosen.size > MOST_BYTES) return setProblem('The file can have at most 5 MiB.');
+    setIsSending(true);
+    try {
+      setId(await send(chosen, isDryRun));
+    } catch (error) {
+      const isNetwork = error instanceof TypeError;
+      setProblem(isNetwork ? 'Feedstock cannot be reached. Check your connection.' : (error as Error).message);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const rowsToApply = progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Import offerings"
+      description="A CSV file with a row per offering, found by its SKU or id. Of an offering that exists, price, quantity, last day and status can change; blank cells change nothing, except that a blank last day removes it."
+      wide
+    >
+      <Stack $gap={4}>
+        <Stack $gap={1}>
+          <Name htmlFor={inputId}>CSV file</Name>
+          <Input
+            id={inputId}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isRunning}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              if (chosen) void run(chosen, true);
+              event.target.value = '';
+            }}
+          />
+        </Stack>
+        <Row>
+          <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', TEMPLATE)}>
+            Download template
+          </Button>
+        </Row>
+        <div role="status">
+          {isRunning && (
+            <Text>
+              {progress
+                ? `${progress.isDryRun ? 'Checking' : 'Importing'} row ${progress.done} of ${progress.rows}...`
+                : 'Reading the file...'}
+            </Text>
+          )}
+          {progress?.finishedAt && <Outcome progress={progress} name={file?.name ?? 'The file'} />}
+        </div>
+        {problem && <Callout tone="error">{problem}</Callout>}
+        {progress?.finishedAt && <Problems progress={progress} />}
+      </Stack>
+      <DialogFoot>
+        <DialogClose asChild>
+          <Button variant="secondary">Close</Button>
+        </DialogClose>
+        {!isImported && (
+          <Button
+            disabled={rowsToApply === 0 || isRunning}
+            onClick={() => {
+              if (file) void run(file, false);
+            }}
+          >
+            {rowsToApply > 0 ? `Import ${counted(rowsToApply, 'row')}` : 'Import'}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function Outcome({ progress, name }: { progress: Progress; name: string }) {
+  const { isDryRun, rows, added, changed, unchanged, failed } = progress;
+  return (
+    <Callout
+      tone={isDryRun || failed > 0 ? 'plain' : 'verified'}
+      title={isDryRun ? `${name} was checked` : `${name} was imported`}
+    >
+      {counted(rows, 'row')}: {added} new, {changed} changed, {unchanged} unchanged, {failed} with problems.
+      {isDryRun && ' Nothing has been written yet; rows with problems are left out.'}
+    </Callout>
+  );
+}
+
+const Problems = ({ progress: { problems } }: { progress: Progress }) =>
+  problems.length === 0 ? null : (
+    <DataTable
+      caption="Problems"
+      items={problems.map((each, at) => ({ ...each, key: String(at) }))}
+      itemKey={({ key }) => key}
+      columns={[
+        { key: 'row', header: 'Row', isTitle: true, cell: ({ row }) => `Row ${row}`, width: '6rem' },
+        { key: 'column', header: 'Column', cell: ({ column }) => column ?? 'Whole row', width: '10rem' },
+        { key: 'message', header: 'Problem', cell: ({ message }) => message },
+      ]}
+    />
+  );
