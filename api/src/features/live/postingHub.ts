@@ -4,7 +4,7 @@ import type { Viewer } from '../../reading/reading.ts';
 import { ANY_MEMBER, viewerKind } from './listeners.ts';
 
 /** New RFPs of these categories, with all that is below them, or of these materials; all RFPs if both are empty. */
-export interface RfpFilter {
+interface RfpFilter {
   categoryIds: readonly string[];
   productIds: readonly string[];
 }
