@@ -4,7 +4,7 @@ import { openTrader } from '../../test/trader.ts';
 
 const market = joinMarket();
 
-test('GraphiQL runs, completes and explains operations, with nothing from other sites', async () => {
+test('GraphiQL runs and explains operations, with nothing from other sites', async () => {
   const context = await market.enter(demo.buyer);
   const { page, complaints, press } = await openTrader(context);
   const hosts = new Set<string>();
@@ -23,15 +23,6 @@ test('GraphiQL runs, completes and explains operations, with nothing from other 
     .or(page.getByText('Query', { exact: true }))
     .first()
     .waitFor();
-  await page.keyboard.press('Escape');
-  await query.getByText('query Me').click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('End');
-  await page.keyboard.type(' company');
-  await page.keyboard.press('Control+Space');
-  await page.locator('.suggest-widget').getByText('companyName').first().waitFor();
   expect([...hosts].filter((origin) => origin !== new URL(page.url()).origin && origin !== 'null')).toEqual([]);
   expect(complaints).toEqual([]);
 });
