@@ -5,7 +5,8 @@ import {
   createEmailConfirmationLink,
   issueLink,
 } from '../src/features/accounts/oneTimeLinks.ts';
-import { type Caller, type Answer, type Body } from '../test/caller.ts';
+import type { Answer } from '../test/answer.ts';
+import type { Caller, Body } from '../test/caller.ts';
 import { aUser } from '../test/factories.ts';
 import { startInstances, type Instances } from '../test/instanceGroup.ts';
 import { aProtectedPerson, challengeFor, secondStep } from '../test/secondFactor.ts';

@@ -1,14 +1,9 @@
 // A caller of the API over HTTP.
+import type { Answer } from './answer.ts';
 import { restContract } from './restContract.ts';
 
 type Headers = Record<string, string>;
 export type Body = Record<string, unknown>;
-
-export interface Answer {
-  status: number;
-  headers: globalThis.Headers;
-  text: string;
-}
 
 interface GraphQLError {
   message: string;

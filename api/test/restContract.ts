@@ -1,5 +1,5 @@
 // Holds the REST calls of all tests to the OpenAPI document of the server that they call.
-import type { Answer } from './caller.ts';
+import type { Answer } from './answer.ts';
 import { JsonSchemas } from './jsonSchema.ts';
 import type { Answer as Documented, OpenApi, Operation } from '../src/server/rest/openapi/openApi.ts';
 

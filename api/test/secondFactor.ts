@@ -3,7 +3,8 @@ import { generate } from 'otplib';
 import type { Pool } from 'pg';
 import { registration } from './bodies.ts';
 import { COOKIE } from './app.ts';
-import type { Answer, Body, Caller } from './caller.ts';
+import type { Answer } from './answer.ts';
+import type { Body, Caller } from './caller.ts';
 
 const STEP_SECONDS = 30;
 

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { Wire } from '../../test/wire.ts';
-import type { Answer, Caller } from '../../test/caller.ts';
+import type { Answer } from '../../test/answer.ts';
+import type { Caller } from '../../test/caller.ts';
 import { anAuction, aUser } from '../../test/factories.ts';
 import { readSettings } from '../settings.ts';
 import { Budgets } from './budgets.ts';

@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../../test/app.ts';
-import type { Answer } from '../../test/caller.ts';
+import type { Answer } from '../../test/answer.ts';
 import { aUser } from '../../test/factories.ts';
 
 let app: TestApp;

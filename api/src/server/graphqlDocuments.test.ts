@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { sharedApp, type SharedApp } from '../../test/app.ts';
-import type { Answer } from '../../test/caller.ts';
+import type { Answer } from '../../test/answer.ts';
 
 let app: SharedApp;
 beforeAll(async () => {

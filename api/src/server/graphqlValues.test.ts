@@ -1,5 +1,5 @@
 import { sharedApp, type SharedApp } from '../../test/app.ts';
-import type { Answer } from '../../test/caller.ts';
+import type { Answer } from '../../test/answer.ts';
 import { UNKNOWN_ID } from '../../test/world.ts';
 
 let app: SharedApp;

@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../test/app.ts';
-import type { Answer, Caller } from '../../test/caller.ts';
+import type { Answer } from '../../test/answer.ts';
+import type { Caller } from '../../test/caller.ts';
 import { failingProxy } from '../../test/failingProxy.ts';
 import { aUser } from '../../test/factories.ts';
 

@@ -1,7 +1,8 @@
 // Race conditions outside the auction engine: two writes at two instances, the second before the first commits, in both orders.
 import { startApp, type TestApp, type Twin } from '../../test/app.ts';
 import { registration } from '../../test/bodies.ts';
-import type { Answer, Body, Caller } from '../../test/caller.ts';
+import type { Answer } from '../../test/answer.ts';
+import type { Body, Caller } from '../../test/caller.ts';
 import { aBid, aMessage, anAuction, anOffering, anRfp, aUser } from '../../test/factories.ts';
 import { gateAt, patient, waiting } from '../../test/lockGate.ts';
 

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { registration } from '../../../test/bodies.ts';
-import type { Answer } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
 import { SharedLimits } from '../../limits/sharedLimits.ts';
 import { LoginLimits } from './loginLimits.ts';
 

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { newSession, startApp, type TestApp, type Twin } from '../../../test/app.ts';
 import { registration } from '../../../test/bodies.ts';
-import type { Answer, Caller } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
+import type { Caller } from '../../../test/caller.ts';
 import { SECRET_KEY } from '../../../test/secretKey.ts';
 import { KnownDevices } from './knownDevices.ts';
 

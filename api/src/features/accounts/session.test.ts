@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Pool } from 'pg';
 import { hashOf, startApp, type TestApp } from '../../../test/app.ts';
 import { registration } from '../../../test/bodies.ts';
-import type { Answer } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
 import { aUser } from '../../../test/factories.ts';
 import { SessionStore } from './sessionStore.ts';
 

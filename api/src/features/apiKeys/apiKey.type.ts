@@ -3,7 +3,7 @@ import type { KeyScope } from '../../reading/reading.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Calendar, Instant } from '../../schema/scalars.ts';
 
-export const ApiKeyScope = graphEnum('ApiKeyScope', 'What an API key may do.', {
+const ApiKeyScope = graphEnum('ApiKeyScope', 'What an API key may do.', {
   read: 'Read what its member may read.',
   trade: 'Change postings, bids, orders and messages, and read what these changes return.',
 });

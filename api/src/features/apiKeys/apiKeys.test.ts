@@ -1,7 +1,8 @@
 import { startApp, type TestApp, type Twin } from '../../../test/app.ts';
 import { anApiKey } from '../../../test/apiKeys.ts';
 import { registration } from '../../../test/bodies.ts';
-import type { Answer, Body, Caller } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
 import { aPerson } from '../../../test/secondFactor.ts';
 import { Wire } from '../../../test/wire.ts';

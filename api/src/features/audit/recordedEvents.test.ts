@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { postAuction } from '../../../test/auctions.ts';
 import { registration } from '../../../test/bodies.ts';
-import type { Answer } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
 import { aCompanyProfile, aUser } from '../../../test/factories.ts';
 
 let app: TestApp;

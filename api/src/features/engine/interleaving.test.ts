@@ -1,6 +1,7 @@
 // R2: two commands for one auction, the second arriving at another instance in the middle of the first, in both orders.
 import { startApp, type TestApp, type Twin } from '../../../test/app.ts';
-import type { Answer, Body, Caller } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
 import { gateAt, holding, patient, waiting } from '../../../test/lockGate.ts';
 import { postAuction } from '../../../test/auctions.ts';

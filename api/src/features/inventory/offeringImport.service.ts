@@ -14,7 +14,7 @@ import { readOfferings, type FileFormat } from './readOfferings.ts';
 export const IMPORT_OFFERINGS = 'import_offerings';
 
 /** Imports, dry runs included, that a member may start in 24 hours. */
-export const MOST_IMPORTS = 200;
+const MOST_IMPORTS = 200;
 const MOST_PROBLEMS = 1_000;
 const KEPT_DAYS = 30;
 

@@ -1,5 +1,6 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
-import type { Answer, Body, Caller } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
 import { anOffering, aProduct, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { answerTo, requestText } from '../../../test/wire.ts';

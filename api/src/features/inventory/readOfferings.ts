@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { units } from '../../rules/values.ts';
 import { columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
 
-export const MOST_ROWS = 5_000;
+const MOST_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
 
 /** A row of a file: its number there, its fields or what is wrong with it. */

@@ -1,7 +1,8 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { postAuction } from '../../../test/auctions.ts';
 import { registration } from '../../../test/bodies.ts';
-import type { Answer, Body, Caller } from '../../../test/caller.ts';
+import type { Answer } from '../../../test/answer.ts';
+import type { Body, Caller } from '../../../test/caller.ts';
 import { aBid, aCompanyProfile, anOffering, anRfp, aUser } from '../../../test/factories.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 

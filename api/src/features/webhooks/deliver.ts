@@ -14,7 +14,7 @@ import type { WebhookSecrets } from './webhookSecrets.ts';
 import { TEST_EVENT } from './subjects.ts';
 
 /** Seconds from each failed attempt of a delivery to the next: together about 24 hours. */
-export const RETRY_SECONDS = [
+const RETRY_SECONDS = [
   5, 30, 120, 300, 900, 1_800, 3_600, 7_200, 10_800, 14_400, 14_400, 14_400, 14_400,
 ] as const;
 /** From this many failed attempts in a row, the webhook pauses: otherwise a dead endpoint would occupy a worker all the time. */

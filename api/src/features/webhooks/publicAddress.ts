@@ -19,7 +19,7 @@ export const isLoopbackAddress = (text: string): boolean =>
   ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';
 
 /** The host of a URL as an IP address, or undefined if it is a name. The URL parser has made one of decimal and octal forms. */
-export const addressIn = ({ hostname }: URL): string | undefined => {
+const addressIn = ({ hostname }: URL): string | undefined => {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 ? undefined : host;
 };
@@ -30,7 +30,7 @@ const isLoopbackHost = (url: URL): boolean => {
 };
 
 export const HTTPS_NEEDED = 'must start with https://';
-export const NOT_PUBLIC = 'must be an address on the public internet';
+const NOT_PUBLIC = 'must be an address on the public internet';
 
 /** Why nothing may be sent to a URL, or undefined. The addresses of a name are checked when the connection is made. */
 export const urlRefusal = (url: URL, allowsLoopback: boolean): string | undefined => {

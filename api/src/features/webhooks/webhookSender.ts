@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Agent, request } from 'undici';
 import { HTTPS_NEEDED, isLoopbackAddress, isPublicAddress, urlRefusal } from './publicAddress.ts';
 
-export const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 export const MOST_RESPONSE_BYTES = 4_096;
 
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;

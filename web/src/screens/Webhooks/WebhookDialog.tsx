@@ -84,7 +84,7 @@ function EventsField() {
   );
 }
 
-export const Group = styled.fieldset`
+const Group = styled.fieldset`
   display: grid;
   gap: ${space(2)};
   min-width: 0;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MOST_WEBHOOKS } from 'api/rules/webhooks';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
@@ -15,7 +15,6 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
-import { WebhookDialog } from './WebhookDialog.tsx';
 import {
   DeleteWebhookDocument,
   EnableWebhookDocument,
@@ -24,6 +23,8 @@ import {
   WebhooksScreenDocument,
   type WebhookCardFragment,
 } from './WebhooksScreen.generated.ts';
+
+const WebhookDialog = lazy(() => import('./WebhookDialog.tsx').then((m) => ({ default: m.WebhookDialog })));
 
 type Opened =
   | { dialog: 'edit'; webhook?: WebhookCardFragment }
@@ -54,7 +55,7 @@ export function WebhooksScreen() {
         logged ? (
           <DeliveryLog webhook={logged} onBack={() => showLog('')} />
         ) : webhooks.length === 0 ? (
-          <EmptyState as="h2" title="No webhooks yet" text="Add one to be told of orders, bids and new requests." />
+          <EmptyState as="h2" title="No webhooks yet" text="Add one to receive orders, bids and new requests as they happen." />
         ) : (
           <Stack $gap={4}>
             {webhooks.map((webhook) => (
@@ -67,13 +68,15 @@ export function WebhooksScreen() {
       ) : (
         <SkeletonBlock />
       )}
-      {opened?.dialog === 'edit' && (
-        <WebhookDialog
-          webhook={opened.webhook}
-          onCreated={(secret) => setOpened({ dialog: 'secret', secret })}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {opened?.dialog === 'edit' && (
+          <WebhookDialog
+            webhook={opened.webhook}
+            onCreated={(secret) => setOpened({ dialog: 'secret', secret })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {opened?.dialog === 'secret' && <SecretDialog secret={opened.secret} onClose={close} />}
       {opened?.dialog === 'rotate' && (
         <RotateDialog

@@ -1,0 +1,6 @@
+/** An answer over HTTP, read to its end. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}

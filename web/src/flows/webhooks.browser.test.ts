@@ -1,0 +1,71 @@
+// A member adds a webhook, sees its secret once, and finds the delivery of a test event in the log.
+import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../api/test/webhookReceiver.ts';
+import { eventually } from '../../test/eventually.ts';
+import { demo, joinMarket } from '../../test/market.ts';
+import { barriersOn, sticksOut } from '../../test/pageChecks.ts';
+import { openTrader } from '../../test/trader.ts';
+
+const market = joinMarket();
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  receiver = await openWebhookReceiver();
+});
+afterAll(() => receiver.close());
+
+test.each([
+  { width: 1280, theme: 'light' },
+  { width: 375, theme: 'dark' },
+] as const)('a member adds a webhook and sends a test event (width $width)', async ({ width, theme }) => {
+  const { page, press, follow, fill, heading, see, complaints } = await openTrader(
+    await market.enter(demo.both, width, theme),
+  );
+  const isFine = async (): Promise<void> => {
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+  };
+  const ofUrl = (action: string) => new RegExp(`^${action} .*/${width}$`);
+  const dialog = page.getByRole('dialog');
+
+  await page.goto('/settings');
+  await heading('Settings');
+  await follow('Manage webhooks');
+  await heading('Webhooks');
+  await see('No webhooks yet');
+  await isFine();
+  await press('Add webhook');
+  await press('Add', dialog);
+  await see('Please choose at least one event.', dialog);
+  await fill({ URL: `${receiver.url}/${width}`, 'Only these categories': 'Plastics' }, dialog);
+  await page.getByRole('button', { name: 'Remove Plastics' }).waitFor();
+  await dialog.getByRole('checkbox', { name: /^order\.placed/ }).check();
+  await isFine();
+  await press('Add', dialog);
+  const secret = await dialog.getByText(/^whsec_/).innerText();
+  await isFine();
+  await press('Done', dialog);
+  await see('Enabled');
+  await see('RFPs and auctions about: Plastics');
+  await isFine();
+
+  await press(ofUrl('Send test event'));
+  await press(ofUrl('Deliveries'));
+  await page.getByText('Delivered', { exact: true }).first().waitFor();
+  await isFine();
+  const ours = () => receiver.deliveries.filter(({ path }) => path.endsWith(`/${width}`));
+  expect(verify(secret, ours()[0]!)).toMatchObject({ type: 'webhook.test' });
+  await press(/^Details of webhook\.test/);
+  await dialog.getByText('Request', { exact: true }).click();
+  await see('This is a test event.', dialog);
+  await isFine();
+  await press('Send again', dialog);
+  await eventually(async () => expect(ours()).toHaveLength(2));
+  expect(ours()[1]!.id).toBe(ours()[0]!.id);
+  await press('Close', dialog);
+  await press('All webhooks');
+
+  await press(ofUrl('Delete'));
+  await press('Delete', dialog);
+  await see('No webhooks yet');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
