@@ -1,9 +1,9 @@
 // A member adds a webhook, sees its secret once, and finds the delivery of a test event in the log.
 import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../api/test/webhookReceiver.ts';
 import { eventually } from '../../test/eventually.ts';
-import { demo, joinMarket } from '../../test/market.ts';
+import { joinMarket } from '../../test/market.ts';
+import { newMember } from '../../test/newMember.ts';
 import { barriersOn, sticksOut } from '../../test/pageChecks.ts';
-import { openTrader } from '../../test/trader.ts';
 
 const market = joinMarket();
 let receiver: WebhookReceiver;
@@ -16,9 +16,7 @@ test.each([
   { width: 1280, theme: 'light' },
   { width: 375, theme: 'dark' },
 ] as const)('a member adds a webhook and sends a test event (width $width)', async ({ width, theme }) => {
-  const { page, press, follow, fill, heading, see, complaints } = await openTrader(
-    await market.enter(demo.both, width, theme),
-  );
+  const { page, press, follow, fill, heading, see, complaints } = await newMember(await market.visit(width, theme));
   const isFine = async (): Promise<void> => {
     expect(await barriersOn(page)).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);

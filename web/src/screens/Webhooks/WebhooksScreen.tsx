@@ -55,7 +55,11 @@ export function WebhooksScreen() {
         logged ? (
           <DeliveryLog webhook={logged} onBack={() => showLog('')} />
         ) : webhooks.length === 0 ? (
-          <EmptyState as="h2" title="No webhooks yet" text="Add one to receive orders, bids and new requests as they happen." />
+          <EmptyState
+            as="h2"
+            title="No webhooks yet"
+            text="Add one to receive orders, bids and new requests as they happen."
+          />
         ) : (
           <Stack $gap={4}>
             {webhooks.map((webhook) => (
@@ -112,7 +116,9 @@ function WebhookPanel({ webhook, onLog, onOpen }: WebhookPanelProps) {
   return (
     <Panel>
       <Stack $gap={3}>
-        <Heading style={{ overflowWrap: 'anywhere' }}>{url}</Heading>
+        <Heading as="h2" style={{ overflowWrap: 'anywhere' }}>
+          {url}
+        </Heading>
         <Row>
           <Status webhook={webhook} />
         </Row>
