@@ -14,9 +14,7 @@ import type { WebhookSecrets } from './webhookSecrets.ts';
 import { TEST_EVENT } from './subjects.ts';
 
 /** Seconds from each failed attempt of a delivery to the next: together about 24 hours. */
-const RETRY_SECONDS = [
-  5, 30, 120, 300, 900, 1_800, 3_600, 7_200, 10_800, 14_400, 14_400, 14_400, 14_400,
-] as const;
+const RETRY_SECONDS = [5, 30, 120, 300, 900, 1_800, 3_600, 7_200, 10_800, 14_400, 14_400, 14_400, 14_400] as const;
 /** From this many failed attempts in a row, the webhook pauses: otherwise a dead endpoint would occupy a worker all the time. */
 const FAILURES_BEFORE_PAUSE = 3;
 const MOST_PAUSE_SECONDS = 900;
@@ -55,7 +53,7 @@ order by delivery.due_at, delivery.id limit 1`;
 const NEXT = `
 select greatest(0, extract(epoch from greatest(min(due_at), max(webhook.paused_until)) - clock_timestamp()))::float as seconds
 from webhook join webhook_delivery delivery on delivery.webhook_id = webhook.id and delivery.status = 'waiting'
-where webhook.id = $1 and webhook.disabled_at is null`;
+where webhook.id = $1 and webhook.disabled_at is null having count(*) > 0`;
 
 export interface DeliveryServices {
   pool: Pool;

@@ -203,6 +203,18 @@ describe('A delivery', () => {
     });
   });
 
+  it('leaves no job once nothing waits', async () => {
+    const { caller, webhook } = await aSubscriber();
+    await caller.data(TEST, { id: webhook.id });
+    await delivered('webhook.test');
+    await until('there is no job', async () => {
+      const jobs = await app.pool.query('select from graphile_worker.jobs where key = $1', [
+        `deliver_webhook ${webhook.id}`,
+      ]);
+      return jobs.rowCount === 0;
+    });
+  });
+
   it('that fails is tried again with the same id, and the reason is logged', async () => {
     const { caller, webhook } = await aSubscriber();
     receiver.answer = (response) => response.writeHead(500).end('no');
