@@ -130,13 +130,16 @@ const withoutReturns = (value: unknown): unknown =>
 const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOffering): Promise<void> => {
   for (const [field, label] of Object.entries(FIXED) as [keyof typeof FIXED, string][])
     if (field in given && withoutReturns(asStored(field, given[field])) !== withoutReturns(offering[field]))
-      throw refused(field, `${label} of an offering cannot change. Withdraw it and post another one.`);
+      throw refused(
+        field,
+        `${label} of an offering cannot change. Withdraw it and post another one under another SKU.`,
+      );
   const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
   const material = typeof given.material === 'string' ? given.material.trim() : null;
   if (!(await isMaterialOf(em, offering.product?.id ?? null, { productId, material })))
     throw refused(
       productId ? 'productId' : 'material',
-      'The material of an offering cannot change. Withdraw it and post another one.',
+      'The material of an offering cannot change. Withdraw it and post another one under another SKU.',
     );
 };
 

@@ -92,14 +92,16 @@ it('The material is named by its id, its name or its CAS number', async () => {
     fields: { material: 'There is no material with this name or CAS number.' },
   });
   expect(await refusal('D-1', { productId: twin!.id })).toMatchObject({
-    fields: { productId: 'The material of an offering cannot change. Withdraw it and post another one.' },
+    fields: {
+      productId: 'The material of an offering cannot change. Withdraw it and post another one under another SKU.',
+    },
   });
   expect(await rowsOf('D-3')).toEqual([]);
 });
 
 it.each([
-  ['title', 'Base', 'Title of an offering cannot change. Withdraw it and post another one.'],
-  ['unit', 'KG', 'Unit of an offering cannot change. Withdraw it and post another one.'],
+  ['title', 'Base', 'Title of an offering cannot change. Withdraw it and post another one under another SKU.'],
+  ['unit', 'KG', 'Unit of an offering cannot change. Withdraw it and post another one under another SKU.'],
   ['price', '0', 'Price must be a positive amount with at most 2 decimals.'],
   ['quantity', -1, 'Quantity must be a positive whole number.'],
   ['availableUntil', day(-1), 'Available until cannot be in the past.'],

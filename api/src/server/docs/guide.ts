@@ -38,8 +38,8 @@ export const guide = (address: string): Html => html`
     <p>
       A key is always there; what is not known, or not yours to know, is <code>null</code>: a reserve price is its
       owner’s, and while an auction is sealed nobody sees its price. Your own id in <code>userId</code> or
-      <code>buyerId</code> may be left out; <code>status</code>, <code>id</code> and <code>createdAt</code> in a body
-      are ignored.
+      <code>buyerId</code> may be left out; fields that a call does not have, such as <code>id</code> and
+      <code>createdAt</code>, are ignored.
     </p>
   </section>
 

@@ -76,8 +76,9 @@ export FEEDSTOCK_KEY='fsk_…'`,
   },
   {
     title: 'Keep an offering equal',
-    text: html`<code>sku</code> is your own number. The first call makes the offering, each further one makes it equal
-      to the body. It can be repeated at any time.`,
+    text: html`<code>sku</code> is your own number. The first call makes the offering, and further ones change its
+      quantity, price, end and status. Title, description, unit, location and material stay. It can be repeated at any
+      time.`,
     command: `curl -X PUT "$FEEDSTOCK_URL/api/offerings/by-sku/H2SO4-98-IBC" ${AUTHORIZATION} \\
   -H 'Accept: application/json' -H 'Content-Type: application/json' \\
   -d '{"title":"Sulfuric acid 98 %","description":"Technical grade.","quantity":20,"unit":"MT","price":"210.50"}'`,
