@@ -14,6 +14,9 @@ export const exportSections: Readonly<Record<string, string>> = {
   offerings: `
     select id, sku, title, description, product_id, quantity, unit, price::text as price, location, available_until, status, created_at
     from offering where user_id = $1 order by id`,
+  offeringImports: `
+    select created_at, finished_at, is_dry_run, row_count, added, changed, unchanged, failed from offering_import
+    where user_id = $1 order by id`,
   rfps: `
     select id, title, description, product_id, quantity, unit, target_price::text as target_price, delivery_location, delivery_date, closing_date, status, created_at
     from rfp where user_id = $1 order by id`,
