@@ -170,5 +170,5 @@ it(
     expect(peak - before).toBeLessThan(GROWTH_MB);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   },
-  size(60_000, 300_000),
+  size(180_000, 300_000),
 );
