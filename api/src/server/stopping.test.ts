@@ -11,7 +11,8 @@ afterAll(() => app.close());
 
 it('A stopping server finishes running requests and accepts no new ones', async () => {
   const rfp = await anRfp(app.pool, { user_id: (await aUser(app.pool)).id });
-  const bidder = await app.as(await aUser(app.pool));
+  // The stopped server cannot answer with the document.
+  const bidder = (await app.as(await aUser(app.pool))).beyondDocument();
   const hold = await holding(app.pool, ['select from rfp where id = $1 for update', [rfp.id]]);
   const bid = bidder.post('/api/bids', { rfpId: rfp.id, amount: '5.00' });
   await waiting(app.pool, 1);
