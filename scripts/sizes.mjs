@@ -15,10 +15,10 @@ const SCREEN = /^src\/screens\/\w+\/(\w+)Screen\.tsx$/;
 export function keepsBudget({ built = join(root, 'web/dist'), allowed = budget, say = console.error } = {}) {
   const over = weigh(built).filter(({ bytes, isFirst }) => bytes > (isFirst ? allowed.first : allowed.screen));
   for (const { name, bytes, isFirst, files } of over) {
-    const most = isFirst ? allowed.first : allowed.screen;
+    const max = isFirst ? allowed.first : allowed.screen;
     const heaviest = files.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
     say(
-      `${isFirst ? 'The first load of /' : `The screen ${name}`} is ${kb(bytes)} gzipped, ${kb(most)} are allowed. ` +
+      `${isFirst ? 'The first load of /' : `The screen ${name}`} is ${kb(bytes)} gzipped, ${kb(max)} are allowed. ` +
         `Heaviest: ${heaviest.map((file) => `${file.name} ${kb(file.bytes)}`).join(', ')}.`,
     );
   }

@@ -30,7 +30,7 @@ afterAll(async () => {
 const REQUESTS = size(40, 1_000);
 const AT_ONCE = 50;
 /** Emails of one purpose to one address in an hour, and those that one caller asks for. */
-const [MOST_TO, MOST_FROM] = [5, 20];
+const [MAX_TO, MAX_FROM] = [5, 20];
 
 const attacker = (nth: number, cookie = ''): Caller => somebodyAt(market.at(nth).url).with({ cookie });
 const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
@@ -62,7 +62,7 @@ it('One address gets five links an hour, however many callers ask', async () => 
   const { email } = await aUser(market.pool);
   const answers = await times(REQUESTS, AT_ONCE, (nth) => requestReset(attacker(nth), email));
   await allSent();
-  expect([accepted(answers), server.to(email).length]).toEqual([MOST_TO, MOST_TO]);
+  expect([accepted(answers), server.to(email).length]).toEqual([MAX_TO, MAX_TO]);
   report(`emails: ${REQUESTS} requests for one address from as many callers sent ${server.to(email).length}`);
 });
 
@@ -74,30 +74,30 @@ it('One caller causes twenty emails an hour, to however many members', async () 
   );
   await allSent();
   const sent = members.flatMap(({ email }) => server.to(email)).length;
-  expect([accepted(answers), sent]).toEqual([MOST_FROM, MOST_FROM]);
+  expect([accepted(answers), sent]).toEqual([MAX_FROM, MAX_FROM]);
   report(`emails: requests of one caller for ${members.length} members sent ${sent}`);
 });
 
 it('Somebody else’s address gets five links that confirm it as the new one of other accounts', async () => {
   const stranger = anEmail();
-  const members = await times(MOST_TO + 3, 4, (nth) => aMemberAt(market.at(nth).url));
+  const members = await times(MAX_TO + 3, 4, (nth) => aMemberAt(market.at(nth).url));
   const answers = await times(members.length, members.length, (nth) =>
     requestChange(attacker(nth, members[nth]!.session), stranger),
   );
   await allSent();
-  expect([accepted(answers), server.to(stranger).length]).toEqual([MOST_TO, MOST_TO]);
+  expect([accepted(answers), server.to(stranger).length]).toEqual([MAX_TO, MAX_TO]);
 });
 
 it('A member who asks for the confirmation at many places at once gets five emails', async () => {
   const { email, session } = await aMemberAt(market.at(0).url);
   await times(size(15, 40), 40, (nth) => attacker(nth, session).graphql(CONFIRM_AGAIN));
   await allSent();
-  expect(server.to(email)).toHaveLength(MOST_TO);
+  expect(server.to(email)).toHaveLength(MAX_TO);
 });
 
 it('Somebody else’s address gets five confirmations an hour, even if its account is deleted and registered again', async () => {
   const stranger = anEmail();
-  for (let nth = 0; nth < MOST_TO + 3; nth++) {
+  for (let nth = 0; nth < MAX_TO + 3; nth++) {
     const answer = await register(attacker(nth), { email: stranger });
     if (answer.status !== 201) continue;
     const here = attacker(nth, cookieIn(answer));
@@ -105,8 +105,8 @@ it('Somebody else’s address gets five confirmations an hour, even if its accou
     await here.data(DELETE, { input: { password, confirmation: 'DELETE' } });
   }
   await allSent();
-  expect(server.to(stranger)).toHaveLength(MOST_TO);
-  report(`emails: ${MOST_TO + 3} registrations and deletions with a stranger's address sent ${MOST_TO}`);
+  expect(server.to(stranger)).toHaveLength(MAX_TO);
+  report(`emails: ${MAX_TO + 3} registrations and deletions with a stranger's address sent ${MAX_TO}`);
 });
 
 /** What could begin another header, recipient or command of SMTP. */

@@ -23,7 +23,7 @@ afterAll(() => market.close());
 const ADDRESSES = size(100, 1_000);
 const AT_ONCE = 50;
 /** Failures of an account in 15 minutes. */
-const MOST = 10;
+const MAX = 10;
 const TOKENS = size(20, 1_000);
 const ROUNDS = size(10, 100);
 
@@ -68,9 +68,9 @@ describe('Guesses at the password of one account from many addresses', () => {
     const answers = await times(ADDRESSES, AT_ONCE, (nth) => logIn(attacker(nth), victim.email, WRONG));
     isOver = true;
     await others;
-    expect(statusesOf(answers)).toEqual({ 401: MOST, 429: ADDRESSES - MOST });
+    expect(statusesOf(answers)).toEqual({ 401: MAX, 429: ADDRESSES - MAX });
     report(
-      `logins: of ${ADDRESSES} guesses from as many addresses, ${AT_ONCE} at once, ${MOST} reached the password; ` +
+      `logins: of ${ADDRESSES} guesses from as many addresses, ${AT_ONCE} at once, ${MAX} reached the password; ` +
         `another member's login took ${p95(quiet)} before and ${p95(during)} meanwhile (95th percentile of ${during.length})`,
     );
   });
@@ -100,9 +100,9 @@ describe('Guesses at the password of one account from many addresses', () => {
 it('Of 100 simultaneous guesses with a stolen device cookie ten reach the password, and unknown devices have their own', async () => {
   const { email, device } = await aMember();
   const stolen = await times(100, 100, (nth) => logIn(attacker(nth, device), email, WRONG));
-  expect(statusesOf(stolen)).toEqual({ 401: MOST, 429: 100 - MOST });
+  expect(statusesOf(stolen)).toEqual({ 401: MAX, 429: 100 - MAX });
   const unknown = await times(100, 100, (nth) => logIn(attacker(nth), email, WRONG));
-  expect(statusesOf(unknown)).toEqual({ 401: MOST, 429: 100 - MOST });
+  expect(statusesOf(unknown)).toEqual({ 401: MAX, 429: 100 - MAX });
 });
 
 it('Guesses from one address at many accounts reach 30 passwords a minute', async () => {
@@ -120,10 +120,10 @@ it('Guesses at the second step from many addresses, each with a challenge of its
     secondStep(attacker(nth), challenges[nth % challenges.length]!, String(nth).padStart(6, '0')),
   );
   const { 401: checked, 429: refused } = statusesOf(answers);
-  expect([checked, refused]).toEqual([MOST, ADDRESSES - MOST]);
+  expect([checked, refused]).toEqual([MAX, ADDRESSES - MAX]);
   expect((await secondStep(attacker(1), challenges[0]!, recoveryCodes[0]!)).status).toBe(429);
   expect(await here.read('/api/user')).toMatchObject({ email });
-  report(`second step: of ${ADDRESSES} guesses from as many addresses ${MOST} were checked`);
+  report(`second step: of ${ADDRESSES} guesses from as many addresses ${MAX} were checked`);
 });
 
 const RESET = 'mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }';

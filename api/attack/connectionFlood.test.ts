@@ -144,10 +144,10 @@ it(
         }),
       );
     // The server opens connections to PostgreSQL as it needs them; a wave that stays open has more.
-    const mostIdle = (await figuresOf(url)).handles + WAVE / 2;
+    const maxIdle = (await figuresOf(url)).handles + WAVE / 2;
     const letGo = async (sockets: Socket[]): Promise<void> => {
       for (const socket of sockets) socket.destroy();
-      await until('the server has closed the connections', async () => (await figuresOf(url)).handles < mostIdle, 30);
+      await until('the server has closed the connections', async () => (await figuresOf(url)).handles < maxIdle, 30);
     };
     // The memory that ordinary clients cause is subtracted, because V8 enlarges its young generation under any load.
     for (let done = 0; done < WARM_UP; done += WAVE)

@@ -14,7 +14,7 @@ import { addAuctions } from './market.mjs';
 
 const NAMES = ['bid', 'oneRow'];
 const CONNECTION_COUNTS = [64, 256];
-const LEAST = 0.8;
+const MIN = 0.8;
 const PATIENCE_MS = 60_000;
 
 const documents = {
@@ -124,6 +124,6 @@ function rowOf(connections, taken) {
     ...figures('oneRow'),
     figure(ratio),
     inRounds,
-    against(LEAST, ratio),
+    against(MIN, ratio),
   ];
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|txt|json)$/;
 /** Smaller files fit into one packet anyway. */
-const LEAST = 1_024;
+const MIN = 1_024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,7 +18,7 @@ export async function compressBelow(folder, { fast = false } = {}) {
 
 async function compress(file, fast) {
   const content = readFileSync(file);
-  if (content.length < LEAST) return;
+  if (content.length < MIN) return;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_QUALITY]: fast ? 6 : constants.BROTLI_MAX_QUALITY,

@@ -27,7 +27,7 @@ export class ImportResult {
   @Field(() => Int, { description: 'Number of all problems.' }) problemCount!: number;
 }
 
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 export const withProblems = (
   result: Omit<ImportResult, 'problems' | 'problemCount' | 'removed'> & { removed?: number },
@@ -35,6 +35,6 @@ export const withProblems = (
 ): ImportResult => ({
   removed: 0,
   ...result,
-  problems: problems.toSorted((a, b) => a.row - b.row).slice(0, MOST_PROBLEMS),
+  problems: problems.toSorted((a, b) => a.row - b.row).slice(0, MAX_PROBLEMS),
   problemCount: problems.length,
 });

@@ -21,11 +21,11 @@ export interface CsvRow {
 interface CsvForm {
   columns: readonly string[];
   required: readonly string[];
-  mostRows: number;
+  maxRows: number;
 }
 
 const CHUNK = 64 * 1024;
-const MOST_CELL = 100_000;
+const MAX_CELL = 100_000;
 
 /** Pieces of the text; between them the server serves others. */
 async function* piecesOf(text: string): AsyncGenerator<string> {
@@ -48,7 +48,7 @@ const delimiterOf = (text: string): string => {
  */
 export const readCsv = async (
   text: string,
-  { columns, required, mostRows }: CsvForm,
+  { columns, required, maxRows }: CsvForm,
 ): Promise<{ rows: CsvRow[]; problems: CsvProblem[]; isWhole: boolean }> => {
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
@@ -62,8 +62,8 @@ export const readCsv = async (
       header = record.map((cell) => cell.trim().toLowerCase());
       problems.push(...headerProblems(header, columns, required));
       isOver = problems.length > 0;
-    } else if (rows.length === mostRows) {
-      problems.push({ row: number, column: null, message: `A file can have at most ${mostRows} rows.` });
+    } else if (rows.length === maxRows) {
+      problems.push({ row: number, column: null, message: `A file can have at most ${maxRows} rows.` });
       isOver = true;
     } else if (record.length !== header.length) {
       const message = `The row has ${record.length} cells, but the header has ${header.length}.`;
@@ -77,7 +77,7 @@ export const readCsv = async (
     bom: true,
     delimiter: delimiterOf(text),
     relax_column_count: true,
-    max_record_size: MOST_CELL,
+    max_record_size: MAX_CELL,
     // Records are read here and not from the stream, which forgets those before an error.
     on_record: (record: string[]) => {
       read(record);
@@ -117,7 +117,7 @@ const syntaxProblem = (error: CsvError, row: number, header: readonly string[] |
   const line = typeof lines === 'number' ? ` (line ${lines})` : '';
   const sentences: Partial<Record<CsvError['code'], string>> = {
     CSV_QUOTE_NOT_CLOSED: 'A quoted cell is not closed.',
-    CSV_MAX_RECORD_SIZE: `A row can have at most ${MOST_CELL.toLocaleString('en-US')} characters.`,
+    CSV_MAX_RECORD_SIZE: `A row can have at most ${MAX_CELL.toLocaleString('en-US')} characters.`,
   };
   return { row, column: name, message: `${sentences[error.code] ?? 'A quote is in the wrong place.'}${line}` };
 };

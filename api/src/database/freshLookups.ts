@@ -9,7 +9,7 @@ interface Known<Found> {
 const FRESH_MS = 1_000;
 /** Older entries are refreshed in the background, so that frequent callers do not wait. */
 const AGING_MS = 700;
-const MOST = 10_000;
+const MAX = 10_000;
 
 /** Remembers for a second what was found for an id, so that not every request needs a statement. */
 export class FreshLookups<Found> {
@@ -27,7 +27,7 @@ export class FreshLookups<Found> {
       if (age >= AGING_MS) this.renew(id, known);
       return known.found;
     }
-    if (this.known.size >= MOST) this.known.clear();
+    if (this.known.size >= MAX) this.known.clear();
     const found = this.look(id);
     this.known.set(id, { at: Date.now(), found, isRenewed: false });
     found.catch(() => this.known.delete(id));

@@ -154,8 +154,8 @@ export const documentPoints = (document: unknown): number =>
   typeof document === 'string' ? Math.ceil((document.length / 1_024) * requestWeights.documentKiB) : 0;
 
 /** Maximum points of an operation, on every transport. */
-export const MOST_PER_OPERATION = 2_000;
+export const MAX_PER_OPERATION = 2_000;
 /** Maximum points of a subscription's selection, which is read again for every change. */
-export const MOST_PER_SUBSCRIPTION = 200;
-export const MOST_QUERY_FIELDS = 10;
-export const MOST_MUTATION_FIELDS = 5;
+export const MAX_PER_SUBSCRIPTION = 200;
+export const MAX_QUERY_FIELDS = 10;
+export const MAX_MUTATION_FIELDS = 5;

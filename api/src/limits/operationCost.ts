@@ -66,7 +66,7 @@ type Merged = readonly [FieldNode, ...FieldNode[]];
 type Selection = Map<string, Merged>;
 
 /** Cached costs per operation; more would only serve callers who vary their variables. */
-const MOST_KEPT = 32;
+const MAX_KEPT = 32;
 const LONGEST_KEY = 400;
 const DEFAULT_FIRST = 20;
 
@@ -130,7 +130,7 @@ class Kept {
     const before = this.aspects.size;
     for (const [name, aspect] of variables.asked) this.aspects.set(name, aspect);
     // Cached costs did not distinguish by the new aspects.
-    if (this.aspects.size > before || this.costs.size >= MOST_KEPT) this.costs.clear();
+    if (this.aspects.size > before || this.costs.size >= MAX_KEPT) this.costs.clear();
     const key = this.key(page, variables);
     if (key.length <= LONGEST_KEY) this.costs.set(key, cost);
   }
@@ -270,7 +270,7 @@ class Walk {
     if (field.args.some(({ name }) => name === 'first') && this.variables.isGiven(node, 'first'))
       return this.pageSize(node);
     if (plan.usual) return plan.usual(this.values(field, node));
-    return plan.most === undefined ? page : Math.min(plan.most, otherUsualRows);
+    return plan.max === undefined ? page : Math.min(plan.max, otherUsualRows);
   }
 
   private values(field: Field, node: FieldNode): Arguments {

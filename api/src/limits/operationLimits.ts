@@ -4,10 +4,10 @@ import { costLimitExceeded } from '../errors.ts';
 import type { Context } from '../schema/context.ts';
 import { beforeExecution } from '../server/graphqlErrors.ts';
 import {
-  MOST_MUTATION_FIELDS,
-  MOST_PER_OPERATION,
-  MOST_PER_SUBSCRIPTION,
-  MOST_QUERY_FIELDS,
+  MAX_MUTATION_FIELDS,
+  MAX_PER_OPERATION,
+  MAX_PER_SUBSCRIPTION,
+  MAX_QUERY_FIELDS,
   rootFieldWeights,
   weights,
 } from './costTable.ts';
@@ -20,9 +20,9 @@ interface Requested {
   page: number;
 }
 
-const mostFields: Readonly<Record<OperationTypeNode, number>> = {
-  query: MOST_QUERY_FIELDS,
-  mutation: MOST_MUTATION_FIELDS,
+const maxFields: Readonly<Record<OperationTypeNode, number>> = {
+  query: MAX_QUERY_FIELDS,
+  mutation: MAX_MUTATION_FIELDS,
   subscription: 1,
 };
 
@@ -39,11 +39,11 @@ export class OperationLimits {
     const { operation } = requested.operation;
     const cost = this.model.of(requested);
     const fields = cost.fields.filter(({ name }) => !name.startsWith('__')).length;
-    const limit = operation === OperationTypeNode.SUBSCRIPTION ? MOST_PER_SUBSCRIPTION : MOST_PER_OPERATION;
-    if (fields > mostFields[operation])
+    const limit = operation === OperationTypeNode.SUBSCRIPTION ? MAX_PER_SUBSCRIPTION : MAX_PER_OPERATION;
+    if (fields > maxFields[operation])
       throw costLimitExceeded(
-        `A ${operation} may have at most ${mostFields[operation]} root fields; this one has ${fields}.`,
-        { cost: cost.points, limit, rootFields: fields, rootFieldLimit: mostFields[operation] },
+        `A ${operation} may have at most ${maxFields[operation]} root fields; this one has ${fields}.`,
+        { cost: cost.points, limit, rootFields: fields, rootFieldLimit: maxFields[operation] },
       );
     if (cost.points > limit)
       throw costLimitExceeded(

@@ -5,7 +5,7 @@ import { Catalog } from '../reading/catalog.ts';
 import { feedstockSchema } from '../schema/schema.ts';
 import { freshDatabase } from '../../test/database.ts';
 import { staffFields } from '../../test/staffFields.ts';
-import { MOST_PER_OPERATION } from './costTable.ts';
+import { MAX_PER_OPERATION } from './costTable.ts';
 import { CostModel } from './operationCost.ts';
 
 let catalog: Catalog;
@@ -47,14 +47,14 @@ it('Every operation of the web app costs at most a tenth of the limit, and a thi
     name: each.name,
     points: pointsOf(each, 100, { first: WEB_PAGE }),
   }));
-  process.stdout.write(`Points of the web app's operations, of ${MOST_PER_OPERATION}:\n${table(costs)}\n`);
+  process.stdout.write(`Points of the web app's operations, of ${MAX_PER_OPERATION}:\n${table(costs)}\n`);
   expect(costs.length).toBeGreaterThan(60);
   const isForStaff = new Set(
     webOperations(catalog.schema)
       .filter(asksStaffFields)
       .map(({ name }) => name),
   );
-  const limitOf = (name: string): number => MOST_PER_OPERATION / (isForStaff.has(name) ? 3 : 10);
+  const limitOf = (name: string): number => MAX_PER_OPERATION / (isForStaff.has(name) ? 3 : 10);
   expect(costs.filter(({ name, points }) => points > limitOf(name))).toEqual([]);
 });
 
@@ -64,5 +64,5 @@ it('Every REST call is within the limit with its largest page', () => {
     points: pointsOf(each, 1_000, { limit: 1_000 }),
   }));
   process.stdout.write(`Points of the REST calls with pages of 1,000:\n${table(costs)}\n`);
-  expect(costs.filter(({ points }) => points > MOST_PER_OPERATION)).toEqual([]);
+  expect(costs.filter(({ points }) => points > MAX_PER_OPERATION)).toEqual([]);
 });

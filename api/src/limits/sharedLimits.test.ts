@@ -180,16 +180,16 @@ it('A member without points is refused at the other instance too, which still se
 });
 
 it('Failed logins at one instance count at the other', async () => {
-  const most = 20;
-  const app = await startApp({ RATE_LIMITS: 'on', LIMIT_LOGIN_FAILURES_PER_MINUTE: String(most) });
+  const max = 20;
+  const app = await startApp({ RATE_LIMITS: 'on', LIMIT_LOGIN_FAILURES_PER_MINUTE: String(max) });
   try {
     const twin = await app.twin();
     const wrong = async (caller: Caller, name: string) =>
       (await caller.post('/api/login', { email: `${name}@acme.example`, password: 'x' })).status;
-    for (let nth = 1; nth <= most; nth++) expect(await wrong(app.anyone, `one${nth}`)).toBe(401);
+    for (let nth = 1; nth <= max; nth++) expect(await wrong(app.anyone, `one${nth}`)).toBe(401);
     let attempts = 0;
     for (; (await wrong(twin.as(app.anyone), `other${attempts}`)) === 401; attempts++) await pause(500);
-    expect(attempts).toBeLessThan(most);
+    expect(attempts).toBeLessThan(max);
   } finally {
     await app.close();
   }

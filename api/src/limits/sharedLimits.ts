@@ -21,7 +21,7 @@ interface Total {
 }
 
 /** Further keys wait for the next exchange, so that a flood from many addresses cannot make a statement slow. */
-const MOST_KEYS = 5_000;
+const MAX_KEYS = 5_000;
 
 /**
  * Adds the points spent at this instance and returns the totals of all. Windows end by the database's clock. Rows are locked in the
@@ -70,7 +70,7 @@ export class SharedLimits {
   /** Exchanges the counts of callers who spent points since the last exchange. Only one exchange runs at a time. */
   async exchange(): Promise<void> {
     const batches: Batch[] = [];
-    let room = MOST_KEYS;
+    let room = MAX_KEYS;
     for (const limiter of this.limiters.values()) {
       const batch = await limiter.takeUnsent(room);
       room -= batch.rows.length;
@@ -144,8 +144,8 @@ export class SharedLimiter {
   }
 
   /** Removes and returns the unsent points of at most so many keys; ended windows are dropped. */
-  async takeUnsent(most: number): Promise<Batch> {
-    const taken = new Map([...this.unsent].slice(0, most));
+  async takeUnsent(max: number): Promise<Batch> {
+    const taken = new Map([...this.unsent].slice(0, max));
     for (const key of taken.keys()) this.unsent.delete(key);
     const rows: Row[] = [];
     for (const [key, { points }] of taken) {

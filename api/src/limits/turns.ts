@@ -2,14 +2,14 @@ import { DomainError } from '../errors.ts';
 
 /** Limits how many statements each caller runs at once; further ones wait in a queue. */
 export class Turns {
-  private readonly most: number;
+  private readonly max: number;
   private readonly waitMs: number | undefined;
   private readonly running = new Map<string, number>();
   private readonly waiting = new Map<string, (() => void)[]>();
 
   /** After `waitMs` in the queue, `run` throws `UNAVAILABLE`; if absent, it waits without a limit. */
-  constructor(most: number, waitMs?: number) {
-    this.most = most;
+  constructor(max: number, waitMs?: number) {
+    this.max = max;
     this.waitMs = waitMs;
   }
 
@@ -24,7 +24,7 @@ export class Turns {
 
   private take(caller: string): Promise<void> | undefined {
     const running = this.running.get(caller) ?? 0;
-    if (running < this.most) {
+    if (running < this.max) {
       this.running.set(caller, running + 1);
       return undefined;
     }

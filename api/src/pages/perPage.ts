@@ -5,5 +5,5 @@ export const perPage = {
   featured: 6,
   suppliers: 25,
   /** The most that the API returns. */
-  most: 100,
+  max: 100,
 } as const;

@@ -121,7 +121,7 @@ export const screens = {
     access: 'anyone',
     head: { title: 'Category' },
     record: category,
-    queries: { Category: { id }, CategoryProducts: { id, first: perPage.most } },
+    queries: { Category: { id }, CategoryProducts: { id, first: perPage.max } },
   },
   Product: {
     path: '/product/:id',

@@ -251,12 +251,12 @@ export class Planner {
     if (!isObjectType(named) || isAbstractType(named)) throw new Error(`${named.name} cannot be listed.`);
     if (!isListType(nullable)) return connectionSql(this, this.catalog, plan, named, nodes, row, args);
     const target = this.alias();
-    const most = typeof args['first'] === 'number' ? this.pageSize(args['first']) : (plan.most ?? this.limits.page);
+    const max = typeof args['first'] === 'number' ? this.pageSize(args['first']) : (plan.max ?? this.limits.page);
     const order = plan.order?.(target) ?? sql`${target}.id`;
-    const counted = plan.usual?.(args) ?? (plan.most === undefined ? most : Math.min(plan.most, USUAL_LIST_SIZE));
+    const counted = plan.usual?.(args) ?? (plan.max === undefined ? max : Math.min(plan.max, USUAL_LIST_SIZE));
     const columns = this.times(counted, () => this.columns(named, nodes, target));
     const source = this.rows(named.name, target, [plan.where(row, target, this.viewer, args)]);
-    return sql`coalesce((select json_agg("$") from (select ${columns} ${source} order by ${order} limit ${raw(String(most))}) "$"), '[]'::json)`;
+    return sql`coalesce((select json_agg("$") from (select ${columns} ${source} order by ${order} limit ${raw(String(max))}) "$"), '[]'::json)`;
   }
 
   pageSize(first: unknown): number {

@@ -92,9 +92,9 @@ export class Reader {
     ids: readonly string[],
     plans: VariantsPlan['variants'],
   ): Promise<Json | null> {
-    const most = ctx.limits.page;
-    if (ids.length > most)
-      throw badInput(`"ids" must have at most ${most} ids.`, { ids: `must have at most ${most} ids` });
+    const max = ctx.limits.page;
+    if (ids.length > max)
+      throw badInput(`"ids" must have at most ${max} ids.`, { ids: `must have at most ${max} ids` });
     return this.run(ctx, info, { ...variants(plans), ids: ids.map((id) => (isId(id) ? id : null)) });
   }
 

@@ -81,7 +81,7 @@ export interface VariantsPlan extends Plan {
 export interface ListBounds {
   order?: (target: Sql) => Sql;
   /** Maximum number of rows; a page by default. */
-  most?: number;
+  max?: number;
   /** Rows to count for the statement's limit if a list with `most` is not short. */
   usual?: (args: Arguments) => number;
 }

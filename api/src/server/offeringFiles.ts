@@ -19,7 +19,7 @@ const JSON_LINES = 'application/x-ndjson';
 
 export const offeringsUpload = {
   types: [CSV, JSON_LINES],
-  mostBytes: 5 * 1024 * 1024,
+  maxBytes: 5 * 1024 * 1024,
 };
 
 /** Starts an import of offerings, and says where its progress is. */

@@ -11,7 +11,7 @@ const until = async (condition: () => boolean): Promise<void> => {
 it('runs a job at its interval, also after it failed, one run at a time', async () => {
   let runs = 0;
   let running = 0;
-  let most = 0;
+  let max = 0;
   const metrics = new Metrics();
   const stop = startScheduler(
     [
@@ -19,7 +19,7 @@ it('runs a job at its interval, also after it failed, one run at a time', async 
         name: 'purge',
         everyMs: 1,
         run: async () => {
-          most = Math.max(most, ++running);
+          max = Math.max(max, ++running);
           await new Promise((resolve) => setTimeout(resolve, 5));
           running--;
           if (++runs === 1) throw new Error('failed');
@@ -31,7 +31,7 @@ it('runs a job at its interval, also after it failed, one run at a time', async 
   );
   await until(() => runs >= 3);
   await stop();
-  expect(most).toBe(1);
+  expect(max).toBe(1);
   expect(running).toBe(0);
   expect(log.warn.mock.calls).toEqual([[{ err: new Error('failed'), job: 'purge' }, 'a job failed']]);
   const samples = await metrics.registry.metrics();

@@ -3,7 +3,7 @@ import type { Body, Caller } from '../../test/caller.ts';
 import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../test/factories.ts';
 import { aWorld, day, type World } from '../../test/world.ts';
 import { planMembers } from '../database/seed/members.ts';
-import { dailyQuotas, MOST_OPEN_ORDERS, purgeQuotas, type Quota } from './quota.ts';
+import { dailyQuotas, MAX_OPEN_ORDERS, purgeQuotas, type Quota } from './quota.ts';
 
 let app: TestApp;
 let twin: Twin;
@@ -228,7 +228,7 @@ describe('the open orders of a new account', () => {
   };
 
   it('are five at most, until a seller confirms one', async () => {
-    const { user, caller, orders } = await withOpenOrders(MOST_OPEN_ORDERS);
+    const { user, caller, orders } = await withOpenOrders(MAX_OPEN_ORDERS);
     expect(await caller.refusal(PLACE_ORDER, await order())).toMatchObject({
       code: 'QUOTA_EXCEEDED',
       status: 429,

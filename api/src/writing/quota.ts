@@ -18,7 +18,7 @@ export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
 };
 
 /** A newcomer's orders that no seller has confirmed yet. */
-export const MOST_OPEN_ORDERS = 5;
+export const MAX_OPEN_ORDERS = 5;
 const NEWCOMER_DAYS = 7;
 
 interface Spent {
@@ -95,13 +95,13 @@ const standingOf = (isApproved: boolean, isNew: boolean): Standing => {
 
 const refuseMoreOpenOrders = async (em: EntityManager, member: string, establishedAt: string): Promise<void> => {
   const open = single(await em.execute<{ count: number }[]>(OPEN_ORDERS, [member]));
-  if (open.count < MOST_OPEN_ORDERS) return;
+  if (open.count < MAX_OPEN_ORDERS) return;
   throw new DomainError(
     'QUOTA_EXCEEDED',
-    `A new account can have at most ${MOST_OPEN_ORDERS} orders that are not confirmed yet. You can order again once a seller confirms one, ` +
+    `A new account can have at most ${MAX_OPEN_ORDERS} orders that are not confirmed yet. You can order again once a seller confirms one, ` +
       `or when your company is verified, or after ${inMinutes(establishedAt)}.`,
     undefined,
-    { quota: 'openOrders', limit: MOST_OPEN_ORDERS, renewsAt: establishedAt },
+    { quota: 'openOrders', limit: MAX_OPEN_ORDERS, renewsAt: establishedAt },
   );
 };
 

@@ -27,7 +27,7 @@ interface Options {
   onEvent: (type: string) => void;
 }
 
-const MOST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 
 /** Listens on this machine. In production a server with TLS passes the calls on. */
 export const startReceiver = async ({ secret, port, path, onEvent }: Options): Promise<Receiver> => {
@@ -81,7 +81,7 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> =
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
+    if (bytes > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -86,6 +86,6 @@ const replyTo = (inquiry: string, replies: readonly string[], random: Random): s
     reply,
     shared: [...wordsOf(reply)].filter((word) => asked.has(word)).length,
   }));
-  const most = Math.max(...rated.map(({ shared }) => shared));
-  return random.pick(rated.filter(({ shared }) => shared === most)).reply;
+  const max = Math.max(...rated.map(({ shared }) => shared));
+  return random.pick(rated.filter(({ shared }) => shared === max)).reply;
 };

@@ -11,7 +11,7 @@ import { countLinks, createEmailConfirmationLink, useLink } from './oneTimeLinks
 import { tokenRules } from './rules.ts';
 import { User } from './user.entity.ts';
 
-const MOST_PER_HOUR = 5;
+const MAX_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
 /** Sends a member the link that confirms the address of the account, in the transaction of its cause. */
@@ -30,7 +30,7 @@ export const sendConfirmationEmail = async (ctx: Context): Promise<boolean> => {
     // Locked, so that simultaneous requests are counted one after the other.
     const user = await em.findOneOrFail(User, { id: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (await isConfirmed(em, member)) return;
-    if ((await countLinks(em, 'email_confirmation', member, '1 hour')) >= MOST_PER_HOUR)
+    if ((await countLinks(em, 'email_confirmation', member, '1 hour')) >= MAX_PER_HOUR)
       throw tooMany('attempts', HOUR_MS);
     await sendConfirmationLink(em, user);
   });

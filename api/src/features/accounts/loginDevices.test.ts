@@ -7,7 +7,7 @@ import { SECRET_KEY } from '../../../test/secretKey.ts';
 import { KnownDevices } from './knownDevices.ts';
 
 /** Fewer than by default, because checking a password is slow on purpose. */
-const MOST = 4;
+const MAX = 4;
 
 let app: TestApp;
 let twin: Twin;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp({
     RATE_LIMITS: 'on',
     TRUST_PROXY: '1',
-    LIMIT_LOGIN_FAILURES: String(MOST),
+    LIMIT_LOGIN_FAILURES: String(MAX),
     LIMIT_REGISTRATIONS_PER_HOUR: '1000',
   });
   twin = await app.twin();
@@ -52,7 +52,7 @@ const guess = (email: string, cookie = '', from: Caller = app.anyone): Promise<A
 
 /** Uses up the failures of all unknown devices, at both instances. */
 const attack = async (email: string): Promise<void> => {
-  for (let nth = 1; nth <= MOST / 2; nth++)
+  for (let nth = 1; nth <= MAX / 2; nth++)
     for (const from of [app.anyone, twin.as(app.anyone)]) expect((await guess(email, '', from)).status).toBe(401);
   for (const from of [app.anyone, twin.as(app.anyone)])
     expect((await logIn(email, '', password, from)).status).toBe(429);
@@ -184,7 +184,7 @@ describe('While attackers have used up the failures of unknown devices', () => {
     const attacker = await somebody();
     const answersFor = async (email: string) => {
       const answers = [];
-      for (let nth = 1; nth <= MOST + 1; nth++) answers.push(await guess(email, attacker.device));
+      for (let nth = 1; nth <= MAX + 1; nth++) answers.push(await guess(email, attacker.device));
       return answers.map(({ status, text, headers }) => [
         status,
         text.replace(/\d+ seconds/, '… seconds'),
@@ -192,10 +192,10 @@ describe('While attackers have used up the failures of unknown devices', () => {
       ]);
     };
     const answers = await answersFor(known.email);
-    expect(answers.map(([status]) => status)).toEqual([...Array<number>(MOST).fill(401), 429]);
+    expect(answers.map(([status]) => status)).toEqual([...Array<number>(MAX).fill(401), 429]);
     expect(await answersFor('nobody@acme.example')).toEqual(answers);
     const { rows } = await app.pool.query(`select points from login_limit where key like 'account:%'`);
-    expect(rows).toEqual([{ points: MOST }, { points: MOST }]);
+    expect(rows).toEqual([{ points: MAX }, { points: MAX }]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('A known device', () => {
   it('has failures of its own, which other devices and other accounts do not share', async () => {
     const { email, device } = await somebody();
     const other = cookieOf(await logIn(email, ''), DEVICES);
-    for (let nth = 1; nth <= MOST; nth++) expect((await guess(email, device)).status).toBe(401);
+    for (let nth = 1; nth <= MAX; nth++) expect((await guess(email, device)).status).toBe(401);
     const refused = await logIn(email, device, password, twin.as(app.anyone));
     expect([refused.status, refused.text]).toEqual([
       429,
@@ -217,7 +217,7 @@ describe('A known device', () => {
 
   it('keeps its count through a successful login', async () => {
     const { email, device } = await somebody();
-    for (let nth = 1; nth < MOST; nth++) await guess(email, device);
+    for (let nth = 1; nth < MAX; nth++) await guess(email, device);
     const renewed = cookieOf(await logIn(email, device), DEVICES);
     expect(renewed).not.toBe(device);
     expect([(await guess(email, renewed)).status, (await guess(email, renewed)).status]).toEqual([401, 429]);
@@ -245,18 +245,18 @@ describe('Of 50 simultaneous guesses at two instances', () => {
 
   it('no more than the limit are checked for the unknown devices of an account', async () => {
     const { email } = await somebody();
-    expect(await statusesOf((from) => guess(email, '', from))).toBe(`${MOST} checked, ${50 - MOST} refused`);
+    expect(await statusesOf((from) => guess(email, '', from))).toBe(`${MAX} checked, ${50 - MAX} refused`);
   });
 
   it('no more than the limit are checked for an unknown address', async () => {
     expect(await statusesOf((from) => guess('nobody@acme.example', '', from))).toBe(
-      `${MOST} checked, ${50 - MOST} refused`,
+      `${MAX} checked, ${50 - MAX} refused`,
     );
   });
 
   it('no more than the limit are checked for a known device', async () => {
     const { email, device } = await somebody();
-    expect(await statusesOf((from) => guess(email, device, from))).toBe(`${MOST} checked, ${50 - MOST} refused`);
+    expect(await statusesOf((from) => guess(email, device, from))).toBe(`${MAX} checked, ${50 - MAX} refused`);
   });
 
   it('thirty are checked for an address, an IPv6 /64', async () => {

@@ -7,12 +7,12 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const derive = promisify(argon2);
 
 /** At most two of libuv's four threads, so that file access and DNS stay responsive while many log in. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 const hash = async (parameters: Argon2Parameters): Promise<Buffer> => {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   running++;
   try {
     return await derive('argon2id', parameters);

@@ -19,10 +19,10 @@ export interface Person {
 
 /** Beside this file, in the sources and compiled. */
 const SCRIPT = new URL(`./passwordWorker${extname(import.meta.filename)}`, import.meta.url);
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Long enough for the thread to start on a busy machine. */
-const MOST_WAIT_MS = 15_000;
-const MOST_MEMORY_MB = 256;
+const MAX_WAIT_MS = 15_000;
+const MAX_MEMORY_MB = 256;
 
 const busy = () =>
   new DomainError('UNAVAILABLE', 'The market is busy at the moment. Please try again.', undefined, { retryAfter: 2 });
@@ -33,19 +33,19 @@ const busy = () =>
  */
 export class PasswordStrength {
   private readonly script: URL;
-  private readonly mostMs: number;
-  private readonly turns = new Turns(1, MOST_WAIT_MS);
+  private readonly maxMs: number;
+  private readonly turns = new Turns(1, MAX_WAIT_MS);
   private waiting = 0;
   private thread: Worker | undefined;
 
-  constructor(script = SCRIPT, mostMs = MOST_WAIT_MS) {
+  constructor(script = SCRIPT, maxMs = MAX_WAIT_MS) {
     this.script = script;
-    this.mostMs = mostMs;
+    this.maxMs = maxMs;
   }
 
   /** Why the password is easy to guess, or null. */
   async weaknessOf(question: Question): Promise<string | null> {
-    if (this.waiting >= MOST_WAITING) throw busy();
+    if (this.waiting >= MAX_WAITING) throw busy();
     this.waiting++;
     try {
       return await this.turns.run('', () => this.ask(question));
@@ -57,7 +57,7 @@ export class PasswordStrength {
   private ask(question: Question): Promise<string | null> {
     const thread = (this.thread ??= this.start());
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void thread.terminate(), this.mostMs);
+      const timer = setTimeout(() => void thread.terminate(), this.maxMs);
       const done = (): void => {
         clearTimeout(timer);
         thread.off('message', onAnswer);
@@ -78,7 +78,7 @@ export class PasswordStrength {
   }
 
   private start(): Worker {
-    const thread = new Worker(this.script, { env: {}, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    const thread = new Worker(this.script, { env: {}, resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } });
     // Without a listener an error would end the process; 'exit' follows.
     thread.on('error', () => undefined);
     thread.on('exit', () => {

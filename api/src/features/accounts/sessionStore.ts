@@ -21,7 +21,7 @@ interface SessionRow extends Pick<SignedIn, 'id' | 'secondFactor' | 'unconfirmed
 
 /** Length of the part of the hash that identifies a session to its owner. */
 const NAME_DIGITS = 32;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
@@ -83,7 +83,7 @@ export class SessionStore {
   async ofUser(userId: string, currentId: string | undefined): Promise<OpenSession[]> {
     const { rows } = await this.pool.query<OpenSession>(
       `select left(id_hash, ${NAME_DIGITS}) as id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", id_hash = $3 as "isCurrent"
-       from session where user_id = $1 and ${ALIVE('$2')} order by id_hash = $3 desc, last_seen_at desc, id_hash limit ${MOST_LISTED}`,
+       from session where user_id = $1 and ${ALIVE('$2')} order by id_hash = $3 desc, last_seen_at desc, id_hash limit ${MAX_LISTED}`,
       [userId, this.idle, currentId === undefined ? '' : hashOf(currentId)],
     );
     return rows;

@@ -7,7 +7,7 @@ import { transact } from '../../writing/transact.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import { FailedJobEntry, Setting } from './operation.types.ts';
 
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 
 /** Errors of mail servers often repeat the recipient. */
 const withoutAddresses = (error: string): string => error.replace(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '(address)');
@@ -22,7 +22,7 @@ export class OperationResolver {
       ...job,
       createdAt: new Date(job.createdAt),
       failedAt: new Date(job.failedAt),
-      lastError: job.lastError && withoutAddresses(job.lastError).slice(0, MOST_SHOWN),
+      lastError: job.lastError && withoutAddresses(job.lastError).slice(0, MAX_SHOWN),
     }));
   }
 

@@ -7,8 +7,8 @@ import type { Analytics } from './analytics.type.ts';
 import { single } from '../../database/single.ts';
 
 const MONTHS = 12;
-const MOST_MATERIALS = 8;
-const MOST_AUCTIONS = 20;
+const MAX_MATERIALS = 8;
+const MAX_AUCTIONS = 20;
 
 /** The first day of a time's month, without time zone, so that months can be compared. */
 const monthOf = (moment: Sql): Sql => sql`date_trunc('month', ${moment} at time zone 'UTC')`;
@@ -34,7 +34,7 @@ const auctions = (side: OrderSide, member: string): Sql => {
   from auction left join bid winning on winning.id = auction.awarded_bid_id
   where closed_at at time zone 'UTC' >= ${firstMonth}
     and ((auction.user_id = ${member} and type = ${own}) or (winning.user_id = ${member} and type <> ${own}))
-  order by closed_at desc, auction.id desc limit ${raw(String(MOST_AUCTIONS))}`;
+  order by closed_at desc, auction.id desc limit ${raw(String(MAX_AUCTIONS))}`;
 };
 
 const day = (moment: Sql): Sql => sql`to_char(${moment}, 'YYYY-MM-DD')`;
@@ -54,7 +54,7 @@ export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analyt
       ) as statuses,
       (select coalesce(json_agg(json_build_object('productId', id, 'name', name, 'amount', total::text, 'orders', orders) order by total desc, id), '[]')
         from (select product.id, product.name, sum(total_amount) as total, count(*)::int as orders from placed join product on product.id = product_id
-          group by product.id order by total desc, product.id limit ${raw(String(MOST_MATERIALS))}) best
+          group by product.id order by total desc, product.id limit ${raw(String(MAX_MATERIALS))}) best
       ) as materials,
       (select coalesce(json_agg(json_build_object('auctionId', id, 'title', title, 'type', type, 'outcome', outcome, 'day', ${day(sql`closed_at at time zone 'UTC'`)},
           'startingPrice', starting_price::text, 'awardedPrice', amount::text) order by closed_at desc, id desc), '[]')

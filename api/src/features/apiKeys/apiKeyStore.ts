@@ -21,7 +21,7 @@ interface Row extends Omit<ApiKeyInUse, 'scopes'> {
   stale: boolean;
 }
 
-const MOST_FAMILIAR = 10_000;
+const MAX_FAMILIAR = 10_000;
 
 const VALID = `(expires_at is null or expires_at > clock_timestamp()) and "user".locked_at is null and "user".deleted_at is null`;
 
@@ -107,7 +107,7 @@ export class ApiKeyStore {
       this.familiar.delete(secret);
       return null;
     }
-    if (this.familiar.size >= MOST_FAMILIAR) this.familiar.clear();
+    if (this.familiar.size >= MAX_FAMILIAR) this.familiar.clear();
     this.familiar.add(secret);
     const { stale, ...key } = row;
     if (stale) await this.pool.query('update api_key set last_used_at = clock_timestamp() where id = $1', [key.id]);

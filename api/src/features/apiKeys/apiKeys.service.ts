@@ -13,7 +13,7 @@ import { findLink } from '../accounts/oneTimeLinks.ts';
 import { tellOwner } from '../accounts/securityNotices.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import type { ApiKey, CreateApiKeyInput, CreatedApiKey } from './apiKey.type.ts';
-import { apiKeyRules, MOST_API_KEYS, MOST_DAYS } from './rules.ts';
+import { apiKeyRules, MAX_API_KEYS, MAX_DAYS } from './rules.ts';
 import { newSecret, prefixOf, secretHashOf } from './secret.ts';
 
 const LIST = `
@@ -56,8 +56,8 @@ export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Prom
       'select count(*)::int as count from api_key where user_id = ?',
       [member],
     );
-    if ((kept?.count ?? 0) >= MOST_API_KEYS)
-      throw conflict(`You can have at most ${MOST_API_KEYS} API keys. Please revoke one first.`);
+    if ((kept?.count ?? 0) >= MAX_API_KEYS)
+      throw conflict(`You can have at most ${MAX_API_KEYS} API keys. Please revoke one first.`);
     await em.execute(
       `insert into api_key (id, user_id, name, prefix, secret_hash, scopes, expires_at)
        values (?, ?, ?, ?, ?, array(select json_array_elements_text(?::json)), ?::timestamptz)`,
@@ -74,8 +74,8 @@ export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Prom
 const refuseWrongExpiry = (expiresAt: string | null, now: Date): void => {
   if (expiresAt === null) return;
   const ms = new Date(expiresAt).getTime() - now.getTime();
-  if (ms > 0 && ms <= MOST_DAYS * 86_400_000) return;
-  const rule = `must be in the future and at most ${MOST_DAYS} days from now`;
+  if (ms > 0 && ms <= MAX_DAYS * 86_400_000) return;
+  const rule = `must be in the future and at most ${MAX_DAYS} days from now`;
   throw badInput(`"expiresAt" ${rule}.`, { expiresAt: rule });
 };
 

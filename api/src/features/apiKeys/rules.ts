@@ -2,9 +2,9 @@ import { array, object, string } from 'yup';
 import { nameText } from '../../rules/names.ts';
 
 /** Keys that a member can have at the same time. */
-export const MOST_API_KEYS = 20;
+export const MAX_API_KEYS = 20;
 /** A key that expires does so within so many days. */
-export const MOST_DAYS = 366;
+export const MAX_DAYS = 366;
 
 const scopes = ['read', 'trade'] as const;
 

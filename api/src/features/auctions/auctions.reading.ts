@@ -78,7 +78,7 @@ reads(Auction, {
     notes: many(
       () => AuctionNote,
       (row, note) => sql`${note}.auction_id = ${row}.id`,
-      { order: (note) => sql`${note}.seq`, most: 200 },
+      { order: (note) => sql`${note}.seq`, max: 200 },
     ),
     status: value(auctionStatus),
     reservePrice: perParty(hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly)),

@@ -80,7 +80,7 @@ alsoReads(Auction, {
     many(
       () => AuctionBidder,
       (row, bidder) => sql`${bidder}.auction_id = ${row}.id`,
-      { order: (bidder) => sql`${bidder}.alias`, most: 500 },
+      { order: (bidder) => sql`${bidder}.alias`, max: 500 },
     ),
   ),
 });

@@ -33,12 +33,12 @@ reads(Category, {
     ancestors: many(
       () => Category,
       (row, above) => sql`${above}.id = any(${row}.path) and ${above}.id <> ${row}.id`,
-      { order: (above) => sql`cardinality(${above}.path)`, most: 10 },
+      { order: (above) => sql`cardinality(${above}.path)`, max: 10 },
     ),
     children: many(
       () => Category,
       (row, child) => sql`${child}.parent_id = ${row}.id`,
-      { order: position, most: 200 },
+      { order: position, max: 200 },
     ),
     products: many(
       () => Product,

@@ -13,7 +13,7 @@ import { findFormerEntry } from './former.ts';
 import { FormerEntry } from './formerEntry.type.ts';
 import { Product } from './product.entity.ts';
 
-const MOST_CATEGORIES = 1_000;
+const MAX_CATEGORIES = 1_000;
 
 @Authorized('member')
 @Resolver()
@@ -24,7 +24,7 @@ export class CatalogueResolver {
   categories(@Args() { watched }: CategoryListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const wanted = (row: Sql) =>
       typeof watched === 'boolean' ? watchedFilter('category')(row, watched, ctx.viewer) : everything();
-    return ctx.reader.many(ctx, info, Category, {}, wanted, { order: inCatalogueOrder, most: MOST_CATEGORIES });
+    return ctx.reader.many(ctx, info, Category, {}, wanted, { order: inCatalogueOrder, max: MAX_CATEGORIES });
   }
 
   @Authorized('anyone')

@@ -6,13 +6,13 @@ import { validated } from '../../writing/validated.ts';
 import type { MaterialFilter } from './materialFilter.input.ts';
 
 const COMPARABLE_UNITS = ['KG', 'L', 'Units'] as const;
-const MOST_VALUES = 50;
+const MAX_VALUES = 50;
 const LONGEST_VALUE = 100;
 const PRICE = /^\d{1,16}(\.\d{1,8})?$/;
 
 const values = (label: string) =>
   array(string().max(LONGEST_VALUE, `${label} must be at most ${LONGEST_VALUE} characters each.`).required())
-    .max(MOST_VALUES, `${label} must be at most ${MOST_VALUES}.`)
+    .max(MAX_VALUES, `${label} must be at most ${MAX_VALUES}.`)
     .test(
       'nul',
       `${label} contain a character that cannot be stored.`,

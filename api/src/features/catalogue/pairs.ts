@@ -4,9 +4,9 @@ export type Pairs = Record<string, string | string[]>;
 
 /** Names whose values are lists: each value has a line of its own. */
 const LISTS: ReadonlySet<string> = new Set(['hazard_statements']);
-const MOST_PAIRS = 100;
-const MOST_NAME = 60;
-const MOST_VALUE = 1_000;
+const MAX_PAIRS = 100;
+const MAX_NAME = 60;
+const MAX_VALUE = 1_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The lines that are not blank, trimmed. */
@@ -26,15 +26,15 @@ export const readPairs = (text: string | null | undefined): { pairs: Pairs; prob
     const value = line.slice(at + 1).trim();
     const shown = line.length > 40 ? `${line.slice(0, 40)}…` : line;
     if (at < 1 || !name || !value) return wrong(`'${shown}' must have the form 'name: value'.`);
-    if (name.length > MOST_NAME || FORBIDDEN.has(name))
-      return wrong(`'${shown}': the name must have at most ${MOST_NAME} characters.`);
-    if (value.length > MOST_VALUE) return wrong(`'${name}' can have at most ${MOST_VALUE} characters.`);
+    if (name.length > MAX_NAME || FORBIDDEN.has(name))
+      return wrong(`'${shown}': the name must have at most ${MAX_NAME} characters.`);
+    if (value.length > MAX_VALUE) return wrong(`'${name}' can have at most ${MAX_VALUE} characters.`);
     const earlier = pairs[name];
     if (LISTS.has(name)) pairs[name] = [...(Array.isArray(earlier) ? earlier : []), value];
     else if (earlier === undefined) pairs[name] = value;
     else return wrong(`'${name}' is given twice.`);
   }
-  return Object.keys(pairs).length > MOST_PAIRS ? wrong(`at most ${MOST_PAIRS} lines.`) : { pairs };
+  return Object.keys(pairs).length > MAX_PAIRS ? wrong(`at most ${MAX_PAIRS} lines.`) : { pairs };
 };
 
 const oneLine = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { optionalId, optionalMoney, optionalText, optionalWhole, requiredId, text, units } from '../../rules/values.ts';
 import { readLines, readPairs } from './pairs.ts';
-import { MOST_FUNCTION_NAMES_TEXT, MOST_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
+import { MAX_FUNCTION_NAMES_TEXT, MAX_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
 
 const CAS = /^[1-9]\d{1,6}-\d\d-\d$/;
 
@@ -21,54 +21,54 @@ export const casNumber = (label: string) =>
   );
 
 /** Optional lines of text; blank becomes null. */
-export const lines = (label: string, most: number, maxLength: number) =>
-  optionalText(label, most * (maxLength + 1)).test('lines', (value, { createError }) => {
+export const lines = (label: string, max: number, maxLength: number) =>
+  optionalText(label, max * (maxLength + 1)).test('lines', (value, { createError }) => {
     const all = readLines(value);
-    if (all.length > most) return createError({ message: `${label}: at most ${most} lines.` });
+    if (all.length > max) return createError({ message: `${label}: at most ${max} lines.` });
     return (
       all.every((line) => line.length <= maxLength) ||
       createError({ message: `${label}: a line can have at most ${maxLength} characters.` })
     );
   });
 
-const MOST_PAIRS_TEXT = 20_000;
+const MAX_PAIRS_TEXT = 20_000;
 
 /** Optional lines of the form 'name: value'; blank becomes null. */
 const pairs = (label: string) =>
-  optionalText(label, MOST_PAIRS_TEXT).test('pairs', (value, { createError }) => {
+  optionalText(label, MAX_PAIRS_TEXT).test('pairs', (value, { createError }) => {
     const { problem } = readPairs(value);
     return problem === undefined || createError({ message: `${label}: ${problem}` });
   });
 
 /** Optional lines of the form 'text | language | kind | whole'; blank becomes null. */
 const searchNames = (label: string) =>
-  optionalText(label, MOST_SEARCH_NAMES_TEXT).test('search-names', (value, { createError }) => {
+  optionalText(label, MAX_SEARCH_NAMES_TEXT).test('search-names', (value, { createError }) => {
     const { problem } = readSearchNames(value);
     return problem === undefined || createError({ message: `${label}: ${problem}` });
   });
 
-export const MOST_NAME = 200;
+export const MAX_NAME = 200;
 
 const categoryFields = {
-  name: text('Name', MOST_NAME),
+  name: text('Name', MAX_NAME),
   description: optionalText('Description', 2_000),
 };
 
 /** A function of materials; its materials are names of the catalogue. */
 export const searchFunctionRules = object({
   name: text('Name', 100),
-  names: optionalText('Names', MOST_FUNCTION_NAMES_TEXT).test('function-names', (value, { createError }) => {
+  names: optionalText('Names', MAX_FUNCTION_NAMES_TEXT).test('function-names', (value, { createError }) => {
     const { problem } = readFunctionNames(value);
     return problem === undefined || createError({ message: `Names: ${problem}` });
   }),
-  materials: lines('Materials', 200, MOST_NAME),
+  materials: lines('Materials', 200, MAX_NAME),
 });
 
 /** A category's `parentId` is null for an industry. */
 export const categoryRules = object({ ...categoryFields, parentId: optionalId('Parent category') });
 
 export const materialFields = {
-  name: text('Name', MOST_NAME),
+  name: text('Name', MAX_NAME),
   description: optionalText('Description', 5_000),
   casNumber: casNumber('CAS number'),
   formula: optionalText('Formula', 100),
@@ -112,8 +112,8 @@ export const hideRules = object({
 export const levels = ['industry', 'product_family', 'category'] as const;
 
 /** A file of materials: a row per material. */
-export const MOST_IMPORTED_ROWS = 5_000;
-export const MOST_IMPORTED_BYTES = 5 * 1024 * 1024;
+export const MAX_IMPORTED_ROWS = 5_000;
+export const MAX_IMPORTED_BYTES = 5 * 1024 * 1024;
 
 export const importRules = object({
   csv: string().defined('A CSV file is required.'),

@@ -12,16 +12,16 @@ export interface SearchName {
   isWhole: boolean;
 }
 
-const MOST_NAMES = 200;
-const MOST_TEXT = 200;
-export const MOST_SEARCH_NAMES_TEXT = MOST_NAMES * (MOST_TEXT + 40);
+const MAX_NAMES = 200;
+const MAX_TEXT = 200;
+export const MAX_SEARCH_NAMES_TEXT = MAX_NAMES * (MAX_TEXT + 40);
 
 const isOneOf = (values: readonly string[], value: string): boolean => values.includes(value);
 
 /** What is wrong with a line, or undefined. */
 const problemOf = (parts: readonly string[], { text, language, kind }: SearchName): string | undefined => {
   if (!text || parts.length > 4) return "must have the form 'text | language | kind | whole'.";
-  if (text.length > MOST_TEXT) return `can have at most ${MOST_TEXT} characters.`;
+  if (text.length > MAX_TEXT) return `can have at most ${MAX_TEXT} characters.`;
   if (!/^[a-z]{2}$/.test(language)) return `the language must be a code such as 'en' or 'de'.`;
   if (!isOneOf(searchNameKinds, kind)) return `the kind must be one of ${searchNameKinds.join(', ')}.`;
   return isOneOf(['', 'whole', 'words'], parts[3] ?? '')
@@ -43,8 +43,8 @@ export const readSearchNames = (lines: string | null | undefined): { names: Sear
     if (names.has(key)) return { names: [], problem: `'${shown}' is given twice.` };
     names.set(key, name);
   }
-  return names.size > MOST_NAMES
-    ? { names: [], problem: `at most ${MOST_NAMES} lines.` }
+  return names.size > MAX_NAMES
+    ? { names: [], problem: `at most ${MAX_NAMES} lines.` }
     : { names: [...names.values()] };
 };
 
@@ -61,8 +61,8 @@ export const writeSearchNames = (names: readonly SearchName[]): string =>
     )
     .join('\n');
 
-const MOST_FUNCTION_NAMES = 100;
-export const MOST_FUNCTION_NAMES_TEXT = MOST_FUNCTION_NAMES * 110;
+const MAX_FUNCTION_NAMES = 100;
+export const MAX_FUNCTION_NAMES_TEXT = MAX_FUNCTION_NAMES * 110;
 
 export interface FunctionName {
   text: string;
@@ -77,7 +77,7 @@ export const readFunctionNames = (lines: string | null | undefined): { names: Fu
   if (wrong) return { names: [], problem: `'${wrong}' must have the form 'text | language'.` };
   const long = names.find(({ text }) => text.length > 100);
   if (long) return { names: [], problem: `'${long.text.slice(0, 40)}…': can have at most 100 characters.` };
-  if (names.length > MOST_FUNCTION_NAMES) return { names: [], problem: `at most ${MOST_FUNCTION_NAMES} lines.` };
+  if (names.length > MAX_FUNCTION_NAMES) return { names: [], problem: `at most ${MAX_FUNCTION_NAMES} lines.` };
   return { names: names.map(({ text, language }) => ({ text, language })) };
 };
 

@@ -21,7 +21,7 @@ import { ManagedCategory, ManagedMaterial } from './managed.type.ts';
 import { addMaterial, editMaterial } from './materials.service.ts';
 import { mergeCategories, mergeMaterials, setCategoryHidden, setMaterialHidden } from './merge.service.ts';
 
-const MOST_CATEGORIES = 1_000;
+const MAX_CATEGORIES = 1_000;
 
 @Authorized('admin')
 @Resolver()
@@ -31,7 +31,7 @@ export class CatalogueAdminResolver {
   managedCategories(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, ManagedCategory, {}, undefined, {
       order: inCatalogueOrder,
-      most: MOST_CATEGORIES,
+      max: MAX_CATEGORIES,
     });
   }
 

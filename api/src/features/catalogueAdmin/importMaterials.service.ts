@@ -8,7 +8,7 @@ import { units } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
 import { readSearchNames, writeSearchNames } from '../catalogue/searchNames.ts';
-import { importRules, materialRules, MOST_IMPORTED_ROWS } from '../catalogue/rules.ts';
+import { importRules, materialRules, MAX_IMPORTED_ROWS } from '../catalogue/rules.ts';
 import { Branches, type Branch } from './branches.ts';
 import { changeCatalogue } from './catalogueChange.ts';
 import { withProblems, type ImportResult } from '../../csv/importResult.type.ts';
@@ -26,7 +26,7 @@ interface Planned {
   values: Values;
 }
 
-const FORM = { columns: fileColumns, required: ['name'], mostRows: MOST_IMPORTED_ROWS };
+const FORM = { columns: fileColumns, required: ['name'], maxRows: MAX_IMPORTED_ROWS };
 const entries = Object.entries(materialColumns) as [keyof typeof materialColumns, MaterialField][];
 const EMPTY = Object.fromEntries(entries.map(([, field]) => [field, null])) as Values;
 /** Rows between which the server serves others. */

@@ -10,7 +10,7 @@ import { readFunctionNames } from '../catalogue/searchNames.ts';
 import { changeCatalogue } from './catalogueChange.ts';
 import type { SearchFunction, SearchFunctionInput } from './searchFunction.type.ts';
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /** A function with its names and materials as lines. */
 export const FUNCTIONS = `
@@ -26,14 +26,14 @@ const FIND = `${FUNCTIONS}
     or exists (select from function_name where function_id = material_function.id and strpos(lower(text), ?) > 0)
     or exists (select from function_material join product on product.id = product_id
       where function_id = material_function.id and strpos(lower(product.name), ?) > 0)
-  order by name collate "unicode", id limit ${MOST_FOUND}`;
+  order by name collate "unicode", id limit ${MAX_FOUND}`;
 
-const MOST_SEARCHED = 200;
+const MAX_SEARCHED = 200;
 
 /** The first functions by name of which the name, another name or a material contains the text. */
 export const findFunctions = (em: EntityManager, search: string): Promise<SearchFunction[]> => {
-  if (search.length > MOST_SEARCHED)
-    throw badInput(`The search can have at most ${MOST_SEARCHED} characters.`, { search: 'is too long' });
+  if (search.length > MAX_SEARCHED)
+    throw badInput(`The search can have at most ${MAX_SEARCHED} characters.`, { search: 'is too long' });
   const wanted = search.trim().toLowerCase();
   return em.execute<SearchFunction[]>(FIND, [wanted, wanted, wanted, wanted]);
 };

@@ -11,7 +11,7 @@ import { changeCatalogue } from './catalogueChange.ts';
 import type { SearchList } from './searchFunction.type.ts';
 import { listPlans, type Entry, type ListPlan } from './searchListPlans.ts';
 
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 /** Rows between which the server serves others. */
 const BATCH = 100;
 
@@ -75,7 +75,7 @@ const differenceOf = (plan: ListPlan, before: readonly Entry[], after: readonly 
 export const importList = async (ctx: Context, list: SearchList, input: unknown): Promise<ImportResult> => {
   const plan = listPlans[list];
   const { csv, isDryRun } = validated(importRules, input);
-  const { rows, problems } = await readCsv(csv, { columns: plan.columns, required: plan.columns, mostRows: MOST_ROWS });
+  const { rows, problems } = await readCsv(csv, { columns: plan.columns, required: plan.columns, maxRows: MAX_ROWS });
   const result = { isDryRun, rows: rows.length, added: 0, changed: 0, removed: 0, unchanged: 0, newCategories: [] };
   if (problems.length > 0) return withProblems(result, problems);
   const found = await problemsOf(plan, rows);

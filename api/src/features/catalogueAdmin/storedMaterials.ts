@@ -69,11 +69,11 @@ export const findMaterials = async (
 export const readMaterialsAfter = async (
   em: EntityManager,
   last: string | null,
-  most: number,
+  max: number,
 ): Promise<StoredMaterial[]> => {
   const rows = await em.execute<Row[]>(
     `${MATERIALS} where merged_into_id is null and (?::uuid is null or product.id > ?::uuid) order by product.id limit ?`,
-    [last, last, most],
+    [last, last, max],
   );
   return rows.map(toStored);
 };

@@ -16,7 +16,7 @@ import { nameIn, type FileFormat, type FileRow } from './readOfferings.ts';
 /** Rows after which the imports of others have their turn. */
 const ROWS_PER_TURN = 200;
 /** Problems that are stored for one row. */
-const MOST_OF_ROW = 20;
+const MAX_OF_ROW = 20;
 
 /** The next row of an import. */
 interface Next extends FileRow {
@@ -111,7 +111,7 @@ const noteProblems = (em: EntityManager, id: string, { seq, number, problems }: 
   transact(em, async (work) => {
     const current = await lockNext(work, id);
     if (current?.seq !== seq) return;
-    for (const [place, { column, message }] of problems.slice(0, MOST_OF_ROW).entries())
+    for (const [place, { column, message }] of problems.slice(0, MAX_OF_ROW).entries())
       await work.execute(
         'insert into offering_import_problem (import_id, seq, place, row_number, column_name, message) values (?, ?, ?, ?, ?, ?)',
         [id, seq, place, number, column, message],

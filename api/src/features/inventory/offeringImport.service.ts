@@ -14,8 +14,8 @@ import { readOfferings, type FileFormat } from './readOfferings.ts';
 export const IMPORT_OFFERINGS = 'import_offerings';
 
 /** Imports, dry runs included, that a member may start in 24 hours. */
-const MOST_IMPORTS = 200;
-const MOST_PROBLEMS = 1_000;
+const MAX_IMPORTS = 200;
+const MAX_PROBLEMS = 1_000;
 const KEPT_DAYS = 30;
 
 const START = `
@@ -44,8 +44,8 @@ export const startImport = async (
     );
     if (recent.some(({ finishedAt }) => finishedAt === null))
       throw conflict('Another import of yours is under way. Please wait until it has finished.');
-    if (recent.length >= MOST_IMPORTS)
-      throw new DomainError('QUOTA_EXCEEDED', `You can start ${MOST_IMPORTS} imports in 24 hours.`);
+    if (recent.length >= MAX_IMPORTS)
+      throw new DomainError('QUOTA_EXCEEDED', `You can start ${MAX_IMPORTS} imports in 24 hours.`);
     const texts = rows.map((row) => JSON.stringify({ ...row, format }));
     await em.execute(START, [id, member, isDryRun, rows.length, JSON.stringify(texts)]);
     await addJob(em, IMPORT_OFFERINGS, { id }, { key: `import ${id}` });
@@ -58,7 +58,7 @@ select id, created_at as "createdAt", finished_at as "finishedAt", is_dry_run as
   changed, unchanged, failed,
   coalesce((select json_agg(problem) from (
     select row_number as row, column_name as column, message from offering_import_problem
-    where import_id = imported.id order by seq, place limit ${MOST_PROBLEMS}
+    where import_id = imported.id order by seq, place limit ${MAX_PROBLEMS}
   ) problem), '[]') as problems
 from offering_import imported where id = $1 and user_id = $2`;
 

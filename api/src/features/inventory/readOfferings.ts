@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { units } from '../../rules/values.ts';
 import { columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
 
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
 
 /** A row of a file: its number there, its fields or what is wrong with it. */
@@ -14,8 +14,8 @@ export interface FileRow {
   problems: Omit<CsvProblem, 'row'>[];
 }
 
-const MOST_SHOWN = 200;
-const MOST_LINE = 100_000;
+const MAX_SHOWN = 200;
+const MAX_LINE = 100_000;
 /** Lines between which the server serves others. */
 const BATCH = 500;
 
@@ -24,7 +24,7 @@ const refused = (problems: readonly CsvProblem[]): DomainError => {
   const place =
     first?.column != null ? `Row ${first.row}, column '${first.column.slice(0, 100)}'` : `Row ${first?.row}`;
   return new DomainError('BAD_USER_INPUT', `The file cannot be read. ${place}: ${first?.message}`, undefined, {
-    problems: problems.slice(0, MOST_SHOWN),
+    problems: problems.slice(0, MAX_SHOWN),
   });
 };
 
@@ -46,7 +46,7 @@ const decoded = (file: Buffer): string => {
 };
 
 const readCsvRows = async (text: string): Promise<FileRow[]> => {
-  const { rows, problems, isWhole } = await readCsv(text, { columns: fileColumns, required: [], mostRows: MOST_ROWS });
+  const { rows, problems, isWhole } = await readCsv(text, { columns: fileColumns, required: [], maxRows: MAX_ROWS });
   if (!isWhole) throw refused(problems);
   return [
     ...rows.map(({ number, cells }) => ({
@@ -73,8 +73,8 @@ const readJsonLines = async (text: string): Promise<FileRow[]> => {
     const line = text.slice(from, end < 0 ? text.length : end).trim();
     from = end < 0 ? text.length : end + 1;
     if (line === '') continue;
-    if (rows.length === MOST_ROWS)
-      throw refused([{ row: number, column: null, message: `A file can have at most ${MOST_ROWS} rows.` }]);
+    if (rows.length === MAX_ROWS)
+      throw refused([{ row: number, column: null, message: `A file can have at most ${MAX_ROWS} rows.` }]);
     rows.push({ number, given: {}, problems: [], ...readLine(line) });
   }
   return rows;
@@ -83,8 +83,7 @@ const readJsonLines = async (text: string): Promise<FileRow[]> => {
 const wholeRow = (message: string) => ({ problems: [{ column: null, message }] });
 
 const readLine = (line: string): Partial<FileRow> => {
-  if (line.length > MOST_LINE)
-    return wholeRow(`A row can have at most ${MOST_LINE.toLocaleString('en-US')} characters.`);
+  if (line.length > MAX_LINE) return wholeRow(`A row can have at most ${MAX_LINE.toLocaleString('en-US')} characters.`);
   let value: unknown;
   try {
     value = JSON.parse(line);

@@ -19,7 +19,7 @@ import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { AuctionChange } from './auctionChange.type.ts';
 import { listenToAuctions } from './listenToAuctions.ts';
-import { MOST_EVENTS } from './recentWrites.ts';
+import { MAX_EVENTS } from './recentWrites.ts';
 
 @ArgsType()
 export class ResumeArgs {
@@ -92,7 +92,7 @@ export class AuctionOfChange {
       Bid,
       {},
       (row) => sql`${row}.auction_id = ${auctionId} and ${row}.seq = any(${bidNumbers}::int[])`,
-      { order: (row) => sql`${row}.seq`, most: MOST_EVENTS },
+      { order: (row) => sql`${row}.seq`, max: MAX_EVENTS },
     );
   }
 }

@@ -5,7 +5,7 @@ import { isId } from '../../rules/id.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 import type { DatedEvent, LogSegment } from '../auctions/logSegment.ts';
 import { Listeners, type Listener } from './listeners.ts';
-import { RecentWrites, MOST_EVENTS } from './recentWrites.ts';
+import { RecentWrites, MAX_EVENTS } from './recentWrites.ts';
 import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type ListenerGroup } from './listenerGroups.ts';
 import { visibleChangeOf } from './visibleChange.ts';
@@ -24,7 +24,7 @@ select user_id, bid_visibility, last_event, to_char(clock_timestamp() at time zo
   (select coalesce(json_agg(json_build_object('alias', alias, 'user_id', user_id)), '[]') from auction_bidder where auction_id = auction.id) as bidders,
   (select coalesce(json_agg(e order by e.seq), '[]') from (
     select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden from auction_event
-    where auction_id = auction.id and seq > $2 order by seq limit ${MOST_EVENTS}
+    where auction_id = auction.id and seq > $2 order by seq limit ${MAX_EVENTS}
   ) e) as events
 from auction where id = $1`;
 
@@ -176,7 +176,7 @@ export class LiveHub {
       this.offsets.set(auctionId, listeners, newOffset === latest ? undefined : newOffset);
       if (frame != null) for (const listener of listeners) if (!listener.isGone) listener.send(frame);
     }
-    if (reached < segment.last_event && events.length === MOST_EVENTS) this.hint(auctionId);
+    if (reached < segment.last_event && events.length === MAX_EVENTS) this.hint(auctionId);
   }
 
   private async readSegment(auctionId: string, from: number): Promise<LogSegment | undefined> {

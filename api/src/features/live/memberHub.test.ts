@@ -6,7 +6,7 @@ import { emptyDatabase, freshDatabase, type TestDatabase } from '../../../test/d
 import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { restoreRelease } from '../../../test/release/restore.ts';
-import { MemberHub, MOST_WAITING, type MemberTopic } from './memberHub.ts';
+import { MemberHub, MAX_WAITING, type MemberTopic } from './memberHub.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -204,7 +204,7 @@ it('keeps the latest of more changes than may wait', () =>
     go();
     await until('the last is sent', () => received.includes(id));
     // The first was being read when the others arrived.
-    expect(received).toHaveLength(1 + MOST_WAITING);
+    expect(received).toHaveLength(1 + MAX_WAITING);
     expect(received.at(-1)).toBe(id);
   }));
 

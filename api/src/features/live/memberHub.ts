@@ -37,7 +37,7 @@ const POLL_MS = 1_000;
 /** The poll looks back this far, because rows have the time of writing, not of the commit. */
 const OVERLAP_MS = 15_000;
 /** Changes that may wait for one member; older ones are dropped. */
-export const MOST_WAITING = 100;
+export const MAX_WAITING = 100;
 /** Members whose frames are rendered at the same time. */
 const CONCURRENT = 4;
 
@@ -152,7 +152,7 @@ export class MemberHub {
     if (member?.early) return void member.early.push(change);
     if (!member || !note(member.known, change)) return;
     member.waiting.push(change);
-    if (member.waiting.length > MOST_WAITING) member.waiting.shift();
+    if (member.waiting.length > MAX_WAITING) member.waiting.shift();
     if (member.isSending) return;
     member.isSending = true;
     this.due.push(member);

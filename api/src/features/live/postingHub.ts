@@ -34,7 +34,7 @@ const POLL_MS = 1_000;
 /** The poll looks back this far, because rows have the time of writing, not of the commit. */
 const OVERLAP_MS = 15_000;
 /** Records that may wait to be sent; the oldest are dropped. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 /** Records that are sent at the same time. */
 const CONCURRENT = 2;
 
@@ -158,7 +158,7 @@ export class PostingHub {
     if (this.count === 0 || !this.note(change) || this.subscribersOf(change).size === 0) return;
     this.waiting.set(recordOf(change), change);
     const [oldest] = this.waiting.keys();
-    if (this.waiting.size > MOST_WAITING && oldest !== undefined) this.waiting.delete(oldest);
+    if (this.waiting.size > MAX_WAITING && oldest !== undefined) this.waiting.delete(oldest);
     this.work();
   }
 

@@ -9,12 +9,12 @@ import { OfferingChange, RfpPosted } from '../postings/postingChanges.type.ts';
 import { listenToPostings } from './listenToPostings.ts';
 import { OfferingChangedArgs, RfpPostedArgs } from './postings.inputs.ts';
 
-const MOST_OFFERINGS = 100;
-const MOST_FILTERS = 50;
+const MAX_OFFERINGS = 100;
+const MAX_FILTERS = 50;
 
-const checkedIds = (name: string, ids: readonly string[], least: number, most: number): string[] => {
-  if (ids.length < least || ids.length > most)
-    throw badInput(`"${name}" must have ${least} to ${most} ids.`, { [name]: `must have ${least} to ${most} ids` });
+const checkedIds = (name: string, ids: readonly string[], min: number, max: number): string[] => {
+  if (ids.length < min || ids.length > max)
+    throw badInput(`"${name}" must have ${min} to ${max} ids.`, { [name]: `must have ${min} to ${max} ids` });
   if (!ids.every(isId)) throw badInput(`"${name}" must be ids.`, { [name]: 'must be ids' });
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 };
@@ -29,8 +29,8 @@ export class PostingUpdatesResolver {
     subscribe: listenToPostings<RfpPostedArgs>(({ filter }) => ({
       kind: 'rfp',
       filter: {
-        categoryIds: checkedIds('categoryIds', filter?.categoryIds ?? [], 0, MOST_FILTERS),
-        productIds: checkedIds('productIds', filter?.productIds ?? [], 0, MOST_FILTERS),
+        categoryIds: checkedIds('categoryIds', filter?.categoryIds ?? [], 0, MAX_FILTERS),
+        productIds: checkedIds('productIds', filter?.productIds ?? [], 0, MAX_FILTERS),
       },
     })),
     description:
@@ -55,7 +55,7 @@ export class PostingUpdatesResolver {
   @Subscription(() => OfferingChange, {
     subscribe: listenToPostings<OfferingChangedArgs>(({ ids }) => ({
       kind: 'offering',
-      ids: checkedIds('ids', ids, 1, MOST_OFFERINGS),
+      ids: checkedIds('ids', ids, 1, MAX_OFFERINGS),
     })),
     description:
       'Changes of offerings that everybody can see (terms, quantity, status), sent right after the commit; several changes in short order are sent once. Ids of no offering get no events. Missed changes are not sent again: after a reconnect, query `offerings(updatedSince)` or `nodes` once the start is confirmed.',

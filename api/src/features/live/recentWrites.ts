@@ -1,8 +1,8 @@
 import type { LogSegment, Participation } from '../auctions/logSegment.ts';
 
 /** Maximum events per frame; a listener that lags further gets several frames. */
-export const MOST_EVENTS = 500;
-const MOST_AUCTIONS = 200;
+export const MAX_EVENTS = 500;
+const MAX_AUCTIONS = 200;
 
 interface KnownBidders {
   /** The event up to which all participants are known. */
@@ -22,7 +22,7 @@ export class RecentWrites {
     const waiting = this.waiting.get(auctionId);
     if (!waiting) this.waiting.set(auctionId, [segment]);
     // Too many for a frame, so they would be dropped later anyway.
-    else if (waiting.length === MOST_EVENTS) this.waiting.delete(auctionId);
+    else if (waiting.length === MAX_EVENTS) this.waiting.delete(auctionId);
     else waiting.push(segment);
   }
 
@@ -34,7 +34,7 @@ export class RecentWrites {
     const last = waiting.at(-1);
     if (!last || !knownBidders || knownBidders.upTo < from) return undefined;
     const events = waiting.flatMap((segment) => segment.events);
-    if (events.length > MOST_EVENTS || events.some(({ seq }, nth) => seq !== from + 1 + nth)) return undefined;
+    if (events.length > MAX_EVENTS || events.some(({ seq }, nth) => seq !== from + 1 + nth)) return undefined;
     const bidders = new Map(
       [knownBidders, ...waiting].flatMap((source) => source.bidders.map((bidder) => [bidder.alias, bidder])),
     );
@@ -43,7 +43,7 @@ export class RecentWrites {
 
   /** Records the participants known up to an event. */
   setBidders(auctionId: string, upTo: number, bidders: readonly Participation[]): void {
-    if (this.knownBidders.size >= MOST_AUCTIONS && !this.knownBidders.has(auctionId)) this.knownBidders.clear();
+    if (this.knownBidders.size >= MAX_AUCTIONS && !this.knownBidders.has(auctionId)) this.knownBidders.clear();
     this.knownBidders.set(auctionId, { upTo, bidders });
   }
 }

@@ -9,7 +9,7 @@ import { aboutMessage, contextLines } from './messageContext.ts';
 import { noticeEmails, type EmailedKind } from './noticeEmails.ts';
 import { ALL_TOPICS, type UnsubscribeTokens } from './unsubscribeTokens.ts';
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** What an earlier attempt took for its digest stays in it, so that a repeated digest is the same email. */
 const TAKE = `
@@ -64,7 +64,7 @@ const takeDigest = async (client: PoolClient, userId: string): Promise<Digest | 
   if (!id) return undefined;
   const notices = await client.query<Line>(LINES, [id]);
   const lines: string[] = [];
-  for (const { messageId, kind } of notices.rows.slice(0, MOST_LINES)) {
+  for (const { messageId, kind } of notices.rows.slice(0, MAX_LINES)) {
     const context = contextLines(await aboutMessage(client, messageId));
     lines.push([noticeEmails[kind].subject, ...context].join(' · '));
   }

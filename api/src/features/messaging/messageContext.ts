@@ -32,7 +32,7 @@ export const aboutMessage = async (client: PoolClient, messageId: string): Promi
   return rows[0] ?? { company: null, material: null };
 };
 
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /** On one line, and so that mail programs do not make a link of it. */
 const harmless = (name: string): string =>
@@ -42,7 +42,7 @@ const harmless = (name: string): string =>
       .replace(/[.:/\\@]+(?=\S)/g, (signs) => `${signs[0] === '/' ? ' / ' : `${signs[0]} `}`)
       .trim(),
   ]
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .join('');
 
 export const contextLines = ({ company, material }: MessageContext): string[] => [

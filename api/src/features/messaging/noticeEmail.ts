@@ -11,7 +11,7 @@ import { noticeEmails, type EmailTopic } from './noticeEmails.ts';
 import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 /** Emails about notices that a member gets in a day (UTC); further ones come together in the digest. */
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 
 interface Recipient {
   id: string;
@@ -67,7 +67,7 @@ const recipientOf = async (client: PoolClient, { messageId, kind }: NoticeEmailJ
   if (!to || to.decided === 'digest') return undefined;
   if (topic === null || to.decided === 'now') return to;
   if (!to.confirmed || to.read || to.delivery === 'off') return undefined;
-  const isNow = to.delivery === 'at_once' && (await sentToday(client, to.id)) < MOST_A_DAY;
+  const isNow = to.delivery === 'at_once' && (await sentToday(client, to.id)) < MAX_A_DAY;
   await client.query(DECIDE, [messageId, to.id, kind, isNow]);
   if (isNow) return to;
   await addDigest(client, to.id);

@@ -83,7 +83,7 @@ reads(Order, {
       many(
         () => OrderEvent,
         (order, event) => sql`${event}.order_id = ${order}.id`,
-        { order: (event) => sql`${event}.created_at, ${event}.id`, most: 5 },
+        { order: (event) => sql`${event}.created_at, ${event}.id`, max: 5 },
       ),
     ),
   },

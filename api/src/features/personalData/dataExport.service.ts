@@ -10,7 +10,7 @@ import type { DataExport } from './personalData.inputs.ts';
 
 export const PREPARE_EXPORT = 'prepare_data_export';
 /** Downloads that a member may have prepared in 24 hours. */
-const MOST_A_DAY = 3;
+const MAX_A_DAY = 3;
 
 const COLUMNS = `id, created_at as "createdAt", ready_at as "readyAt", expires_at as "expiresAt", size`;
 const RECENT = `select ${COLUMNS} from data_export
@@ -35,8 +35,8 @@ export const requestExport = (ctx: Context): Promise<DataExport> => {
     const recent = await em.execute<DataExport[]>(RECENT, [member]);
     const pending = recent.find(({ readyAt }) => readyAt === null);
     if (pending) return pending;
-    if (recent.length >= MOST_A_DAY)
-      throw new DomainError('QUOTA_EXCEEDED', `You can prepare ${MOST_A_DAY} downloads of your data in 24 hours.`);
+    if (recent.length >= MAX_A_DAY)
+      throw new DomainError('QUOTA_EXCEEDED', `You can prepare ${MAX_A_DAY} downloads of your data in 24 hours.`);
     const id = newId();
     const [made] = await em.execute<DataExport[]>(
       `insert into data_export (id, user_id) values (?, ?) returning ${COLUMNS}`,

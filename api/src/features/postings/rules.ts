@@ -81,13 +81,13 @@ export const priceCheckRules = object({
   offeringId: optionalId('Offering'),
 });
 
-export const MOST_AT_ONCE = 100;
+export const MAX_AT_ONCE = 100;
 
 export const withdrawalRules = object({
   ids: array()
     .of(requiredId('Offering'))
     .min(1, 'Please name an offering.')
-    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} offerings are withdrawn at once.`)
+    .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} offerings are withdrawn at once.`)
     .required('Please name an offering.'),
 });
 

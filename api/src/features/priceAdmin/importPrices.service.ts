@@ -8,13 +8,13 @@ import { newId } from '../../database/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
-import { importRules, MOST_IMPORTED_ROWS } from '../catalogue/rules.ts';
+import { importRules, MAX_IMPORTED_ROWS } from '../catalogue/rules.ts';
 import { changeCatalogue } from '../catalogueAdmin/catalogueChange.ts';
 import { checkOffers, replacePrice, type StoredPrice } from './priceAdmin.service.ts';
 import { priceRowRules } from './rules.ts';
 
 const columns = ['symbol', 'region', 'day', 'price', 'source'] as const;
-const FORM = { columns, required: columns.slice(0, 4), mostRows: MOST_IMPORTED_ROWS };
+const FORM = { columns, required: columns.slice(0, 4), maxRows: MAX_IMPORTED_ROWS };
 const BATCH = 25;
 const REASON = 'Imported from a file.';
 

@@ -22,17 +22,17 @@ reads(ManagedCommodity, {
     materials: many(
       () => ManagedMaterial,
       (row, material) => sql`${material}.commodity_id = ${row}.id`,
-      { order: (material) => sql`${byName(material)}, ${material}.id`, most: 50 },
+      { order: (material) => sql`${byName(material)}, ${material}.id`, max: 50 },
     ),
     points: many(
       () => PricePoint,
       (row, point, _viewer, args) => sql`${point}.commodity_id = ${row}.id and ${point}.region = ${regionOf(args)}`,
-      { order: (point) => sql`${point}.day desc, ${point}.id`, most: 100 },
+      { order: (point) => sql`${point}.day desc, ${point}.id`, max: 100 },
     ),
     corrections: many(
       () => PriceCorrection,
       (row, correction) => sql`${correction}.commodity_id = ${row}.id`,
-      { order: (correction) => sql`${correction}.created_at desc, ${correction}.id desc`, most: 100 },
+      { order: (correction) => sql`${correction}.created_at desc, ${correction}.id desc`, max: 100 },
     ),
   },
 });

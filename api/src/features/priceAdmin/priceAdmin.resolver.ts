@@ -11,7 +11,7 @@ import { ManagedCommodity } from './managedCommodity.type.ts';
 import { CommodityInput, CorrectPriceInput, PriceInput } from './priceAdmin.inputs.ts';
 import { addCommodity, addPrice, correctPrice, editCommodity, linkMaterial } from './priceAdmin.service.ts';
 
-const MOST_COMMODITIES = 200;
+const MAX_COMMODITIES = 200;
 
 @Authorized('admin')
 @Resolver()
@@ -21,7 +21,7 @@ export class PriceAdminResolver {
   managedCommodities(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, ManagedCommodity, {}, undefined, {
       order: (row) => sql`${byName(row)}, ${row}.id`,
-      most: MOST_COMMODITIES,
+      max: MAX_COMMODITIES,
     });
   }
 

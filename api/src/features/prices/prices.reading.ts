@@ -41,7 +41,7 @@ reads(CommodityPrice, {
       () => PricePoint,
       (row, each, _viewer, args) =>
         sql`${each}.commodity_id = ${row}.id and ${each}.region = ${regionOf(args)} and ${each}.day > (select max(latest.day) from price_point latest where latest.commodity_id = ${row}.id and latest.region = ${regionOf(args)}) - ${daysBack(args) + 1}::int`,
-      { order: (each) => sql`${each}.day`, most: 400, usual: (args) => daysBack(args) + 1 },
+      { order: (each) => sql`${each}.day`, max: 400, usual: (args) => daysBack(args) + 1 },
     ),
   },
 });
@@ -54,7 +54,7 @@ reads(CommodityPrices, {
     data: many(
       () => CommodityPrice,
       () => sql`true`,
-      { order: (row) => sql`${row}.name collate "unicode", ${row}.id`, most: 200 },
+      { order: (row) => sql`${row}.name collate "unicode", ${row}.id`, max: 200 },
     ),
     lastUpdated: value(() => instant(sql`coalesce((select max(created_at) from price_point), statement_timestamp())`)),
   },

@@ -18,6 +18,6 @@ alsoReads(Report, {
   entries: many(
     () => ReportEntry,
     (report, entry) => sql`${entry}.report_id = ${report}.id`,
-    { order: (entry) => sql`${entry}.created_at desc, ${entry}.id desc`, most: 50 },
+    { order: (entry) => sql`${entry}.created_at desc, ${entry}.id desc`, max: 50 },
   ),
 });

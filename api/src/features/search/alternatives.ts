@@ -8,7 +8,7 @@ export interface Alternative {
   text: string;
 }
 
-const MOST = 4;
+const MAX = 4;
 
 /**
  * Materials that share a function with a material: those that share most come first, and the rarest function is the reason given,
@@ -34,7 +34,7 @@ export const alternativesTo = async (
     )
     select id, name, text from shared join product on id = product_id
     where is_shown and id <> ${productId} and id <> all (${without}::uuid[])
-    order by has_asked desc, functions desc, rarest, offer_count desc, name collate "unicode", id limit ${MOST}`);
+    order by has_asked desc, functions desc, rarest, offer_count desc, name collate "unicode", id limit ${MAX}`);
   const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Alternative>(statement));
   return rows;
 };

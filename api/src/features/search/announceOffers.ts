@@ -5,16 +5,16 @@ import { notify } from '../messaging/messaging.service.ts';
 import { render } from '../messaging/templates.ts';
 import { findMaterials } from './engine/findMaterials.ts';
 
-const MOST_OFFERS = 200;
-const MOST_TEXTS = 500;
+const MAX_OFFERS = 200;
+const MAX_TEXTS = 500;
 
 /** New offers whose material is in the search index; the others wait for it. */
 const WAITING = `
 select offering_id as "offeringId", product_id as "productId" from search_watch_offer join offering on offering.id = offering_id
 where not exists (select from search_change) or exists (select from search_document where search_document.product_id = offering.product_id)
-order by search_watch_offer.created_at limit ${MOST_OFFERS}`;
+order by search_watch_offer.created_at limit ${MAX_OFFERS}`;
 const TEXTS = `
-select distinct lower(text) as text from search_watch where lower(text) > $1 order by text limit ${MOST_TEXTS}`;
+select distinct lower(text) as text from search_watch where lower(text) > $1 order by text limit ${MAX_TEXTS}`;
 
 /** Takes offers, each by one instance, with the members to tell: the seller is not told, and each member only once. */
 const TAKE = `
@@ -57,7 +57,7 @@ export const announceSearchedOffers = async (pool: Pool, newUnit: () => EntityMa
       rows.map(({ offeringId }) => offeringId),
       claims,
     );
-    if (rows.length < MOST_OFFERS) return;
+    if (rows.length < MAX_OFFERS) return;
   }
 };
 
@@ -73,7 +73,7 @@ const claimsOn = async (pool: Pool, products: ReadonlySet<string>): Promise<Clai
         if (!isNearest && products.has(productId)) claims.push({ text, product_id: productId });
     }
     last = rows.at(-1)?.text ?? '';
-    if (rows.length < MOST_TEXTS) return claims;
+    if (rows.length < MAX_TEXTS) return claims;
   }
 };
 

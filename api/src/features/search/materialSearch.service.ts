@@ -8,8 +8,8 @@ import { highlightsIn } from './highlights.ts';
 import type { MaterialMatch, MaterialSearch } from './materialSearch.type.ts';
 import type { SearchCompletion } from './searchCompletion.type.ts';
 
-const MOST_MATCHES = 100;
-const MOST_VALUES = 100;
+const MAX_MATCHES = 100;
+const MAX_VALUES = 100;
 
 interface Named {
   id: string;
@@ -43,7 +43,7 @@ export const searchMaterials = async (
   checkSearch(search ?? '');
   const text = search?.trim() || null;
   const found = await ctx.finder.find(text, filter ? checkedFacets(filter) : {});
-  const first = text === null ? [] : found.matches.slice(0, MOST_MATCHES);
+  const first = text === null ? [] : found.matches.slice(0, MAX_MATCHES);
   const nearest = found.nearest;
   const names = await namesOf(
     ctx,
@@ -55,7 +55,7 @@ export const searchMaterials = async (
     totalCount: found.matches.length,
     isCapped: found.isCapped,
     didYouMean: found.didYouMean,
-    facets: found.facets.map(({ key, values }) => ({ key, values: values.slice(0, MOST_VALUES) })),
+    facets: found.facets.map(({ key, values }) => ({ key, values: values.slice(0, MAX_VALUES) })),
   };
 };
 

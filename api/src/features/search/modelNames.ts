@@ -8,14 +8,14 @@ export type NamesFor = (query: string, memberId: string) => Promise<readonly str
 
 export const ANSWER_MS = 4_000;
 /** Answers are short; the rest of a longer one is not read. */
-const MOST_BYTES = 64 * 1024;
-const MOST_TOKENS = 400;
-const MOST_KNOWN = 500;
-const MOST_NAMES = 8;
+const MAX_BYTES = 64 * 1024;
+const MAX_TOKENS = 400;
+const MAX_KNOWN = 500;
+const MAX_NAMES = 8;
 const LONGEST_NAME = 200;
 
 const TASK = `You help traders of raw materials (chemicals, fertilizers, pharmaceuticals, metals, plastics, food ingredients).
-The user says what is needed, by name or by purpose. Answer with JSON only: {"materials": [up to ${MOST_NAMES} plain English names of
+The user says what is needed, by name or by purpose. Answer with JSON only: {"materials": [up to ${MAX_NAMES} plain English names of
 raw materials that fit, as a supplier's catalogue would spell them, the best first]}.`;
 
 /** Structured output, for models that support it. */
@@ -34,7 +34,7 @@ const answerFormat = {
 };
 
 const answered = object({
-  choices: array(object({ message: object({ content: string().strict().max(MOST_BYTES).required() }) }))
+  choices: array(object({ message: object({ content: string().strict().max(MAX_BYTES).required() }) }))
     .min(1)
     .max(10)
     .required(),
@@ -72,21 +72,21 @@ export const askModel = (
     const response = await fetch(address, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ model, temperature: 0, max_tokens: MOST_TOKENS, response_format: answerFormat, messages }),
+      body: JSON.stringify({ model, temperature: 0, max_tokens: MAX_TOKENS, response_format: answerFormat, messages }),
       // A redirect would send the key elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(answerMs),
     });
-    const text = await limitedText(response, MOST_BYTES);
+    const text = await limitedText(response, MAX_BYTES);
     if (!response.ok) throw new Error(`The model answered ${response.status}.`);
     const { choices } = await answered.validate(JSON.parse(text));
     const { materials } = await named.validate(JSON.parse(choices[0]?.message.content ?? 'null'));
     const names = materials.map((name) => name.trim()).filter((name) => name !== '' && isName(name));
-    return [...new Set(names)].slice(0, MOST_NAMES);
+    return [...new Set(names)].slice(0, MAX_NAMES);
   };
 
   const remember = (words: string, names: Promise<readonly string[]>) => {
-    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+    if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(words, names);
   };
 

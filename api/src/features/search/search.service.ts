@@ -19,7 +19,7 @@ interface Product {
 }
 
 /** Number of suggestions. */
-const MOST = 5;
+const MAX = 5;
 /** The price of the field does not contain the names, because a model chooses how many there are. */
 const POINTS_PER_NAME = 40;
 
@@ -109,7 +109,7 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
   const { query } = validated(searchRules, input);
   const asked = parseRequest(query, todayUtc());
   const [{ request, materials }, names] = await Promise.all([understand(ctx, asked), namesFor(ctx, asked.material)]);
-  const suggested = chosen(materials, await namedByModel(ctx, names)).slice(0, MOST);
+  const suggested = chosen(materials, await namedByModel(ctx, names)).slice(0, MAX);
   const products = await productsOf(
     ctx,
     suggested.map(({ productId }) => productId),

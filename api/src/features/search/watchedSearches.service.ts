@@ -10,7 +10,7 @@ import { watchSearchRules } from './rules.ts';
 import type { WatchedSearch, WatchSearchInput } from './watchedSearch.type.ts';
 
 /** Each saved search is compared with every new offer. */
-const MOST = 50;
+const MAX = 50;
 const COLUMNS = 'id, text, created_at as "createdAt"';
 
 const FIND = `select ${COLUMNS} from search_watch where user_id = ? and lower(text) = lower(?)`;
@@ -30,8 +30,8 @@ export const watchSearch = async (ctx: Context, input: WatchSearchInput): Promis
       'select count(*)::int as count from search_watch where user_id = ?',
       [member],
     );
-    if ((saved?.count ?? 0) >= MOST)
-      throw badInput(`You can save at most ${MOST} searches.`, { text: `at most ${MOST} searches can be saved` });
+    if ((saved?.count ?? 0) >= MAX)
+      throw badInput(`You can save at most ${MAX} searches.`, { text: `at most ${MAX} searches can be saved` });
     const [made] = await em.execute<[WatchedSearch]>(SAVE, [newId(), member, text]);
     return made;
   });

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { optionalId, text } from '../../rules/values.ts';
-import { casNumber, MOST_NAME } from '../catalogue/rules.ts';
+import { casNumber, MAX_NAME } from '../catalogue/rules.ts';
 
 export const suggestionRules = object({
-  name: text('Name', MOST_NAME),
+  name: text('Name', MAX_NAME),
   casNumber: casNumber('CAS number'),
   categoryId: optionalId('Category'),
   note: text('Your reason', 1_000),

@@ -29,7 +29,7 @@ alsoReads(CompanyProfile, {
     many(
       () => VerificationDecision,
       (profile, decision) => sql`${decision}.company_profile_id = ${profile}.id`,
-      { order: (decision) => sql`${decision}.created_at desc, ${decision}.id desc`, most: 20 },
+      { order: (decision) => sql`${decision}.created_at desc, ${decision}.id desc`, max: 20 },
     ),
   ),
 });

@@ -17,7 +17,7 @@ import { TEST_EVENT } from './subjects.ts';
 const RETRY_SECONDS = [5, 30, 120, 300, 900, 1_800, 3_600, 7_200, 10_800, 14_400, 14_400, 14_400, 14_400] as const;
 /** From this many failed attempts in a row, the webhook pauses: otherwise a dead endpoint would occupy a worker all the time. */
 const FAILURES_BEFORE_PAUSE = 3;
-const MOST_PAUSE_SECONDS = 900;
+const MAX_PAUSE_SECONDS = 900;
 const DAYS_BEFORE_DISABLED = 5;
 /** A run ends after this time, so that webhooks with many events take turns with others. */
 const RUN_MS = 10_000;
@@ -154,7 +154,7 @@ where id = ? and (failures > 0 or paused_until is not null)`;
 const FAILED = `
 update webhook set failures = failures + 1, first_failure_at = coalesce(first_failure_at, clock_timestamp()),
   paused_until = case when failures + 1 >= ${FAILURES_BEFORE_PAUSE}
-    then clock_timestamp() + least(${MOST_PAUSE_SECONDS}, 2 ^ least(failures + 1 - ${FAILURES_BEFORE_PAUSE}, 20)) * interval '1 second' end,
+    then clock_timestamp() + least(${MAX_PAUSE_SECONDS}, 2 ^ least(failures + 1 - ${FAILURES_BEFORE_PAUSE}, 20)) * interval '1 second' end,
   disabled_at = case when first_failure_at < clock_timestamp() - interval '${DAYS_BEFORE_DISABLED} days' then clock_timestamp() end
 where id = ? and disabled_at is null returning disabled_at is not null as "isDisabled"`;
 

@@ -5,9 +5,9 @@ import { requiredId, text } from '../../rules/values.ts';
 export { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
 
 /** Webhooks of one member. */
-export const MOST_WEBHOOKS = 10;
+export const MAX_WEBHOOKS = 10;
 /** Categories, and materials, of a filter. */
-export const MOST_FILTERS = 50;
+export const MAX_FILTERS = 50;
 
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
@@ -38,7 +38,7 @@ const events = array()
   .max(webhookEventTypes.length, `At most ${webhookEventTypes.length} events can be chosen.`);
 
 const ids = (label: string, plural: string) =>
-  array().of(requiredId(label)).max(MOST_FILTERS, `At most ${MOST_FILTERS} ${plural} can be chosen.`).nullable();
+  array().of(requiredId(label)).max(MAX_FILTERS, `At most ${MAX_FILTERS} ${plural} can be chosen.`).nullable();
 
 const filter = object({
   categoryIds: ids('Category', 'categories'),

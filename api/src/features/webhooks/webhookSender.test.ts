@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { LookupAddress } from 'node:dns';
 import type { AddressInfo } from 'node:net';
 import { isPublicAddress, urlRefusal } from './publicAddress.ts';
-import { MOST_RESPONSE_BYTES, WebhookSender, type Resolve } from './webhookSender.ts';
+import { MAX_RESPONSE_BYTES, WebhookSender, type Resolve } from './webhookSender.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -186,7 +186,7 @@ it('Of an endless answer only the first 4 KB are read, and the connection is clo
   const answer = await post(aSender(), `http://127.0.0.1:${port}/`);
   expect(answer).toMatchObject({ status: 200, error: null });
   // PostgreSQL cannot store NUL.
-  expect(answer.body).toBe('\ufffd'.repeat(MOST_RESPONSE_BYTES));
+  expect(answer.body).toBe('\ufffd'.repeat(MAX_RESPONSE_BYTES));
   await closed;
 });
 

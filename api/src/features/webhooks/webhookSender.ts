@@ -5,7 +5,7 @@ import { Agent, request } from 'undici';
 import { HTTPS_NEEDED, isLoopbackAddress, isPublicAddress, urlRefusal } from './publicAddress.ts';
 
 const TIMEOUT_MS = 10_000;
-export const MOST_RESPONSE_BYTES = 4_096;
+export const MAX_RESPONSE_BYTES = 4_096;
 
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
@@ -66,8 +66,8 @@ export class WebhookSender {
       answered = Buffer.alloc(0);
       // The loop ends the connection if the answer is longer.
       for await (const chunk of response.body as AsyncIterable<Buffer>) {
-        answered = Buffer.concat([answered, chunk]).subarray(0, MOST_RESPONSE_BYTES);
-        if (answered.length === MOST_RESPONSE_BYTES) break;
+        answered = Buffer.concat([answered, chunk]).subarray(0, MAX_RESPONSE_BYTES);
+        if (answered.length === MAX_RESPONSE_BYTES) break;
       }
     } catch (failure) {
       error = timeout.aborted ? `No complete answer within ${this.timeoutMs / 1_000} seconds.` : sentenceOf(failure);

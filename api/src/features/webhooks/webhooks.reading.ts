@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../reading/sql.ts';
 import { Category } from '../catalogue/category.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { newest } from '../postings/postings.reading.ts';
-import { MOST_FILTERS } from './rules.ts';
+import { MAX_FILTERS } from './rules.ts';
 import { Webhook, WebhookFilter } from './webhook.entity.ts';
 import { WebhookAttempt, WebhookDelivery } from './webhookDelivery.entity.ts';
 
@@ -29,12 +29,12 @@ reads(WebhookFilter, {
     categories: many(
       () => Category,
       (filter, category) => sql`${category}.id = any (${filter}.category_ids)`,
-      { order: byName, most: MOST_FILTERS },
+      { order: byName, max: MAX_FILTERS },
     ),
     products: many(
       () => Product,
       (filter, product) => sql`${product}.id = any (${filter}.product_ids)`,
-      { order: byName, most: MOST_FILTERS },
+      { order: byName, max: MAX_FILTERS },
     ),
   },
 });
@@ -48,7 +48,7 @@ reads(WebhookDelivery, {
     attempts: many(
       () => WebhookAttempt,
       (delivery, attempt) => sql`${attempt}.delivery_id = ${delivery}.id`,
-      { order: (attempt) => sql`${attempt}.created_at desc, ${attempt}.id desc`, most: ATTEMPTS_SHOWN },
+      { order: (attempt) => sql`${attempt}.created_at desc, ${attempt}.id desc`, max: ATTEMPTS_SHOWN },
     ),
   },
   sorts: { newest },

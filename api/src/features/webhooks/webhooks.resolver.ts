@@ -4,7 +4,7 @@ import { sql } from '../../reading/sql.ts';
 import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
-import { MOST_WEBHOOKS } from './rules.ts';
+import { MAX_WEBHOOKS } from './rules.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDelivery } from './webhookDelivery.entity.ts';
 import {
@@ -32,7 +32,7 @@ export class WebhooksResolver {
   webhooks(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.many(ctx, info, Webhook, {}, (row) => sql`${row}.user_id = ${ctx.viewer.id}`, {
       order: (row) => sql`${row}.created_at, ${row}.id`,
-      most: MOST_WEBHOOKS,
+      max: MAX_WEBHOOKS,
     });
   }
 

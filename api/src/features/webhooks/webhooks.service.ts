@@ -13,7 +13,7 @@ import { User } from '../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import { addDeliveryJob } from './deliveryJobs.ts';
 import { urlRefusal } from './publicAddress.ts';
-import { createWebhookRules, MOST_WEBHOOKS, updateWebhookRules } from './rules.ts';
+import { createWebhookRules, MAX_WEBHOOKS, updateWebhookRules } from './rules.ts';
 import { Webhook } from './webhook.entity.ts';
 import type {
   CreateWebhookInput,
@@ -34,8 +34,8 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
     async (em) => {
       // Made one after another, so that together they stay within the limit.
       await em.execute('select from "user" where id = ? for no key update', [member]);
-      if ((await em.count(Webhook, { user: member })) >= MOST_WEBHOOKS)
-        throw conflict(`You can have at most ${MOST_WEBHOOKS} webhooks.`);
+      if ((await em.count(Webhook, { user: member })) >= MAX_WEBHOOKS)
+        throw conflict(`You can have at most ${MAX_WEBHOOKS} webhooks.`);
       const id = newId();
       const webhook = em.create(Webhook, {
         id,

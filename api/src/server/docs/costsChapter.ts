@@ -1,8 +1,8 @@
 import {
-  MOST_MUTATION_FIELDS,
-  MOST_PER_OPERATION,
-  MOST_PER_SUBSCRIPTION,
-  MOST_QUERY_FIELDS,
+  MAX_MUTATION_FIELDS,
+  MAX_PER_OPERATION,
+  MAX_PER_SUBSCRIPTION,
+  MAX_QUERY_FIELDS,
   requestWeights,
   weights,
 } from '../../limits/costTable.ts';
@@ -38,9 +38,9 @@ export const costsChapter = (): Html => html`
     <p>
       Every operation has a cost in points, computed before it runs from its document, its variables and the sizes of
       its lists; the same operation costs the same at any time. REST calls and subscriptions are priced like the GraphQL
-      operations they stand for. An operation may cost at most ${MOST_PER_OPERATION} points, the selection of a
-      subscription ${MOST_PER_SUBSCRIPTION}; a query may have ${MOST_QUERY_FIELDS} root fields and a mutation
-      ${MOST_MUTATION_FIELDS}. More is refused as <code>COST_LIMIT_EXCEEDED</code> (400), with <code>cost</code> and
+      operations they stand for. An operation may cost at most ${MAX_PER_OPERATION} points, the selection of a
+      subscription ${MAX_PER_SUBSCRIPTION}; a query may have ${MAX_QUERY_FIELDS} root fields and a mutation
+      ${MAX_MUTATION_FIELDS}. More is refused as <code>COST_LIMIT_EXCEEDED</code> (400), with <code>cost</code> and
       <code>limit</code>.
     </p>
     <p>

@@ -68,7 +68,7 @@ export const addRestRoutes = (
 const addUpload = (
   http: FastifyInstance,
   { method, path, scope, handle }: ManualRoute,
-  { types, mostBytes }: Upload,
+  { types, maxBytes }: Upload,
   contextIn: (request: FastifyRequest, reply: FastifyReply, scope: Scope) => Promise<Context>,
 ): void => {
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -78,7 +78,7 @@ const addUpload = (
     plugin.route({
       method,
       url: path,
-      bodyLimit: mostBytes,
+      bodyLimit: maxBytes,
       onRequest: async (request, reply) => {
         const context = await contextIn(request, reply, scope);
         if (context.viewer.id === null) throw unauthenticated();

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wrongValue } from '../errors/coercion.ts';
 
-export const MOST_ROWS = 1_000;
-export const MOST_OFFSET = 10_000;
+export const MAX_ROWS = 1_000;
+export const MAX_OFFSET = 10_000;
 
 /** GraphQL would name `first` in its error. */
 export const refuseWrongPage = ({ limit, offset }: Record<string, unknown>): void => {
-  const isIn = (value: unknown, least: number, most: number): boolean =>
-    Number(value) >= least && Number(value) <= most;
-  if (!isIn(limit, 1, MOST_ROWS)) throw wrongValue({ limit: `must be a whole number from 1 to ${MOST_ROWS}` });
-  if (offset !== undefined && !isIn(offset, 0, MOST_OFFSET))
-    throw wrongValue({ offset: `must be a whole number from 0 to ${MOST_OFFSET}` });
+  const isIn = (value: unknown, min: number, max: number): boolean => Number(value) >= min && Number(value) <= max;
+  if (!isIn(limit, 1, MAX_ROWS)) throw wrongValue({ limit: `must be a whole number from 1 to ${MAX_ROWS}` });
+  if (offset !== undefined && !isIn(offset, 0, MAX_OFFSET))
+    throw wrongValue({ offset: `must be a whole number from 0 to ${MAX_OFFSET}` });
 };
 
 /** Links to the page after a cursor (RFC 8288). */

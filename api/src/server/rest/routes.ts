@@ -217,7 +217,7 @@ export const routes: readonly Route[] = [
 
 export interface Upload {
   types: readonly string[];
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /** A call without an operation; OpenAPI describes it in `openapi/manualPaths.ts`. */

@@ -38,13 +38,13 @@ describe('A connection whose client does not read', () => {
   it('is closed before its buffer exceeds the limit', async () => {
     const { client, socket, connection, closed } = await aPair();
     client.pause();
-    let most = 0;
+    let max = 0;
     while (socket.readyState === WebSocket.OPEN) {
       connection.send(CHUNK);
-      most = Math.max(most, socket.bufferedAmount);
+      max = Math.max(max, socket.bufferedAmount);
     }
-    expect(most).toBeLessThanOrEqual(LIMITS.outgoingBytes + CHUNK.length);
-    expect(most).toBeGreaterThan(LIMITS.outgoingBytes - 2 * CHUNK.length);
+    expect(max).toBeLessThanOrEqual(LIMITS.outgoingBytes + CHUNK.length);
+    expect(max).toBeGreaterThan(LIMITS.outgoingBytes - 2 * CHUNK.length);
     await closed;
     client.terminate();
   });

@@ -50,7 +50,7 @@ describe('a sitemap that exceeds the size limit', () => {
   let crawled: FastifyInstance;
   beforeAll(() => {
     crawled = Fastify();
-    addSearchEngines(crawled, { pool: app.pool, originOf: () => SITE, charge: async () => undefined, most: 4 });
+    addSearchEngines(crawled, { pool: app.pool, originOf: () => SITE, charge: async () => undefined, max: 4 });
   });
   afterAll(() => crawled.close());
   const read = async (url: string) => (await crawled.inject({ url })).body;

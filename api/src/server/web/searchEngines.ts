@@ -5,7 +5,7 @@ import { single } from '../../database/single.ts';
 import { isAboutRecord, ownHead, screenRows } from '../../pages/screens.ts';
 
 /** The most addresses that the sitemap standard allows in one file. */
-const MOST = 50_000;
+const MAX = 50_000;
 
 /** The records with a public page. Of offerings, only those on the market. */
 const records = `
@@ -23,10 +23,10 @@ interface Place {
   /** Charges the caller's budget before a map is made; throws if it does not suffice. */
   charge: (request: FastifyRequest) => Promise<void>;
   /** For tests: how many addresses a map holds. */
-  most?: number;
+  max?: number;
 }
 
-export const addSearchEngines = (http: FastifyInstance, { pool, originOf, charge, most = MOST }: Place): void => {
+export const addSearchEngines = (http: FastifyInstance, { pool, originOf, charge, max = MAX }: Place): void => {
   http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -38,7 +38,7 @@ export const addSearchEngines = (http: FastifyInstance, { pool, originOf, charge
     await charge(request);
     const origin = originOf();
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from (${records}) record`);
-    const parts = Math.ceil((fixed.length + single(rows).count) / most);
+    const parts = Math.ceil((fixed.length + single(rows).count) / max);
     const answer = (xml: string) =>
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml);
     if (parts > 1 && request.query.part === undefined) {
@@ -51,7 +51,7 @@ export const addSearchEngines = (http: FastifyInstance, { pool, originOf, charge
     const found = await pool.query<{ path: string }>(
       `select path from (select path, 0 as part, null::uuid as id from unnest($1::text[]) fixed (path) union all ${records}) page
        order by part, id, path offset $2 limit $3`,
-      [fixed, part * most, most],
+      [fixed, part * max, max],
     );
     const addresses = found.rows.map(({ path }) => origin + path);
     return answer(xml('urlset', 'url', addresses));

@@ -8,7 +8,7 @@ export type Field = GraphQLField<unknown, unknown>;
 export type Given = Record<string, unknown>;
 
 export const DEFAULT_ROWS = 20;
-export const MOST_ROWS = 300;
+export const MAX_ROWS = 300;
 
 /** In percent; filters are rare, because several together match nothing. */
 const LIKELY: Record<string, number> = { sort: 50, first: 60, after: 20, offset: 15, region: 60, timeframe: 60 };
@@ -16,7 +16,7 @@ const LIKELY: Record<string, number> = { sort: 50, first: 60, after: 20, offset:
 /** Arguments with literal values; pages of nested lists are smaller. */
 export const someArguments = (draw: Draw, world: World, field: Field, factor: number): Given => {
   const given: Given = {};
-  const mostRows = Math.max(1, Math.min(12, Math.floor(MOST_ROWS / factor)));
+  const maxRows = Math.max(1, Math.min(12, Math.floor(MAX_ROWS / factor)));
   // The sort is chosen before the cursor, which depends on it.
   const inOrder = [...field.args].sort((a, b) => Number(b.name === 'sort') - Number(a.name === 'sort'));
   const rowType = getNamedType(field.type).name.replace(/Connection$/, '');
@@ -25,7 +25,7 @@ export const someArguments = (draw: Draw, world: World, field: Field, factor: nu
     if (!mustBe && !draw.chance(LIKELY[arg.name] ?? 10)) continue;
     const isNull = !mustBe && draw.chance(8);
     const purpose = { fieldName: field.name, rowType, given };
-    given[arg.name] = isNull ? null : aValue(draw, world, arg.name, getNamedType(arg.type), purpose, mostRows);
+    given[arg.name] = isNull ? null : aValue(draw, world, arg.name, getNamedType(arg.type), purpose, maxRows);
   }
   return given;
 };

@@ -13,7 +13,7 @@ import {
 import { timeframes } from '../../../src/features/prices/rules.ts';
 import type { World } from '../reference/world.ts';
 import type { Draw } from './draw.ts';
-import { DEFAULT_ROWS, MOST_ROWS, someArguments, writtenArguments, type Field, type Given } from './fieldArguments.ts';
+import { DEFAULT_ROWS, MAX_ROWS, someArguments, writtenArguments, type Field, type Given } from './fieldArguments.ts';
 import { Names } from './names.ts';
 
 export interface RandomDocument {
@@ -40,7 +40,7 @@ interface Fragment {
 }
 
 const OBJECTS = 3_000;
-const MOST_FIELDS = 70;
+const MAX_FIELDS = 70;
 const A_FEW = 10;
 
 const isConnection = (type: { name: string }): boolean => type.name.endsWith('Connection');
@@ -72,7 +72,7 @@ class Writer {
     this.names = new Names(draw);
     this.schema = schema;
     this.world = world;
-    this.room = draw.int(4, MOST_FIELDS);
+    this.room = draw.int(4, MAX_FIELDS);
   }
 
   document(roots: readonly string[]): RandomDocument {
@@ -91,7 +91,7 @@ class Writer {
 
   private selection(type: GraphQLCompositeType, place: Place): string {
     const parts: string[] = [];
-    for (let most = this.draw.int(1, 6); parts.length < most && this.room > 0;) parts.push(this.part(type, place));
+    for (let max = this.draw.int(1, 6); parts.length < max && this.room > 0;) parts.push(this.part(type, place));
     if (parts.length === 0) parts.push('__typename');
     // A connection without nodes tests little.
     if (isConnection(type))
@@ -169,7 +169,7 @@ class Writer {
       return `${this.key(field, place)}${writtenArguments(this.names, field, someArguments(this.draw, this.world, field, place.factor))}${this.names.directives()}`;
     const given = someArguments(this.draw, this.world, field, place.factor);
     const inside = this.inside(field, given, type, place);
-    if (inside.factor > MOST_ROWS || (inside.rows === undefined && inside.factor > this.left))
+    if (inside.factor > MAX_ROWS || (inside.rows === undefined && inside.factor > this.left))
       return `${this.names.alias()}: __typename`;
     if (inside.rows === undefined) this.left -= inside.factor;
     return `${this.key(field, place)}${writtenArguments(this.names, field, given)}${this.names.directives()} ${this.selection(type, inside)}`;

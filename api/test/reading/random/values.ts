@@ -69,12 +69,12 @@ export const aValue = (
   name: string,
   type: GraphQLInputType,
   purpose: Purpose,
-  mostRows: number,
+  maxRows: number,
 ): unknown => {
   if (isEnumType(type)) return draw.one(type.getValues()).value;
   switch (name) {
     case 'first':
-      return draw.int(1, mostRows);
+      return draw.int(1, maxRows);
     case 'offset':
       return draw.one([0, 1, 2, 5, 500]);
     case 'isHidden':
@@ -96,7 +96,7 @@ export const aValue = (
     case 'address':
       return draw.one(addresses);
     case 'ids':
-      return Array.from({ length: draw.int(0, Math.min(4, mostRows)) }, () => anId(draw, world, '', ''));
+      return Array.from({ length: draw.int(0, Math.min(4, maxRows)) }, () => anId(draw, world, '', ''));
     case 'actorId':
       return anId(draw, world, 'userId', purpose.fieldName);
     case 'subjectId':

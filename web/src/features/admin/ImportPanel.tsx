@@ -12,7 +12,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { download } from './download.ts';
 import type { ImportSummaryFragment } from './ImportPanel.generated.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 type ImportPanelProps = {
   title: string;
@@ -58,7 +58,7 @@ export function ImportPanel({
   const check = (file: File) =>
     run(async () => {
       setChecked(undefined);
-      if (file.size > MOST_BYTES) return setProblem('The file can have at most 5 MiB.');
+      if (file.size > MAX_BYTES) return setProblem('The file can have at most 5 MiB.');
       const csv = await file.text();
       setChecked({ csv, name: file.name, summary: await onImport({ csv, isDryRun: true }) });
     });

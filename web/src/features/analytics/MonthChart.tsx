@@ -16,7 +16,7 @@ type MonthChartProps = { months: readonly MonthChartFragment[]; side: Side };
 export function MonthChart({ months, side }: MonthChartProps) {
   const { months: title, money: what } = sideLabels[side];
   const best = months.reduce<MonthChartFragment | undefined>(
-    (most, month) => (Number(month.amount) > Number(most?.amount ?? 0) ? month : most),
+    (max, month) => (Number(month.amount) > Number(max?.amount ?? 0) ? month : max),
     undefined,
   );
   const summary = best ? `${title}. The highest is ${money(best.amount)} in ${nameOf(best.month)}.` : title;

@@ -48,12 +48,12 @@ export const initialBid = ({ id, myStanding }: BiddableAuction): AuctionBidValue
  */
 export const bidInput = (
   auction: BiddableAuction,
-  { auctionId, amount, maxAmount: most, message }: AuctionBidValues,
+  { auctionId, amount, maxAmount: max, message }: AuctionBidValues,
   confirmed: boolean,
 ) => ({
   auctionId,
   amount,
-  ...(most ? { maxAmount: most } : {}),
+  ...(max ? { maxAmount: max } : {}),
   ...(message ? { message } : {}),
   termsVersion: auction.termsVersion,
   expectedPrice: expectedPrice(auction),

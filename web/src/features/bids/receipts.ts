@@ -14,7 +14,7 @@ export type StoredReceipt = {
 };
 
 const KEY = 'feedstock.receipts';
-const MOST = 500;
+const MAX = 500;
 
 function all(): StoredReceipt[] {
   try {
@@ -29,7 +29,7 @@ function all(): StoredReceipt[] {
 export function storeReceipt(receipt: StoredReceipt): void {
   const others = all().filter(({ bidId, commitment }) => bidId !== receipt.bidId || commitment !== receipt.commitment);
   try {
-    localStorage.setItem(KEY, JSON.stringify([...others, receipt].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...others, receipt].slice(-MAX)));
   } catch {
     console.warn('The receipt of this bid could not be kept.');
   }

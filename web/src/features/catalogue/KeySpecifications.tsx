@@ -4,13 +4,13 @@ import { ChemicalText } from './ChemicalText.tsx';
 import { SpecificationKey } from './SpecificationKey.tsx';
 import { isMeasurement, textOf } from './specification.ts';
 
-const MOST = 6;
+const MAX = 6;
 
 /** The first specifications of a product on its card; fewer on phones. */
 export const KeySpecifications = ({ specifications }: { specifications: Record<string, unknown> }) => (
   <List>
     {Object.entries(specifications)
-      .slice(0, MOST)
+      .slice(0, MAX)
       .map(([key, value]) => (
         <Line key={key}>
           <SpecificationKey name={key} />

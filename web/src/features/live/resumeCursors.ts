@@ -1,7 +1,7 @@
 type Frame = { cursor?: unknown; auction?: { id?: unknown } | null };
 
 /** More would not fit into one message to the server; the screen refetches after a gap anyway. */
-const MOST = 200;
+const MAX = 200;
 
 /** The last cursor of each auction in a subscription. */
 export function resumeCursorsOf() {
@@ -14,6 +14,6 @@ export function resumeCursorsOf() {
         cursors.set(auction.id, cursor);
       }
     },
-    list: () => [...cursors.values()].slice(-MOST),
+    list: () => [...cursors.values()].slice(-MAX),
   };
 }

@@ -20,7 +20,7 @@ import {
 } from './AdminCatalogueScreen.generated.ts';
 import { AddFunctionDialog, EditFunctionDialog } from './FunctionDialogs.tsx';
 
-const MOST = 50;
+const MAX = 50;
 const refetch = ['SearchFunctions'];
 const countLines = (text: string): number => text.split('\n').filter(Boolean).length;
 
@@ -90,7 +90,7 @@ export function Functions() {
           ]}
         />
       )}
-      {functions?.length === MOST && <Text>The first {MOST} functions are shown. Search to see others.</Text>}
+      {functions?.length === MAX && <Text>The first {MAX} functions are shown. Search to see others.</Text>}
       {isAdding && <AddFunctionDialog refetch={refetch} onClose={() => setIsAdding(false)} />}
       {open?.action === 'edit' && <EditFunctionDialog entry={open.entry} refetch={refetch} onClose={close} />}
       {open?.action === 'remove' && <RemoveFunctionDialog entry={open.entry} onClose={close} />}

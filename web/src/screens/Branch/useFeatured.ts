@@ -8,7 +8,7 @@ export function useFeatured(id: string) {
   const [show, setShow] = useParam('show', 'featured', ['featured', 'all']);
   const [pageCount, showMore] = usePageCount(id + show);
   const isAll = show === 'all';
-  const first = isAll ? perPage.most : perPage.featured;
+  const first = isAll ? perPage.max : perPage.featured;
   const wanted = isAll ? first * pageCount : first;
   const { list, previousList, error, isFetchingMore } = useCategoryProducts(id, { first, wanted });
   const shown = list ?? previousList;

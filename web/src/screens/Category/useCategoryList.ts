@@ -6,7 +6,7 @@ import { useDebounced } from '../../kit/ui/useDebounced.ts';
 import { matches } from './matches.ts';
 
 /** Up to this many products are loaded and filtered in the browser; larger categories are searched by the server. */
-const MOST_LOADED = 1_000;
+const MAX_LOADED = 1_000;
 
 /** The products of a category that match the typed text. */
 export function useCategoryList(id: string, term: string) {
@@ -15,11 +15,11 @@ export function useCategoryList(id: string, term: string) {
   const [pageCount, showMore] = usePageCount(settled);
 
   const { list, previousList, error, isFetchingMore, hasMoreFailed, retry } = useCategoryProducts(id, {
-    first: perPage.most,
-    wanted: isLarge ? perPage.most * pageCount : MOST_LOADED,
+    first: perPage.max,
+    wanted: isLarge ? perPage.max * pageCount : MAX_LOADED,
     search: isLarge ? settled : undefined,
   });
-  if (!isLarge && list && list.totalCount > MOST_LOADED) setLarge(true);
+  if (!isLarge && list && list.totalCount > MAX_LOADED) setLarge(true);
 
   const shown = list ?? (isLarge ? previousList : undefined);
   const products = isLarge ? shown?.nodes : shown?.nodes.filter((product) => matches(product, term));

@@ -1,8 +1,8 @@
 import { isId } from 'api/rules/id';
-import { MOST_COMPARED } from '../../features/catalogue/compare/selection.ts';
+import { MAX_COMPARED } from '../../features/catalogue/compare/selection.ts';
 
 /** The ids of a query parameter: `?products=a,b`. */
-export const idsOf = (text: string): string[] => [...new Set(text.split(',').filter(isId))].slice(0, MOST_COMPARED);
+export const idsOf = (text: string): string[] => [...new Set(text.split(',').filter(isId))].slice(0, MAX_COMPARED);
 
 /** The variables of a query for up to four records; an unused place repeats the first one and is not read. */
 export const placesOf = ([first = '', second, third, fourth]: readonly string[]) => ({

@@ -11,7 +11,7 @@ import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { OfferingImportDocument, type OfferingImportQuery } from './ImportDialog.generated.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 /** How often the progress is looked up. */
 const POLL_MS = 500;
 
@@ -63,7 +63,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
     setProblem(undefined);
     setId('');
     setFile(chosen);
-    if (chosen.size > MOST_BYTES) return setProblem('The file can have at most 5 MiB.');
+    if (chosen.size > MAX_BYTES) return setProblem('The file can have at most 5 MiB.');
     setIsSending(true);
     try {
       setId(await send(chosen, isDryRun));

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { MOST_WEBHOOKS } from 'api/rules/webhooks';
+import { MAX_WEBHOOKS } from 'api/rules/webhooks';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -48,7 +48,7 @@ export function WebhooksScreen() {
         description="The market sends events to your program, signed by the Standard Webhooks specification."
         actions={
           webhooks &&
-          webhooks.length < MOST_WEBHOOKS && <Button onClick={() => setOpened({ dialog: 'edit' })}>Add webhook</Button>
+          webhooks.length < MAX_WEBHOOKS && <Button onClick={() => setOpened({ dialog: 'edit' })}>Add webhook</Button>
         }
       />
       {webhooks ? (

@@ -6,10 +6,10 @@ import { allOf, anyOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';
 
 /** Facets and lists stop here. */
-export const MOST_CANDIDATES = 500;
-const MOST_PER_KEY = 100;
+export const MAX_CANDIDATES = 500;
+const MAX_PER_KEY = 100;
 /** The places of the words are read for the likeliest candidates only. */
-const MOST_COVERED = 60;
+const MAX_COVERED = 60;
 /** An identifier outweighs all words of a query. */
 const IDENTIFIER_VALUE = 20;
 
@@ -78,12 +78,12 @@ asked as materialized (select key, value, place from unnest($1::text[], $2::real
 hit as materialized (
   select asked.place, asked.value, named.* from asked cross join lateral (
     select product_id, kind, is_shortened, position, label, language, numbers from search_name
-    where search_name.key = asked.key order by rank desc limit ${MOST_PER_KEY}
+    where search_name.key = asked.key order by rank desc limit ${MAX_PER_KEY}
   ) named
 ),
 strict as materialized (
   select product_id from search_document
-  where strong @@ $3::tsquery${onlyFiltered ? ` and ${meetsAll(selection)}` : ''} limit ${MOST_CANDIDATES}
+  where strong @@ $3::tsquery${onlyFiltered ? ` and ${meetsAll(selection)}` : ''} limit ${MAX_CANDIDATES}
 ),
 found as (
   select product_id, max(value) as value, bool_or(is_strict) as is_strict from (
@@ -94,7 +94,7 @@ found as (
 candidate as (
   select document.*, value, is_strict, strong @@ $4::tsquery as is_named
   from found join search_document document using (product_id) join product on product.id = product_id and product.is_shown
-  order by value desc, is_named desc, document.rank desc, product_id limit ${MOST_CANDIDATES}
+  order by value desc, is_named desc, document.rank desc, product_id limit ${MAX_CANDIDATES}
 ),
 numbered as (select *, row_number() over (order by value desc, is_named desc, rank desc, product_id) as number from candidate)
 select
@@ -103,7 +103,7 @@ select
   (select count(*) from strict)::int as strict,
   (select json_agg(one) from (
     select ${COLUMNS}, ${failedFacets(selection)} as failed, is_strict as "isStrict",
-      case when number <= ${MOST_COVERED} then ${FIELDS} end as fields
+      case when number <= ${MAX_COVERED} then ${FIELDS} end as fields
     from numbered document order by number
   ) one) as candidates`;
 
@@ -140,7 +140,7 @@ export const findCandidates = async (
       identifier: keys[place - 1]?.identifier,
     })),
     candidates: candidates ?? [],
-    isCapped: strict >= MOST_CANDIDATES || (candidates?.length ?? 0) >= MOST_CANDIDATES,
+    isCapped: strict >= MAX_CANDIDATES || (candidates?.length ?? 0) >= MAX_CANDIDATES,
   };
 };
 

@@ -15,10 +15,10 @@ export interface Completion {
   detail: string | null;
 }
 
-const MOST = 8;
-const MOST_OTHERS = 3;
+const MAX = 8;
+const MAX_OTHERS = 3;
 /** Several names of one material are proposed as one. */
-const MOST_READ = 40;
+const MAX_READ = 40;
 /** The indexed lengths of beginnings, the longest first. */
 const INDEXED = [12, 8, 6, 4, 3, 2, 1];
 const LONGEST = 60;
@@ -32,7 +32,7 @@ select completion.label as text, completion.kind, completion.product_id as "prod
   nullif(completion.detail, '') as detail
 from (
   select * from search_completion where left(beginning, ${letters}) = left($1, ${letters})${isWhole ? '' : ' and starts_with(beginning, $1)'}
-  order by rank desc limit ${MOST_READ}
+  order by rank desc limit ${MAX_READ}
 ) completion
   left join product on product.id = completion.product_id left join category on category.id = completion.category_id
 where coalesce(product.is_shown, category.is_shown, true) order by completion.beginning = $1 desc, completion.rank desc, completion.label`;
@@ -64,9 +64,9 @@ const best = (found: readonly Completion[]): Completion[] => {
     return !seen.has(id) && seen.add(id);
   });
   const others = different.filter(({ kind }) => kind === 'use' || kind === 'category');
-  const spare = Math.max(MOST_OTHERS, MOST - (different.length - others.length));
+  const spare = Math.max(MAX_OTHERS, MAX - (different.length - others.length));
   const left = new Set(others.slice(spare));
-  return different.filter((each) => !left.has(each)).slice(0, MOST);
+  return different.filter((each) => !left.has(each)).slice(0, MAX);
 };
 
 /** Names, uses, categories and numbers that have the text at the beginning of one of their words, the best eight. */

@@ -1,7 +1,7 @@
-import { editDistance, mostEdits } from '../words/edits.ts';
+import { editDistance, maxEdits } from '../words/edits.ts';
 import type { Term } from './queryWord.ts';
 
-const MOST = 3;
+const MAX = 3;
 /** In shorter words, an error in the first letter is rare, and another word is likely. */
 const SHORTEST_WITH_OTHER_START = 7;
 
@@ -12,14 +12,14 @@ const isSwapped = (word: string, term: string): boolean => word[0] === term[1] &
 
 /** The words of names and uses that a misspelt word may mean: the fewest edits first, then the most frequent. At most three. */
 export const corrections = (word: string, near: readonly Term[]): string[] => {
-  const most = mostEdits(word);
+  const max = maxEdits(word);
   const found = near
-    .map(({ term, names, uses }) => ({ term, count: names * 10 + uses, edits: editDistance(word, term, most) }))
-    .filter(({ term, edits }) => edits <= most && isLikely(word, term, edits));
+    .map(({ term, names, uses }) => ({ term, count: names * 10 + uses, edits: editDistance(word, term, max) }))
+    .filter(({ term, edits }) => edits <= max && isLikely(word, term, edits));
   const fewest = Math.min(...found.map(({ edits }) => edits));
   return found
     .filter(({ edits }) => edits === fewest)
     .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ term }) => term);
 };

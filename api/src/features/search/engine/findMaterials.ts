@@ -1,7 +1,7 @@
 import type { MaterialFilter } from '../../catalogue/materialFilter.input.ts';
 import type { Queryable } from '../index/materialSource.ts';
 import { parseQuery, type ParsedQuery } from '../parsing/parseQuery.ts';
-import { findCandidates, MOST_CANDIDATES, type Candidate, type Candidates } from './candidates.ts';
+import { findCandidates, MAX_CANDIDATES, type Candidate, type Candidates } from './candidates.ts';
 import { didYouMean } from './didYouMean.ts';
 import { treeOf, countFacets, passes, type Facet } from './facets.ts';
 import { selectedFacets, type FacetKey } from './filters.ts';
@@ -20,7 +20,7 @@ export interface FindOptions {
   facets?: boolean;
 }
 
-const MOST_NEAREST = 5;
+const MAX_NEAREST = 5;
 /** With so many materials that have all words, those with half of them are not needed. */
 const ENOUGH = 20;
 
@@ -60,7 +60,7 @@ const browse = async (
   return {
     matches,
     nearest: [],
-    isCapped: inside.length === MOST_CANDIDATES,
+    isCapped: inside.length === MAX_CANDIDATES,
     didYouMean: null,
     parsed: null,
     recognised: [],
@@ -107,9 +107,9 @@ const search = async (
   const related = isAnswered ? [] : await relaxed(db, asked, filter, judged);
   const everything = [...listed, ...related];
   const inList = everything.filter(({ isListed, isNearest }) => isListed || !isNearest);
-  const matches = inList.filter(({ candidate }) => passes(candidate)).slice(0, MOST_CANDIDATES);
+  const matches = inList.filter(({ candidate }) => passes(candidate)).slice(0, MAX_CANDIDATES);
   const nearest =
-    matches.length > 0 ? [] : everything.filter(({ candidate }) => passes(candidate)).slice(0, MOST_NEAREST);
+    matches.length > 0 ? [] : everything.filter(({ candidate }) => passes(candidate)).slice(0, MAX_NEAREST);
   // Where there are results, facets count only them.
   const similar = [
     ...judged.filter(({ isListed }) => isListed),

@@ -6,11 +6,11 @@ import type { ParsedQuery } from '../parsing/parseQuery.ts';
 import { maskOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';
 
-const MOST_COMPLETED = 20;
+const MAX_COMPLETED = 20;
 
 const COMPLETE = `
 select distinct key from search_name
-where kind = 'identifier' and key ~>=~ $1 and key ~<~ $2 order by key limit ${MOST_COMPLETED}`;
+where kind = 'identifier' and key ~>=~ $1 and key ~<~ $2 order by key limit ${MAX_COMPLETED}`;
 
 const uncertain = (kind: Identifier['kind'], key: string, text: string): Identifier => ({
   kind,

@@ -20,15 +20,15 @@ interface KeyIdentifier {
 }
 
 /** Each word doubles the number of keys. */
-const MOST_WORDS = 7;
-const MOST_KEYS = 400;
+const MAX_WORDS = 7;
+const MAX_KEYS = 400;
 
 /** The words that may belong to a name: the weightiest, if there are too many. */
 const chosen = (words: readonly QueryWord[]): number[] =>
   words
     .map((word, at) => ({ weight: word.isPurpose ? 0 : word.weight, at }))
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ at }) => at);
 
 /** The keys of all combinations of the words, so that a name is found inside a longer query in any order. The most words come first. */
@@ -44,7 +44,7 @@ export const queryKeys = (words: readonly QueryWord[]): QueryKey[] => {
       })),
     );
     // Further meanings of a word are given up first.
-    sets = [...sets, ...longer].sort((a, b) => a.places - b.places).slice(0, MOST_KEYS);
+    sets = [...sets, ...longer].sort((a, b) => a.places - b.places).slice(0, MAX_KEYS);
   }
   const keys = new Map<string, number>();
   for (const { terms, mask } of sets) if (mask !== 0) keys.set(keyOf(terms), (keys.get(keyOf(terms)) ?? 0) | mask);

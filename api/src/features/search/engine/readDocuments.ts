@@ -1,6 +1,6 @@
 import type { MaterialFilter } from '../../catalogue/materialFilter.input.ts';
 import type { Queryable } from '../index/materialSource.ts';
-import { COLUMNS, FIELDS, MOST_CANDIDATES, wordTable, wordValues, type Candidate } from './candidates.ts';
+import { COLUMNS, FIELDS, MAX_CANDIDATES, wordTable, wordValues, type Candidate } from './candidates.ts';
 import { failedFacets, meetsAll, selectionOf, type FacetKey } from './filters.ts';
 import type { QueryWord } from './queryWord.ts';
 
@@ -17,7 +17,7 @@ export const browseDocuments = async (
   const statement = `
 select ${COLUMNS}, null as failed, false as "isStrict", null as fields
 from (
-  select * from search_document document where ${meetsAll(selection)} order by rank desc, product_id limit ${MOST_CANDIDATES}
+  select * from search_document document where ${meetsAll(selection)} order by rank desc, product_id limit ${MAX_CANDIDATES}
 ) document join product on product.id = product_id and product.is_shown order by document.rank desc, product_id`;
   return (await db.query<Candidate>(statement, selection.values)).rows;
 };
@@ -25,7 +25,7 @@ from (
 /** Materials that match a condition in any field, inside of the filter or outside of one facet only, whose counts ignore its own selection. */
 export const readDocuments = async (
   db: Queryable,
-  { query, words, filter, most }: { query: string; words: readonly QueryWord[]; filter: MaterialFilter; most: number },
+  { query, words, filter, max }: { query: string; words: readonly QueryWord[]; filter: MaterialFilter; max: number },
 ): Promise<Candidate[]> => {
   const selection = selectionOf(filter, 4);
   const failed = failedFacets(selection);
@@ -36,5 +36,5 @@ from (
   select * from search_document document where ($3::tsquery <> ''::tsquery) and (strong @@ $3::tsquery or weak @@ $3::tsquery)
     and coalesce(cardinality(array_positions(${failed}, true)), 0) <= 1 limit $1
 ) document join product on product.id = product_id and product.is_shown`;
-  return (await db.query<Candidate>(statement, [most, wordValues(words), query, ...selection.values])).rows;
+  return (await db.query<Candidate>(statement, [max, wordValues(words), query, ...selection.values])).rows;
 };

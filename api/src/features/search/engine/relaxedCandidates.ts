@@ -5,8 +5,8 @@ import { readDocuments } from './readDocuments.ts';
 import { anyOf } from './queryKeys.ts';
 import { isRecognised, type QueryWord } from './queryWord.ts';
 
-const MOST = 100;
-const MOST_WORDS = 6;
+const MAX = 100;
+const MAX_WORDS = 6;
 
 /** All ways to choose a number of items. */
 const choices = <T>(items: readonly T[], count: number): T[][] =>
@@ -24,11 +24,11 @@ export const relaxedCandidates = async (
   const known = words
     .filter((word) => isRecognised(word) && word.class !== 'number')
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   if (known.length === 0) return [];
   const count = Math.max(1, Math.ceil(known.length * share));
   const query = choices(known, count)
     .map((chosen) => `(${chosen.map((word) => anyOf(word)).join(' & ')})`)
     .join(' | ');
-  return readDocuments(db, { query, words, filter, most: MOST });
+  return readDocuments(db, { query, words, filter, max: MAX });
 };

@@ -11,10 +11,10 @@ import { asPurpose, classOf, weightOf, type HowRead, type QueryWord } from './qu
 import { lookUp, wordsNear, type Vocabulary } from './vocabulary.ts';
 
 /** Longer queries are cut: their further words rarely change the answer. */
-const MOST_WORDS = 12;
-const MOST_TERMS = 3;
+const MAX_WORDS = 12;
+const MAX_TERMS = 3;
 /** A word may stand for several, and the bits of a number mark which of them a name covers. */
-const MOST_MEANT = 30;
+const MAX_MEANT = 30;
 /** Longer words are not indexed, and PostgreSQL refuses much longer ones. */
 const LONGEST_WORD = 60;
 
@@ -38,7 +38,7 @@ const isKnown = (vocabulary: Vocabulary, word: string): boolean => {
 const inEnglish = (vocabulary: Vocabulary, word: string): string[][] | undefined => {
   const english = vocabulary.foreign.get(word)?.map((text) => text.split(' ').filter((each) => !isStopWord(each)));
   const single = english?.filter(({ length }) => length === 1).flat() ?? [];
-  if (single.length > 0) return [single.slice(0, MOST_TERMS)];
+  if (single.length > 0) return [single.slice(0, MAX_TERMS)];
   return english?.[0]?.map((each) => [each]);
 };
 
@@ -49,13 +49,13 @@ const readDirectly = (vocabulary: Vocabulary, word: string): Reading | undefined
     const english = inEnglish(vocabulary, variant);
     if (term && term.names + term.uses > 0) {
       const others = english?.length === 1 ? (english[0] ?? []) : [];
-      return { how: 'exact', words: [[...new Set([variant, ...others])].slice(0, MOST_TERMS)] };
+      return { how: 'exact', words: [[...new Set([variant, ...others])].slice(0, MAX_TERMS)] };
     }
     if (english) return { how: 'foreign', words: english };
   }
   if (vocabulary.protected.has(word) || vocabulary.terms.has(word) || !isCorrectable(withoutLocants(word)))
     return undefined;
-  const heard = vocabulary.sounds.get(soundKey(word))?.slice(0, MOST_TERMS);
+  const heard = vocabulary.sounds.get(soundKey(word))?.slice(0, MAX_TERMS);
   return heard && { how: 'sound', words: [heard.map(({ term }) => term)] };
 };
 
@@ -126,7 +126,7 @@ export const resolveWords = async (db: Queryable, written: readonly Word[]): Pro
   const canonical = written
     .map((word) => ({ ...word, text: canonicalWord(word.text.slice(0, LONGEST_WORD)) }))
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   const pairs = canonical.slice(1).map(({ text }, at) => canonicalWord((canonical[at]?.text ?? '') + text));
   const texts = canonical.map(({ text }) => text);
   const codes = texts.flatMap((text) => CODE.exec(text)?.slice(1) ?? []);
@@ -221,5 +221,5 @@ const resolved = (
       found.push(isPurpose ? asPurpose(each) : each);
     }
   });
-  return { words: found.slice(0, MOST_MEANT), corrected };
+  return { words: found.slice(0, MAX_MEANT), corrected };
 };

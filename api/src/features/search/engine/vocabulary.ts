@@ -1,5 +1,5 @@
 import type { Queryable } from '../index/materialSource.ts';
-import { deletionsOf, MOST_EDITS } from '../words/edits.ts';
+import { deletionsOf, MAX_EDITS } from '../words/edits.ts';
 import type { Term } from './queryWord.ts';
 
 /** What the index knows about words. */
@@ -57,7 +57,7 @@ export const lookUp = async (
   };
 };
 
-const MOST_NEAR = 100;
+const MAX_NEAR = 100;
 
 /** $1 beginnings with letters left out, $2 their words. The more of them a word has, the nearer it is likely to be. */
 const NEAR = `
@@ -65,9 +65,9 @@ select term, names, uses, descriptions from search_term where term in (
   select term from (
     select term, row_number() over (partition by word order by count(*) desc, term) as place
     from unnest($1::text[], $2::text[]) as asked (deletion, word) join search_deletion using (deletion)
-    where abs(length(term) - length(word)) <= ${MOST_EDITS}
+    where abs(length(term) - length(word)) <= ${MAX_EDITS}
     group by word, term
-  ) near where place <= ${MOST_NEAR}
+  ) near where place <= ${MAX_NEAR}
 )`;
 
 /** For each misspelt word, those that have most beginnings in common with it. */

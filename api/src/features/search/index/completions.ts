@@ -16,7 +16,7 @@ export interface IndexedCompletion {
 }
 
 const LONGEST = 60;
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 const FIRST_WORD = 2;
 const FOREIGN = 0.2;
 const kindRanks: Record<CompletionKind, number> = { material: 1, category: 0.7, use: 0.5, synonym: 0.6, identifier: 0 };
@@ -31,7 +31,7 @@ export const completionText = (text: string): string =>
 const beginningsOf = (text: string): string[] => {
   const whole = completionText(text);
   const starts = [...whole.matchAll(/(?<=^| )[\p{L}\p{N}]/gu)].map(({ index }) => index);
-  return [...new Set(starts.slice(0, MOST_STARTS).map((start) => whole.slice(start, start + LONGEST).trim()))].filter(
+  return [...new Set(starts.slice(0, MAX_STARTS).map((start) => whole.slice(start, start + LONGEST).trim()))].filter(
     Boolean,
   );
 };

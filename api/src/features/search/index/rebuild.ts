@@ -9,9 +9,9 @@ import { writeWords } from './writeWords.ts';
 const INDEX_VERSION = 5;
 /** Held in the transaction that writes the index, because counts of words are not written by two at once. */
 const INDEX_LOCK = 4_172_031;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 /** Building does not make writers wait, so it takes more at once. */
-const MOST_BUILT_AT_ONCE = 1_000;
+const MAX_BUILT_AT_ONCE = 1_000;
 /** Building the index of a large catalogue takes longer than a request may; a builder that hangs must not hold the lock for ever. */
 const NO_TIMEOUT = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = '1min'`;
 
@@ -30,7 +30,7 @@ export const awaitIndexLock = async (client: Queryable): Promise<void> => {
 };
 
 const TAKE = `
-delete from search_change where id in (select id from search_change order by id limit ${MOST_AT_ONCE} for update skip locked)
+delete from search_change where id in (select id from search_change order by id limit ${MAX_AT_ONCE} for update skip locked)
 returning product_id as "productId"`;
 
 const LATER = 'insert into search_change (product_id) values (null)';
@@ -47,7 +47,7 @@ export const indexChanges = async (client: Queryable): Promise<boolean> => {
   const products = ids.filter((id) => id !== null);
   // A statement of its own sees everything that was committed with the marks taken above.
   await writeMaterials(client, products, await readSources(client, products));
-  const isFull = rows.length === MOST_AT_ONCE;
+  const isFull = rows.length === MAX_AT_ONCE;
   // Writing the words takes as long as many materials, so it is put off until the materials are done.
   if (ids.includes(null)) await (isFull ? client.query(LATER) : writeWords(client));
   await client.query(COUNT);
@@ -68,8 +68,8 @@ const buildAll = async (client: Queryable): Promise<void> => {
   const { rows } = await client.query<{ id: string }>(
     'select id from product where is_shown order by offer_count desc, id',
   );
-  for (let at = 0; at < rows.length; at += MOST_BUILT_AT_ONCE) {
-    const ids = rows.slice(at, at + MOST_BUILT_AT_ONCE).map(({ id }) => id);
+  for (let at = 0; at < rows.length; at += MAX_BUILT_AT_ONCE) {
+    const ids = rows.slice(at, at + MAX_BUILT_AT_ONCE).map(({ id }) => id);
     await addMaterials(client, await readSources(client, ids));
   }
   await writeAllTerms(client);

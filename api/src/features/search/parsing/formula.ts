@@ -5,10 +5,10 @@ const elements = new Map(symbols.split(' ').map((symbol) => [symbol.toLowerCase(
 const common = new Set(['H', 'C', 'N', 'O']);
 const asElements = new Set(['H2', 'N2', 'O2', 'O3', 'F2', 'Cl2', 'Br2', 'I2', 'S8', 'P4']);
 
-const MOST_READINGS = 8;
+const MAX_READINGS = 8;
 const LONGEST = 60;
-const MOST_COMMON_ATOMS = 300;
-const MOST_OTHER_ATOMS = 40;
+const MAX_COMMON_ATOMS = 300;
+const MAX_OTHER_ATOMS = 40;
 
 type Counts = Map<string, number>;
 interface Reading {
@@ -71,7 +71,7 @@ const readingsOf = (text: string, isCased: boolean): Reading[] => {
           .flatMap((start) =>
             from(start.end).map((rest) => ({ counts: add(start.counts, rest.counts), end: rest.end })),
           )
-          .slice(0, MOST_READINGS);
+          .slice(0, MAX_READINGS);
     known.set(place, readings);
     return readings;
   };
@@ -89,7 +89,7 @@ const hill = (counts: Counts): string => {
 
 const isPlausible = (counts: Counts): boolean =>
   (counts.size > 1 || asElements.has(hill(counts))) &&
-  [...counts].every(([symbol, count]) => count <= (common.has(symbol) ? MOST_COMMON_ATOMS : MOST_OTHER_ATOMS));
+  [...counts].every(([symbol, count]) => count <= (common.has(symbol) ? MAX_COMMON_ATOMS : MAX_OTHER_ATOMS));
 
 const isMixedCase = (text: string) => /[A-Z]/u.test(text) && (/[a-z]/u.test(text) || !/[A-Z]{2}/u.test(text));
 
@@ -133,7 +133,7 @@ const reduced = (counts: Counts): Counts => {
 const products = (choices: { readings: Counts[]; times: number }[]): Counts[] =>
   choices.reduce<Counts[]>(
     (sums, { readings, times }) =>
-      sums.flatMap((sum) => readings.map((reading) => add(sum, reading, times))).slice(0, MOST_READINGS),
+      sums.flatMap((sum) => readings.map((reading) => add(sum, reading, times))).slice(0, MAX_READINGS),
     [new Map()],
   );
 
@@ -147,7 +147,7 @@ const polymerKey = (text: string): string[] => {
     ]);
     const choices = units.reduce<string[][]>(
       (chosen, unit) =>
-        chosen.flatMap((before) => unit.map((each) => [...before, `(${each})n`])).slice(0, 2 * MOST_READINGS),
+        chosen.flatMap((before) => unit.map((each) => [...before, `(${each})n`])).slice(0, 2 * MAX_READINGS),
       [[]],
     );
     return [...new Set(choices.map((each) => `f:${each.sort().join('')}`))];

@@ -157,7 +157,7 @@ const isNumber = (text: string) => /^[\d.,·*-]+$/u.test(text);
 const isWrittenAsFormula = (text: string) =>
   /[A-Z]/u.test(text) && (/\d/u.test(text) || /[a-z].*[A-Z]|[A-Z].*[A-Z][a-z]/u.test(text));
 /** Longer words without a digit are words, although "carbon" can be spelt with elements. */
-const MOST_LETTERS = 5;
+const MAX_LETTERS = 5;
 
 /** A formula stands alone: between spaces, commas or brackets. */
 const formula: Reader = {
@@ -173,7 +173,7 @@ const formula: Reader = {
     const isCertain = isWrittenAsFormula(trimmed);
     const [key, ...otherKeys] = formulaKeys(trimmed);
     if (key === undefined || isNumber(trimmed)) return undefined;
-    if (!isCertain && !/[\d(]/u.test(trimmed) && trimmed.length > MOST_LETTERS) return undefined;
+    if (!isCertain && !/[\d(]/u.test(trimmed) && trimmed.length > MAX_LETTERS) return undefined;
     return { kind: 'formula', key, otherKeys, isCertain };
   },
 };

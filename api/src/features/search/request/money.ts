@@ -5,7 +5,7 @@ import type { ParsedRequest } from './parseRequest.ts';
 const DIGITS = 6;
 const SCALE = 10n ** BigInt(DIGITS);
 const CENT = SCALE / 100n;
-const MOST_CENTS = 10n ** 18n;
+const MAX_CENTS = 10n ** 18n;
 
 const scaled = (decimal: string): bigint => {
   const [whole = '0', fraction = ''] = decimal.split('.');
@@ -15,7 +15,7 @@ const scaled = (decimal: string): bigint => {
 /** Rounded to cents; null if it is nothing or too much for the market. */
 const money = (amount: bigint): string | null => {
   const cents = (amount + CENT / 2n) / CENT;
-  if (cents <= 0n || cents >= MOST_CENTS) return null;
+  if (cents <= 0n || cents >= MAX_CENTS) return null;
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 };
 
@@ -27,7 +27,7 @@ export interface WholeQuantity {
   unit: Unit;
 }
 
-const MOST = 2_147_483_647;
+const MAX = 2_147_483_647;
 
 /** Forms take whole numbers only, so half a ton becomes 500 KG. */
 export const wholeQuantity = (asked: ParsedRequest['quantity']): WholeQuantity | null => {
@@ -36,7 +36,7 @@ export const wholeQuantity = (asked: ParsedRequest['quantity']): WholeQuantity |
   const factor = Number(kilograms[asked.unit] ?? 1n);
   const quantity = isWhole ? asked.amount : asked.amount * factor;
   const unit = isWhole || factor === 1 ? asked.unit : 'KG';
-  return Number.isInteger(quantity) && quantity > 0 && quantity <= MOST ? { quantity, unit } : null;
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= MAX ? { quantity, unit } : null;
 };
 
 /** The price of one unit in millionths of a dollar; null in another currency, or if units cannot be converted. */

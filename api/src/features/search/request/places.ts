@@ -66,12 +66,12 @@ const startsWithCountry = (text: string) => {
 };
 
 const WORD = /^[\p{L}][\p{L}'.-]*/u;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Words from `start` on that can be a place's name; after a comma only a country belongs to it. */
 const nameFrom = (text: string, start: number): Place | undefined => {
   let end = start;
-  for (let count = 0; count < MOST_WORDS; count += 1) {
+  for (let count = 0; count < MAX_WORDS; count += 1) {
     const gap = /^(\s*,?\s*)/u.exec(text.slice(end))?.[0] ?? '';
     const word = WORD.exec(text.slice(end + gap.length))?.[0] ?? '';
     if (word === '' || STOP.has(word.toLowerCase())) break;

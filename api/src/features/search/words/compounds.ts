@@ -1,7 +1,7 @@
 const SHORTEST_PART = 3;
 const SHORTEST_WORD = 7;
 const LONGEST_WORD = 32;
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 /** Letters between the parts of a German compound. */
 const LINKS = ['', 's', 'n', 'en', 'es'];
 
@@ -19,21 +19,21 @@ export const partsOf = (word: string): string[] => {
 
 /** The word as two or three known words, the fewest and longest first: natrium + hydroxid. Undefined if it is no compound of them. */
 export const splitCompound = (word: string, isKnown: (part: string) => boolean): string[] | undefined =>
-  splits(word, isKnown, MOST_PARTS)
+  splits(word, isKnown, MAX_PARTS)
     .filter((parts) => parts.length > 1)
     .sort((a, b) => a.length - b.length || shortest(b) - shortest(a))[0];
 
 const shortest = (parts: readonly string[]) => Math.min(...parts.map((part) => part.length));
 
-const splits = (rest: string, isKnown: (part: string) => boolean, most: number): string[][] => {
+const splits = (rest: string, isKnown: (part: string) => boolean, max: number): string[][] => {
   const found: string[][] = isKnown(rest) ? [[rest]] : [];
-  if (most === 1) return found;
+  if (max === 1) return found;
   for (let end = SHORTEST_PART; end <= rest.length - SHORTEST_PART; end++) {
     const part = rest.slice(0, end);
     if (!isKnown(part)) continue;
     for (const link of LINKS)
       if (rest.startsWith(link, end))
-        for (const others of splits(rest.slice(end + link.length), isKnown, most - 1)) found.push([part, ...others]);
+        for (const others of splits(rest.slice(end + link.length), isKnown, max - 1)) found.push([part, ...others]);
   }
   return found;
 };

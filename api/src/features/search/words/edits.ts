@@ -6,14 +6,14 @@ const SHORTEST_FOR_TWO = 8;
 /** Numbers, codes and short words are never corrected. */
 export const isCorrectable = (word: string): boolean => word.length >= SHORTEST && /^\p{L}+$/u.test(word);
 
-export const MOST_EDITS = 2;
-export const mostEdits = (word: string): number => (word.length >= SHORTEST_FOR_TWO ? MOST_EDITS : 1);
+export const MAX_EDITS = 2;
+export const maxEdits = (word: string): number => (word.length >= SHORTEST_FOR_TWO ? MAX_EDITS : 1);
 
 /** The beginning of a word, also with one or two of its letters left out. Two words that differ little have one of these in common. */
 export const deletionsOf = (word: string): string[] => {
   const found = new Set([word.slice(0, COMPARED_LETTERS)]);
   let last = [...found];
-  for (let edit = 0; edit < mostEdits(word); edit++) {
+  for (let edit = 0; edit < maxEdits(word); edit++) {
     last = last.flatMap((text) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1)));
     for (const text of last) found.add(text);
   }
@@ -21,8 +21,8 @@ export const deletionsOf = (word: string): string[] => {
 };
 
 /** How many letters have to be inserted, left out, replaced or swapped with their neighbour; more than `most` counts as `most + 1`. */
-export const editDistance = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export const editDistance = (a: string, b: string, max: number): number => {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -37,9 +37,9 @@ export const editDistance = (a: string, b: string, most: number): number => {
         isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
       );
     }
-    if (Math.min(...row) > most) return most + 1;
+    if (Math.min(...row) > max) return max + 1;
     beforeLast = last;
     last = row;
   }
-  return last[b.length] ?? most + 1;
+  return last[b.length] ?? max + 1;
 };

@@ -1,4 +1,4 @@
-const MOST = 20_000;
+const MAX = 20_000;
 /** Longer texts are descriptions: each is read once, and they would fill the memory. */
 const LONGEST = 200;
 
@@ -9,7 +9,7 @@ export const memoize = <Result>(compute: (text: string) => Result): ((text: stri
     if (text.length > LONGEST) return compute(text);
     const known = results.get(text);
     if (known !== undefined) return known;
-    if (results.size >= MOST) results.clear();
+    if (results.size >= MAX) results.clear();
     const result = compute(text);
     results.set(text, result);
     return result;

@@ -35,8 +35,8 @@ export interface Example {
 type Field = GraphQLField<unknown, unknown>;
 
 /** Fields of a selection. */
-const MOST_LEAVES = 7;
-const MOST_RECORDS = 3;
+const MAX_LEAVES = 7;
+const MAX_RECORDS = 3;
 
 /** An example for every root field: the one in `examples`, or else one made from the schema. */
 export const examplesOf = (schema: GraphQLSchema): Example[] => {
@@ -103,13 +103,13 @@ const selection = (schema: GraphQLSchema, type: GraphQLNamedType, depth: number)
     const nodes = fields.find(({ name }) => name === 'nodes');
     return `{ nodes ${nodes ? selection(schema, getNamedType(nodes.type), 1) : ''} pageInfo { hasNextPage endCursor } }`;
   }
-  const leaves = fields.filter((each) => isLeafType(getNamedType(each.type))).slice(0, MOST_LEAVES);
+  const leaves = fields.filter((each) => isLeafType(getNamedType(each.type))).slice(0, MAX_LEAVES);
   const records = fields.filter(
     ({ type: of }) => isObjectType(getNamedType(of)) && !getNamedType(of).name.endsWith('Connection'),
   );
   const isRecord = 'id' in type.getFields();
   const nested =
-    depth > 1 && !isRecord ? records.slice(0, MOST_RECORDS) : leaves.length === 0 ? records.slice(0, 1) : [];
+    depth > 1 && !isRecord ? records.slice(0, MAX_RECORDS) : leaves.length === 0 ? records.slice(0, 1) : [];
   const parts = [
     ...leaves.map(({ name }) => name),
     ...nested.map((each) => `${each.name} ${selection(schema, getNamedType(each.type), depth - 1)}`),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
 import { startApp, type TestApp } from '../../../../test/app.ts';
-import { MOST_PER_OPERATION, MOST_PER_SUBSCRIPTION } from '../../../limits/costTable.ts';
+import { MAX_PER_OPERATION, MAX_PER_SUBSCRIPTION } from '../../../limits/costTable.ts';
 import type { PricedExample } from './rootFieldsPage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feedstock-graphiql-'));
@@ -48,7 +48,7 @@ it('Every root field has a valid example within the limits, on the page too', as
   for (const { field, kind, query, points } of examples) {
     const problems = validate(schema, parse(query)).map(({ message }) => message);
     expect([field, problems]).toEqual([field, []]);
-    const limit = kind === 'subscription' ? MOST_PER_SUBSCRIPTION : MOST_PER_OPERATION;
+    const limit = kind === 'subscription' ? MAX_PER_SUBSCRIPTION : MAX_PER_OPERATION;
     expect([field, points > 0 && points <= limit]).toEqual([field, true]);
     expect(text).toContain(`id="${field}"`);
   }

@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, Kind, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
-import { MOST_OFFSET, MOST_ROWS } from '../paging.ts';
+import { MAX_OFFSET, MAX_ROWS } from '../paging.ts';
 import { bodyWithout, presentSchema } from './acceptedSchema.ts';
 import type { Components } from './components.ts';
 import type { Known } from './known.ts';
@@ -14,8 +14,8 @@ export interface Asked {
 
 /** REST has its own paging parameters. */
 const paging: Partial<Record<string, Schema>> = {
-  limit: { description: 'Maximum number of records.', minimum: 1, maximum: MOST_ROWS },
-  offset: { description: 'Number of records to skip.', minimum: 0, maximum: MOST_OFFSET },
+  limit: { description: 'Maximum number of records.', minimum: 1, maximum: MAX_ROWS },
+  offset: { description: 'Number of records to skip.', minimum: 0, maximum: MAX_OFFSET },
 };
 
 /** Parameters and body of a call, from the variables of its operation. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../kit/ui/Checkbox.tsx';
 import { space, type } from '../../../theme.ts';
-import { deselect, MOST_COMPARED, select, useSelection, type Kind, type Selected } from './selection.ts';
+import { deselect, MAX_COMPARED, select, useSelection, type Kind, type Selected } from './selection.ts';
 
 type CompareCheckboxProps = { kind: Kind; one: Selected };
 
@@ -9,9 +9,9 @@ type CompareCheckboxProps = { kind: Kind; one: Selected };
 export function CompareCheckbox({ kind, one }: CompareCheckboxProps) {
   const list = useSelection()[kind];
   const isSelected = list.some(({ id }) => id === one.id);
-  const isFull = !isSelected && list.length >= MOST_COMPARED;
+  const isFull = !isSelected && list.length >= MAX_COMPARED;
   return (
-    <Frame $isFull={isFull} title={isFull ? `Up to ${MOST_COMPARED} can be compared` : undefined}>
+    <Frame $isFull={isFull} title={isFull ? `Up to ${MAX_COMPARED} can be compared` : undefined}>
       <Checkbox
         aria-label={`Compare ${one.name}`}
         checked={isSelected}

@@ -5,7 +5,7 @@ export type Kind = 'products' | 'offers';
 export type Selected = { id: string; name: string };
 export type Selection = Record<Kind, readonly Selected[]>;
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 const KEY = 'comparison';
 const nothing: Selection = { products: [], offers: [] };
@@ -25,7 +25,7 @@ function stored(): Selection {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<Kind, unknown>>;
     const listOf = (value: unknown) =>
-      Array.isArray(value) ? value.filter(isSelected).slice(0, MOST_COMPARED) : nothing.products;
+      Array.isArray(value) ? value.filter(isSelected).slice(0, MAX_COMPARED) : nothing.products;
     return { products: listOf(found.products), offers: listOf(found.offers) };
   } catch {
     return nothing;
@@ -43,7 +43,7 @@ function change(kind: Kind, list: readonly Selected[]) {
 /** Does nothing if the selection of that kind is full. */
 export function select(kind: Kind, { id, name }: Selected): void {
   const list = current()[kind];
-  if (list.length < MOST_COMPARED && !list.some((one) => one.id === id)) change(kind, [...list, { id, name }]);
+  if (list.length < MAX_COMPARED && !list.some((one) => one.id === id)) change(kind, [...list, { id, name }]);
 }
 
 export const deselect = (kind: Kind, id: string): void =>

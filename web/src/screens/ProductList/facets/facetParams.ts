@@ -7,7 +7,7 @@ import type { ProductListScreenQueryVariables } from '../ProductListScreen.gener
 type MaterialFilter = NonNullable<ProductListScreenQueryVariables['filter']>;
 
 /** Most values of one facet that the API takes. */
-const MOST_VALUES = 50;
+const MAX_VALUES = 50;
 
 /** Facets whose values are chosen from a list, with their parameter. Industries, families and categories share one. */
 export const listParams = ['category', 'form', 'grade', 'country'] as const;
@@ -27,7 +27,7 @@ const isAmount = (text: string) => /^\d{1,9}(\.\d{1,4})?$/.test(text);
 
 export function readChosen(params: URLSearchParams): Chosen {
   const listOf = (name: ListParam) =>
-    [...new Set(params.getAll(name))].filter((value) => value !== '' && value !== EVERY_CATEGORY).slice(0, MOST_VALUES);
+    [...new Set(params.getAll(name))].filter((value) => value !== '' && value !== EVERY_CATEGORY).slice(0, MAX_VALUES);
   const unit = params.get('unit') ?? '';
   return {
     category: listOf('category').filter(isId),

@@ -9,11 +9,11 @@ type FacetValue = { value: string; label: string; count: number; isChosen: boole
 export type ListFacet = { title: string; param: ListParam; values: readonly FacetValue[] };
 type SwitchFacet = Omit<FacetValue, 'value'> & { param: SwitchParam };
 
-const MOST_COUNTED = 500;
+const MAX_COUNTED = 500;
 
 /** '12', or '500+' where counting stopped. */
 const countText = (count: number, isCapped: boolean) =>
-  count.toLocaleString('en-US') + (isCapped && count >= MOST_COUNTED ? '+' : '');
+  count.toLocaleString('en-US') + (isCapped && count >= MAX_COUNTED ? '+' : '');
 
 export const FoundCount = ({ count, isCapped }: { count: number; isCapped: boolean }) => (
   <Count>
