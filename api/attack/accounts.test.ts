@@ -54,7 +54,7 @@ describe('Guesses at the password of one account from many addresses', () => {
     victim = await aMember();
   });
 
-  it('reach the password ten times, while others sign in', async () => {
+  it('are compared with the password ten times, while others can sign in', async () => {
     const other = await aMember();
     const signIn = () =>
       timed(async () => expect((await logIn(attacker(0, other.device), other.email)).status).toBe(200));
@@ -75,12 +75,12 @@ describe('Guesses at the password of one account from many addresses', () => {
     );
   });
 
-  it('leave the right password of an unknown device refused, and that of a known one accepted', async () => {
+  it('lock out unknown devices even with the right password, but not known ones', async () => {
     expect((await logIn(attacker(0), victim.email)).status).toBe(429);
     for (const nth of [0, 1]) expect((await logIn(attacker(nth, victim.device), victim.email)).status).toBe(200);
   });
 
-  it('leave the session alone', async () => {
+  it('do not end the session', async () => {
     for (const nth of [0, 1])
       expect(await attacker(nth, victim.session).read('/api/user')).toMatchObject({ email: victim.email });
   });
@@ -97,7 +97,7 @@ describe('Guesses at the password of one account from many addresses', () => {
   });
 });
 
-it('Of 100 simultaneous guesses with a stolen device cookie ten reach the password, and unknown devices have their own', async () => {
+it('Of 100 simultaneous guesses with a stolen device cookie ten are compared with the password, and unknown devices are counted separately', async () => {
   const { email, device } = await aMember();
   const stolen = await times(100, 100, (nth) => logIn(attacker(nth, device), email, WRONG));
   expect(statusesOf(stolen)).toEqual({ 401: MAX, 429: 100 - MAX });
@@ -105,7 +105,7 @@ it('Of 100 simultaneous guesses with a stolen device cookie ten reach the passwo
   expect(statusesOf(unknown)).toEqual({ 401: MAX, 429: 100 - MAX });
 });
 
-it('Guesses from one address at many accounts reach 30 passwords a minute', async () => {
+it('Guesses from one address at many accounts are compared with 30 passwords a minute', async () => {
   const caller = attacker(0);
   const answers = await times(100, AT_ONCE, (nth) => logIn(caller.at(market.at(nth).url), anEmail(), WRONG));
   const { 401: reached = 0 } = statusesOf(answers);
@@ -227,7 +227,7 @@ it('Guesses of tokens from one address are limited to 30 a minute', async () => 
   report(`tokens: ${TOKENS} made-up ones of each kind were refused; one address tries 30 a minute`);
 });
 
-describe('The time of an answer does not tell whether there is an account', () => {
+describe('Response times do not reveal whether there is an account', () => {
   /** Each round measures both in turn, so that other load affects both alike. */
   const compare = async (what: string, ask: (email: string, caller: Caller) => Promise<unknown>): Promise<void> => {
     const { rows } = await market.pool.query<{ hash: string }>(

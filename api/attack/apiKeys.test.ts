@@ -19,7 +19,7 @@ const somebody = (): Caller =>
   app.anyone.beyondDocument().with({ 'x-forwarded-for': `198.51.${++callers >> 8}.${callers & 255}` });
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-it('guesses that differ from a valid key in one character are refused, and the key goes on', async () => {
+it('guesses that differ from a valid key in one character are refused, and the key keeps working', async () => {
   const { secret } = await anApiKey(app.pool, await aUser(app.pool));
   const owner = somebody().with({ authorization: `Bearer ${secret}` });
   for (let guess = 0; guess < GUESSES; guess++) {
@@ -52,7 +52,7 @@ it('a key is accepted in the header only', async () => {
   expect(await me(somebody().with({ authorization: `Bearer ${secret}` }))).not.toBe(visitor);
 });
 
-it('a stolen key makes no keys or webhooks, changes no account and starts no session', async () => {
+it('a stolen key cannot create keys or webhooks, change the account or start a session', async () => {
   const user = await aUser(app.pool, { role: 'admin' });
   const key = somebody().with((await anApiKey(app.pool, user)).headers);
   const before = await app.fingerprint();
@@ -79,7 +79,7 @@ it('a stolen key makes no keys or webhooks, changes no account and starts no ses
   expect(after).toEqual(expected);
 });
 
-it('many sockets with wrong keys are closed, and the server goes on', async () => {
+it('many sockets with wrong keys are closed, and the server keeps running', async () => {
   const closed = Array.from({ length: size(10, 200) }, async (_, nth) => {
     const wire = await Wire.open(app.url, { headers: { 'x-forwarded-for': `203.0.113.${nth % 250}` } });
     wire.send({ type: 'connection_init', payload: { authorization: `Bearer fsk_${'0'.repeat(nth % 5_000)}` } });

@@ -115,7 +115,7 @@ const texts = [
 /** Texts that a pattern could read in many ways take seconds; the bound is far above any other answer. */
 const MAX_MS = 3_000;
 
-it('answers every hostile text of 200 characters, and soon', async () => {
+it('answers every hostile query of 200 characters quickly', async () => {
   await aProduct(pool, { name: 'Sodium Chloride', synonyms: ['Halite'], cas_number: '7647-14-5', formula: 'NaCl' });
   await indexer.catchUp();
   let slowest = { ms: 0, text: '' };
@@ -143,7 +143,7 @@ const named = async (text: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-it('reads at most as many words from a query as can be counted', async () => {
+it('limits the words of a query that are searched for', async () => {
   // Each of ten words is five other ones in English.
   const foreign = [...'abcdefghij'].map((letter) => `allerlei${letter}`);
   await pool.query(
@@ -156,7 +156,7 @@ it('reads at most as many words from a query as can be counted', async () => {
   expect(words).toHaveLength(30);
 });
 
-it('does not propose the number of a substance that is not sold here', async () => {
+it('does not suggest the number of a substance that is not sold here', async () => {
   await pool.query(`insert into absent_material (name, cas, synonyms) values ('Formaldehyde', '50-00-0', '{}')`);
   await indexer.catchUp();
   expect((await findMaterials(pool, '50-00-1')).didYouMean).toBeNull();
@@ -183,7 +183,7 @@ describe('Hidden materials', () => {
       ]),
   };
 
-  it.each(Object.keys(ways))('are in no answer, count or proposal when they are %s', async (way) => {
+  it.each(Object.keys(ways))('appear in no result, count or suggestion when they are %s', async (way) => {
     const word = `Secretium${way.replaceAll(' ', '')}`;
     const other = await aProduct(pool, { name: `Another ${way}` });
     const category = await aCategory(pool, { name: `${word} Compounds` });

@@ -7,7 +7,7 @@ let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'feedstock-secret-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-it('is made at the first start, is readable by its owner only, and is kept', () => {
+it('is created at the first start, is readable by its owner only, and is kept', () => {
   const secret = secretIn(dataDir);
   expect(Buffer.from(secret, 'base64')).toHaveLength(32);
   expect(secretIn(dataDir)).toBe(secret);

@@ -12,7 +12,7 @@ async function ask(database: TestDatabase, text: string): Promise<Record<string,
 }
 
 describe('a database for a test file', () => {
-  it('is one of its own, also when several are asked for at once', async () => {
+  it('is a separate one, even if several are requested at the same time', async () => {
     const databases = await Promise.all([freshDatabase(), freshDatabase(), emptyDatabase()]);
     await ask(databases[0], 'create table mine as select 1 as one');
     await expect(ask(databases[0], 'table mine')).resolves.toEqual([{ one: 1 }]);

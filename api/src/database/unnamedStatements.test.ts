@@ -96,7 +96,7 @@ it('with PREPARED=off no statement has a name: in reads, sessions, bids, message
   expect([...(await namesUsed({ PREPARED: 'off' }))]).toEqual(['']);
 });
 
-it('otherwise all of these prepare their statements under names', async () => {
+it('by default all of these use named statements', async () => {
   const names = [...(await namesUsed({}))];
   expect(names).toEqual(expect.arrayContaining(['session', 'engine_lock', 'log_events', 'live_read', 'feedstock_1']));
 });

@@ -54,7 +54,7 @@ it('finds any row by its id, with the right type', async () => {
   );
 });
 
-it('answers null for ids of nothing, and refuses more ids than a page has rows', async () => {
+it('returns null for unknown ids, and refuses more ids than a page has rows', async () => {
   const auction = auctionId('beaLeads', 'public');
   const { text } = await market.ask(
     `{ nodes(ids: ["nonsense", "${auction}", "${nobodysId}"]) { id } none: nodes(ids: []) { id } }`,

@@ -54,7 +54,7 @@ test.each(['...', '\u0301', '🧪'.repeat(3), '– – –'])('A name of signs o
   expect(refusalOf(value)).toBe(HIDDEN),
 );
 
-test('Marks piled on a letter are refused', () => expect(refusalOf(`A${'\u0336'.repeat(6)}cid`)).toBe(HIDDEN));
+test('Stacked combining marks are refused', () => expect(refusalOf(`A${'\u0336'.repeat(6)}cid`)).toBe(HIDDEN));
 
 test.each([
   ['Ｆｏｒｍｉｃ\u3000acid', 'Formic acid'],

@@ -64,7 +64,7 @@ const succeeded = (answers: readonly { errors: readonly unknown[] }[]) =>
   answers.filter(({ errors }) => errors.length === 0).length;
 
 describe('a member over the quota of a day', () => {
-  it('is told which quota it is, its limit and when it renews', async () => {
+  it('gets an error that names the quota, its limit and when it renews', async () => {
     const { user, caller } = await aNewcomer({ messages: 29 });
     await caller.data(SEND, message());
     const { rows } = await app.pool.query<{ tomorrow: Date }>(
@@ -250,7 +250,7 @@ describe('the open orders of a new account', () => {
     expect(succeeded(answers)).toBe(3);
   });
 
-  it('do not bind an older account', async () => {
+  it('do not apply to an older account', async () => {
     const { caller } = await withOpenOrders(6, { created_at: new Date(Date.now() - 8 * 24 * 3_600_000) });
     await caller.data(PLACE_ORDER, await order());
   });

@@ -29,7 +29,7 @@ const answer =
     response.writeHead(status, headers).end(JSON.stringify(body));
 const cut: Handler = (request) => request.socket.destroy();
 
-it('A call is repeated until it is answered, under the same idempotency key', async () => {
+it('A call is retried until it is answered, under the same idempotency key', async () => {
   handlers = [cut, answer(503, {}), answer(429, {}, { 'retry-after': '0' }), answer(200, { id: '1' })];
   expect(await client.put('/api/x', {})).toEqual({ id: '1' });
   expect(requests).toHaveLength(4);
@@ -40,7 +40,7 @@ it('A call is repeated until it is answered, under the same idempotency key', as
   expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });
 
-it('A refusal is not repeated, and names code and fields', async () => {
+it('A refusal is not retried, and names code and fields', async () => {
   handlers = [answer(400, { code: 'BAD_USER_INPUT', message: 'Wrong.', fields: { price: 'is wrong' } })];
   const error = await client.put('/api/x', {}).catch((refused: unknown) => refused);
   expect(error).toBeInstanceOf(ApiError);
@@ -53,7 +53,7 @@ it('A refusal is not repeated, and names code and fields', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('A refusal that lasts longer than the patience is not waited for', async () => {
+it('A refusal is not retried if the requested wait is too long', async () => {
   handlers = [answer(429, { code: 'QUOTA_EXCEEDED', message: 'Tomorrow.' }, { 'retry-after': '40000' })];
   await expect(client.put('/api/x', {})).rejects.toMatchObject({
     status: 429,
@@ -62,7 +62,7 @@ it('A refusal that lasts longer than the patience is not waited for', async () =
   });
 });
 
-it('An error of GraphQL has a status of its own', async () => {
+it('A GraphQL error has its own status', async () => {
   const errors = (status: number) => ({ errors: [{ message: 'No.', extensions: { code: 'CONFLICT', status } }] });
   handlers = [answer(200, errors(503)), answer(200, errors(409))];
   await expect(client.graphql(WithdrawDocument, { ids: [] })).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });

@@ -1,6 +1,6 @@
 import { coalesced } from './coalesced.ts';
 
-it('Calls while the work runs share one further run', async () => {
+it('Calls during a run share one further run', async () => {
   const ends: (() => void)[] = [];
   let runs = 0;
   const work = coalesced(async () => {

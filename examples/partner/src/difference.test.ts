@@ -29,7 +29,7 @@ const brief = (steps: Step[]) =>
     return [step.kind, step.sku, ...(step.kind === 'withdraw' ? [] : [more[step.kind]()])];
   });
 
-it('Equal offerings need no step', () => {
+it('Offerings that match the file need no change', () => {
   expect(
     difference([item('a'), item('b', { title: 'Ac\u00a0id' })], [offered('b', { title: 'Ac id' }), offered('a')]),
   ).toEqual([]);

@@ -54,7 +54,7 @@ it('Wrong signatures, old ones and large bodies are refused', async () => {
   expect(events).toEqual([]);
 });
 
-it('A line that was cut off is left out of the journal', () => {
+it('A truncated line of the journal is ignored', () => {
   const cut = join(folder, 'cut.jsonl');
   new Journal<object>(cut).add({ id: 1 });
   appendFileSync(cut, '{"id":');

@@ -44,7 +44,7 @@ function opened() {
   return { store, write, ids, end };
 }
 
-test('a further page stands behind what is there', () => {
+test('a further page is appended', () => {
   const { write, ids, end } = opened();
   write(['a', 'b']);
   write(['c', 'd'], { after: 'b' });
@@ -52,7 +52,7 @@ test('a further page stands behind what is there', () => {
   expect(end()).toBe('d');
 });
 
-test('a first page that comes back as it was keeps the pages behind it', () => {
+test('an unchanged first page keeps the pages after it', () => {
   const { write, ids, end } = opened();
   write(['a', 'b']);
   write(['c', 'd'], { after: 'b' });
@@ -70,7 +70,7 @@ test('a first page that changed replaces the list', () => {
   expect(end()).toBe('a');
 });
 
-test('lists of other lengths are other lists', () => {
+test('lists with different page sizes are cached separately', () => {
   const { write, ids } = opened();
   write(['a', 'b']);
   write(['a'], { first: 1 });
@@ -78,7 +78,7 @@ test('lists of other lengths are other lists', () => {
   expect(ids(1)).toEqual(['a']);
 });
 
-test('counting a list leaves its rows', () => {
+test('counting a list keeps its rows', () => {
   const { store, write, ids } = opened();
   write(['a', 'b']);
   store.writeQuery({
@@ -89,7 +89,7 @@ test('counting a list leaves its rows', () => {
   expect(ids()).toEqual(['a', 'b']);
 });
 
-test('two queries share the figures of the dashboard', () => {
+test('two queries share the cached figures of the dashboard', () => {
   const { store } = opened();
   const bids = gql('{ dashboardStats { activeBids } }');
   const unread = gql('{ dashboardStats { unreadMessages } }');

@@ -36,7 +36,7 @@ function opened(answers: FirstAnswer[]) {
 }
 
 describe('a client', () => {
-  it('knows at once what the page came with, and asks for the rest', async () => {
+  it('uses the answers embedded in the page at once, and requests the others', async () => {
     const { first, read, asked } = opened([named('a', 'Soda'), named('b', 'Salt')]);
     expect(first('a')).toMatchObject({ data: { product: { name: 'Soda' } }, loading: false });
     expect(await read('b')).toMatchObject({ product: { name: 'Salt' } });
@@ -46,7 +46,7 @@ describe('a client', () => {
     expect(asked).toEqual([{ id: 'c' }]);
   });
 
-  it('forgets it when somebody has signed in, also what nothing has asked for yet', async () => {
+  it('drops them when somebody signs in, including unused ones', async () => {
     const { client, read } = opened([named('a', 'Soda')]);
     await client.resetStore();
     expect(await read('a')).toMatchObject({ product: { name: 'asked' } });
@@ -66,12 +66,12 @@ describe('the page', () => {
     expect(firstAnswers()).toEqual([named('a', 'Soda')]);
   });
 
-  it('that the browser had kept is fetched again', () => {
+  it('is fetched again if the browser restored it', () => {
     cameBy('back_forward');
     expect(firstAnswers()).toEqual([]);
   });
 
-  it('of a member has none', () => {
+  it('has none for a member', () => {
     cameBy('navigate');
     document.body.innerHTML = '';
     expect(firstAnswers()).toEqual([]);

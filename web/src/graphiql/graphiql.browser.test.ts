@@ -4,7 +4,7 @@ import { openTrader } from '../../test/trader.ts';
 
 const market = joinMarket();
 
-test('GraphiQL runs and explains operations, with nothing from other sites', async () => {
+test('GraphiQL runs and explains operations, and loads nothing from other sites', async () => {
   const context = await market.enter(demo.buyer);
   const { page, complaints, press } = await openTrader(context);
   const hosts = new Set<string>();

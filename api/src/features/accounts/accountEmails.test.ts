@@ -92,7 +92,7 @@ const noticesOf = async (here: Caller): Promise<Body[]> =>
     .messages.nodes;
 
 describe('A forgotten password', () => {
-  it('is replaced with a link from an email, and the owner is told by email and notice', async () => {
+  it('is replaced with a link from an email, and the owner gets an email and a notice', async () => {
     const { email, here } = await somebody();
     expect((await request(` ${email.toUpperCase()}`)).data).toEqual({ requestPasswordReset: true });
     expect((await reset(await linkTo(email, FORGOTTEN), NEW)).errors).toEqual([]);
@@ -132,7 +132,7 @@ describe('A forgotten password', () => {
     expect(codesOf(answers)).toEqual(['RATE_LIMITED']);
   });
 
-  it('is not requested for what is no address', async () => {
+  it('cannot be requested for a malformed address', async () => {
     expect(codesOf([await request('nobody')])).toEqual(['BAD_USER_INPUT']);
   });
 
@@ -147,7 +147,7 @@ describe('A forgotten password', () => {
 });
 
 describe('A new email address', () => {
-  it('is used after it was confirmed; the former address is told, and the owner has a notice', async () => {
+  it('is used once it is confirmed; the former address gets an email, and the owner a notice', async () => {
     const { email, here } = await somebody();
     const next = anAddress();
     expect((await requestChange(here, next.toUpperCase())).data).toEqual({ requestEmailChange: true });
@@ -243,7 +243,7 @@ describe('The former address', () => {
     expect(await works(next)).toBe(true);
   });
 
-  it('can be taken by nobody else until then', async () => {
+  it('cannot be taken by another account until then', async () => {
     const { id, email } = await moved();
     const other = await somebody();
     expect((await from().post('/api/register', { ...registration, email })).status).toBe(409);

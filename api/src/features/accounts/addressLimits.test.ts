@@ -54,7 +54,7 @@ describe('On the internet', () => {
     expect([await wrongFrom(one, 5), await wrongFrom(other, 5)]).toEqual([429, 401]);
   });
 
-  it('weak passwords are limited by address before they are estimated, and are no registrations', async () => {
+  it('weak passwords are limited by address before they are estimated, and do not count as registrations', async () => {
     const from = { 'x-forwarded-for': '192.0.2.9' };
     const registerWith = async (number: number, password: string) =>
       (

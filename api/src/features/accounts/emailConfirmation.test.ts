@@ -40,7 +40,7 @@ const tokenTo = async (email: string, nth = 0): Promise<string> => {
 const isConfirmed = async (caller: Caller): Promise<unknown> =>
   ((await caller.data(ME))['me'] as Body)['emailConfirmed'];
 
-it('A new member browses, watches and asks, and trades once the address is confirmed', async () => {
+it('A new member can browse, watch and inquire, but trade only after confirming the address', async () => {
   const { caller, email } = await register();
   expect(await isConfirmed(caller)).toBe(false);
   expect((await caller.get('/api/offerings')).status).toBe(200);
@@ -96,7 +96,7 @@ it('The link is sent again on request, five times an hour', async () => {
   expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
 });
 
-it('Accounts from before the confirmation of addresses trade without', async () => {
+it('Accounts from before addresses were confirmed can trade without it', async () => {
   const old = await aUser(app.pool, { trades_unconfirmed: true });
   const caller = await app.as(old);
   expect(await isConfirmed(caller)).toBe(false);

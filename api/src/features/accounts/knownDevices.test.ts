@@ -43,7 +43,7 @@ it('A device is known for 180 days since the last login', () => {
   expect(devices.find(renewed, ana)).toBeDefined();
 });
 
-it('A browser remembers the last five accounts', () => {
+it('A browser is known to the last five accounts', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => account(id));
   const cookie = six.reduce<string | undefined>((before, each) => devices.add(before, each), undefined);
   expect(six.map((each) => devices.find(cookie, each) !== undefined)).toEqual([false, true, true, true, true, true]);
@@ -53,7 +53,7 @@ it('A browser remembers the last five accounts', () => {
   expect(later.length).toBeLessThan(2_000);
 });
 
-it('Every change of the cookie makes it worthless', () => {
+it('Any change to the cookie makes it invalid', () => {
   const cookie = devices.add(undefined, ana);
   for (let at = 0; at < cookie.length; at++) {
     const other = cookie[at] === 'A' ? 'B' : 'A';
@@ -64,7 +64,7 @@ it('Every change of the cookie makes it worthless', () => {
     expect(devices.find(forged, ana)).toBeUndefined();
 });
 
-it('A cookie of another market is worthless', () => {
+it('A cookie of another market is invalid', () => {
   const other = new KnownDevices('another secret of 32 characters');
   expect(other.find(devices.add(undefined, ana), ana)).toBeUndefined();
 });

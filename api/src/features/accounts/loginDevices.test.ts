@@ -114,7 +114,7 @@ describe('While attackers have used up the failures of unknown devices', () => {
     expect((await guess(email)).status).toBe(429);
   });
 
-  it('a live session goes on, and its browser may sign in again without a device cookie', async () => {
+  it('an open session continues, and its browser may sign in again without a device cookie', async () => {
     const { id, email } = await somebody();
     const session = await newSession(app.pool, { id });
     await attack(email);

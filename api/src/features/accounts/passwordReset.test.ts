@@ -129,7 +129,7 @@ it('A link changes its own account, even if another member is signed in, and sig
   expect([await logIn(owner.email, NEW), await logIn(other.email, password)]).toEqual([200, 200]);
 });
 
-it('A link of another kind sets no password', async () => {
+it('A link of another kind cannot set a password', async () => {
   const { id } = await somebody();
   const link = await issueLink(
     app.pool,

@@ -99,7 +99,7 @@ describe('lockMember and unlockMember', () => {
     expect(await lock({ userId: id, reason })).toMatchObject({ message: 'This member is locked already.' });
   });
 
-  it('never lock the admin who asks, and of two admins who lock each other one stays', async () => {
+  it('never lock the calling admin, and if two admins lock each other one stays unlocked', async () => {
     expect(await admin.refusal(LOCK, { input: { userId: adminUser.id, reason } })).toMatchObject({
       code: 'FORBIDDEN',
       message: 'You cannot do this to your own account.',

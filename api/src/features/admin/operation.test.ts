@@ -41,7 +41,7 @@ it('a failed job is shown without addresses, counted, and run again once', async
   expect(audited.rows).toEqual([{ id }]);
 });
 
-it('the settings in force are those of the server that answers', async () => {
+it('the settings shown are those of the responding server', async () => {
   const { settingsInForce } = await admin.data<{ settingsInForce: Body[] }>(
     '{ settingsInForce { name value isSecret isSet source } }',
   );

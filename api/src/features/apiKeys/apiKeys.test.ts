@@ -39,7 +39,7 @@ const until = async (condition: () => Promise<boolean>): Promise<void> => {
 };
 
 describe('Creating a key', () => {
-  it('returns the secret once, stores its hash, and tells the owner', async () => {
+  it('returns the secret once, stores its hash, and notifies the owner', async () => {
     const { id, here } = await somebody();
     const { secret, apiKey } = await create(here, { scopes: ['read', 'trade', 'read'] });
     expect(apiKey).toEqual({
@@ -67,7 +67,7 @@ describe('Creating a key', () => {
     });
   });
 
-  it('takes the password, a name, a scope, and a time within a year', async () => {
+  it('requires the password, a name, a scope, and an expiry within a year', async () => {
     const { here } = await somebody();
     const day = 86_400_000;
     const at = (days: number): string => new Date(Date.now() + days * day).toISOString();
@@ -87,7 +87,7 @@ describe('Creating a key', () => {
     expect((await create(here, { expiresAt: at(365) })).apiKey['expiresAt']).not.toBeNull();
   });
 
-  it('is refused above twenty keys; expired ones make room', async () => {
+  it('is refused beyond twenty keys, not counting expired ones', async () => {
     const { id, here } = await somebody();
     for (let count = 0; count < 20; count++) await anApiKey(app.pool, { id });
     expect(await here.refusal(CREATE, { input: input() })).toMatchObject({ code: 'CONFLICT' });
@@ -116,7 +116,7 @@ describe('A request with a key', () => {
     expect((await other.get(`/graphql?query=${encodeURIComponent(ME)}`)).status).toBe(400);
   });
 
-  it('may do what its scopes say, also over REST, and never reaches the personal data', async () => {
+  it('is limited to its scopes, also over REST, and cannot read the personal data', async () => {
     const member = await aUser(app.pool);
     const read = app.anyone.with((await anApiKey(app.pool, member, ['read'])).headers);
     const trade = app.anyone.with((await anApiKey(app.pool, member, ['trade'])).headers);
@@ -134,7 +134,7 @@ describe('A request with a key', () => {
     }
   });
 
-  it('of an admin has no rights of the role', async () => {
+  it('of an admin does not have the rights of the role', async () => {
     const admin = await aUser(app.pool, { role: 'admin' });
     const stranger = await aUser(app.pool);
     const phoneOf = 'query ($id: ID!) { node(id: $id) { ... on User { mobileNumber } } }';
@@ -180,7 +180,7 @@ it('a key that is wrong, expired or revoked, or whose member is locked or delete
   expect((await withKey(valid).get('/api/user')).status).toBe(200);
 });
 
-it('a key in the address is no key', async () => {
+it('a key in the URL is ignored', async () => {
   const { secret } = await anApiKey(app.pool, await aUser(app.pool));
   for (const name of ['authorization', 'access_token', 'api_key'])
     expect((await app.anyone.beyondDocument().get(`/api/user?${name}=${secret}`)).text).toBe('null');
@@ -254,7 +254,7 @@ describe('The socket', () => {
   });
 });
 
-it('nobody revokes or lists the keys of others', async () => {
+it('a member cannot revoke or list the keys of others', async () => {
   const owner = await aUser(app.pool);
   const { id, secret } = await anApiKey(app.pool, owner);
   const other = await app.as(await aUser(app.pool));
@@ -283,7 +283,7 @@ describe('A new password through a link', () => {
   });
 });
 
-it('use is counted by day and shown a little later', async () => {
+it('usage is counted per day and shown with a short delay', async () => {
   const { id, here } = await somebody();
   const { secret } = await anApiKey(app.pool, { id });
   const listed = async () =>

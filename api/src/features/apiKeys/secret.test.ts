@@ -1,6 +1,6 @@
 import { isSecret, newSecret, prefixOf, secretHashOf } from './secret.ts';
 
-it('a secret has a known form and a checksum, and differs each time', () => {
+it('a secret has the documented form and a checksum, and is unique', () => {
   const secrets = Array.from({ length: 200 }, newSecret);
   for (const secret of secrets) {
     expect(secret).toMatch(/^fsk_[0-9A-Za-z]{36}$/);
@@ -9,7 +9,7 @@ it('a secret has a known form and a checksum, and differs each time', () => {
   expect(new Set(secrets.map(prefixOf)).size).toBe(200);
 });
 
-it('a text with one other character is no secret', () => {
+it('a secret with one changed character is invalid', () => {
   const secret = newSecret();
   for (let at = 0; at < secret.length; at++) {
     const other = secret[at] === 'a' ? 'b' : 'a';

@@ -53,7 +53,7 @@ const lastAudit = async () => {
   return rows[0];
 };
 
-it('The first industry, family, category and material are made in an empty catalogue', async () => {
+it('The first industry, family, category and material are created in an empty catalogue', async () => {
   const { industry, family, category } = await aLeaf();
   const id = await aMaterial(category, {
     name: 'Sulfuric Acid',

@@ -70,7 +70,7 @@ test('The login address is for its owner and for admins, not for support', async
     expect((await everywhere(caller)).includes(world.sellerUser.email)).toBe(isShown);
 });
 
-test('A company sets its contact address and takes it back', async () => {
+test('A company can set and remove its contact address', async () => {
   const SAVE = 'mutation ($input: CompanyProfileInput!) { saveCompanyProfile(input: $input) { contactEmail } }';
   const member = await app.as(await aUser(app.pool));
   const save = (contactEmail: string | null) =>

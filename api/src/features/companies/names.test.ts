@@ -74,7 +74,7 @@ test.each(['Feedstock', 'Feedstock Team', 'ꜰᴇᴇᴅꜱᴛᴏᴄᴋ', 'Ac\u00
   },
 );
 
-test('Companies of the trade keep the word in their names, and names are stored normalized', async () => {
+test('A company name may contain the brand as an ordinary word, and names are stored normalized', async () => {
   const { saveCompanyProfile } = await world.buyer.data(SAVE_COMPANY, {
     input: { companyName: 'Acme\u3000Feedstocks  Ｔrading', phone: '+34 91 123 45 67' },
   });

@@ -59,7 +59,7 @@ it('Valid rows are applied, problems are reported by row and column, and a repea
   expect(await skusOf(id)).toEqual(['A-1 10.00 active', 'a-4 10.00 withdrawn']);
 });
 
-it('A dry run tells the same and writes nothing', async () => {
+it('A dry run reports the same and writes nothing', async () => {
   const { id, me } = await somebody();
   await anOffering(app.pool, { user_id: id, sku: 'A-1' });
   const before = await offeringsOf(id);

@@ -49,7 +49,7 @@ it('The first call adds an offering, the same call again has no effect, and anot
   expect(await quotaOf()).toBe(before + 1);
 });
 
-it('Simultaneous calls with one SKU make one offering', async () => {
+it('Simultaneous calls with one SKU create one offering', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) => rest('B-1', { ...acid, quantity: at % 2 ? 20 : 21 })),
   );
@@ -58,7 +58,7 @@ it('Simultaneous calls with one SKU make one offering', async () => {
   expect(await rowsOf('B-1')).toHaveLength(1);
 });
 
-it('A call and a new offering with the same SKU at the same time make one offering', async () => {
+it('A call and a new offering with the same SKU at the same time create one offering', async () => {
   const post = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
   const [, posted] = await Promise.all([
     put('B-2', acid),

@@ -22,7 +22,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('gives back what an export prefixed', async () => {
+  it('removes the apostrophe that an export adds', async () => {
     const [row] = await read("sku,title\n'=1+1,''@x\n");
     expect(row?.given).toEqual({ sku: '=1+1', title: "'@x" });
   });

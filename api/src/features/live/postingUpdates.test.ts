@@ -109,7 +109,7 @@ it('A change of an offering shows each viewer what they may see, and a withdrawa
   for (const { wire } of all) wire.socket.terminate();
 });
 
-it('A notification that was lost is made good by the poll', async () => {
+it('The poll makes up for a lost notification', async () => {
   const offering = await anOffering(app.pool, { user_id: (await aUser(app.pool)).id });
   const { wire, frames } = await listening<OfferingFrame>(OFFERING, { variables: { ids: [offering.id] } });
   const rfps = await listening<RfpFrame>(RFP);
@@ -126,7 +126,7 @@ it('A notification that was lost is made good by the poll', async () => {
   for (const each of [wire, rfps.wire]) each.socket.terminate();
 });
 
-it('Too many ids, and what is no id, are refused by their field', async () => {
+it('Too many ids and malformed ids are refused, and the field is named', async () => {
   const wire = await Wire.connect(app.url);
   const refusals: [string, object, string][] = [
     [

@@ -42,7 +42,7 @@ test('A block ends when it is taken back, and holds in one direction only', asyn
   expect(await buyer.data(SEND, toSeller())).toEqual({ sendMessage: { id: expect.any(String) } });
 });
 
-test('Only the member who blocks can tell; blocking twice is one block', async () => {
+test('Only the blocking member can see a block; blocking twice has no further effect', async () => {
   const { buyer, seller, other, buyerUser, sellerUser } = world;
   for (const _ of [1, 2]) await seller.data(BLOCK, { id: buyerUser.id });
   expect(await seller.data(BLOCKED)).toEqual({

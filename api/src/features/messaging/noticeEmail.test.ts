@@ -129,7 +129,7 @@ it('After twenty emails a day, further notices come together in a digest', async
   expect(server.to('busy.reader@acme.example')[20]!.text!.match(/- You are outbid/g)).toHaveLength(5);
 });
 
-it('An email ends with one click those of its topic, and only by a link that the market signed', async () => {
+it('One click unsubscribes from the emails of a topic, and only with a link that the market signed', async () => {
   const reader = await aReader({ email: 'unsubscribe@acme.example' });
   await notice(reader);
   await doJobs();

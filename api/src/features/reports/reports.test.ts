@@ -128,7 +128,7 @@ test('Only support and admins read and handle reports', async () => {
   expect(await app.anyone.refusal(REPORT, input())).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test("Nobody reports themselves, a notice, others' messages or what does not exist", async () => {
+test("A member cannot report themselves, a notice, others' messages or a missing record", async () => {
   const { buyer, seller, other, buyerUser, offering, message } = world;
   expect(await seller.refusal(REPORT, input({ subjectId: offering.id }))).toMatchObject({
     code: 'BAD_USER_INPUT',

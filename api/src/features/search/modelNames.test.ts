@@ -72,7 +72,7 @@ it('Equal words are asked once, also at the same time and by different members',
   expect(asked).toHaveLength(1);
 });
 
-it('A member has so many questions an hour; known answers are free', async () => {
+it('A member has a limited number of questions an hour; cached answers are free', async () => {
   answer = named('Talc');
   const perMember = new SharedLimits({ query: async () => Promise.reject(new Error()) }, onError).limiter('model', {
     points: 2,
@@ -117,7 +117,7 @@ it.each([
   expect(await names('white', 'member')).toEqual(['Talc']);
 });
 
-it('Keys of prototypes in an answer change nothing', async () => {
+it('Prototype keys in an answer are ignored', async () => {
   answer = content('{"__proto__": {"isAdmin": true}, "constructor": {}, "materials": ["__proto__", "Talc"]}');
   expect(await ask('white')).toEqual([]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -126,13 +126,13 @@ it('Keys of prototypes in an answer change nothing', async () => {
 it.each([
   ['does not answer', () => undefined],
   ['begins and does not end', (response: ServerResponse) => void response.writeHead(200).write('{"choices": [')],
-])('A model that %s is given up in time', async (_title, slow) => {
+])('A model that %s times out', async (_title, slow) => {
   answer = slow;
   expect(await ask('white', 100)).toEqual([]);
   expect(errors).toEqual([expect.stringContaining('Timeout')]);
 });
 
-it('A model has four seconds', () => expect(ANSWER_MS).toBe(4_000));
+it('A model times out after four seconds', () => expect(ANSWER_MS).toBe(4_000));
 
 it('An endless answer is cut off', async () => {
   const closed = new Promise<void>((resolve) => {

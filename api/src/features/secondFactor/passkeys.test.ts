@@ -68,7 +68,7 @@ describe('Adding a passkey', () => {
     expect((await optionsOf(here)).excludeCredentials).toHaveLength(1);
   });
 
-  it('as a further method shows no codes and tells the owner', async () => {
+  it('as a further method shows no codes and notifies the owner', async () => {
     const { here } = await withPasskey(await somebody());
     const second = new SoftwareAuthenticator(HOST);
     const { challenge } = await optionsOf(here);
@@ -77,7 +77,7 @@ describe('Adding a passkey', () => {
     expect((await here.read<Body[]>('/api/messages')).map(({ subject }) => subject)).toContain('A passkey was added');
   });
 
-  it('takes the password', async () => {
+  it('requires the password', async () => {
     const { here } = await somebody();
     expect((await here.refusal(START, { input: { password: 'Not-the-passw0rd' } })).fields).toHaveProperty('password');
   });
@@ -102,7 +102,7 @@ describe('Adding a passkey', () => {
     expect((await statusOf(here)).isOn).toBe(false);
   });
 
-  it('takes a challenge of one’s own, once', async () => {
+  it('accepts a challenge of the same member, once', async () => {
     const [ana, ben] = [await somebody(), await somebody()];
     const { challenge } = await optionsOf(ana.here);
     const device = new SoftwareAuthenticator(HOST);
@@ -116,7 +116,7 @@ describe('Adding a passkey', () => {
 });
 
 describe('A login with a passkey', () => {
-  it('takes no password and no second step', async () => {
+  it('needs no password and no second step', async () => {
     const { device, email } = await withPasskey(await somebody());
     const { challenge, allowCredentials } = await loginOptions();
     expect(allowCredentials ?? []).toEqual([]);
@@ -152,7 +152,7 @@ describe('A login with a passkey', () => {
     expect((await anyone.refusal(LOGIN, { input: answer(device, challenge) })).code).toBe('INVALID_CREDENTIALS');
   });
 
-  it('has to be finished within five minutes', async () => {
+  it('must be completed within five minutes', async () => {
     const { device } = await withPasskey(await somebody());
     const { challenge } = await loginOptions();
     await putForward(app.pool, 5);
@@ -161,7 +161,7 @@ describe('A login with a passkey', () => {
     );
   });
 
-  it('takes no challenge that was made for something else', async () => {
+  it('accepts no challenge that was created for another purpose', async () => {
     const { device, here, email } = await withPasskey(await somebody());
     const { challenge } = await optionsOf(here);
     for (const other of [challenge, Buffer.from(await challengeFor(anyone, email)).toString('base64url')])
@@ -172,7 +172,7 @@ describe('A login with a passkey', () => {
 });
 
 describe('Removing a passkey', () => {
-  it('takes the password, and ends logins with it', async () => {
+  it('requires the password, and ends logins with the passkey', async () => {
     const person = await aProtectedPerson(app.pool, anyone, COOKIE);
     const { here, device } = await withPasskey(person).then((added) => ({ ...added, here: person.here }));
     const { id } = (await statusOf(here)).passkeys[0]!;
@@ -187,7 +187,7 @@ describe('Removing a passkey', () => {
     expect((await here.refusal(REMOVE, { input: { id, password } })).code).toBe('NOT_FOUND');
   });
 
-  it('leaves the last method', async () => {
+  it('is refused for the last method', async () => {
     const { here } = await withPasskey(await somebody());
     const { id } = (await statusOf(here)).passkeys[0]!;
     expect((await here.refusal(REMOVE, { input: { id, password } })).code).toBe('CONFLICT');

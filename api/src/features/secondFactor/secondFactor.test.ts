@@ -43,7 +43,7 @@ const statusOf = async (caller: Caller) => (await caller.data(STATUS))['secondFa
 describe('Setting up an authenticator app', () => {
   const SET_UP = 'mutation ($input: PasswordInput!) { setUpAuthenticator(input: $input) { secret } }';
 
-  it('takes the password', async () => {
+  it('requires the password', async () => {
     const { here } = await aPerson(app.anyone);
     expect(await here.refusal(SET_UP, { input: { password: 'Not-the-passw0rd' } })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -62,7 +62,7 @@ describe('Setting up an authenticator app', () => {
     expect((await app.anyone.post('/api/login', { email, password })).status).toBe(200);
   });
 
-  it('shows ten recovery codes, keeps this session under a new id, ends the others and tells the owner', async () => {
+  it('shows ten recovery codes, keeps this session under a new id, ends the others and notifies the owner', async () => {
     const { email, here } = await aPerson(app.anyone);
     const elsewhere = app.anyone.with({ cookie: cookieIn(await app.anyone.post('/api/login', { email, password })) });
     const { secret } = await setUp(here);
@@ -142,13 +142,13 @@ describe('A login of an account with a second factor', () => {
     });
   });
 
-  it('answers a wrong password as without a second factor', async () => {
+  it('answers a wrong password as for an account without a second factor', async () => {
     const { email } = await somebody();
     const { status, text } = await app.anyone.post('/api/login', { email, password: 'Not-the-passw0rd' });
     expect([status, text]).toEqual([401, 'Invalid email or password.']);
   });
 
-  it('takes the second step on a known device too', async () => {
+  it('requires the second step on a known device too', async () => {
     const { email, secret } = await somebody();
     await putForward(app.pool, 1);
     const known = app.anyone.with({ cookie: cookieIn(await logIn(email, await code(secret)), 'feedstock_devices') });
@@ -156,7 +156,7 @@ describe('A login of an account with a second factor', () => {
     expect([status, headers.getSetCookie()]).toEqual([401, []]);
   });
 
-  it('leaves no session that began before the second factor was turned on', async () => {
+  it('is needed again by sessions from before the second factor was turned on', async () => {
     const { email, here } = await somebody();
     const early = await app.as(
       (await app.pool.query<{ id: string }>('select id from "user" where email = $1', [email])).rows[0]!,
@@ -216,7 +216,7 @@ describe('A code', () => {
 });
 
 describe('A recovery code', () => {
-  it('works once, however it is typed, and the owner is told', async () => {
+  it('works once, however it is typed, and the owner is notified', async () => {
     const { email, recoveryCodes } = await somebody();
     const typed = ` ${recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
     const answer = await logIn(email, typed);
@@ -365,7 +365,7 @@ describe('After ten wrong codes', () => {
 describe('Turning it off', () => {
   const TURN_OFF = 'mutation ($input: PasswordAndCodeInput!) { turnOffSecondFactor(input: $input) }';
 
-  it('takes password and code, removes everything and tells the owner', async () => {
+  it('requires password and code, removes everything and notifies the owner', async () => {
     const { email, here, recoveryCodes } = await somebody();
     const input = { password, code: recoveryCodes[0]! };
     expect(await here.refusal(TURN_OFF, { input: { ...input, password: 'Not-the-passw0rd' } })).toMatchObject({
@@ -390,7 +390,7 @@ describe('Turning it off', () => {
   });
 });
 
-it('The audit log has what happened', async () => {
+it('The audit log records these changes', async () => {
   const { email, here, secret, recoveryCodes } = await somebody();
   await logIn(email, '000000');
   await logIn(email, recoveryCodes[0]!);

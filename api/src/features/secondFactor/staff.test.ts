@@ -26,7 +26,7 @@ const staffWithoutFactor = async (role: string): Promise<Caller> => {
 };
 
 describe('Staff without a second factor', () => {
-  it('are refused what only staff may do, and told what to do', async () => {
+  it('are refused staff actions with instructions', async () => {
     const admin = await staffWithoutFactor('admin');
     expect(await admin.refusal(LIST)).toEqual(REQUIRED);
     const auction = await anAuction(app.pool, { user_id: (await aUser(app.pool)).id });
@@ -62,7 +62,7 @@ it('Members are refused as members', async () => {
 describe('The published accounts of the demo market', () => {
   const session = { id: 'a', admin: true, staff: true, secondFactor: false, unconfirmed: false };
 
-  it('do without a second factor on a demo server only', () => {
+  it('need no second factor on a demo server, and only there', () => {
     expect(viewerIn(session, true)).toEqual({ id: 'a', admin: true, staff: true });
     expect(viewerIn(session, false)).toEqual({ id: 'a', admin: false, staff: false, secondFactor: 'missing' });
   });

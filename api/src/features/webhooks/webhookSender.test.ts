@@ -148,7 +148,7 @@ it('The connection is made to the address that was checked, and each delivery ch
   expect(seen.requests).toBe(1);
 });
 
-it('A redirect is an answer and is not followed', async () => {
+it('A redirect is a response like any other and is not followed', async () => {
   const target = await aReceiver();
   const { port } = await aReceiver((_, response) =>
     response.writeHead(307, { location: `http://127.0.0.1:${target.port}/` }).end('elsewhere'),
@@ -157,13 +157,13 @@ it('A redirect is an answer and is not followed', async () => {
   expect(target.seen.connections).toBe(0);
 });
 
-it('An endpoint that does not answer in time costs no more than the time limit', async () => {
+it('A request to an endpoint that does not respond ends at the time limit', async () => {
   const { port } = await aReceiver(() => undefined);
   const answer = await post(aSender({ timeoutMs: 200 }), `http://127.0.0.1:${port}/`);
   expect(answer).toMatchObject({ status: null, body: null, error: 'No complete answer within 0.2 seconds.' });
 });
 
-it('The time limit holds for an answer that trickles', async () => {
+it('The time limit also applies to a response that trickles in', async () => {
   const { port } = await aReceiver((_, response) => {
     response.writeHead(200).flushHeaders();
     const timer = setInterval(() => response.write('.'), 20);
@@ -173,7 +173,7 @@ it('The time limit holds for an answer that trickles', async () => {
   expect(answer).toMatchObject({ status: 200, error: 'No complete answer within 0.3 seconds.' });
 });
 
-it('Of an endless answer only the first 4 KB are read, and the connection is closed', async () => {
+it('Only the first 4 KB of an endless response are read, and the connection is closed', async () => {
   let isClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (isClosed = resolve));
   const { port } = await aReceiver((_, response) => {
@@ -190,7 +190,7 @@ it('Of an endless answer only the first 4 KB are read, and the connection is clo
   await closed;
 });
 
-it('A closed port is a failure with its code', async () => {
+it('A refused connection is reported with its error code', async () => {
   const { port } = await aReceiver();
   await closing.pop()?.();
   expect(await post(aSender(), `http://127.0.0.1:${port}/`)).toMatchObject({

@@ -152,7 +152,7 @@ describe('A webhook', () => {
     expect(await caller.data(LIST)).toEqual({ webhooks: [] });
   });
 
-  it('is one of ten at most, and a retry with the same key makes one and returns the same secret', async () => {
+  it('is limited to ten per member, and a retry with the same key creates one and returns the same secret', async () => {
     const { caller } = await aMember();
     const [first, again] = [
       await create(caller, { idempotencyKey: 'a' }),
@@ -215,7 +215,7 @@ describe('A delivery', () => {
     });
   });
 
-  it('that fails is tried again with the same id, and the reason is logged', async () => {
+  it('that fails is retried with the same id, and the reason is logged', async () => {
     const { caller, webhook } = await aSubscriber();
     receiver.answer = (response) => response.writeHead(500).end('no');
     await caller.data(TEST, { id: webhook.id });
@@ -234,7 +234,7 @@ describe('A delivery', () => {
     expect(await caller.data(LIST)).toMatchObject({ webhooks: [{ firstFailureAt: null }] });
   });
 
-  it('is given up after its last attempt', async () => {
+  it('fails after its last attempt', async () => {
     const { caller, webhook } = await aSubscriber();
     receiver.answer = (response) => response.writeHead(410).end();
     await caller.data(TEST, { id: webhook.id });
@@ -266,7 +266,7 @@ describe('A delivery', () => {
     });
   });
 
-  it('that fails after five days without success disables the webhook, and its owner is told', async () => {
+  it('that fails after five days without success disables the webhook, and its owner is notified', async () => {
     const { caller, webhook } = await aSubscriber();
     receiver.answer = (response) => response.writeHead(500).end();
     await app.pool.query(
@@ -415,7 +415,7 @@ describe('Events', () => {
     });
   });
 
-  it('about what the owner may no longer see are skipped, and nothing is sent to a locked owner', async () => {
+  it('are skipped if the owner may no longer see the subject, and nothing is sent to a locked owner', async () => {
     const [subscriber, locked] = [await aSubscriber(), await aSubscriber()];
     for (const { webhook } of [subscriber, locked])
       await app.pool.query(`update webhook set paused_until = now() + interval '1 hour' where id = $1`, [webhook.id]);
@@ -480,7 +480,7 @@ describe('Events', () => {
   );
 });
 
-it('The queries of subjects are valid', () => {
+it('The subject queries are valid', () => {
   const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
   for (const query of Object.values(subjectQueries)) expect(validate(schema, parse(query))).toEqual([]);
 });

@@ -96,7 +96,7 @@ describe('The quick start', () => {
     });
   });
 
-  it('makes an offering, and none when it is repeated', async () => {
+  it('creates an offering, and no second one when repeated', async () => {
     const first = await json('Keep an offering equal');
     expect(first).toMatchObject({ sku: 'H2SO4-98-IBC', userId: member.id, price: '210.50' });
     expect(await json('Keep an offering equal')).toMatchObject({ id: (first as { id: string }).id });

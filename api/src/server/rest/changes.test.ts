@@ -316,7 +316,7 @@ describe('Public reads of visitors', () => {
     },
   );
 
-  it('of lists have one tag for compressed and plain answers', async () => {
+  it('of lists have one tag for compressed and plain responses', async () => {
     const path = '/api/products?limit=1000';
     const plain = await raw(path, {});
     const small = await raw(path, { 'accept-encoding': 'gzip' });
@@ -326,7 +326,7 @@ describe('Public reads of visitors', () => {
     expect(plain.headers['etag']).toBe(`W/"${createHash('sha1').update(plain.body).digest('base64url')}"`);
   });
 
-  it('have no tag for members, nor have errors', async () => {
+  it('have no tag for members or for errors', async () => {
     const path = `/api/offerings/${world.offering.id}`;
     const tag = String((await raw(path, {})).headers['etag']);
     const { status, headers } = await world.buyer.get(path, { 'if-none-match': tag });

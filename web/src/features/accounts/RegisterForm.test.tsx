@@ -178,7 +178,7 @@ describe('on a phone', () => {
       expect(field(label).value).toBe(value);
   });
 
-  test('an error of the server leads to the step of its field', async () => {
+  test('a server error opens the step of its field', async () => {
     const password = 'Quartz-4711!';
     const taken = 'An account with this email already exists.';
     const refusal = new GraphQLError(taken, {

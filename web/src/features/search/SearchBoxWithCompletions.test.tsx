@@ -55,7 +55,7 @@ const rows = () => screen.queryAllByRole('option').map(({ textContent }) => text
 const active = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
-test('materials, categories and uses are suggested while typing, with what they stand for', async () => {
+test('materials, categories and uses are suggested while typing, with the material or kind they refer to', async () => {
   const { box } = show(found());
   expect(box).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(box, 'acid');

@@ -37,48 +37,48 @@ const asked = (words: QueryWord[], rest: Partial<AskedFor> = {}): AskedFor => ({
   ...rest,
 });
 
-describe('What may be called a result', () => {
+describe('A material is a result', () => {
   const [sodium, sulfate] = [word('sodium'), word('sulfate')];
 
-  it('A whole name is, also with words of grade and quantity behind it', () => {
+  it('if the query has its whole name, also with words of grade and quantity', () => {
     const words = [sodium, sulfate, word('powder', 'qualifier'), word('99', 'number')];
     expect(claims(asked(words), { hits: [hit(0b11)], fields: ['A', 'A', '', ''] })).toBe(true);
   });
 
-  it('Words of a salt in different names are not', () => {
+  it('not if the words of a salt are in different names', () => {
     expect(claims(asked([sodium, sulfate]), { hits: [], fields: ['A', 'A'] })).toBe(false);
   });
 
-  it('All that have the word in their name are, if it is one word such as acid', () => {
+  it('if its name has the word, and the query is one word such as acid', () => {
     expect(claims(asked([word('acid')]), { hits: [], fields: ['A'] })).toBe(true);
     expect(claims(asked([word('acid')]), { hits: [], fields: ['B'] })).toBe(false);
   });
 
-  it('Words among the synonyms are not if they are the whole name of another material', () => {
+  it('not if the words among its synonyms are the whole name of another material', () => {
     const named = [hit(0b1, { productId: 'another' })];
     expect(claims(asked([word('vitriol')]), { hits: [], fields: ['B'] })).toBe(true);
     expect(claims(asked([word('vitriol')], { named }), { hits: [], fields: ['B'] })).toBe(false);
   });
 
-  it('A name is not if another substance is named too', () => {
+  it('not if another substance is named too', () => {
     const words = [word('sulfuric'), word('acid'), word('butyl')];
     expect(claims(asked(words), { hits: [hit(0b11)], fields: ['A', 'A', ''] })).toBe(false);
   });
 
-  it('A longer name of something that is not sold here wins', () => {
+  it('not if the query has the longer name of an absent material', () => {
     const words = [word('baking', 'use'), word('soda')];
     const absent = [hit(0b11, { kind: 'absent', productId: null })];
     expect(claims(asked(words, { absent }), { hits: [hit(0b10)], fields: ['C', 'A'] })).toBe(false);
   });
 
-  it('Something made of a material is not, but a purpose does not matter', () => {
+  it('not if the query names something made of it; a purpose does not matter', () => {
     const words = [word('rubber'), word('glove', 'description')];
     expect(claims(asked(words), { hits: [hit(0b01)], fields: ['A', 'W'] })).toBe(false);
     const purpose = [word('rubber'), { ...word('glove', 'description'), isPurpose: true }];
     expect(claims(asked(purpose), { hits: [hit(0b01)], fields: ['A', ''] })).toBe(true);
   });
 
-  it('With an identifier, only its material is', () => {
+  it('only if the query has its identifier or none', () => {
     const identifier = { text: '7664-93-9', isCertain: true, isSuggested: false, isCompleted: false, place: 0 };
     const query = asked([], { hasIdentifier: true });
     expect(claims(query, { hits: [hit(0, { kind: 'identifier', identifier })], fields: [] })).toBe(true);
@@ -86,7 +86,7 @@ describe('What may be called a result', () => {
     expect(claims(query, { hits: [suggested], fields: [] })).toBe(false);
   });
 
-  it('Polyamide 66 is not polyamide 12', () => {
+  it('not if its number differs, such as polyamide 66 and 12', () => {
     const words = [word('polyamide'), word('12', 'number')];
     expect(claims(asked(words), { hits: [hit(0b01, { isShortened: true, numbers: ['66'] })], fields: ['A', ''] })).toBe(
       false,

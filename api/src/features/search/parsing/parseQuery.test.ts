@@ -58,7 +58,7 @@ describe('Quantities', () => {
     });
   });
 
-  it('tell packaging from what is needed', () => {
+  it('are distinguished from packaging', () => {
     expect(parseQuery('20 MT urea in 50 kg bags').quantities).toMatchObject([
       { amount: 20, isPackaging: false },
       { amount: 50, isPackaging: true },

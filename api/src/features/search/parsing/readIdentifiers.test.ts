@@ -32,7 +32,7 @@ describe('CAS numbers', () => {
     expect(readIdentifiers(text).rest).toBe('');
   });
 
-  it('are read without hyphens, but only the catalogue tells such a number from others', () => {
+  it('are read without hyphens, but only the catalogue distinguishes such a number from others', () => {
     expect(keys('7664939')).toContain('cas:7664-93-9');
     expect(certain('7664939')).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('UN and E numbers', () => {
     'numéro ONU 1830',
   ])('are read as %s', (text) => expect(certain(text)).toEqual(['un:1830']));
 
-  it('are four digits alone, if the catalogue has such a number', () => {
+  it('may be four digits without a prefix, if the catalogue has the number', () => {
     expect(keys('1830')).toContain('un:1830');
     expect(certain('1830')).toEqual([]);
     expect(keys('antioxidant 1010')).toEqual([]);
@@ -229,7 +229,7 @@ describe('grades', () => {
   });
 });
 
-it('Each identifier tells where it was written', () => {
+it('Each identifier has its position in the text', () => {
   const text = 'Säure  CAS 7664–93–9 / H₂SO₄ ';
   for (const { text: written, start, end } of readIdentifiers(text).identifiers)
     expect(text.slice(start, end)).toBe(written);
@@ -249,7 +249,7 @@ it('A valid CAS number is read in any writing', () => {
   );
 });
 
-it('Any text is read without an error, and each identifier is where it says', () => {
+it('Any text is read without an error, and the position of each identifier is correct', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       for (const { text: written, start, end } of readIdentifiers(text).identifiers)

@@ -1,7 +1,7 @@
 import { normalise } from './fold.ts';
 import { withoutLocants, wordsOf } from './words.ts';
 
-describe('One form for texts that differ only in writing', () => {
+describe('Texts that differ only in notation have one form', () => {
   it.each([
     ['H₂SO₄', 'h2so4'],
     ['10² m³', '102 m3'],

@@ -192,7 +192,7 @@ const spans = (request: ParsedRequest) =>
     (span) => span ?? [],
   );
 
-it('Any text is read without an error, and every part is where it says', () => {
+it('Any text is read without an error, and the position of every part is correct', () => {
   const word = constantFrom(
     '20 MT',
     'H₂SO₄',

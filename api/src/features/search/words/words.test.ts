@@ -90,7 +90,7 @@ describe('Names', () => {
     expect(keys('Antioxidant 1010')).not.toContain('antioxidant');
   });
 
-  it('remember numbers that belong to them, but not contents', () => {
+  it('keep numbers that belong to them, but not contents', () => {
     const numbers = (name: string, key: string) => nameKeys(name).find((each) => each.key === key)?.numbers;
     expect(numbers('Polyamide 66 Injection Grade', 'polyamide')).toEqual(['66']);
     expect(numbers('Sulfuric Acid 98 %', 'acid sulfuric')).toEqual([]);

@@ -104,7 +104,7 @@ it('The examples of queries succeed', async () => {
   expect(outcomes.filter(([, outcome]) => outcome !== 'ok' && !outcome.startsWith('LINK_INVALID'))).toEqual([]);
 });
 
-it('The examples of mutations succeed, or are refused with a documented code where they need what only a person has', async () => {
+it('The examples of mutations succeed, or are refused with a documented code where they need something only a person has', async () => {
   const outcomes = await outcomesOf('mutation');
   expect(outcomes.filter(([, outcome]) => MISTAKE.test(outcome))).toEqual([]);
   for (const [, outcome] of outcomes) expect(['ok', ...Object.keys(statusOf)]).toContain(outcome.split(':')[0]);
