@@ -36,7 +36,8 @@ export class BidsResolver {
   @Scope('trade')
   @Mutation(() => Rfp, {
     nullable: true,
-    description: 'Changes the terms of an own RFP, or cancels it; once there is a bid, only a later closing date.',
+    description:
+      'Changes the terms of an own RFP, or cancels it. Once there is a bid, the closing date can only be later, and the description only be added to. Bidders and watchers are told.',
   })
   async editRfp(
     @Arg('input', () => EditRfpInput, { description: 'The change.' }) input: EditRfpInput,

@@ -7,20 +7,23 @@ import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import type { EditRfpInput } from '../postings/postings.inputs.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
-import { rfpEditRules } from '../postings/rules.ts';
+import { rfpEditRules, rfpRules } from '../postings/rules.ts';
+import { isSameTerm } from '../postings/sameTerm.ts';
 import { Bid } from './bid.entity.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
+import { notifyOfChange, refuseOtherTerms, rfpTerms } from './rfpChanges.ts';
 
 /**
- * Changes the terms of the owner's RFP while it is open, or cancels it. Bids were made on the terms, so once there is one only the closing
- * day can change, to a later one. Idempotent.
+ * Changes the terms of the owner's RFP while it is open and tells bidders and watchers, or cancels it. Terms that are given as they are
+ * do not count. Idempotent.
  */
 export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> => {
   const { status, reason } = input;
-  const { rfpId, ...terms } = validated(rfpEditRules, input);
-  const [term] = Object.keys(terms);
-  if (status === 'cancelled' && term === undefined) return cancelRfp(ctx, { rfpId, reason: reason ?? '' });
-  if (status === 'cancelled') throw badInput('A cancellation changes no terms.', { [String(term)]: 'must be absent' });
+  const { rfpId } = validated(rfpEditRules.pick(['rfpId']), input);
+  const given = rfpTerms.filter((term) => input[term] !== undefined);
+  const [first] = given;
+  if (status === 'cancelled' && first === undefined) return cancelRfp(ctx, { rfpId, reason: reason ?? '' });
+  if (status === 'cancelled') throw badInput('A cancellation changes no terms.', { [String(first)]: 'must be absent' });
   if (status) throw badInput('Status must be cancelled.', { status: 'must be cancelled' });
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
@@ -29,14 +32,13 @@ export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> 
     const today = (await databaseNow(em)).toISOString().slice(0, 10);
     if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
       throw conflict('This RFP is closed.', 'RFP_CLOSED');
-    const { closingDate = rfp.closingDate, ...others } = terms;
-    const isEarlier = (closingDate ?? FOREVER) < (rfp.closingDate ?? FOREVER);
-    const hasChanged = Object.entries(others).some(([name, value]) => rfp[name as keyof typeof others] !== value);
-    if ((isEarlier || hasChanged) && (await em.count(Bid, { rfp: rfpId })) > 0)
-      throw conflict('There are bids on these terms. Only the closing date can be changed, to a later one.');
-    Object.assign(rfp, terms);
+    const different = given.filter((term) => !isSameTerm(rfpRules, term, rfp[term], input[term]));
+    if (different.length === 0) return;
+    const changed = validated(rfpEditRules.pick(different), input);
+    // A bid locks the row too, so each bid is either counted here or sees the new terms.
+    if ((await em.count(Bid, { rfp: rfpId })) > 0) refuseOtherTerms(rfp, changed);
+    await notifyOfChange(em, rfp, changed);
+    Object.assign(rfp, changed);
     await em.flush();
   });
 };
-
-const FOREVER = '9999-12-31';

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { anOffering, anRfp, aProduct } from '../../../test/factories.ts';
+import { aBid, anOffering, anRfp, aProduct } from '../../../test/factories.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
@@ -172,4 +172,42 @@ it('an award waits for a concurrent bid and notifies its bidder', async () => {
   await award;
   const [message] = await world.other.read<Body[]>('/api/messages?limit=1');
   expect(message).toMatchObject({ subject: 'Not awarded: Acid', link: `/rfps/${id}` });
+});
+
+const EDIT = 'mutation ($input: EditRfpInput!) { editRfp(input: $input) { quantity closingDate } }';
+
+it('an edit waits for a concurrent bid, and then changes only what bids allow and tells the bidder', async () => {
+  const { id } = await ofBuyer({ closing_date: day(5) });
+  const bid = await holding(
+    app.pool,
+    ['select from rfp where id = $1 for share', [id]],
+    ['insert into bid (id, user_id, rfp_id, amount) values (gen_random_uuid(), $1, $2, 5)', [world.otherUser.id, id]],
+  );
+  const change = world.buyer.refusal(EDIT, { input: { rfpId: id, quantity: 99 } });
+  const extension = world.buyer.data(EDIT, { input: { rfpId: id, closingDate: day(9) } });
+  await waiting(app.pool, 2).finally(() => bid.end('commit'));
+  expect(await change).toMatchObject({ code: 'CONFLICT', fields: { quantity: 'cannot change' } });
+  expect(await extension).toEqual({ editRfp: { quantity: 20, closingDate: day(9) } });
+  const [message] = await world.other.read<Body[]>('/api/messages?limit=1');
+  expect(message).toMatchObject({ subject: 'Request changed: Acid', link: `/rfps/${id}` });
+});
+
+it('one of two simultaneous equal edits counts', async () => {
+  const { id } = await ofBuyer({ closing_date: day(5) });
+  await aBid(app.pool, { rfp_id: id, user_id: world.otherUser.id });
+  const lock = await holding(app.pool, ['select from rfp where id = $1 for update', [id]]);
+  const messages = async () => (await world.other.read<Body[]>('/api/messages?limit=100')).length;
+  const before = await messages();
+  const edits = [1, 2].map(() => world.buyer.data(EDIT, { input: { rfpId: id, closingDate: day(9) } }));
+  await waiting(app.pool, 2).finally(() => lock.end('commit'));
+  await Promise.all(edits);
+  expect(await messages()).toBe(before + 1);
+});
+
+it('an edit waits for a concurrent award and is refused', async () => {
+  const { id } = await ofBuyer();
+  const award = await holding(app.pool, [`update rfp set status = 'awarded' where id = $1`, [id]]);
+  const late = world.buyer.refusal(EDIT, { input: { rfpId: id, quantity: 99 } });
+  await waiting(app.pool, 1).finally(() => award.end('commit'));
+  expect(await late).toMatchObject({ code: 'RFP_CLOSED' });
 });

@@ -11,6 +11,7 @@ import { dayOf, isActiveOn, refuseStale } from '../postings/inventory.service.ts
 import { Offering, type OfferingStatus } from '../postings/offering.entity.ts';
 import { addOffering, postingReferences, refuseTakenSku } from '../postings/postings.service.ts';
 import { offeringRules, offeringTermsRules, skuRules } from '../postings/rules.ts';
+import { isSameTerm } from '../postings/sameTerm.ts';
 import { findMaterial, isMaterialOf } from './material.ts';
 import type { PutOfferingInput } from './putOffering.input.ts';
 
@@ -115,21 +116,9 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
 const statusOf = (offering: Offering, now: Date): OfferingStatus =>
   offering.status === 'active' && !isActiveOn(offering, dayOf(now)) ? 'expired' : offering.status;
 
-/** As the rules store a value; one that breaks them stays as it is and is refused later. */
-const asStored = (field: keyof typeof FIXED | (typeof TERMS)[number], value: unknown): unknown => {
-  try {
-    return (offeringRules.cast({ [field]: value }, { assert: false }) as GivenOffering)[field];
-  } catch {
-    return value;
-  }
-};
-
-const withoutReturns = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value;
-
 const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOffering): Promise<void> => {
   for (const [field, label] of Object.entries(FIXED) as [keyof typeof FIXED, string][])
-    if (field in given && withoutReturns(asStored(field, given[field])) !== withoutReturns(offering[field]))
+    if (field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
       throw refused(
         field,
         `${label} of an offering cannot change. Withdraw it and post another one under another SKU.`,
@@ -143,23 +132,14 @@ const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOf
     );
 };
 
-const inCents = (price: unknown): string => {
-  const [whole = '', cents = ''] = String(price).split('.');
-  return `${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`;
-};
-
-const isEqual = (field: (typeof TERMS)[number], offering: Offering, value: unknown): boolean => {
-  const stored = offering[field] ?? null;
-  const wanted = asStored(field, value) ?? null;
-  return field === 'price' ? inCents(stored) === inCents(wanted) : stored === wanted;
-};
-
 const changeTerms = (
   offering: Offering,
   given: GivenOffering,
   { current, isPutBack }: { current: OfferingStatus; isPutBack: boolean },
 ): void => {
-  const changed = TERMS.filter((field) => field in given && !isEqual(field, offering, given[field]));
+  const changed = TERMS.filter(
+    (field) => field in given && !isSameTerm(offeringRules, field, offering[field], given[field]),
+  );
   if (isPutBack) {
     if (current === 'sold_out' && given.quantity === undefined)
       throw refused('quantity', 'Quantity is required to put a sold-out offering on the market again.');

@@ -57,6 +57,8 @@ export const noticeEmails: Readonly<Record<EmailedKind, NoticeEmail>> = {
 
   rfp_bid: orders('Your RFP has a new bid'),
   rfp_cancelled: orders('A request you bid on was cancelled'),
+  rfp_changed: orders('A request you bid on was changed'),
+  watched_rfp_changed: watching('A request on your watchlist was changed'),
   rfp_not_awarded: orders('A request you bid on was awarded to another bid'),
   order_placed: orders('You have a new order'),
   order_confirmed: orders('Your order is confirmed'),

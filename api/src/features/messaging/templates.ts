@@ -33,6 +33,8 @@ interface Decision {
   reason: string | null;
 }
 type Reason = { reason: string };
+/** One line for each change. */
+type Changes = { changes: readonly string[] };
 type Price = { price: string };
 type End = { end: string };
 type At = { at: string };
@@ -63,6 +65,8 @@ export interface NoticeParams {
 
   rfp_bid: AboutRfp & { amount: string; message: string | null };
   rfp_cancelled: AboutRfp & Reason;
+  rfp_changed: AboutRfp & Changes;
+  watched_rfp_changed: AboutRfp & Changes;
   rfp_not_awarded: AboutRfp;
 
   order_placed: AboutOrder;
@@ -128,6 +132,8 @@ const titled =
 
 const paragraphs = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n\n');
 const decided = (sentence: string, reason: string | null) => paragraphs(sentence, reason && `Reason: ${reason}`);
+const changedRfp = ({ title, changes }: AboutRfp & Changes, why: string) =>
+  paragraphs(`The buyer changed the request '${title}', ${why}.`, changes.join('\n'));
 const orderOf = ({ totalAmount, title }: AboutOrder) => `Order of ${dollars(totalAmount)}: ${title}.`;
 const stepText = (sentence: string, step: OrderStep) =>
   paragraphs(`${sentence} ${orderOf(step)}`, step.note, step.consequence);
@@ -248,6 +254,16 @@ export const templates: Templates = {
   rfp_cancelled: {
     subject: titled('Request cancelled'),
     text: ({ title, reason }) => `The buyer cancelled the request '${title}'. Reason: ${reason}`,
+    link: rfpLink,
+  },
+  rfp_changed: {
+    subject: titled('Request changed'),
+    text: (rfp) => changedRfp(rfp, 'on which you have a bid'),
+    link: rfpLink,
+  },
+  watched_rfp_changed: {
+    subject: titled('Request changed'),
+    text: (rfp) => changedRfp(rfp, 'which you are watching'),
     link: rfpLink,
   },
   rfp_not_awarded: {

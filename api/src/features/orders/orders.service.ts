@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
 import { dollars } from '../../rules/dollars.ts';
+import { plainAmount } from '../../rules/plainAmount.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
@@ -99,7 +100,7 @@ const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
       sellerId: 'is not the seller of this deal',
     });
   const said = input.totalAmount?.trim() ?? '';
-  if (!isLeftOut(said) && normal(said) !== normal(deal.totalAmount)) {
+  if (!isLeftOut(said) && plainAmount(said) !== plainAmount(deal.totalAmount)) {
     throw badInput(`The total is ${dollars(deal.totalAmount)}.`, { totalAmount: `must be ${deal.totalAmount}` });
   }
 };
@@ -110,11 +111,6 @@ const ZERO = /^0+(\.0+)?$/;
 const isLeftOut = (amount: string | null | undefined): boolean => {
   const said = amount?.trim() ?? '';
   return said === '' || ZERO.test(said);
-};
-
-const normal = (amount: string): string => {
-  const [whole = '0', part = ''] = amount.split('.');
-  return `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
 };
 
 /** An order reduces the offering's quantity; with the last unit it is sold out. */

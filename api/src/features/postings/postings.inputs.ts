@@ -85,7 +85,12 @@ export class EditOfferingInput extends OfferingTermsInput {
 export class EditRfpInput {
   @Field(() => ID, { description: 'The RFP.' }) rfpId!: string;
   @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string;
-  @Field(() => String, { nullable: true, description: 'Description, at most 4000 characters.' }) description?: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Description, at most 4000 characters. Once there is a bid: the former text, followed by new lines with more.',
+  })
+  description?: string;
   @Field(() => Int, { nullable: true, description: 'Quantity, a positive whole number.' }) quantity?: number;
   @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units.' }) unit?: string;
   @Field(() => Money, { nullable: true, description: 'Target budget; null for none.' }) targetPrice?: string | null;

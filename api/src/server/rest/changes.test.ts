@@ -177,6 +177,22 @@ describe('PATCH /api/offerings/:id', () => {
     expect(await change({ quantity: 3, expectedQuantity: 19 })).toMatchObject({ status: 409 });
   });
 
+  it('has no effect for terms that are the same, written differently', async () => {
+    const { id } = await anOffering(app.pool, {
+      user_id: world.sellerUser.id,
+      price: '10.00',
+      available_until: day(9),
+    });
+    const path = `/api/offerings/${id}`;
+    const confirmed = 'update offering set price_confirmed_at = now(), price_check = $2 where id = $1';
+    await app.pool.query(confirmed, [id, 'unusual']);
+    const rowOf = async () => (await app.pool.query('select * from offering where id = $1', [id])).rows;
+    const before = await rowOf();
+    for (const price of ['10', '010.0', '10.0', '10.00'])
+      await patch(world.seller, path, { price, availableUntil: `${day(9)}T08:00:00Z` });
+    expect(await rowOf()).toEqual(before);
+  });
+
   it('puts no expired or sold-out offering on the market as it was', async () => {
     const expired = await anOffering(app.pool, { user_id: world.sellerUser.id, available_until: day(-1) });
     const sold = await anOffering(app.pool, { user_id: world.sellerUser.id, status: 'sold_out' });
@@ -224,6 +240,8 @@ describe('PATCH /api/rfps/:id', () => {
     for (const body of [{ quantity: 31 }, { closingDate: day(3) }, { title: 'Acid', closingDate: day(9) }])
       expect(await change(body)).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(await change({ ...terms, closingDate: day(9) })).toMatchObject({ ...terms, closingDate: day(9) });
+    const described = await change({ description: 'Free of metals.\nIn drums.' });
+    expect(described).toMatchObject({ status: 409, fields: { description: expect.any(String) } });
     expect(await change({ closingDate: null })).toMatchObject({ closingDate: null });
     expect(await change({ closingDate: day(99) })).toMatchObject({ status: 409 });
   });

@@ -1,0 +1,86 @@
+// What a change of an RFP means for its bidders and watchers.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DomainError, type FieldErrors } from '../../errors.ts';
+import { dollars } from '../../rules/dollars.ts';
+import { notify } from '../messaging/messaging.service.ts';
+import { render } from '../messaging/templates.ts';
+import type { Rfp } from '../postings/rfp.entity.ts';
+import { withoutReturns } from '../postings/sameTerm.ts';
+
+export const rfpTerms = [
+  'title',
+  'description',
+  'quantity',
+  'unit',
+  'targetPrice',
+  'deliveryLocation',
+  'deliveryDate',
+  'closingDate',
+] as const;
+export type RfpTerms = Pick<Rfp, (typeof rfpTerms)[number]>;
+
+/** The text that a description adds on lines of its own; undefined if it changes the former text. */
+const addedTo = (before: string, after: string): string | undefined => {
+  const start = `${withoutReturns(before)}\n`;
+  const text = withoutReturns(after);
+  return text.startsWith(start) ? text.slice(start.length).trim() : undefined;
+};
+
+const FOREVER = '9999-12-31';
+
+/** Bids were made on the terms: the closing date can only become later, and text can only be added to the description. */
+export const refuseOtherTerms = (rfp: RfpTerms, changed: Partial<RfpTerms>): void => {
+  const fields: FieldErrors = {};
+  for (const term of rfpTerms.filter((each) => each in changed)) {
+    if (term === 'closingDate') {
+      if ((changed.closingDate ?? FOREVER) < (rfp.closingDate ?? FOREVER)) fields[term] = 'cannot be earlier';
+    } else if (term === 'description') {
+      if (addedTo(rfp.description, changed.description ?? '') === undefined)
+        fields[term] = 'can only be added to, on a new line';
+    } else fields[term] = 'cannot change';
+  }
+  if (Object.keys(fields).length > 0)
+    throw new DomainError(
+      'CONFLICT',
+      'There are bids on these terms. Only a later closing date and an addition to the description are possible.',
+      fields,
+    );
+};
+
+const day = (date: string | null | undefined): string => date ?? 'none';
+
+/** One line for each change. */
+const linesOf = (rfp: RfpTerms, changed: Partial<RfpTerms>): string[] => {
+  const { title, description, quantity, unit, targetPrice, deliveryLocation, deliveryDate, closingDate } = changed;
+  const added = description === undefined ? undefined : addedTo(rfp.description, description);
+  return [
+    ...(title === undefined ? [] : [`Title: ${title}`]),
+    ...(quantity === undefined && unit === undefined
+      ? []
+      : [`Quantity: ${(quantity ?? rfp.quantity).toLocaleString('en-US')} ${unit ?? rfp.unit}`]),
+    ...(targetPrice === undefined ? [] : [`Target budget: ${targetPrice === null ? 'none' : dollars(targetPrice)}`]),
+    ...(deliveryLocation === undefined ? [] : [`Delivery location: ${deliveryLocation ?? 'none'}`]),
+    ...(deliveryDate === undefined ? [] : [`Delivery date: ${day(deliveryDate)}`]),
+    ...(closingDate === undefined ? [] : [`Closing date: ${day(closingDate)}`]),
+    ...(added === undefined ? [] : [`Added to the description: ${added}`]),
+    ...(description === undefined || added !== undefined ? [] : ['The description was changed.']),
+  ];
+};
+
+/** Bidders, and members who watch the RFP and have not blocked its owner, each once. */
+const CONCERNED = `
+select user_id as "userId", bool_or(has_bid) as "hasBid" from (
+  select user_id, true as has_bid from bid where rfp_id = ?
+  union all
+  select user_id, false from watch where rfp_id = ?
+    and not exists (select from member_block where blocker_id = watch.user_id and blocked_id = ?)
+) concerned where user_id <> ? group by user_id order by user_id`;
+
+/** Tells bidders and watchers of an RFP whose row is locked what its owner changes. */
+export const notifyOfChange = async (em: EntityManager, rfp: Rfp, changed: Partial<RfpTerms>): Promise<void> => {
+  const owner = rfp.user.id;
+  const about = { rfpId: rfp.id, title: rfp.title, changes: linesOf(rfp, changed) };
+  const concerned = await em.execute<{ userId: string; hasBid: boolean }[]>(CONCERNED, [rfp.id, rfp.id, owner, owner]);
+  for (const { userId, hasBid } of concerned)
+    notify(em, { to: userId, from: owner, ...render(hasBid ? 'rfp_changed' : 'watched_rfp_changed', about) });
+};
