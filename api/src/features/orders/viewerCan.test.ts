@@ -91,6 +91,10 @@ describe('Of an RFP', () => {
       isAccepted(caller, 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }', {
         input: { rfpId: id, amount: '900.00' },
       }),
+    edit: ({ id }, caller) =>
+      isAccepted(caller, 'mutation ($input: EditRfpInput!) { editRfp(input: $input) { id } }', {
+        input: { rfpId: id, closingDate: null },
+      }),
     award: ({ bidId }, caller) =>
       isAccepted(caller, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', {
         input: { bidId },

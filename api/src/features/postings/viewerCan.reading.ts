@@ -23,6 +23,7 @@ reads(OfferingViewerCan, {
   },
 });
 
+const isOpen: Rule = (rfp) => sql`${rfpStatus(rfp)} = 'active'`;
 /** Bids close with the closing day; the decision may come later. */
 const isUndecided: Rule = (rfp) => sql`${rfp}.status not in ('awarded', 'cancelled')`;
 
@@ -30,7 +31,8 @@ reads(RfpViewerCan, {
   table: () => Rfp,
   visible: everyone,
   fields: {
-    bid: personal(holds(isOfOtherCompany, (rfp) => sql`${rfpStatus(rfp)} = 'active'`)),
+    bid: personal(holds(isOfOtherCompany, isOpen)),
+    edit: personal(holds(ofOwner, isOpen)),
     award: personal(holds(ofOwner, isUndecided)),
     cancel: personal(holds(ofOwner, isUndecided)),
   },

@@ -12,6 +12,7 @@ export class OfferingViewerCan {
 @ObjectType({ description: 'What the viewer can do with an RFP now. All false for visitors.' })
 export class RfpViewerCan {
   @Field({ description: 'Place a bid.' }) bid!: boolean;
+  @Field({ description: 'Change its terms; once there is a bid, only what `editRfp` then allows.' }) edit!: boolean;
   @Field({ description: 'Award one of its bids.' }) award!: boolean;
   @Field({ description: 'End it without an award.' }) cancel!: boolean;
 }

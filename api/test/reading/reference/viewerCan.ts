@@ -87,6 +87,7 @@ export const viewerCan: Record<string, Field> = {
 
   'Rfp.viewerCan': ofRow('RfpViewerCan'),
   'RfpViewerCan.bid': all(isMember, not(isOwnCompany), (rfp) => rfpStatus(rfp) === 'active'),
+  'RfpViewerCan.edit': all(isOwner, (rfp) => rfpStatus(rfp) === 'active'),
   'RfpViewerCan.award': all(isOwner, isUndecided),
   'RfpViewerCan.cancel': all(isOwner, isUndecided),
 
