@@ -141,9 +141,9 @@ describe('how much a member may write', () => {
 
   it('is what the documentation says', () => {
     expect(dailyQuotas).toEqual({
-      approved: { messages: 2000, postings: 1000, orders: 500, suggestions: 20, reports: 50 },
-      established: { messages: 200, postings: 100, orders: 50, suggestions: 10, reports: 20 },
-      newcomer: { messages: 30, postings: 10, orders: 5, suggestions: 5, reports: 10 },
+      approved: { messages: 2000, postings: 1000, imports: 10_000, orders: 500, suggestions: 20, reports: 50 },
+      established: { messages: 200, postings: 100, imports: 100, orders: 50, suggestions: 10, reports: 20 },
+      newcomer: { messages: 30, postings: 10, imports: 10, orders: 5, suggestions: 5, reports: 10 },
     });
   });
 });

@@ -6,16 +6,19 @@ import { inMinutes } from '../rules/inMinutes.ts';
 import { single } from '../database/single.ts';
 
 /** What a member writes that others have to read or act on. */
-export type Quota = 'messages' | 'postings' | 'orders' | 'suggestions' | 'reports';
+export type Quota = 'messages' | 'postings' | 'imports' | 'orders' | 'suggestions' | 'reports';
 
 type Standing = 'approved' | 'established' | 'newcomer';
 
 /** How much each member may write per UTC day. */
 export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
-  approved: { messages: 2_000, postings: 1_000, orders: 500, suggestions: 20, reports: 50 },
-  established: { messages: 200, postings: 100, orders: 50, suggestions: 10, reports: 20 },
-  newcomer: { messages: 30, postings: 10, orders: 5, suggestions: 5, reports: 10 },
+  approved: { messages: 2_000, postings: 1_000, imports: 10_000, orders: 500, suggestions: 20, reports: 50 },
+  established: { messages: 200, postings: 100, imports: 100, orders: 50, suggestions: 10, reports: 20 },
+  newcomer: { messages: 30, postings: 10, imports: 10, orders: 5, suggestions: 5, reports: 10 },
 };
+
+/** Names of quotas in messages, where the key alone would be unclear. */
+const nouns: Partial<Record<Quota, string>> = { imports: 'new offerings from files' };
 
 /** A newcomer's orders that no seller has confirmed yet. */
 export const MAX_OPEN_ORDERS = 5;
@@ -56,6 +59,15 @@ select used, ${iso('renews')} as "renewsAt",
 from spent join "user" member on member.id = ?::uuid`;
 
 const OPEN_ORDERS = `select count(*)::int as count from "order" where buyer_id = ? and status = 'pending'`;
+
+const IS_APPROVED = `
+select exists (select from company_profile where user_id = ? and verification_status = 'approved') as "isApproved"`;
+
+/** New offerings from a file have a quota of their own for verified companies, and count as postings for other members. */
+export const quotaOfImports = async (em: EntityManager, member: string): Promise<Quota> => {
+  const { isApproved } = single(await em.execute<{ isApproved: boolean }[]>(IS_APPROVED, [member]));
+  return isApproved || isDemoMember(member) ? 'imports' : 'postings';
+};
 
 /**
  * Counts one write of a member, in the transaction of that write: what is refused or rolled back does not count. To be called before the
@@ -114,7 +126,7 @@ const exceeded = (
   const higher = standing === 'approved' ? '' : ' Verified companies have a higher limit.';
   return new DomainError(
     'QUOTA_EXCEEDED',
-    `You have reached your limit of ${limit.toLocaleString('en-US')} ${quota} a day. It renews at ${inMinutes(renewsAt)}.${higher}`,
+    `You have reached your limit of ${limit.toLocaleString('en-US')} ${nouns[quota] ?? quota} a day. It renews at ${inMinutes(renewsAt)}.${higher}`,
     undefined,
     { quota, limit, renewsAt, retryAfter },
   );

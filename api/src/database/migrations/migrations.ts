@@ -51,6 +51,7 @@ import { Migration20261123UpdatedAt } from './20261123UpdatedAt.ts';
 import { Migration20261123ApiKeys } from './20261123ApiKeys.ts';
 import { Migration20261123Webhooks } from './20261123Webhooks.ts';
 import { Migration20261123PostingNotices } from './20261123PostingNotices.ts';
+import { Migration20261123ImportQuota } from './20261123ImportQuota.ts';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   { name: '20261123Webhooks', class: Migration20261123Webhooks },
   { name: '20261123PostingNotices', class: Migration20261123PostingNotices },
   { name: '20261123OfferingImports', class: Migration20261123OfferingImports },
+  { name: '20261123ImportQuota', class: Migration20261123ImportQuota },
 ];

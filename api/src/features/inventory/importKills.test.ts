@@ -62,7 +62,7 @@ it(`all ${ROWS} rows are applied once over ${KILLS} kills`, async () => {
   expect(await progress()).toMatchObject({ done: ROWS, added: ROWS, failed: 0 });
   const { rows: found } = await market.pool.query<{ offerings: number; skus: number; spent: number }>(
     `select count(*)::int as offerings, count(distinct sku)::int as skus,
-       (select sum(postings)::int from write_quota where member_id = $1) as spent from offering where user_id = $1`,
+       (select sum(imports)::int from write_quota where member_id = $1) as spent from offering where user_id = $1`,
     [user.id],
   );
   expect(found).toEqual([{ offerings: ROWS, skus: ROWS, spent: ROWS }]);

@@ -5,7 +5,7 @@ import { addJob } from '../../jobs/addJob.ts';
 import type { Task } from '../../jobs/worker.ts';
 import { isId } from '../../rules/id.ts';
 import { toPublicError } from '../../server/errors/publicError.ts';
-import { refuseBeyondQuota } from '../../writing/quota.ts';
+import { quotaOfImports, refuseBeyondQuota } from '../../writing/quota.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { skuRules } from '../postings/rules.ts';
@@ -82,9 +82,12 @@ const lockNext = async (em: EntityManager, id: string): Promise<Next | undefined
 const applyRow = async (em: EntityManager, { given, member, isDryRun, added }: Next): Promise<string> => {
   const { id, sku, ...fields } = given;
   const name = nameOf(id, sku);
-  const { outcome } = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, { isDryRun });
+  const { outcome } = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, {
+    isDryRun,
+    isFromFile: true,
+  });
   // A dry run spends nothing, so the rows before count here.
-  if (isDryRun && outcome === 'added') await refuseBeyondQuota(em, member, 'postings', added + 1);
+  if (isDryRun && outcome === 'added') await refuseBeyondQuota(em, member, await quotaOfImports(em, member), added + 1);
   return outcome;
 };
 

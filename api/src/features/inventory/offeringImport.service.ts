@@ -18,12 +18,13 @@ const MAX_IMPORTS = 200;
 const MAX_PROBLEMS = 1_000;
 const KEPT_DAYS = 30;
 
-const START = `
-with made as (
-  insert into offering_import (id, user_id, is_dry_run, row_count) values (?, ?, ?, ?) returning id
-)
+/** Rows that are stored with one statement; between them the server serves others. */
+const BATCH = 200;
+
+const START = `insert into offering_import (id, user_id, is_dry_run, row_count) values (?, ?, ?, ?)`;
+const ADD_ROWS = `
 insert into offering_import_row (import_id, seq, given)
-select made.id, row.seq - 1, row.given from made, json_array_elements_text(?::json) with ordinality as row (given, seq)`;
+select ?, ?::int + row.seq - 1, row.given from json_array_elements_text(?::json) with ordinality as row (given, seq)`;
 
 /** Reads a file and starts to apply its rows in the background; returns the id of the import. */
 export const startImport = async (
@@ -46,8 +47,11 @@ export const startImport = async (
       throw conflict('Another import of yours is under way. Please wait until it has finished.');
     if (recent.length >= MAX_IMPORTS)
       throw new DomainError('QUOTA_EXCEEDED', `You can start ${MAX_IMPORTS} imports in 24 hours.`);
-    const texts = rows.map((row) => JSON.stringify({ ...row, format }));
-    await em.execute(START, [id, member, isDryRun, rows.length, JSON.stringify(texts)]);
+    await em.execute(START, [id, member, isDryRun, rows.length]);
+    for (let seq = 0; seq < rows.length; seq += BATCH) {
+      const texts = rows.slice(seq, seq + BATCH).map((row) => JSON.stringify({ ...row, format }));
+      await em.execute(ADD_ROWS, [id, seq, JSON.stringify(texts)]);
+    }
     await addJob(em, IMPORT_OFFERINGS, { id }, { key: `import ${id}` });
   });
   return id;

@@ -1,7 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Answer } from '../../../test/answer.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { anOffering, aProduct, aUser } from '../../../test/factories.ts';
+import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { answerTo, requestText } from '../../../test/wire.ts';
 import { day, UNKNOWN_ID } from '../../../test/world.ts';
@@ -89,6 +89,28 @@ it('New offerings count against the daily quota, in a dry run too', async () => 
     });
   }
   expect(await offeringsOf(id)).toHaveLength(10);
+});
+
+it('New offerings from files of a verified company do not use up its postings', async () => {
+  const { id, me } = await somebody();
+  await aCompanyProfile(app.pool, { user_id: id, verification_status: 'approved' });
+  await app.pool.query(
+    `insert into write_quota (member_id, day, postings, imports) values ($1, (clock_timestamp() at time zone 'UTC')::date, 1000, 9999)`,
+    [id],
+  );
+  for (const query of ['?dryRun=true', ''])
+    expect(await run(me, HEADER + line('F-1') + line('F-2'), { query })).toMatchObject({
+      added: 1,
+      problems: [
+        {
+          row: 3,
+          column: null,
+          message: expect.stringContaining('You have reached your limit of 10,000 new offerings from files a day.'),
+        },
+      ],
+    });
+  const { rows } = await app.pool.query('select postings, imports from write_quota where member_id = $1', [id]);
+  expect(rows).toEqual([{ postings: 1_000, imports: 10_000 }]);
 });
 
 it('An export can be imported again unchanged, and changed by id', async () => {

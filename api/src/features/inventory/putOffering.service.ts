@@ -4,6 +4,7 @@ import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
+import { quotaOfImports } from '../../writing/quota.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
@@ -29,6 +30,8 @@ interface Put {
 interface Options {
   /** Finds out what would happen, without writing. */
   isDryRun?: boolean;
+  /** New offerings count against the quota of files. */
+  isFromFile?: boolean;
 }
 
 /** Adds or changes the member's offering with a SKU. A repeated call has no second effect. */
@@ -47,7 +50,7 @@ export const putOffering = async (
   member: string,
   name: Named,
   input: GivenOffering,
-  { isDryRun = false }: Options = {},
+  { isDryRun = false, isFromFile = false }: Options = {},
 ): Promise<Put> => {
   const given = withoutBlanks(input);
   const lock = isDryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE };
@@ -57,7 +60,7 @@ export const putOffering = async (
   const offering = await em.findOne(Offering, { ...name, user: member }, lock);
   if (offering) return change(em, offering, given, isDryRun);
   if (!('sku' in name)) throw notFound('Offering');
-  return add(em, member, { ...given, sku: name.sku }, isDryRun);
+  return add(em, member, { ...given, sku: name.sku }, { isDryRun, isFromFile });
 };
 
 const withoutBlanks = (input: GivenOffering): GivenOffering =>
@@ -67,7 +70,12 @@ const withoutBlanks = (input: GivenOffering): GivenOffering =>
     ),
   );
 
-const add = async (em: EntityManager, member: string, given: GivenOffering, isDryRun: boolean): Promise<Put> => {
+const add = async (
+  em: EntityManager,
+  member: string,
+  given: GivenOffering,
+  { isDryRun, isFromFile }: Options,
+): Promise<Put> => {
   const { status, material, confirmUnusualPrice, ...fields } = given;
   if (status !== undefined && status !== 'active')
     throw refused('status', `There is no offering with this SKU, and a new one cannot be '${String(status)}'.`);
@@ -78,7 +86,8 @@ const add = async (em: EntityManager, member: string, given: GivenOffering, isDr
     await postingReferences(em, member, productId);
     return { id: null, outcome: 'added' };
   }
-  const offering = await addOffering(em, member, { ...values, productId }, confirmUnusualPrice === true);
+  const quota = isFromFile ? await quotaOfImports(em, member) : 'postings';
+  const offering = await addOffering(em, member, { ...values, productId }, confirmUnusualPrice === true, quota);
   await em.flush();
   return { id: offering.id, outcome: 'added' };
 };

@@ -4,7 +4,7 @@ import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
-import { spendQuota } from '../../writing/quota.ts';
+import { spendQuota, type Quota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
@@ -85,8 +85,9 @@ export const addOffering = async (
   member: string,
   { productId, ...offering }: InferType<typeof offeringRules>,
   isPriceConfirmed: boolean,
+  quota: Quota = 'postings',
 ): Promise<Offering> => {
-  await spendQuota(em, member, 'postings');
+  await spendQuota(em, member, quota);
   await refuseTakenSku(em, member, offering.sku);
   return em.create(Offering, {
     ...offering,

@@ -133,7 +133,7 @@ const importOfferings: Operation = {
   operationId: 'postOfferingsImport',
   tags: ['RFPs and offerings'],
   summary: 'Starts to add and change own offerings from a file of at most 5,000 rows and 5 MiB.',
-  description: `${ROWS} Valid rows are applied one after the other, each completely or not at all; problems are reported by row and column at the address in \`Location\`. New offerings count against the daily quota of postings. Sending a file again has no further effect.`,
+  description: `${ROWS} Valid rows are applied one after the other, each completely or not at all; problems are reported by row and column at the address in \`Location\`. New offerings count against a daily quota: 10,000 for verified companies, the postings of other members; rows beyond it have a problem. Sending a file again has no further effect.`,
   security: [{ session: [] }],
   parameters: [
     {
