@@ -87,6 +87,19 @@ describe('over POST', () => {
     expect([answer.status, errorsOf(answer).map((error) => error.message)]).toEqual([400, [message]]);
   });
 
+  it('a subscription is refused with the place where it is served', async () => {
+    const answer = await ask('subscription { messageReceived { message { id } } }');
+    expect([answer.status, errorsOf(answer)]).toEqual([
+      400,
+      [
+        {
+          message: 'Subscriptions are served over the WebSocket at /graphql only.',
+          extensions: { code: 'BAD_USER_INPUT', status: 400 },
+        },
+      ],
+    ]);
+  });
+
   it('malformed JSON and documents over 100 KiB are refused', async () => {
     const json = { 'content-type': 'application/json' };
     expect(await app.anyone.send('POST', '/graphql', '{"query":', json)).toMatchObject({

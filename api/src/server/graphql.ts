@@ -5,9 +5,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { auditRefusals } from './auditRefusals.ts';
-import { forbidden } from '../errors.ts';
+import { badInput, forbidden } from '../errors.ts';
 import { toPublicError } from './errors/publicError.ts';
 import { stringifyResult } from '../reading/json.ts';
 import type { Context } from '../schema/context.ts';
@@ -51,6 +51,16 @@ const answerOlderType: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** Over HTTP the resolver of a subscription would run without an event. */
+const refuseSubscriptions: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation }) => {
+      if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
+        throw beforeExecution(badInput('Subscriptions are served over the WebSocket at /graphql only.'));
+    },
+  }),
+};
+
 export const openApollo = async (
   schema: GraphQLSchema,
   leaves: GraphQLSchema,
@@ -64,6 +74,7 @@ export const openApollo = async (
       ApolloServerPluginCacheControlDisabled(),
       // It would load scripts of another site.
       ApolloServerPluginLandingPageDisabled(),
+      refuseSubscriptions,
       limitOperations(limits),
       tellFailures(log),
       auditRefusals(log),
