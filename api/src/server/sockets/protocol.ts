@@ -80,10 +80,11 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
   const server = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
     onConnect: async ({ extra, connectionParams }) => {
-      const authorization = connectionParams?.['authorization'];
-      if (authorization === undefined) return true;
+      const given = authorizationsIn(connectionParams);
+      if (given.length === 0) return true;
       try {
-        Object.assign(extra, await extra.authenticate(authorization));
+        // A value that is no text is refused, and so are several.
+        Object.assign(extra, await extra.authenticate(given.length === 1 ? given[0] : given));
         return true;
       } catch (error) {
         const { status, message } = toPublicError(error);
@@ -179,6 +180,10 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
     },
   };
 };
+
+/** The names are compared like those of headers, because clients such as GraphiQL send their headers as the payload. */
+const authorizationsIn = (payload: Readonly<Record<string, unknown>> | null | undefined): unknown[] =>
+  Object.entries(payload ?? {}).flatMap(([name, value]) => (name.toLowerCase() === 'authorization' ? [value] : []));
 
 /** Adds a pending promise; the returned function settles and removes it. */
 const begin = (starting: Set<Promise<void>>): (() => void) => {
