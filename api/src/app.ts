@@ -82,6 +82,7 @@ import { addUnsubscribe } from './server/unsubscribe.ts';
 import { addWeb } from './server/web/web.ts';
 import { Metrics } from './metrics.ts';
 import { isDemoServer, type Settings } from './settings.ts';
+import { cleanUpJobs } from './jobs/cleanUpJobs.ts';
 import { startWorker, WORKER_CONNECTIONS } from './jobs/worker.ts';
 import { purgeQuotas } from './writing/quota.ts';
 import { WEBHOOK_EVENT } from './writing/webhookEvents.ts';
@@ -105,6 +106,9 @@ const BACKGROUND_JOBS = 2;
 /** Webhooks that are served at the same time; each waits for its endpoint most of the time. */
 const WEBHOOK_JOBS = 20;
 const IMPORTS_AT_ONCE = 1;
+const SESSION_SWEEP_MS = 5_000;
+/** A key that is revoked while LISTEN does not work, or expires, ends its sockets within a second. */
+const KEY_SWEEP_MS = 1_000;
 const EVERY_MINUTE = '* * * * *';
 /** What a transport allows one statement: GraphQL is anybody's, REST runs the repository's own documents. */
 const limitsOf = { graphql: { page: 100, nodes: 10_000 }, rest: { page: 1_000, nodes: 1_000_000 } };
@@ -310,6 +314,11 @@ export const openApp = async (
           { name: 'purge login limits', at: '20 * * * *', run: () => limits.purge() },
           { name: 'purge webhook deliveries', at: '40 * * * *', run: () => purgeDeliveries(pool) },
           { name: 'resume webhook deliveries', at: EVERY_MINUTE, run: () => resumeDeliveries(pool) },
+          {
+            name: 'clean up the job queue',
+            at: '50 * * * *',
+            run: () => cleanUpJobs(jobPool, [DELIVER_WEBHOOK, DIGEST_EMAIL, IMPORT_OFFERINGS], http.log),
+          },
           { name: 'purge used challenges', at: '25 * * * *', run: () => purgeUsedChallenges(pool) },
         ],
       },
@@ -364,12 +373,14 @@ export const openApp = async (
     http.log.warn({ err: error }, 'sockets could not be matched with their sessions and keys');
   const sessionSockets = new MemberSockets({
     stillOpen: (ids) => sessions.stillOpen(ids),
+    everyMs: SESSION_SWEEP_MS,
     reason: 'Signed out',
     onError: onSweepError,
   });
   sessions.onEnd(() => void sessionSockets.sweep());
   const keySockets = new MemberSockets({
     stillOpen: (secrets) => apiKeys.stillValid(secrets),
+    everyMs: KEY_SWEEP_MS,
     reason: 'API key ended',
     onError: onSweepError,
   });

@@ -4,7 +4,8 @@ import { until } from '../../test/instanceGroup.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { openPool } from '../database/pool.ts';
 import { Metrics } from '../metrics.ts';
-import { addJob, addJobs } from './addJob.ts';
+import { addJob, addJobs, addKeyedJobs } from './addJob.ts';
+import { cleanUpJobs } from './cleanUpJobs.ts';
 import { countFailedJobs, failedJobs, retryJob } from './failedJobs.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { PermanentFailure } from './permanentFailure.ts';
@@ -98,6 +99,36 @@ it('Jobs of a dead instance run again; those of a living one do not', async () =
   await living.beat();
   expect(await locked()).toEqual([{ locked_by: 'pool-living' }]);
   await living.stop();
+});
+
+it('Queues without jobs and replaced jobs are removed; failed and waiting jobs stay', async () => {
+  const log = { warn: () => undefined };
+  const keyed = (queue: string) => addKeyedJobs(pool, 'keyed', [{ payload: {}, key: queue, queue }]);
+  for (const queue of ['waiting', 'done', 'killed']) await keyed(queue);
+  await owner.query(`select graphile_worker.remove_job('done')`);
+  const recurring = () =>
+    owner.query(`select graphile_worker.add_job('recurring', job_key := 'recurring', max_attempts := 1)`);
+  await recurring();
+  // Added again while an instance runs them, which is then killed.
+  await owner.query(
+    `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() where key in ('killed', 'recurring')`,
+  );
+  await keyed('killed');
+  await recurring();
+  await owner.query(`select graphile_worker.force_unlock_workers(array['dead'])`);
+  await addJob(pool, 'failed', {});
+  await owner.query(
+    `select graphile_worker.permanently_fail_jobs(array_agg(id), 'No') from graphile_worker.jobs where task_identifier = 'failed'`,
+  );
+  expect(await countFailedJobs(pool)).toBe(3);
+  await cleanUpJobs(pool, ['keyed'], log);
+  expect((await failedJobs(pool)).map(({ task }) => task)).toEqual(['failed']);
+  const queues = await owner.query<{ name: string }>(
+    'select queue_name as name from graphile_worker._private_job_queues order by 1',
+  );
+  expect(queues.rows).toEqual([{ name: 'killed' }, { name: 'waiting' }]);
+  const waiting = await pool.query('select key from graphile_worker.jobs where attempts = 0 order by key');
+  expect(waiting.rows).toEqual([{ key: 'killed' }, { key: 'recurring' }, { key: 'waiting' }]);
 });
 
 it('Busy workers of one group do not delay the others', async () => {

@@ -222,6 +222,27 @@ describe('The socket', () => {
     wire.socket.terminate();
   });
 
+  it('finds the key under a name in any case, as a program sends its headers', async () => {
+    const [member, other] = [await aUser(app.pool), await aUser(app.pool)];
+    const { secret } = await anApiKey(app.pool, member, ['trade']);
+    const cookie = (await app.as(other)).headers['cookie'] ?? '';
+    const init = async (payload: object): Promise<Wire> => {
+      const wire = await Wire.open(app.url, { headers: { cookie } });
+      wire.send({ type: 'connection_init', payload });
+      return wire;
+    };
+    const wire = await init({ Authorization: `Bearer ${secret}` });
+    await wire.received(({ type }) => type === 'connection_ack');
+    // The session of the cookie could subscribe.
+    wire.subscribe('own', SUBSCRIBE);
+    expect(await wire.received(({ id }) => id === 'own')).toMatchObject({
+      payload: [{ extensions: { code: 'INSUFFICIENT_SCOPE' } }],
+    });
+    wire.socket.terminate();
+    for (const payload of [{ AUTHORIZATION: 'Bearer nonsense' }, { authorization: secret, Authorization: secret }])
+      expect(await (await init(payload)).closed).toBe(4401);
+  });
+
   it('is closed for a wrong key', async () => {
     for (const authorization of [newSecret(), 'Bearer nonsense', '', 5, null, {}])
       expect(await (await open(app.url, authorization)).closed).toBe(4401);
@@ -240,6 +261,18 @@ describe('The socket', () => {
     expect(await Promise.all(wires.map(({ closed }) => closed))).toEqual([4403, 4403]);
     await until(async () => (await elsewhere.get('/api/user')).status === 401);
     expect(await here.refusal(REVOKE, { id: keyId })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('ends with the key when no notification arrives, and when the key expires', async () => {
+    const member = await aUser(app.pool);
+    const [revoked, expiring] = [await anApiKey(app.pool, member), await anApiKey(app.pool, member)];
+    const wires = await Promise.all([revoked, expiring].map(({ secret }) => open(app.url, secret)));
+    for (const wire of wires) await started(wire);
+    await app.pool.query('alter table api_key disable trigger user');
+    await app.pool.query('delete from api_key where id = $1', [revoked.id]);
+    await app.pool.query('update api_key set expires_at = clock_timestamp() where id = $1', [expiring.id]);
+    await app.pool.query('alter table api_key enable trigger user');
+    expect(await Promise.all(wires.map(({ closed }) => closed))).toEqual([4403, 4403]);
   });
 
   it("ends when the key's member is locked", async () => {

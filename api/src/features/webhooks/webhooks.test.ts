@@ -6,7 +6,9 @@ import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUs
 import { until } from '../../../test/instanceGroup.ts';
 import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
 import { UNKNOWN_ID } from '../../../test/world.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { webhookEventTypes } from '../../rules/webhookEvents.ts';
+import { addDeliveryJob } from './deliveryJobs.ts';
 import { resumeDeliveries, purgeDeliveries } from './maintain.ts';
 import { subjectQueries } from './subjects.ts';
 
@@ -314,6 +316,20 @@ describe('A delivery', () => {
     );
     await resumeDeliveries(app.pool);
     await delivered('webhook.test', 2);
+    // The queue was removed while the job was being added.
+    await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
+    await app.pool.query(
+      `update webhook_delivery set status = 'waiting', due_at = now() - interval '6 minutes' where webhook_id = $1`,
+      [webhook.id],
+    );
+    await inTransaction(app.pool, async (client) => {
+      await addDeliveryJob(client, webhook.id);
+      await client.query('delete from graphile_worker._private_job_queues where queue_name = $1', [
+        `deliver_webhook ${webhook.id}`,
+      ]);
+    });
+    await resumeDeliveries(app.pool);
+    await delivered('webhook.test', 3);
     await app.pool.query(`update webhook_delivery set created_at = now() - interval '31 days' where webhook_id = $1`, [
       webhook.id,
     ]);

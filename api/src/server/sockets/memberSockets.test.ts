@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -41,7 +42,7 @@ it('A socket ends with its session, and other sockets stay open', async () => {
 it('A socket that opens while sessions are being checked stays open', async () => {
   let answer = (_open: ReadonlySet<string>): void => undefined;
   const asked = new Promise<ReadonlySet<string>>((resolve) => (answer = resolve));
-  const members = new MemberSockets({ stillOpen: () => asked, reason: 'Signed out', onError: fail });
+  const members = new MemberSockets({ stillOpen: () => asked, everyMs: 60_000, reason: 'Signed out', onError: fail });
   const [early, late] = await Promise.all([aSocket(), aSocket()]);
   const closed = once(early, 'close');
   members.add(early, 'of the early one');
@@ -53,6 +54,27 @@ it('A socket that opens while sessions are being checked stays open', async () =
   expect(late.readyState).toBe(WebSocket.OPEN);
   members.stop();
   late.terminate();
+});
+
+it('A session or key whose end was not noticed is looked for at the interval, one time after the other', async () => {
+  const asked: ((open: ReadonlySet<string>) => void)[] = [];
+  const stillOpen = () => new Promise<ReadonlySet<string>>((resolve) => asked.push(resolve));
+  const socket = await aSocket();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const members = new MemberSockets({ stillOpen, everyMs: 1_000, reason: 'API key ended', onError: fail });
+  members.add(socket, 'key');
+  jest.advanceTimersByTime(1_000);
+  expect(asked).toHaveLength(1);
+  jest.advanceTimersByTime(5_000);
+  expect(asked).toHaveLength(1);
+  asked[0]?.(new Set(['key']));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  jest.advanceTimersByTime(1_000);
+  asked[1]?.(new Set());
+  jest.useRealTimers();
+  expect(await code(socket)).toBe(4403);
+  members.stop();
 });
 
 const fail = (error: unknown): never => {

@@ -1,11 +1,11 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 
-const SWEEP_MS = 5_000;
-
 interface Options {
   /** Returns those of the given sessions or keys that are still valid. */
   stillOpen: (credentials: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** How often those that expired, or whose end was not noticed, are looked for. */
+  everyMs: number;
   /** Told to the client when its session or key has ended. */
   reason: string;
   onError: (error: unknown) => void;
@@ -16,10 +16,13 @@ export class MemberSockets {
   private readonly credentials = new Map<WebSocket, string>();
   private readonly options: Options;
   private readonly timer: NodeJS.Timeout;
+  private sweeping: Promise<void> | undefined;
 
   constructor(options: Options) {
     this.options = options;
-    this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+    this.timer = setInterval(() => {
+      this.sweeping ??= this.sweep().finally(() => (this.sweeping = undefined));
+    }, options.everyMs).unref();
   }
 
   add(socket: WebSocket, credential: string): void {
@@ -31,7 +34,7 @@ export class MemberSockets {
     this.credentials.delete(socket);
   }
 
-  /** Runs when a session or key ends, and every few seconds for those that expired or whose end was not noticed. */
+  /** Runs when a session or key ends, and at intervals. */
   async sweep(): Promise<void> {
     if (this.credentials.size === 0) return;
     try {
