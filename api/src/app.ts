@@ -12,7 +12,7 @@ import { openPool } from './database/pool.ts';
 import { Notifications } from './database/notifications.ts';
 import type { DatabaseAddress } from './database/address.ts';
 import { openOrm } from './database/orm.ts';
-import { ApiKeyStore, invalidApiKey, type ApiKeyInUse } from './features/apiKeys/apiKeyStore.ts';
+import { ApiKeyStore, invalidApiKey, type ValidApiKey } from './features/apiKeys/apiKeyStore.ts';
 import { KeyUsage } from './features/apiKeys/keyUsage.ts';
 import { Challenges, purgeUsedChallenges } from './features/accounts/challenges.ts';
 import { DEVICE_DAYS, KnownDevices } from './features/accounts/knownDevices.ts';
@@ -177,8 +177,8 @@ export const openApp = async (
     sendsEmails,
   );
   notifications.on(SESSIONS_ENDED, () => {
-    sessions.endedElsewhere();
-    apiKeys.ended();
+    sessions.invalidate();
+    apiKeys.invalidate();
   });
   await notifications.start();
   memberHub.start();
@@ -193,7 +193,7 @@ export const openApp = async (
       mustConfirmEmail: sendsEmails && signedIn !== null && signedIn.unconfirmed,
     };
   };
-  const viewerWith = ({ id, userId, scopes, unconfirmed }: ApiKeyInUse): Viewer => ({
+  const viewerWith = ({ id, userId, scopes, unconfirmed }: ValidApiKey): Viewer => ({
     // Keys of staff have the rights of other members.
     id: userId,
     admin: false,
@@ -372,7 +372,7 @@ export const openApp = async (
   const onSweepError = (error: unknown): void =>
     http.log.warn({ err: error }, 'sockets could not be matched with their sessions and keys');
   const sessionSockets = new MemberSockets({
-    stillOpen: (ids) => sessions.stillOpen(ids),
+    stillOpen: (ids) => sessions.stillValid(ids),
     everyMs: SESSION_SWEEP_MS,
     reason: 'Signed out',
     onError: onSweepError,

@@ -3,6 +3,12 @@ import { aessiv } from '@noble/ciphers/aes.js';
 
 const KEY_BYTES = 64;
 
+/** A sealed secret and the id of its record. */
+export interface Sealed {
+  id: string;
+  sealed: string;
+}
+
 /** Encrypts secrets, each bound to its record, so that a copy of the database does not reveal them. */
 export abstract class SealedSecrets {
   private readonly key: Uint8Array;
@@ -29,3 +35,10 @@ export abstract class SealedSecrets {
     return aessiv(this.key, Buffer.from(recordId));
   }
 }
+
+/** Seals secrets with another key. Leaves out those that cannot be opened. */
+export const resealed = (rows: readonly Sealed[], from: SealedSecrets, to: SealedSecrets): Sealed[] =>
+  rows.flatMap(({ id, sealed }) => {
+    const secret = from.open(id, sealed);
+    return secret === undefined ? [] : [{ id, sealed: to.seal(id, secret) }];
+  });

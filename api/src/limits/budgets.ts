@@ -56,9 +56,9 @@ interface Purse {
 
 /** Counts what an API key uses. */
 export interface UsageCounter {
-  note(keyId: string, used: { requests: number; points: number }): void;
+  add(keyId: string, usage: { requests: number; points: number }): void;
 }
-type Count = (used: { requests: number; points: number }) => void;
+type Count = (usage: { requests: number; points: number }) => void;
 
 /**
  * The points that each caller may spend at all instances together. A caller is an API key, a member, or for visitors an address
@@ -102,7 +102,7 @@ export class Budgets {
   spendingOf(viewer: Viewer, address: string): Spending {
     const purse = this.isLimited(address) ? this.purseOf(viewer, address) : undefined;
     const { key } = viewer;
-    const count: Count | undefined = key && this.usage && ((used) => this.usage?.note(key.id, used));
+    const count: Count | undefined = key && this.usage && ((usage) => this.usage?.add(key.id, usage));
     return new Spending(purse, this.bids, this.queues, count);
   }
 

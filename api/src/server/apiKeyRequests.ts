@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiKeyInUse, ApiKeyStore } from '../features/apiKeys/apiKeyStore.ts';
+import type { ValidApiKey, ApiKeyStore } from '../features/apiKeys/apiKeyStore.ts';
 import { toPublicError } from './errors/publicError.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The API key that the request came with. */
-    apiKey: ApiKeyInUse | null;
+    /** The API key that authenticates the request. */
+    apiKey: ValidApiKey | null;
   }
 }
 
@@ -15,16 +15,16 @@ const PARTNER_PATH = /^\/(api|graphql)(?![\w-])/;
 const GRAPHQL_PATH = /^\/graphql(?![\w-])/;
 const BEARER = /^bearer(?:\s+|$)/i;
 
-/** The secret in the header, or undefined. Other schemes are left to proxies. */
+/** The secret in the header; undefined for other schemes, which may be meant for a proxy. */
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   authorization !== undefined && BEARER.test(authorization) ? secretIn(authorization) : undefined;
 
-/** A secret with or without `Bearer` before it. */
+/** Removes an optional `Bearer` before the secret. */
 export const secretIn = (authorization: string): string => authorization.replace(BEARER, '').trim();
 
 /**
- * Whether a request authenticates by key. Such a request ignores cookies, and no page of another site can send it without the consent of
- * this server, so it needs no check of its origin.
+ * Whether a request authenticates by key. Cookies are then ignored, and the origin is not checked, because pages of other sites cannot
+ * send this header without CORS.
  */
 export const comesWithKey = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean =>
   PARTNER_PATH.test(url) && bearerOf(headers) !== undefined;
@@ -35,7 +35,7 @@ interface Options {
   charge: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Finds the key of each request to GraphQL or REST. Refuses wrong ones on every path, before bodies are read. */
+/** Authenticates requests to GraphQL and REST by API key. Wrong keys are refused on every path, before the body is read. */
 export const authenticateKeys = (http: FastifyInstance, { keys, charge }: Options): void => {
   http.decorateRequest('apiKey', null);
   http.addHook('onRequest', async (request, reply) => {
@@ -43,7 +43,7 @@ export const authenticateKeys = (http: FastifyInstance, { keys, charge }: Option
     try {
       request.apiKey = await keys.find(bearerOf(request.headers) ?? '', request.ip);
       request.memberId = request.apiKey.userId;
-      // Apollo demands a header of its own for queries by GET, against other sites.
+      // Apollo requires this header for queries by GET to prevent CSRF, which is not possible with a key.
       request.headers['apollo-require-preflight'] = 'true';
     } catch (failure) {
       const refusal: unknown = await charge(request).then(

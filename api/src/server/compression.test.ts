@@ -43,7 +43,7 @@ it.each(['br;q=0', 'identity', 'brx', ''])(
   },
 );
 
-it('Caches are told that compressed and uncompressed responses differ', async () => {
+it('Responses tell caches that compressed and uncompressed responses differ', async () => {
   for (const accepted of [undefined, 'br']) expect((await raw(LONG, accepted)).vary).toBe('accept-encoding');
 });
 

@@ -22,7 +22,7 @@ type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Con
  * Logs unexpected errors with their cause, but not mistakes of callers. Sets `Retry-After` also if the response has status 200
  * because only a part of it failed.
  */
-const tellFailures = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
+const logFailures = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, response }) => {
       for (const error of errors) {
@@ -76,7 +76,7 @@ export const openApollo = async (
       ApolloServerPluginLandingPageDisabled(),
       refuseSubscriptions,
       limitOperations(limits),
-      tellFailures(log),
+      logFailures(log),
       auditRefusals(log),
       answerOlderType,
     ],

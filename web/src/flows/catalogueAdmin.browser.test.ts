@@ -106,7 +106,7 @@ describe.each([375, 1280])('at a width of %i', (width) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Category').selectOption({ label: industry });
     await dialog.getByRole('button', { name: 'Add to the catalogue' }).click();
-    await toast('Success', 'The material was added, and the member was told.');
+    await toast('Success', 'The material was added, and the member was notified.');
     await member.page.goto('/messages');
     await member.page
       .getByRole('list', { name: 'Inbox' })

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors.ts';
 import type { User } from './user.entity.ts';
 
-/** Only for callers who have proved that the account is theirs, because it tells the reason. */
+/** Only for callers who have proved that the account is theirs, because it reveals the reason. */
 export const refuseLocked = ({ lockedAt, lockReason }: User): void => {
   if (lockedAt)
     throw new DomainError(

@@ -14,9 +14,9 @@ import { endLinks, endRevertsSince, findLink, isReserved, prepareLink, useLink }
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { emailChangeRules, passwordResetRules, tokenRules } from './rules.ts';
+import { replacePassword, signOutEverywhere } from './recoverAccount.ts';
 import { revokeKeys } from './revokeKeys.ts';
-import { tellOwner } from './securityNotices.ts';
-import { Session } from './session.entity.ts';
+import { notifyOwner } from './securityNotices.ts';
 import { User } from './user.entity.ts';
 
 const SAME = 'This is already your email address.';
@@ -55,7 +55,7 @@ export const confirmEmailChange = async (ctx: Context, token: string): Promise<b
     await setEmail(em, userId, used.email);
     await endLinks(em, userId);
     await sendLink(em, await prepareLink(em, 'email_revert', userId, former));
-    await tellOwner(em, userId, { kind: 'email_changed' });
+    await notifyOwner(em, userId, { kind: 'email_changed' });
     await recordAudit(em, { ...originOf(ctx), kind: 'email_changed', subjectId: userId });
   });
   await refund();
@@ -80,21 +80,15 @@ export const revertEmailChange = async (ctx: Context, input: PasswordResetInput)
     const used = await useLink(em, 'email_revert', token);
     if (!used?.email) throw linkInvalid();
     await setEmail(em, userId, used.email);
-    await em.nativeUpdate(User, { id: userId }, { passwordHash });
-    await em.nativeDelete(Session, { user: userId });
-    await endLinks(em, userId);
+    await replacePassword(em, { id: userId, passwordHash });
     await endRevertsSince(em, used);
     // Somebody who changed the address knew the password, and may have created keys.
     await revokeKeys(ctx, em, userId);
-    await tellOwner(em, userId, { kind: 'email_reverted' });
+    await notifyOwner(em, userId, { kind: 'email_reverted' });
     await recordAudit(em, { ...originOf(ctx), kind: 'email_reverted', subjectId: userId });
   });
   await refund();
-  ctx.apiKeys.ended();
-  await ctx.transport.signOut();
-  await ctx.transport.endSessions(userId);
-  // Otherwise somebody who guesses the former password could keep the owner from signing in with the new one.
-  ctx.transport.rememberDevice({ id: userId, passwordHash });
+  await signOutEverywhere(ctx, { id: userId, passwordHash });
   return true;
 };
 

@@ -3,7 +3,7 @@ import type { Context } from '../../schema/context.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import { refuseLocked } from './accountLock.ts';
 import { passwordFingerprint } from './knownDevices.ts';
-import { tellOfNewDevice } from './newDevice.ts';
+import { notifyNewDevice } from './newDevice.ts';
 import type { User } from './user.entity.ts';
 
 const SECOND_STEP = 'Enter the code from your authenticator app, a recovery code, or use a passkey.';
@@ -22,7 +22,7 @@ const secondStepRequired = async (ctx: Context, { id, passwordHash }: User): Pro
 export const finishLogin = async (ctx: Context, user: User, secondFactor: 'passed' | 'open'): Promise<string> => {
   refuseLocked(user);
   if (user.secondFactorAt && secondFactor === 'open') throw await secondStepRequired(ctx, user);
-  await tellOfNewDevice(ctx, user);
+  await notifyNewDevice(ctx, user);
   await ctx.transport.signIn(user, { secondFactor: secondFactor === 'passed' });
   await recordAudit(ctx.em, { ...originOf(ctx), kind: 'login_succeeded', actorId: user.id });
   return user.id;

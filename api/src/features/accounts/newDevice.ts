@@ -2,7 +2,7 @@ import { isDemoMember } from '../../database/seed/members.ts';
 import { recognisedDevice } from '../../rules/device.ts';
 import type { Context } from '../../schema/context.ts';
 import type { Account } from './knownDevices.ts';
-import { tellOwner } from './securityNotices.ts';
+import { notifyOwner } from './securityNotices.ts';
 
 /**
  * The id of the caller's device if it is known to the account. A browser that is signed in to the account is known too, even if its session
@@ -11,13 +11,13 @@ import { tellOwner } from './securityNotices.ts';
 export const deviceOf = ({ transport, viewer }: Context, account: Account): string | undefined =>
   transport.deviceOf(account) ?? (viewer.id === account.id ? `session-${account.id}` : undefined);
 
-/** Tells the owner of an account before a login on an unknown device. Everybody may sign in to the demo accounts. */
-export const tellOfNewDevice = async (ctx: Context, account: Account): Promise<void> => {
+/** Notifies the owner of an account before a login on an unknown device. Everybody may sign in to the demo accounts. */
+export const notifyNewDevice = async (ctx: Context, account: Account): Promise<void> => {
   if (deviceOf(ctx, account) !== undefined || isDemoMember(account.id)) return;
   const { limits, address, userAgent } = ctx.transport;
   if (!(await limits.isFirstLoginOfDay(account.id, address, userAgent ?? ''))) return;
   // Other programs name themselves, so their name is a text by somebody who may be an attacker.
-  await tellOwner(ctx.em, account.id, {
+  await notifyOwner(ctx.em, account.id, {
     kind: 'new_device',
     device: recognisedDevice(userAgent) ?? 'an unknown program',
   });

@@ -6,13 +6,13 @@ import { originOf, recordAudit } from '../audit/record.ts';
 import type { PasswordResetInput } from './accounts.inputs.ts';
 import { sendPasswordReset } from './linkEmails.ts';
 import { linkInvalid } from './linkInvalid.ts';
-import { endLinks, findLink, useLink } from './oneTimeLinks.ts';
+import { findLink, useLink } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { passwordResetRequestRules, passwordResetRules } from './rules.ts';
+import { replacePassword, signOutEverywhere } from './recoverAccount.ts';
 import { revokeKeys } from './revokeKeys.ts';
-import { tellOwner } from './securityNotices.ts';
-import { Session } from './session.entity.ts';
+import { passwordResetRequestRules, passwordResetRules } from './rules.ts';
+import { notifyOwner } from './securityNotices.ts';
 import { User } from './user.entity.ts';
 
 /**
@@ -39,19 +39,12 @@ export const resetPassword = async (ctx: Context, input: PasswordResetInput): Pr
     // Locked first, so that simultaneous resets of one account wait for each other.
     await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!(await useLink(em, 'password_reset', token))) throw linkInvalid();
-    await em.nativeUpdate(User, { id: userId }, { passwordHash });
-    await em.nativeDelete(Session, { user: userId });
-    await endLinks(em, userId);
+    await replacePassword(em, { id: userId, passwordHash });
     if (revokeApiKeys) await revokeKeys(ctx, em, userId);
-    await tellOwner(em, userId, { kind: 'password_changed' });
+    await notifyOwner(em, userId, { kind: 'password_changed' });
     await recordAudit(em, { ...originOf(ctx), kind: 'password_reset', subjectId: userId });
   });
   await refund();
-  ctx.apiKeys.ended();
-  // The browser may be signed in to another account.
-  await ctx.transport.signOut();
-  await ctx.transport.endSessions(userId);
-  // Otherwise somebody who guesses the former password could keep the owner from signing in with the new one.
-  ctx.transport.rememberDevice({ id: userId, passwordHash });
+  await signOutEverywhere(ctx, { id: userId, passwordHash });
   return true;
 };

@@ -5,7 +5,7 @@ import { addJob } from '../../jobs/addJob.ts';
 
 export const SECURITY_NOTICE = 'security_notice';
 
-/** What the owner of an account is told about it. */
+/** Events about which the owner of an account is notified. */
 export type SecurityNotice =
   | { kind: 'new_device'; device: string }
   | { kind: 'api_key_created'; prefix: string }
@@ -20,8 +20,8 @@ export interface SecurityNoticeJob {
   notice: SecurityNotice;
 }
 
-/** Tells the owner of an account by a notice and an email, if the caller's transaction commits. Neither can be turned off. */
-export const tellOwner = async (em: EntityManager, userId: string, notice: SecurityNotice): Promise<void> => {
+/** Notifies the owner of an account by a notice and an email, if the caller's transaction commits. Neither can be turned off. */
+export const notifyOwner = async (em: EntityManager, userId: string, notice: SecurityNotice): Promise<void> => {
   const job: SecurityNoticeJob = { id: newId(), userId, at: (await databaseNow(em)).toISOString(), notice };
   await addJob(em, SECURITY_NOTICE, job);
 };

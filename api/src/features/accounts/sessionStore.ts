@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { FreshLookups } from '../../database/freshLookups.ts';
+import { LookupCache } from '../../database/lookupCache.ts';
 import type { OpenSession } from './openSession.type.ts';
 
 export interface SignedIn {
@@ -10,7 +10,7 @@ export interface SignedIn {
   staff: boolean;
   /** Whether the session has passed the second factor. */
   secondFactor: boolean;
-  /** The account may not trade before its email address is confirmed, if the market sends emails. */
+  /** The email address is not confirmed, so the account may not trade if the market sends emails. */
   unconfirmed: boolean;
 }
 
@@ -25,7 +25,7 @@ const MAX_LISTED = 100;
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-const ALIVE = (idle: string): string =>
+const VALID = (idle: string): string =>
   `expires_at > clock_timestamp() and last_seen_at > clock_timestamp() - ${idle}::interval`;
 
 /** Sessions in PostgreSQL, keyed by the hash of a random id. They end after some time without use, or at a maximum age. */
@@ -34,7 +34,7 @@ export class SessionStore {
   private readonly idle: string;
   private readonly longest: string;
   /** Keyed by the id itself, to avoid a hash per request; it stays in this process. */
-  private readonly cache = new FreshLookups((id) => this.look(hashOf(id)));
+  private readonly cache = new LookupCache((id) => this.load(hashOf(id)));
   private readonly listeners: (() => void)[] = [];
 
   constructor(pool: Pool, { idleDays, days }: { idleDays: number; days: number }) {
@@ -57,7 +57,7 @@ export class SessionStore {
   async end(id: string): Promise<void> {
     this.cache.delete(id);
     await this.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
-    this.tellEnded();
+    this.notifyListeners();
   }
 
   /** Adds a listener for sessions that end at this instance. */
@@ -65,15 +65,15 @@ export class SessionStore {
     this.listeners.push(listener);
   }
 
-  private tellEnded(): void {
+  private notifyListeners(): void {
     for (const listener of this.listeners) listener();
   }
 
-  /** Returns those ids whose session is still valid. */
-  async stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Filters session ids: returns those that are still valid. */
+  async stillValid(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const idOf = new Map(ids.map((id) => [hashOf(id), id]));
     const { rows } = await this.pool.query<{ hash: string }>(
-      `select id_hash as hash from session where id_hash = any($1) and ${ALIVE('$2')}`,
+      `select id_hash as hash from session where id_hash = any($1) and ${VALID('$2')}`,
       [[...idOf.keys()], this.idle],
     );
     return new Set(rows.flatMap(({ hash }) => idOf.get(hash) ?? []));
@@ -83,41 +83,41 @@ export class SessionStore {
   async ofUser(userId: string, currentId: string | undefined): Promise<OpenSession[]> {
     const { rows } = await this.pool.query<OpenSession>(
       `select left(id_hash, ${NAME_DIGITS}) as id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", id_hash = $3 as "isCurrent"
-       from session where user_id = $1 and ${ALIVE('$2')} order by id_hash = $3 desc, last_seen_at desc, id_hash limit ${MAX_LISTED}`,
+       from session where user_id = $1 and ${VALID('$2')} order by id_hash = $3 desc, last_seen_at desc, id_hash limit ${MAX_LISTED}`,
       [userId, this.idle, currentId === undefined ? '' : hashOf(currentId)],
     );
     return rows;
   }
 
-  /** Ends one of the user's sessions by its listed id; false if there is none. */
+  /** Ends one of the user's sessions by the id that `ofUser` lists; false if there is none. */
   async endOf(userId: string, name: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `delete from session where user_id = $1 and left(id_hash, ${NAME_DIGITS}) = $2`,
       [userId, name],
     );
     this.cache.clear();
-    this.tellEnded();
+    this.notifyListeners();
     return rowCount === 1;
   }
 
-  /** Sessions have ended on another way or another instance. */
-  endedElsewhere(): void {
+  /** Discards cached sessions; call after sessions were ended elsewhere, such as at another instance. */
+  invalidate(): void {
     this.cache.clear();
-    this.tellEnded();
+    this.notifyListeners();
   }
 
   async endAllOf(userId: string): Promise<void> {
     await this.pool.query('delete from session where user_id = $1', [userId]);
     this.cache.clear();
-    this.tellEnded();
+    this.notifyListeners();
   }
 
-  /** The user of a session id, or null. A session that ended elsewhere is found for at most a second. */
+  /** The user of a session, or null. A session that was ended elsewhere may be found for another second. */
   find(id: string): Promise<SignedIn | null> {
-    return this.cache.find(id);
+    return this.cache.get(id);
   }
 
-  private async look(idHash: string): Promise<SignedIn | null> {
+  private async load(idHash: string): Promise<SignedIn | null> {
     const { rows } = await this.pool.query<SessionRow>({
       name: 'session',
       // A login that began before the account had a second factor gets no session after it.
@@ -125,7 +125,7 @@ export class SessionStore {
           "user".email_confirmed_at is null and not "user".trades_unconfirmed as unconfirmed,
           session.last_seen_at < clock_timestamp() - interval '5 minutes' as stale
         from session join "user" on "user".id = session.user_id
-        where id_hash = $1 and "user".locked_at is null and ${ALIVE('$2')} and (session.second_factor_at is not null or "user".second_factor_at is null)`,
+        where id_hash = $1 and "user".locked_at is null and ${VALID('$2')} and (session.second_factor_at is not null or "user".second_factor_at is null)`,
       values: [idHash, this.idle],
     });
     const row = rows[0];

@@ -11,7 +11,7 @@ import { endLinks } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { accountRules, passwordChangeRules } from './rules.ts';
-import { tellOwner } from './securityNotices.ts';
+import { notifyOwner } from './securityNotices.ts';
 import { Session } from './session.entity.ts';
 import { isStaff, User } from './user.entity.ts';
 import { withContactDetails } from './withContactDetails.ts';
@@ -43,7 +43,7 @@ export const changePassword = async (ctx: Context, input: PasswordChangeInput): 
       throw wrongPassword('currentPassword');
     await em.nativeDelete(Session, { user: member });
     await endLinks(em, member);
-    await tellOwner(em, member, { kind: 'password_changed' });
+    await notifyOwner(em, member, { kind: 'password_changed' });
     await recordAudit(em, { ...originOf(ctx), kind: 'password_changed' });
   });
   await ctx.transport.endSessions(member);

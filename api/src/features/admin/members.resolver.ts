@@ -59,7 +59,7 @@ export class MembersResolver {
 
   @Authorized('admin')
   @Scope('staff')
-  @Mutation(() => User, { nullable: true, description: 'Unlocks an account, and tells the member; admins only.' })
+  @Mutation(() => User, { nullable: true, description: 'Unlocks an account and notifies the member; admins only.' })
   async unlockMember(
     @Arg('input', () => MemberActInput, { description: 'The member and the reason.' }) input: MemberActInput,
     @Ctx() ctx: Context,
@@ -72,7 +72,7 @@ export class MembersResolver {
   @Scope('staff')
   @Mutation(() => Boolean, {
     description:
-      "Ends one of a member's sessions and tells the member; true, or an error if there is none; admins only.",
+      "Ends one of a member's sessions and notifies the member; true, or an error if there is none; admins only.",
   })
   endMemberSession(
     @Arg('input', () => EndMemberSessionInput, { description: 'The session and the reason.' })
@@ -84,7 +84,7 @@ export class MembersResolver {
 
   @Authorized('admin')
   @Scope('staff')
-  @Mutation(() => Boolean, { description: "Ends all of a member's sessions and tells the member; admins only." })
+  @Mutation(() => Boolean, { description: "Ends all of a member's sessions and notifies the member; admins only." })
   endMemberSessions(
     @Arg('input', () => MemberActInput, { description: 'The member and the reason.' }) input: MemberActInput,
     @Ctx() ctx: Context,

@@ -6,7 +6,7 @@ import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
-import { endSessionsOf, tellSessionsEnded } from '../accounts/endSessions.ts';
+import { endSessionsOf, notifySessionsEnded } from '../accounts/endSessions.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { AuditKind } from '../audit/kinds.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
@@ -63,7 +63,7 @@ export const endMemberSession = async (ctx: Context, input: EndMemberSessionInpu
   const { sessionId, ...command } = validated(endMemberSessionRules, input);
   await actOn(ctx, command, 'member_session_ended', async (em, user) => {
     if (!(await ctx.transport.endSession(user.id, sessionId))) throw notFound('Session');
-    await tellSessionsEnded(em, user.id);
+    await notifySessionsEnded(em, user.id);
     notify(em, { to: user.id, ...render('sessions_ended', { reason: command.reason }) });
   });
   return true;

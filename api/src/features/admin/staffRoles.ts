@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../writing/transact.ts';
 import { createPasswordResetLink } from '../accounts/oneTimeLinks.ts';
-import { endSessionsOf, tellSessionsEnded } from '../accounts/endSessions.ts';
+import { endSessionsOf, notifySessionsEnded } from '../accounts/endSessions.ts';
 import { User } from '../accounts/user.entity.ts';
 import { recordAudit } from '../audit/record.ts';
 import { resetSecondFactor } from '../secondFactor/removeSecondFactor.ts';
@@ -64,7 +64,7 @@ export const resetFactor = (em: EntityManager, email: string): Promise<string> =
     const user = await accountOf(work, email);
     if (!user.secondFactorAt) throw new CommandRefused(`${user.email} has no second factor.`);
     await resetSecondFactor(work, user.id);
-    await tellSessionsEnded(work, user.id);
+    await notifySessionsEnded(work, user.id);
     return `${user.email} has no second factor now, and all their sessions have ended.`;
   });
 

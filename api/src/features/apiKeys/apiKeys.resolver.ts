@@ -27,7 +27,7 @@ export class ApiKeysResolver {
 
   @Scope('account')
   @Mutation(() => CreatedApiKey, {
-    description: 'Creates an API key; a member can have 20. The owner is told by email.',
+    description: 'Creates an API key; a member can have 20. The owner is notified by email.',
   })
   createApiKey(
     @Arg('input', () => CreateApiKeyInput, { description: 'The key, and the current password.' })

@@ -10,7 +10,7 @@ import { validated } from '../../writing/validated.ts';
 import { checkPassword } from '../accounts/currentPassword.ts';
 import { linkInvalid } from '../accounts/linkInvalid.ts';
 import { findLink } from '../accounts/oneTimeLinks.ts';
-import { tellOwner } from '../accounts/securityNotices.ts';
+import { notifyOwner } from '../accounts/securityNotices.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import type { ApiKey, CreateApiKeyInput, CreatedApiKey } from './apiKey.type.ts';
 import { apiKeyRules, MAX_API_KEYS, MAX_DAYS } from './rules.ts';
@@ -22,14 +22,14 @@ select id, name, prefix, to_json(scopes) as scopes, created_at as "createdAt", l
    from api_key_usage where key_id = api_key.id and day > (clock_timestamp() at time zone 'UTC')::date - 30) as usage
 from api_key where user_id = ? and (expires_at is null or expires_at > clock_timestamp())`;
 
-/** Keys that still work, newest first. */
+/** The valid keys of a member, newest first. */
 const keysOf = (db: Database, userId: string): Promise<ApiKey[]> =>
   execute<ApiKey>(db, `${LIST} order by created_at desc, id`, [userId]);
 
 export const apiKeys = (ctx: Context): Promise<ApiKey[]> =>
   ctx.spending.inTurn(() => keysOf(ctx.reader.pool, memberOf(ctx)));
 
-/** The keys of the account that a link for a new password belongs to; the link stays valid. */
+/** The keys of the account that a password reset link belongs to. The link stays valid. */
 export const apiKeysOfReset = async (ctx: Context, token: string): Promise<ApiKey[]> => {
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   const link = await findLink(ctx.em, 'password_reset', token);
@@ -38,7 +38,7 @@ export const apiKeysOfReset = async (ctx: Context, token: string): Promise<ApiKe
   return keysOf(ctx.reader.pool, link.userId);
 };
 
-/** Creates a key and returns its secret, which is not stored. */
+/** Creates a key and returns its secret, of which only the hash is stored. */
 export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Promise<CreatedApiKey> => {
   const member = memberOf(ctx);
   const { name, scopes, expiresAt, password } = validated(apiKeyRules, input);
@@ -47,16 +47,16 @@ export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Prom
   const prefix = prefixOf(secret);
   const id = newId();
   await transact(ctx.em, async (em) => {
-    // Created one after another, so that together they stay within the limit.
+    // Serializes simultaneous calls, which could exceed the limit together.
     await em.execute('select from "user" where id = ? for update', [member]);
     refuseWrongExpiry(expiresAt, await databaseNow(em));
-    // Expired keys make room.
+    // Expired keys do not count against the limit.
     await em.execute('delete from api_key where user_id = ? and expires_at <= clock_timestamp()', [member]);
-    const [kept] = await em.execute<{ count: number }[]>(
+    const [existing] = await em.execute<{ count: number }[]>(
       'select count(*)::int as count from api_key where user_id = ?',
       [member],
     );
-    if ((kept?.count ?? 0) >= MAX_API_KEYS)
+    if ((existing?.count ?? 0) >= MAX_API_KEYS)
       throw conflict(`You can have at most ${MAX_API_KEYS} API keys. Please revoke one first.`);
     await em.execute(
       `insert into api_key (id, user_id, name, prefix, secret_hash, scopes, expires_at)
@@ -64,7 +64,7 @@ export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Prom
       [id, member, name, prefix, secretHashOf(secret), JSON.stringify(scopes), expiresAt],
     );
     await recordAudit(em, { ...originOf(ctx), kind: 'api_key_created', detail: { key: id } });
-    await tellOwner(em, member, { kind: 'api_key_created', prefix });
+    await notifyOwner(em, member, { kind: 'api_key_created', prefix });
   });
   const apiKey = (await keysOf(ctx.reader.pool, member)).find((each) => each.id === id);
   if (!apiKey) throw new Error('A new API key was not found.');
@@ -79,7 +79,7 @@ const refuseWrongExpiry = (expiresAt: string | null, now: Date): void => {
   throw badInput(`"expiresAt" ${rule}.`, { expiresAt: rule });
 };
 
-/** Ends one of the member's keys, its requests and its sockets. */
+/** Revokes one of the member's keys and closes its sockets. */
 export const revokeApiKey = async (ctx: Context, id: string): Promise<boolean> => {
   const member = memberOf(ctx);
   await transact(ctx.em, async (em) => {
@@ -89,6 +89,6 @@ export const revokeApiKey = async (ctx: Context, id: string): Promise<boolean> =
     if (revoked.length === 0) throw notFound('API key');
     await recordAudit(em, { ...originOf(ctx), kind: 'api_key_revoked', detail: { key: id } });
   });
-  ctx.apiKeys.ended();
+  ctx.apiKeys.invalidate();
   return true;
 };

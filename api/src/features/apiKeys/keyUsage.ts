@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
-interface Used {
+interface Usage {
   requests: number;
   points: number;
 }
 
-/** In one statement for all keys, in the same order at all instances, so that they cannot deadlock. Keys may have ended meanwhile. */
+/** Writes all keys in the same order at all instances, so that they cannot deadlock. Skips keys that were deleted in the meantime. */
 const WRITE = `
 insert into api_key_usage as known (key_id, day, requests, points)
 select key_id, (clock_timestamp() at time zone 'UTC')::date, requests, greatest(0, round(points))
@@ -20,20 +20,20 @@ const KEPT_DAYS = 30;
 /** Counts requests and points of each key in memory and adds them to the database every few seconds. */
 export class KeyUsage {
   private readonly pool: Pool;
-  private used = new Map<string, Used>();
+  private used = new Map<string, Usage>();
 
   constructor(pool: Pool) {
     this.pool = pool;
   }
 
-  note(keyId: string, { requests, points }: Used): void {
+  add(keyId: string, { requests, points }: Usage): void {
     const used = this.used.get(keyId);
     if (!used) return void this.used.set(keyId, { requests, points });
     used.requests += requests;
     used.points += points;
   }
 
-  /** Counts that could not be written are written the next time. */
+  /** If this fails, the counts are kept for the next call. */
   async write(): Promise<void> {
     const taken = this.used;
     if (taken.size === 0) return;
@@ -46,7 +46,7 @@ export class KeyUsage {
         counts.map(({ points }) => points),
       ]);
     } catch (error) {
-      for (const [keyId, used] of taken) this.note(keyId, used);
+      for (const [keyId, used] of taken) this.add(keyId, used);
       throw error;
     }
   }

@@ -1,9 +1,9 @@
 import { array, object, string } from 'yup';
 import { nameText } from '../../rules/names.ts';
 
-/** Keys that a member can have at the same time. */
+/** Keys per member, expired ones excluded. */
 export const MAX_API_KEYS = 20;
-/** A key that expires does so within so many days. */
+/** The latest expiry of a key, in days from its creation. */
 export const MAX_DAYS = 366;
 
 const scopes = ['read', 'trade'] as const;

@@ -19,7 +19,7 @@ const checksumOf = (random: string): string => {
   return text;
 };
 
-/** `fsk_`, 30 random characters and a checksum, so that scanners recognise a secret in a text. */
+/** `fsk_`, random characters and a checksum, so that secret scanners recognise it. */
 export const newSecret = (): string => {
   const random = Array.from({ length: RANDOM }, () => DIGITS.charAt(randomInt(DIGITS.length))).join('');
   return `${START}${random}${checksumOf(random)}`;
@@ -29,8 +29,8 @@ export const newSecret = (): string => {
 export const isSecret = (text: string): boolean =>
   FORM.test(text) && checksumOf(text.slice(START.length, -CHECKSUM)) === text.slice(-CHECKSUM);
 
-/** How the secret begins; shown in lists. */
+/** The first characters, which lists show to identify the key. */
 export const prefixOf = (secret: string): string => secret.slice(0, PREFIX);
 
-/** Secrets are random, so a fast hash protects them. */
+/** A fast hash suffices because secrets are random. */
 export const secretHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

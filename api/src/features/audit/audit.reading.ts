@@ -19,7 +19,7 @@ const person = (id: Sql): Sql =>
   sql`(select concat(first_name, ' ', last_name, ', ', company_name) from "user" where "user".id = ${id})`;
 const company = (id: Sql): Sql => sql`(select company_name from company_profile where company_profile.id = ${id})`;
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-/** PostgreSQL 15 has no function that tells whether a text is an id. */
+/** PostgreSQL 15 has no function to check whether a text is an id. */
 const subject = (row: Sql): Sql => sql`case when ${row}.subject_id ~* ${UUID} then ${row}.subject_id::uuid end`;
 
 reads(AuditEvent, {

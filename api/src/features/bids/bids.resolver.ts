@@ -49,7 +49,10 @@ export class BidsResolver {
   }
 
   @Scope('trade')
-  @Mutation(() => Rfp, { nullable: true, description: 'Ends an own RFP without an award; the bidders are told why.' })
+  @Mutation(() => Rfp, {
+    nullable: true,
+    description: 'Ends an own RFP without an award; the bidders are notified of the reason.',
+  })
   async cancelRfp(
     @Arg('input', () => CancelRfpInput, { description: 'The RFP and the reason.' }) input: CancelRfpInput,
     @Ctx() ctx: Context,

@@ -13,7 +13,7 @@ import { Bid } from './bid.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
 import { cancelRfpRules } from './rules.ts';
 
-/** Cancels the owner's RFP unless it is awarded, also after its closing day, and tells the bidders why. Idempotent. */
+/** Cancels the owner's RFP unless it is awarded, also after its closing day, and notifies the bidders of the reason. Idempotent. */
 export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> => {
   const member = memberOf(ctx);
   const { rfpId, reason } = validated(cancelRfpRules, input);
@@ -27,7 +27,7 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
   });
 };
 
-/** Cancels an RFP whose row is locked, and tells the bidders. */
+/** Cancels an RFP whose row is locked, and notifies the bidders. */
 export const cancelHeldRfp = async (em: EntityManager, rfp: Rfp, owner: string, reason: string): Promise<void> => {
   rfp.status = 'cancelled';
   const bids = await em.find(Bid, { rfp: rfp.id });

@@ -33,7 +33,7 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
       stored: known?.phone,
     });
     const submittedAt = await databaseNow(em);
-    if (known?.verificationStatus !== 'pending') await tellAdmins(em, owner, profile.companyName);
+    if (known?.verificationStatus !== 'pending') await notifyAdmins(em, owner, profile.companyName);
     const values = { ...profile, phone, submittedAt };
     const saved = known ?? em.create(CompanyProfile, { ...values, user: owner });
     em.assign(saved, values);
@@ -43,7 +43,7 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
 };
 
 /** Only for companies that were not waiting before. */
-const tellAdmins = async (em: EntityManager, { city, country }: User, companyName: string): Promise<void> => {
+const notifyAdmins = async (em: EntityManager, { city, country }: User, companyName: string): Promise<void> => {
   for (const admin of await em.find(User, { role: 'admin' }))
     notify(em, { to: admin.id, ...render('company_waiting', { companyName, city, country }) });
 };

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../errors.ts';
+import { once } from '../../once.ts';
 import type { LogSegment } from '../auctions/logSegment.ts';
 import { decideBatch, type Decided } from './batchTransaction.ts';
 import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
@@ -136,11 +137,6 @@ export class AuctionEngine {
     }
   }
 }
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
 
 const unavailable = (): DomainError =>
   new DomainError(

@@ -22,7 +22,7 @@ export class BlockingResolver {
   @Scope('account')
   @Mutation(() => Boolean, {
     description:
-      "Refuses a member's further messages and inquiries to the viewer; always true. The member is not told, and orders and bids are not affected.",
+      "Refuses a member's further messages and inquiries to the viewer; always true. The member is not notified, and orders and bids are not affected.",
   })
   blockMember(
     @Arg('memberId', () => ID, { description: 'Id of the member.' }) memberId: string,

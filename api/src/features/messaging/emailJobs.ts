@@ -13,6 +13,6 @@ export interface NoticeEmailJob {
 /** Who reads a message at once needs no email about it. */
 const DELAY_SECONDS = 60;
 
-/** Adds the jobs that tell the recipients of messages by email, in the transaction that writes the messages. */
+/** Adds the jobs that email the recipients of messages, in the transaction that writes the messages. */
 export const addNoticeEmails = (db: Database, jobs: readonly NoticeEmailJob[]): Promise<void> =>
   addJobs(db, NOTICE_EMAIL, jobs, { delaySeconds: DELAY_SECONDS });

@@ -10,5 +10,5 @@ import { User } from '../accounts/user.entity.ts';
 @ObjectType({ implements: Node, description: 'A member whom the viewer has blocked; visible to the viewer only.' })
 export class MemberBlock extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true }) blocker!: Ref<User>;
-  @BelongsTo(() => User, 'The blocked member, who is not told.') blocked!: Ref<User>;
+  @BelongsTo(() => User, 'The blocked member, who is not notified.') blocked!: Ref<User>;
 }

@@ -54,7 +54,7 @@ const writeChunks = async (client: ClientBase, id: string, member: string): Prom
   return size;
 };
 
-/** Prepares a download and tells its owner. */
+/** Prepares a download and notifies its owner. */
 export const prepareExport =
   (pool: Pool, unitOfWork: () => EntityManager): Task =>
   async (payload) => {

@@ -28,9 +28,9 @@ interface Come {
 
 /** Announces the first offer of a product and the first product of a category, once, to members who wait for it. */
 export const announceAvailability = async (em: EntityManager): Promise<void> => {
-  let told: number;
-  do told = await transact(em, announceSome);
-  while (told === BATCH);
+  let announced: number;
+  do announced = await transact(em, announceSome);
+  while (announced === BATCH);
 };
 
 const announceSome = async (em: EntityManager): Promise<number> => {

@@ -22,7 +22,7 @@ export class ReportsResolver {
   @Scope('account')
   @Mutation(() => Boolean, {
     description:
-      'Reports a member, a company profile, a posting or a received message to support; always true. The member is not told.',
+      'Reports a member, a company profile, a posting or a received message to support; always true. The member is not notified.',
   })
   report(
     @Arg('input', () => ReportInput, { description: 'The report.' }) input: ReportInput,

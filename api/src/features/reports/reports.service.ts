@@ -50,7 +50,7 @@ export const report = async (ctx: Context, input: ReportInput): Promise<boolean>
   return true;
 };
 
-/** Closes a report with a note for support and admins; the reporters are not told. */
+/** Closes a report with a note for support and admins; the reporters are not notified. */
 export const handleReport = async (ctx: Context, input: HandleReportInput): Promise<string> => {
   const staff = memberOf(ctx);
   const { reportId, note } = validated(handlingRules, input);

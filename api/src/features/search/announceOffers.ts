@@ -16,7 +16,7 @@ order by search_watch_offer.created_at limit ${MAX_OFFERS}`;
 const TEXTS = `
 select distinct lower(text) as text from search_watch where lower(text) > $1 order by text limit ${MAX_TEXTS}`;
 
-/** Takes offers, each by one instance, with the members to tell: the seller is not told, and each member only once. */
+/** Claims offers, each by one instance, with the members to notify: each member once, and never the seller. */
 const TAKE = `
 with taken as (
   delete from search_watch_offer where offering_id in (
@@ -46,13 +46,13 @@ interface Claim {
   product_id: string;
 }
 
-/** Tells members of new offers of materials that their saved searches name, each once. */
+/** Notifies members once of each new offer of a material that their saved searches name. */
 export const announceSearchedOffers = async (pool: Pool, newUnit: () => EntityManager): Promise<void> => {
   for (;;) {
     const { rows } = await pool.query<Waiting>(WAITING);
     if (rows.length === 0) return;
     const claims = await claimsOn(pool, new Set(rows.map(({ productId }) => productId)));
-    await tell(
+    await notifyMembers(
       newUnit(),
       rows.map(({ offeringId }) => offeringId),
       claims,
@@ -77,7 +77,7 @@ const claimsOn = async (pool: Pool, products: ReadonlySet<string>): Promise<Clai
   }
 };
 
-const tell = (unit: EntityManager, offeringIds: readonly string[], claims: readonly Claim[]): Promise<void> =>
+const notifyMembers = (unit: EntityManager, offeringIds: readonly string[], claims: readonly Claim[]): Promise<void> =>
   transact(unit, async (em) => {
     const found = await em.execute<Announced[]>(TAKE, [`{${offeringIds.join()}}`, JSON.stringify(claims)]);
     for (const { userId, ...offer } of found) notify(em, { to: userId, ...render('search_offered', offer) });

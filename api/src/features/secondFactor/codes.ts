@@ -22,7 +22,7 @@ const LEFT = 'select count(*)::int as left from recovery_code where user_id = ? 
 export const recoveryCodesLeft = async (em: EntityManager, userId: string): Promise<number> =>
   single(await em.execute<{ left: number }[]>(LEFT, [userId])).left;
 
-/** Uses up a code of the authenticator app or a recovery code; the owner is told about the latter. */
+/** Uses up a code of the authenticator app or a recovery code; the owner is notified of the latter. */
 const spendCode = async (ctx: Context, em: EntityManager, userId: string, code: string): Promise<boolean> => {
   if (isAuthenticatorCode(code)) return useAuthenticatorCode(em, ctx.authenticatorSecrets, userId, code);
   if (!(await useRecoveryCode(em, userId, code))) return false;

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tellOwner } from '../accounts/securityNotices.ts';
+import { notifyOwner } from '../accounts/securityNotices.ts';
 import { recordAudit } from '../audit/record.ts';
 
-/** Removes every method of the second factor and tells the owner. Sessions lose what they got by passing it. */
+/** Removes every method of the second factor and notifies the owner. Sessions lose the rights they had by passing it. */
 export const removeSecondFactor = async (em: EntityManager, userId: string): Promise<void> => {
   await em.execute('update "user" set second_factor_at = null where id = ?', [userId]);
   for (const table of ['authenticator', 'passkey', 'recovery_code'])
     await em.execute(`delete from ${table} where user_id = ?`, [userId]);
   await em.execute('update session set second_factor_at = null where user_id = ?', [userId]);
-  await tellOwner(em, userId, { kind: 'second_factor_disabled' });
+  await notifyOwner(em, userId, { kind: 'second_factor_disabled' });
 };
 
 /** For the operator, if a member has lost both device and recovery codes. Ends all sessions; to be called in a transaction. */

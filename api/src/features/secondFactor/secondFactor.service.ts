@@ -103,7 +103,7 @@ export const replaceRecoveryCodes = (ctx: Context, input: PasswordAndCodeInput):
     return renewRecoveryCodes(em, member);
   });
 
-/** Turns the second factor off: authenticator app, passkeys and recovery codes are removed, and the owner is told. */
+/** Turns the second factor off: authenticator app, passkeys and recovery codes are removed, and the owner is notified. */
 export const turnOffSecondFactor = (ctx: Context, input: PasswordAndCodeInput): Promise<boolean> =>
   withPasswordAndCode(ctx, input, async (em, member) => {
     await removeSecondFactor(em, member);

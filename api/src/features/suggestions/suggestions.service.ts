@@ -48,7 +48,7 @@ const findPending = async (em: EntityManager, id: string): Promise<MaterialSugge
   return suggestion;
 };
 
-/** Adds the material as the admin has edited it, and tells the member. */
+/** Adds the material as the admin has edited it, and notifies the member. */
 export const acceptSuggestion = (ctx: Context, id: string, input: MaterialInput): Promise<void> => {
   const values = validMaterial(input);
   const admin = memberOf(ctx);

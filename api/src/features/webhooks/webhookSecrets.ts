@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { SealedSecrets } from '../../sealedSecrets.ts';
+import { resealed, SealedSecrets, type Sealed } from '../../sealedSecrets.ts';
 
 const SECRET_BYTES = 32;
 
@@ -12,28 +12,22 @@ export class WebhookSecrets extends SealedSecrets {
   }
 }
 
-/** In the form of Standard Webhooks. */
+/** In the format of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 export const hasWebhooks = async (pool: Pool): Promise<boolean> =>
   (await pool.query('select from webhook limit 1')).rowCount === 1;
 
-/** Encrypts the secrets of all webhooks with a key of the new market secret. Returns how many could not be read. */
+/** Encrypts the secrets of all webhooks with the new market secret. Returns the number of those that could not be decrypted. */
 export const resealWebhookSecrets = (pool: Pool, previous: string, next: string): Promise<number> =>
   inTransaction(pool, async (client) => {
-    const [from, to] = [new WebhookSecrets(previous), new WebhookSecrets(next)];
-    const { rows } = await client.query<{ id: string; sealed: string }>(
-      'select id, sealed_secret as sealed from webhook for update',
-    );
-    const opened = rows.flatMap(({ id, sealed }) => {
-      const secret = from.open(id, sealed);
-      return secret === undefined ? [] : [{ id, sealed: to.seal(id, secret) }];
-    });
+    const { rows } = await client.query<Sealed>('select id, sealed_secret as sealed from webhook for update');
+    const readable = resealed(rows, new WebhookSecrets(previous), new WebhookSecrets(next));
     await client.query(
       `update webhook set sealed_secret = next.sealed
        from jsonb_to_recordset($1::jsonb) as next (id uuid, sealed text) where webhook.id = next.id`,
-      [JSON.stringify(opened)],
+      [JSON.stringify(readable)],
     );
     await client.query('update webhook set former_secret = null, former_until = null');
-    return rows.length - opened.length;
+    return rows.length - readable.length;
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { once } from '../../once.ts';
 import { openApi } from '../rest/openapi/document.ts';
 import { guidePage } from './guidePage.ts';
 import { referencePage } from './referencePage.ts';
@@ -11,7 +12,7 @@ interface Place {
   address: string;
 }
 
-/** Serves the documentation for people and machines; each page is made at its first request. */
+/** Serves the documentation pages and the OpenAPI document; each is rendered at its first request. */
 export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Place): void => {
   const document = once(() => openApi(schema, { cookie, address }));
   const serve = (path: string, type: string, make: () => string): void => {
@@ -22,9 +23,4 @@ export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, 
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(document()));
   serve('/api/docs', 'text/html', () => guidePage(address));
   serve('/api/docs/reference', 'text/html', referencePage);
-};
-
-const once = <Made>(make: () => Made): (() => Made) => {
-  let made: Made | undefined;
-  return () => (made ??= make());
 };

@@ -4,7 +4,7 @@ import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 
 type VoidHiddenBidDialogProps = { onVoid: Submit<{ bidId: string; reason: string }>; onClose: () => void };
 
-/** Voids a bid that admins may not see, by the number that its bidder tells them; amount and name stay hidden. */
+/** Voids a bid that admins may not see, by the number that its bidder gives them; amount and name stay hidden. */
 export const VoidHiddenBidDialog = ({ onVoid, onClose }: VoidHiddenBidDialogProps) => (
   <FormDialog
     title="Void a bid"

@@ -17,11 +17,11 @@ const failure = (reason: string) => reason;
 /** All commands on an auction except bidding: for owners, admins and prospective bidders. */
 export function useAuctionCommands(refetch: string[]) {
   const request = useSubmit(RequestParticipationDocument, {
-    success: 'The owner was asked. You will be told of the decision.',
+    success: 'The owner was asked. You will be notified of the decision.',
     failure,
   });
   const approve = useSubmit(ApproveBidderDocument, { success: 'The participant may bid now.', failure });
-  const decline = useSubmit(DeclineBidderDocument, { success: 'The participant was told.', failure });
+  const decline = useSubmit(DeclineBidderDocument, { success: 'The participant was notified.', failure });
   const cancel = useSubmit(CancelAuctionDocument, { success: 'The auction was cancelled.', failure, refetch });
   const pause = useSubmit(PauseAuctionDocument, { success: 'The auction is paused.', failure, refetch });
   const resume = useSubmit(ResumeAuctionDocument, { success: 'The auction goes on.', failure, refetch });

@@ -16,7 +16,7 @@ export function BlockDialog({ member: { id, name, isBlocked }, refetch, onClose 
       description={
         isBlocked
           ? 'You will receive messages and inquiries from this member again.'
-          : 'You will no longer receive messages or inquiries from this member, who is not told. Orders and bids go on. You can unblock the member in Settings.'
+          : 'You will no longer receive messages or inquiries from this member, who is not notified. Orders and bids are not affected. You can unblock the member in Settings.'
       }
       action={isBlocked ? 'Unblock' : 'Block'}
       busyText="Saving..."

@@ -20,7 +20,7 @@ export function BlockedMembers() {
     refetch: ['BlockedMembers'],
   });
   return (
-    <Section title="Blocked members" description="They cannot send you messages or inquiries, and are not told.">
+    <Section title="Blocked members" description="They cannot send you messages or inquiries, and are not notified.">
       <PagedTable
         title="Your blocked members"
         list={data?.blockedMembers}

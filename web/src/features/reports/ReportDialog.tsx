@@ -17,7 +17,7 @@ export function ReportDialog({ subject: { kind, id, name }, onClose }: { subject
   return (
     <FormDialog<Values>
       title={`Report ${name}`}
-      description="Support reads your report. The member is not told about it."
+      description="Support reads your report. The member is not notified."
       initialValues={{ kind, subjectId: id, reason: '', note: '' }}
       schema={reportRules}
       action="Send report"

@@ -28,7 +28,7 @@ type DecisionFormProps = { company: CompanyReviewFragment; refetch: string[]; on
 export function DecisionForm({ company, refetch, onDone }: DecisionFormProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(DecideVerificationDocument, {
-    success: `Decided: ${company.companyName}. The owner was told.`,
+    success: `Decided: ${company.companyName}. The owner was notified.`,
     failure: (reason) => reason,
     refetch,
   });

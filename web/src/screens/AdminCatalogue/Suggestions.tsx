@@ -116,7 +116,7 @@ type DialogProps = { suggestion: Suggestion; onClose: () => void };
 
 function AcceptDialog({ suggestion, categories, onClose }: DialogProps & { categories: readonly ManagedCategory[] }) {
   const { submit } = useSubmit(AcceptSuggestionDocument, {
-    success: 'The material was added, and the member was told.',
+    success: 'The material was added, and the member was notified.',
     failure: (reason) => reason,
     refetch,
   });
@@ -136,7 +136,7 @@ function AcceptDialog({ suggestion, categories, onClose }: DialogProps & { categ
 
 function DeclineDialog({ suggestion: { id, name }, onClose }: DialogProps) {
   const { submit } = useSubmit(DeclineSuggestionDocument, {
-    success: 'Declined. The member was told.',
+    success: 'Declined. The member was notified.',
     failure: (reason) => reason,
     refetch,
   });

@@ -47,7 +47,7 @@ export const method: readonly Clause[] = [
     title: 'How fresh it is',
     paragraphs: [
       'An open page asks for the prices again every five minutes. Prices that are older than two minutes are asked for again when the page is opened. "Last updated" is the moment the newest price was issued.',
-      'Programs read the same figures from GET /api/commodity-prices, or from commodityPrices in GraphQL, which also tells the daily history.',
+      'Programs read the same figures from GET /api/commodity-prices, or from commodityPrices in GraphQL, which also has the daily history.',
     ],
   },
 ];

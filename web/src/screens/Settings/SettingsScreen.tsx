@@ -28,7 +28,7 @@ export function SettingsScreen() {
             <EmailSettings />
           </Suspense>
           <AccountSettings user={data.me} sessions={data.sessions} />
-          <Section title="Webhooks" description="The market tells your programs of orders, bids and new requests.">
+          <Section title="Webhooks" description="The market notifies your programs of orders, bids and new requests.">
             <TextLink to={paths.webhooks}>Manage webhooks</TextLink>
           </Section>
         </>

@@ -56,7 +56,7 @@ const casWithHyphens: Reader = {
   },
 };
 
-/** With other separators only a right check digit tells it from other numbers. */
+/** With other separators only a valid check digit distinguishes it from other numbers. */
 const casWithSpaces: Reader = {
   pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7})([ ._/])(\d{2})\3(\d)${END}`, 'giu'),
   read: ([, named, first, , second, check]) => {

@@ -59,7 +59,7 @@ const isFixed = ({ isCertain, kind, text }: Identifier) => isCertain || (kind ==
 const isGrade = ({ identifier, from, to }: Place & { identifier: Identifier }, date: Place | null) =>
   ['npk', 'grade'].includes(identifier.kind) && !(date && from < date.to && date.from < to);
 
-/** Reads a request such as "20 MT urea 46% CIF Mumbai by March"; `today` is YYYY-MM-DD. Every part tells where it was written. */
+/** Reads a request such as "20 MT urea 46% CIF Mumbai by March"; `today` is YYYY-MM-DD. Every part has its position in the text. */
 export const parseRequest = (text: string, today: string, { readsPlace = true } = {}): ParsedRequest => {
   const folded = fold(text);
   let left = folded.text;

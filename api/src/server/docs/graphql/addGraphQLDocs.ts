@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { getOperationAST, lexicographicSortSchema, parse, printSchema, type GraphQLSchema } from 'graphql';
 import type { CostModel } from '../../../limits/operationCost.ts';
+import { once } from '../../../once.ts';
 import { examplesOf } from './examples.ts';
 import { rootFieldsPage, type PricedExample } from './rootFieldsPage.ts';
 import { sampleIds } from './sampleValues.ts';
@@ -49,9 +50,4 @@ export const addGraphQLDocs = (http: FastifyInstance, schema: GraphQLSchema, { f
     if (graphiql === undefined) return;
     return reply.header('vary', 'accept').type('text/html; charset=utf-8').send(graphiql);
   });
-};
-
-const once = <Made>(make: () => Made): (() => Made) => {
-  let made: Made | undefined;
-  return () => (made ??= make());
 };
