@@ -2,18 +2,45 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../errors.ts';
 import { isId } from '../../rules/id.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { nameKeys } from '../search/words/nameKeys.ts';
+
+const MAX_NAMED = 4;
+
+interface Material {
+  id: string;
+  name: string;
+}
 
 const refused = (message: string) => badInput(message, { material: message });
 
-/** The id of the only material that is called so or has this CAS number. */
+/**
+ * The id of the only material with this name, CAS number or synonym.
+ *
+ * Throws BAD_USER_INPUT if there is none, or several.
+ */
 export const findMaterial = async (em: EntityManager, given: string): Promise<string> => {
-  const found = await em.execute<{ id: string }[]>(
-    'select id from product where is_shown and (lower(name) = lower(?) or cas_number = ?) order by id limit 2',
-    [given.replaceAll('\u0000', ''), given.replaceAll('\u0000', '')],
+  const text = given.replaceAll('\u0000', '');
+  const exact = await em.execute<Material[]>(
+    'select id, name from product where is_shown and (lower(name) = lower(?) or cas_number = ?) order by name, id limit ?',
+    [text, text, MAX_NAMED],
   );
-  if (found.length > 1) throw refused('Several materials have this name or CAS number. Please give the id of one.');
-  if (!found[0]) throw refused('There is no material with this name or CAS number.');
+  const found = exact.length > 0 ? exact : await withSynonym(em, text);
+  if (!found[0]) throw refused('There is no material with this name, CAS number or synonym.');
+  if (found.length > 1)
+    throw refused(`Several materials match: ${found.map(({ name }) => name).join(', ')}. Please give the id of one.`);
   return found[0].id;
+};
+
+/** Names in all languages, compared as the search compares them. */
+const withSynonym = async (em: EntityManager, text: string): Promise<Material[]> => {
+  const keys = nameKeys(text).filter(({ isShortened }) => !isShortened);
+  if (keys.length === 0) return [];
+  return em.execute<Material[]>(
+    `select distinct product.name, product.id from search_name join product on product.id = search_name.product_id
+     where search_name.key in (?) and search_name.kind in ('name', 'synonym') and not search_name.is_shortened
+       and product.is_shown order by product.name, product.id limit ?`,
+    [keys.map(({ key }) => key), MAX_NAMED],
+  );
 };
 
 /** Whether an id or a name stands for the material of an offering. */
@@ -29,5 +56,7 @@ export const isMaterialOf = async (
   }
   if (!material) return true;
   const product = current === null ? null : await em.findOne(Product, { id: current });
-  return product !== null && (product.name.toLowerCase() === material.toLowerCase() || product.casNumber === material);
+  if (!product) return false;
+  const isExact = product.name.toLowerCase() === material.toLowerCase() || product.casNumber === material;
+  return isExact || (await withSynonym(em, material)).some(({ id }) => id === product.id);
 };

@@ -67,7 +67,7 @@ it('A dry run reports the same and writes nothing', async () => {
   const dry = await run(me, file, { query: '?dryRun=true' });
   expect(dry).toMatchObject({ isDryRun: true, added: 1, changed: 1, failed: 1 });
   expect(dry['problems']).toEqual([
-    { row: 3, column: 'material', message: 'There is no material with this name or CAS number.' },
+    { row: 3, column: 'material', message: 'There is no material with this name, CAS number or synonym.' },
   ]);
   expect(await offeringsOf(id)).toEqual(before);
   expect((await app.pool.query('select from write_quota where member_id = $1', [id])).rowCount).toBe(0);

@@ -14,7 +14,8 @@ export class PutOfferingInput {
     string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The material by its exact name or its CAS number, if `productId` is null; refused if several match.',
+    description:
+      'The material by its name, CAS number or a synonym, if `productId` is null; refused if several materials match.',
   })
   material?: string | null;
   @Field(() => Int, { nullable: true, description: 'What there is to sell now, a positive whole number.' })

@@ -1,6 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { anOffering, aProduct, aUser } from '../../../test/factories.ts';
+import { indexed } from '../../../test/searchIndex.ts';
 import { day } from '../../../test/world.ts';
 
 let app: SharedApp;
@@ -75,10 +76,11 @@ it('Members have SKUs of their own', async () => {
 
 it('The material is named by its id, its name or its CAS number', async () => {
   const named = await aProduct(app.pool, { name: `Only One ${sellerId}`, cas_number: '50-00-0' });
-  const [twin] = [
-    await aProduct(app.pool, { cas_number: '64-17-5' }),
-    await aProduct(app.pool, { cas_number: '64-17-5' }),
+  const twins = [
+    await aProduct(app.pool, { name: `Ethanol A ${sellerId}`, cas_number: '64-17-5' }),
+    await aProduct(app.pool, { name: `Ethanol B ${sellerId}`, cas_number: '64-17-5' }),
   ];
+  const [twin] = twins;
   expect(await put('D-1', { ...acid, material: ` ${named.name.toUpperCase()}` })).toMatchObject({
     productId: named.id,
   });
@@ -86,10 +88,12 @@ it('The material is named by its id, its name or its CAS number', async () => {
   await put('D-1', { material: '50-00-0' });
   await put('D-2', { material: '64-17-5' });
   expect(await refusal('D-3', { ...acid, material: '64-17-5' })).toMatchObject({
-    fields: { material: 'Several materials have this name or CAS number. Please give the id of one.' },
+    fields: {
+      material: `Several materials match: ${twins.map(({ name }) => name).join(', ')}. Please give the id of one.`,
+    },
   });
   expect(await refusal('D-3', { ...acid, material: 'Unobtainium' })).toMatchObject({
-    fields: { material: 'There is no material with this name or CAS number.' },
+    fields: { material: 'There is no material with this name, CAS number or synonym.' },
   });
   expect(await refusal('D-1', { productId: twin!.id })).toMatchObject({
     fields: {
@@ -97,6 +101,21 @@ it('The material is named by its id, its name or its CAS number', async () => {
     },
   });
   expect(await rowsOf('D-3')).toEqual([]);
+});
+
+it('The material is also named by a synonym that no other material has', async () => {
+  const [own, shared] = ['quillate', 'brindleol'];
+  const first = await aProduct(app.pool, { name: 'Quillic Acid 80 %', cas_number: null, synonyms: [own, shared] });
+  await aProduct(app.pool, { name: 'Brindle Alcohol', cas_number: null, synonyms: [shared] });
+  await aProduct(app.pool, { name: 'Hidden Quill', cas_number: null, synonyms: [own], is_hidden: true });
+  await indexed(app.pool);
+  expect(await put('S-1', { ...acid, material: 'Quillate' })).toMatchObject({ productId: first.id });
+  expect(await put('S-1', { ...acid, material: 'Quillate' })).toMatchObject({ productId: first.id });
+  expect(await refusal('S-2', { ...acid, material: shared })).toMatchObject({
+    fields: { material: 'Several materials match: Brindle Alcohol, Quillic Acid 80 %. Please give the id of one.' },
+  });
+  // A part of a name is too little to tell which material is meant.
+  expect(await refusal('S-2', { ...acid, material: 'Quillic' })).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
 it.each([

@@ -127,7 +127,7 @@ const readVerifier: Operation = {
 };
 
 const ROWS =
-  'Columns: id, sku, title, description, product_id, material (exact name or CAS number), quantity, unit, price, location, available_until, status (active or withdrawn); JSON lines have the fields of `PUT /api/offerings/by-sku/{sku}` with `id` and `sku`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.';
+  'Columns: id, sku, title, description, product_id, material (name, CAS number or a synonym that only one material has), quantity, unit, price, location, available_until, status (active or withdrawn); JSON lines have the fields of `PUT /api/offerings/by-sku/{sku}` with `id` and `sku`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.';
 
 const importOfferings: Operation = {
   operationId: 'postOfferingsImport',
