@@ -286,7 +286,7 @@ export const memberPages: PageSheet[] = [
     name: 'Webhooks',
     path: () => '/settings/webhooks',
     heading: 'Webhooks',
-    texts: () => ['Add webhook', 'Standard Webhooks'],
+    texts: () => ['New webhook', 'Standard Webhooks'],
   },
   {
     name: 'API keys',

@@ -15,7 +15,7 @@ afterAll(() => receiver.close());
 test.each([
   { width: 1280, theme: 'light' },
   { width: 375, theme: 'dark' },
-] as const)('a member adds a webhook and sends a test event (width $width)', async ({ width, theme }) => {
+] as const)('a member creates a webhook and sends a test event (width $width)', async ({ width, theme }) => {
   const { page, press, follow, fill, heading, see, complaints } = await newMember(await market.visit(width, theme));
   const isFine = async (): Promise<void> => {
     expect(await barriersOn(page)).toEqual([]);
@@ -26,18 +26,18 @@ test.each([
 
   await page.goto('/settings');
   await heading('Settings');
-  await follow('Manage webhooks');
+  await follow('Webhooks');
   await heading('Webhooks');
-  await see('No webhooks yet');
+  await see('You have no webhooks');
   await isFine();
-  await press('Add webhook');
-  await press('Add', dialog);
+  await press('New webhook');
+  await press('Create webhook', dialog);
   await see('Please choose at least one event.', dialog);
   await fill({ URL: `${receiver.url}/${width}`, 'Only these categories': 'Plastics' }, dialog);
   await page.getByRole('button', { name: 'Remove Plastics' }).waitFor();
   await dialog.getByRole('checkbox', { name: /^order\.placed/ }).check();
   await isFine();
-  await press('Add', dialog);
+  await press('Create webhook', dialog);
   const secret = await dialog.getByText(/^whsec_/).innerText();
   await isFine();
   await press('Done', dialog);
@@ -63,7 +63,7 @@ test.each([
 
   await press(ofUrl('Delete'));
   await press('Delete', dialog);
-  await see('No webhooks yet');
+  await see('You have no webhooks');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

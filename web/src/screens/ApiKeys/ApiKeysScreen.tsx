@@ -25,7 +25,7 @@ export function ApiKeysScreen() {
       <PageHead
         breadcrumbs={<Breadcrumbs items={[{ label: 'Settings', to: paths.settings }, { label: 'API keys' }]} />}
         title="API keys"
-        description="With a key, your program trades for you over GraphQL, REST and the socket. It never reaches your account settings."
+        description="With a key, your program trades for you over GraphQL, REST and the socket. A key cannot change your account."
         actions={keys && keys.length > 0 && create}
       />
       {keys && keys.length > 0 ? (

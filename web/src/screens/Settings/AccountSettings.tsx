@@ -68,7 +68,7 @@ export function AccountSettings({ user, sessions }: AccountSettingsProps) {
           </Button>
         </Row>
       </Section>
-      <Section title="Programs" description="How your own programs use the market for you.">
+      <Section title="Programs" description="Connect your own programs to Feedstock.">
         <Row>
           <LinkButton variant="secondary" to={paths.apiKeys}>
             API keys

@@ -3,11 +3,9 @@ import { lazy, Suspense } from 'react';
 import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Panel, Section } from '../../kit/ui/Panel.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
-import { TextLink } from '../../kit/ui/Text.tsx';
-import { paths } from '../../paths.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserSettings } from './BrowserSettings.tsx';
 import { SettingsScreenDocument } from './SettingsScreen.generated.ts';
@@ -28,9 +26,6 @@ export function SettingsScreen() {
             <EmailSettings />
           </Suspense>
           <AccountSettings user={data.me} sessions={data.sessions} />
-          <Section title="Webhooks" description="The market notifies your programs of orders, bids and new requests.">
-            <TextLink to={paths.webhooks}>Manage webhooks</TextLink>
-          </Section>
         </>
       ) : error ? (
         <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()} />

@@ -136,11 +136,12 @@ function DeliveryDialog({ delivery, isDisabled, onClose }: DeliveryDialogProps) 
             Send again
           </Button>
         </Row>
-        {delivery.attempts.length === 0 && <Text $tone="inkSoft">There was no attempt yet.</Text>}
+        {delivery.attempts.length === 0 && <Text $tone="inkSoft">No attempt yet.</Text>}
         {delivery.attempts.map((attempt) => (
           <Stack key={attempt.id} $gap={2}>
             <Heading as="h3">
-              <Moment at={attempt.createdAt} />: {attempt.responseStatus ?? 'no answer'} after {attempt.durationMs} ms
+              <Moment at={attempt.createdAt} form="dateTime" />: {attempt.responseStatus ?? 'no answer'} after{' '}
+              {attempt.durationMs} ms
             </Heading>
             {attempt.error && <Text $tone="down">{attempt.error}</Text>}
             <Part title="Request" text={attempt.requestBody} />

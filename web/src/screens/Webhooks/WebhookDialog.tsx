@@ -21,7 +21,7 @@ type WebhookDialogProps = {
 const reloaded = ['WebhooksScreen'];
 const chosenOf = ({ id, name }: { id: string; name: string }): Chosen => ({ value: id, label: name });
 
-/** Adds a webhook, or changes its address, events and filter. */
+/** Creates a webhook, or changes its address, events and filter. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
   const keyed = useCommandKey();
   // The dialog is closed by the render that submitted it, which knows no later state.
@@ -45,11 +45,11 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
 
   return (
     <FormDialog
-      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      title={webhook ? 'Edit webhook' : 'New webhook'}
       description="Events are sent as POST requests with JSON. Answer with a status from 200 to 299 within ten seconds."
       initialValues={{ url: webhook?.url ?? '', events: webhook?.events ?? [] }}
       schema={createWebhookRules}
-      action={webhook ? 'Save' : 'Add'}
+      action={webhook ? 'Save' : 'Create webhook'}
       onSubmit={submit}
       onClose={() => (secret.current ? onCreated(secret.current) : onClose())}
     >

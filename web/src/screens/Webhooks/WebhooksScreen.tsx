@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MAX_WEBHOOKS } from 'api/rules/webhooks';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
@@ -13,6 +14,7 @@ import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { paths } from '../../paths.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import {
@@ -41,15 +43,14 @@ export function WebhooksScreen() {
   const close = () => setOpened(undefined);
   const webhooks = data?.webhooks;
   const logged = webhooks?.find(({ id }) => id === logId);
+  const create = <Button onClick={() => setOpened({ dialog: 'edit' })}>New webhook</Button>;
   return (
-    <Page $narrow>
+    <Page>
       <PageHead
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Settings', to: paths.settings }, { label: 'Webhooks' }]} />}
         title="Webhooks"
-        description="The market sends events to your program, signed by the Standard Webhooks specification."
-        actions={
-          webhooks &&
-          webhooks.length < MAX_WEBHOOKS && <Button onClick={() => setOpened({ dialog: 'edit' })}>Add webhook</Button>
-        }
+        description="Feedstock sends events to your program, signed as the Standard Webhooks specification describes."
+        actions={webhooks && webhooks.length > 0 && webhooks.length < MAX_WEBHOOKS && create}
       />
       {webhooks ? (
         logged ? (
@@ -57,8 +58,9 @@ export function WebhooksScreen() {
         ) : webhooks.length === 0 ? (
           <EmptyState
             as="h2"
-            title="No webhooks yet"
-            text="Add one to receive orders, bids and new requests as they happen."
+            title="You have no webhooks"
+            text="Create one to receive orders, bids and new requests as they happen."
+            action={create}
           />
         ) : (
           <Stack $gap={4}>
