@@ -59,7 +59,7 @@ export const readCsv = async (
     number++;
     if (isOver || record.every((cell) => cell.trim() === '')) return;
     if (!header) {
-      header = record.map((cell) => cell.trim().toLowerCase());
+      header = record.map((cell) => columnOf(cell.trim(), columns));
       problems.push(...headerProblems(header, columns, required));
       isOver = problems.length > 0;
     } else if (rows.length === maxRows) {
@@ -93,6 +93,12 @@ export const readCsv = async (
   }
   if (!header && problems.length === 0) problems.push({ row: 1, column: null, message: 'The file is empty.' });
   return { rows, problems, isWhole: header !== undefined && !isOver };
+};
+
+/** The column that a cell of the header names, as in `product_id`, `Product_ID` or `productId`; otherwise the cell as it is. */
+const columnOf = (cell: string, columns: readonly string[]): string => {
+  const names = [cell.toLowerCase(), cell.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()];
+  return columns.find((column) => names.includes(column)) ?? cell;
 };
 
 const headerProblems = (

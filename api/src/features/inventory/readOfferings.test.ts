@@ -27,6 +27,11 @@ describe('CSV', () => {
     expect(row?.given).toEqual({ sku: '=1+1', title: "'@x" });
   });
 
+  it('names its columns in the words of the file or of the API', async () => {
+    const [row] = await read('SKU,productId,Available_Until\nA-1,P,2027-03-31\n');
+    expect(row?.given).toEqual({ sku: 'A-1', productId: 'P', availableUntil: '2027-03-31' });
+  });
+
   it('has rows with problems beside valid ones', async () => {
     const rows = await read('sku,price\nA-1,1\nA-2\nA-1,2\nA-3,3\n');
     expect(rows.map(({ number, problems }) => [number, ...problems])).toEqual([
@@ -41,6 +46,8 @@ describe('CSV', () => {
     ['', 'The file cannot be read. Row 1: The file is empty.'],
     ['sku,price\n', 'The file cannot be read. Row 1: The file has no rows.'],
     ['sku,colour\nA,red\n', "The file cannot be read. Row 1, column 'colour': There is no column 'colour'."],
+    ['SKU,Colour\nA,red\n', "column 'Colour': There is no column 'Colour'."],
+    ['sku,Sku\nA,B\n', "column 'sku': The column 'sku' is there twice."],
     ['sku,sku\nA,B\n', "The file cannot be read. Row 1, column 'sku': The column 'sku' is there twice."],
     ['sku,title\nA,"open\n', 'The file cannot be read. Row 2'],
     [`sku\n${'A\n'.repeat(5_001)}`, 'The file cannot be read. Row 5002: A file can have at most 5000 rows.'],

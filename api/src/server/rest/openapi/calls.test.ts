@@ -1,4 +1,5 @@
 import { feedstockSchema } from '../../../schema/schema.ts';
+import { manualRoutes } from '../routes.ts';
 import { openApi } from './document.ts';
 import type { OpenApi, Schema } from './openApi.ts';
 import { ids } from './samples.ts';
@@ -145,5 +146,22 @@ describe('A documented call', () => {
     for (const answer of Object.values(document.components.responses))
       expect(Object.keys(answer.content ?? {})).toEqual(['text/plain', 'application/problem+json']);
     expect(document.components.responses['TooMany']).toHaveProperty('headers.Retry-After');
+  });
+
+  it.each(manualRoutes.map(({ method, path, scope }) => ({ method, path, scope })))(
+    '$method $path names the scope that its route checks',
+    ({ method, path, scope }) => {
+      const { security = [] } = call(method.toLowerCase(), path.replace(/:(\w+)/g, '{$1}')) ?? {};
+      const scopes = { public: [], account: undefined, staff: undefined, read: ['read'], trade: ['trade'] }[scope];
+      expect(security.find((each) => 'apiKey' in each)?.['apiKey']).toEqual(scopes);
+    },
+  );
+
+  it('has an example that sends a file where the call takes one', () => {
+    const [sample] = call('post', '/api/offerings/import')?.['x-codeSamples'] ?? [];
+    expect(sample?.source).toBe(`curl 'https://market.example/api/offerings/import' \\
+  -H 'Accept: application/json' \\
+  -H "Authorization: Bearer $FEEDSTOCK_KEY" \\
+  -H 'Content-Type: text/csv' --data-binary @offerings.csv`);
   });
 });

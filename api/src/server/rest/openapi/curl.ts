@@ -16,7 +16,8 @@ export const curlOf = (address: string, method: string, path: string, operation:
   const takesKey = security.some((scheme) => 'apiKey' in scheme);
   const signsIn = Object.values(responses).some((answer) => 'headers' in answer && answer.headers?.['Set-Cookie']);
   const body = requestBody?.content['application/json']?.example;
-  const isPlain = method === 'get' || (method === 'post' && body !== undefined);
+  const takesFile = requestBody !== undefined && 'text/csv' in requestBody.content;
+  const isPlain = method === 'get' || (method === 'post' && (body !== undefined || takesFile));
   return [
     `curl ${isPlain ? '' : `-X ${method.toUpperCase()} `}${quoted(`${address}${filled}${isList ? '?limit=20' : ''}`)}`,
     `-H 'Accept: application/json'`,
@@ -25,6 +26,7 @@ export const curlOf = (address: string, method: string, path: string, operation:
     ((!isPublic && !takesKey) || path === '/api/logout') && `-b ${COOKIES}`,
     isKeyed && '-H "Idempotency-Key: $(uuidgen)"',
     body !== undefined && `-H 'Content-Type: application/json'`,
+    takesFile && `-H 'Content-Type: text/csv' --data-binary @offerings.csv`,
     body !== undefined && `-d ${quoted(JSON.stringify(body, null, 2))}`,
   ]
     .filter(Boolean)

@@ -127,20 +127,20 @@ const readVerifier: Operation = {
 };
 
 const ROWS =
-  'Columns: id, sku, title, description, product_id, material (name, CAS number or a synonym that only one material has), quantity, unit, price, location, available_until, status (active or withdrawn); JSON lines have the fields of `PUT /api/offerings/by-sku/{sku}` with `id` and `sku`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.';
+  'Columns: id, sku, title, description, product_id, material (name, CAS number or a synonym that only one material has), quantity, unit, price, location, available_until, status (active or withdrawn), or `productId` and `availableUntil` as in JSON; JSON lines have the fields of `PUT /api/offerings/by-sku/{sku}` with `id` and `sku`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.';
 
 const importOfferings: Operation = {
   operationId: 'postOfferingsImport',
   tags: ['RFPs and offerings'],
   summary: 'Starts to add and change own offerings from a file of at most 5,000 rows and 5 MiB.',
-  description: `${ROWS} Valid rows are applied one after the other, each completely or not at all; problems are reported by row and column at the address in \`Location\`. New offerings count against a daily quota: 10,000 for verified companies, the postings of other members; rows beyond it have a problem. Sending a file again has no further effect.`,
-  security: [{ session: [] }],
+  description: `${ROWS} Valid rows are applied one after the other, each completely or not at all; problems are reported by row and column at the address in \`Location\`, \`GET /api/imports/{id}\`, to be asked until \`finishedAt\` is set. New offerings count against a daily quota: 10,000 for verified companies, the postings of other members; rows beyond it have a problem. Sending a file again has no further effect.`,
+  security: [{ session: [] }, { apiKey: ['trade'] }],
   parameters: [
     {
       name: 'dryRun',
       in: 'query',
       required: false,
-      description: 'true: finds out what would happen and writes nothing.',
+      description: 'True: reports what the file would change, and writes nothing.',
       schema: { type: 'boolean', default: false },
     },
   ],
@@ -188,7 +188,7 @@ const exportOfferings: Operation = {
   tags: ['RFPs and offerings'],
   summary: 'The own offerings as a CSV file that can be imported again.',
   description: 'Cells that a spreadsheet would run as formulas have an apostrophe in front, which an import removes.',
-  security: [{ session: [] }],
+  security: [{ session: [] }, { apiKey: ['read'] }],
   parameters: [
     {
       name: 'status',
@@ -205,6 +205,8 @@ const exportOfferings: Operation = {
     },
     400: refToFailure(400),
     401: refToFailure(401),
+    403: refToFailure(403),
+    429: refToFailure(429),
     default: refToFailure(500),
   },
 };
