@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, print, type ValueNode } from 'graphql';
 
 const invalid = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -9,6 +9,18 @@ const literal = (node: ValueNode): unknown => {
   if (node.kind === Kind.NULL) return null;
   return undefined;
 };
+
+/** Reads a value in the text of a document. Its error has the value and the place, because it cannot have the field. */
+const inDocument =
+  (read: (value: unknown) => string) =>
+  (node: ValueNode): string => {
+    try {
+      return read(literal(node));
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      throw new GraphQLError(`${print(node)} ${error.message}`, { nodes: node, extensions: error.extensions });
+    }
+  };
 
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 
@@ -33,7 +45,7 @@ export const Money = new GraphQLScalarType<string, string>({
     'An amount as a decimal string of at most 18 digits, 2 of them decimals, such as "1234.50". In US dollars unless a currency is given with it.',
   serialize: String,
   parseValue: moneyText,
-  parseLiteral: (node) => moneyText(literal(node)),
+  parseLiteral: inDocument(moneyText),
 });
 
 const dayText = (value: unknown): string => {
@@ -46,7 +58,7 @@ export const Calendar = new GraphQLScalarType<string, string>({
   description: 'A UTC calendar day, `YYYY-MM-DD`. An ISO date-time is also accepted and stands for its UTC day.',
   serialize: String,
   parseValue: dayText,
-  parseLiteral: (node) => dayText(literal(node)),
+  parseLiteral: inDocument(dayText),
 });
 
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -66,7 +78,7 @@ export const Instant = new GraphQLScalarType<string, string>({
   description: 'A time in UTC with milliseconds, ISO 8601: `2026-01-31T09:00:00.000Z`.',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
   parseValue: instantOf,
-  parseLiteral: (node) => instantOf(literal(node)),
+  parseLiteral: inDocument(instantOf),
 });
 
 const MAX_LEVELS = 8;

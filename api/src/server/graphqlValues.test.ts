@@ -40,6 +40,25 @@ describe('A value', () => {
     ]);
   });
 
+  it.each([
+    ['{ orders(updatedSince: "yesterday") { totalCount } }', '"yesterday" must be a date and time in ISO 8601', 24],
+    [
+      'mutation { putOfferingBySku(sku: "A", input: { availableUntil: 5 }) { id } }',
+      '5 must be a date in the form YYYY-MM-DD.',
+      64,
+    ],
+  ])('that is wrong in a document is named with its place: %s', async (query, message, column) => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(400);
+    expect(errorsOf(answer)).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining(message),
+        locations: [{ line: 1, column }],
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED', status: 400 },
+      }),
+    ]);
+  });
+
   it('that is missing is reported as a missing variable', async () => {
     expect(errorsOf(await ask(POST_OFFERING))[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',

@@ -19,7 +19,7 @@ const fromFastify = ({ code, statusCode }: FastifyError, bodyLimit = 0): DomainE
   if (code === 'FST_ERR_BAD_URL') return badInput('The address cannot be read.');
   // Longer than any id.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('Page');
-  if (statusCode === statusOf.BAD_USER_INPUT || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return badInput('The body must be JSON.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return badInput('The Content-Type must be application/json.');
+  if (statusCode === statusOf.BAD_USER_INPUT) return badInput('The body must be JSON.');
   return undefined;
 };

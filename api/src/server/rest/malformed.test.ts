@@ -43,7 +43,7 @@ describe.each(paths)('POST %s', (path) => {
     const { status, text } = await world.buyer.send('POST', path, 'a=b', {
       'content-type': 'application/x-www-form-urlencoded',
     });
-    expect([status, text]).toEqual([400, 'The body must be JSON.']);
+    expect([status, text]).toEqual([400, 'The Content-Type must be application/json.']);
   });
 });
 
@@ -85,6 +85,12 @@ describe('An error', () => {
       expect([status, headers.get('content-type'), text]).toEqual([404, 'text/plain; charset=utf-8', 'Not found.']);
     },
   );
+
+  it('for an unknown path has the form that the caller accepts', async () => {
+    const { status, headers, text } = await app.anyone.get('/api/nope', { accept: 'application/json' });
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(JSON.parse(text)).toMatchObject({ status: 404, code: 'NOT_FOUND', message: 'Not found.' });
+  });
 
   it.each(['DELETE', 'PATCH', 'PUT'])('for an unknown method: %s /api/rfps', async (method) => {
     expect(await world.buyer.call(method, '/api/rfps', {})).toMatchObject({ status: 404, text: 'Not found.' });

@@ -17,7 +17,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
-import { badInput } from '../../errors.ts';
+import { badInput, type Code } from '../../errors.ts';
 import type { LiveHubs, LiveSubscription, SubscribeContext } from '../../features/live/liveSubscription.ts';
 import { OpenSubscription } from '../../features/live/openSubscription.ts';
 import { stringifyResult } from '../../reading/json.ts';
@@ -196,18 +196,32 @@ const begin = (starting: Set<Promise<void>>): (() => void) => {
   };
 };
 
+/** Apollo adds these codes over HTTP. */
+const withCode = (error: GraphQLError, code: Code): GraphQLError => {
+  error.extensions['code'] = code;
+  return error;
+};
+
+const parsed = (query: string): DocumentNode => {
+  try {
+    return parse(query, { maxTokens: documentLimits.tokens });
+  } catch (error) {
+    throw error instanceof GraphQLError ? withCode(error, 'GRAPHQL_PARSE_FAILED') : error;
+  }
+};
+
 /** Parses and validates by the rules of HTTP, and accepts subscriptions only. */
 const readRequest = (
   { schema, leaves, contextFor }: ProtocolOptions,
   viewer: Viewer,
   payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
 ): SubscribeRequest | { errors: readonly GraphQLError[] } => {
-  const document = parse(payload.query, { maxTokens: documentLimits.tokens });
+  const document = parsed(payload.query);
   const invalid = validate(schema, document, [...specifiedRules, ...validationRules], {
     maxErrors: 5,
     hideSuggestions: true,
   });
-  if (invalid.length > 0) return { errors: invalid };
+  if (invalid.length > 0) return { errors: invalid.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   const operation = getOperationAST(document, payload.operationName);
   if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are served over the socket.');
   const [node] = operation.selectionSet.selections;

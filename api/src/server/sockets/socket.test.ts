@@ -53,6 +53,7 @@ describe('A failed subscription', () => {
       { after: ['nonsense'] },
       { code: 'BAD_USER_INPUT', status: 400, fields: { after: 'is not a cursor of this subscription' } },
     ],
+    ['a syntax error', 'subscription {', {}, { code: 'GRAPHQL_PARSE_FAILED', status: 400 }],
     [
       'an id of the wrong form',
       `subscription { auctionChanged(auctionId: "nonsense") { ${NEWS} } }`,
@@ -77,7 +78,7 @@ describe('A failed subscription', () => {
       { after: [{}] },
       { code: 'BAD_USER_INPUT', status: 400 },
     ],
-    ['an unknown field', 'subscription { nonsense }', {}, { code: 'BAD_USER_INPUT', status: 400 }],
+    ['an unknown field', 'subscription { nonsense }', {}, { code: 'GRAPHQL_VALIDATION_FAILED', status: 400 }],
     ['a query', '{ me { id } }', {}, { code: 'BAD_USER_INPUT', status: 400 }],
     [
       'a field inside a fragment',

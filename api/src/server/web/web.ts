@@ -9,6 +9,7 @@ import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
 import { sendTagged } from '../entityTag.ts';
 import { answerFailure } from '../errors/answerFailure.ts';
+import { answerError } from '../rest/answerError.ts';
 import { BuiltWeb } from './builtWeb.ts';
 import { answersHtml, goneHead, headOf, hiddenHead, queryRunner } from './firstAnswers.ts';
 import { headHtml } from './headHtml.ts';
@@ -43,12 +44,12 @@ export const addWeb = async (
     field === 'product' || field === 'category' ? findFormerEntry(id) : null;
   await serveFiles(http, folder);
 
-  http.setNotFoundHandler((_request, reply) => notFound(reply));
+  http.setNotFoundHandler(answerNotFound);
   // A route, because the compression plugin does not reach the handler for unknown routes.
   http.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
     const page = await built.current();
-    if (!page || /^\/(api|assets)(\/|$)/.test(path)) return notFound(reply);
+    if (!page || /^\/(api|assets)(\/|$)/.test(path)) return answerNotFound(request, reply);
 
     const address = path.length > 1 ? path.replace(/\/$/, '') : path;
     const write = (head: Head, status: number, preloads: string, answers: string) => {
@@ -115,4 +116,5 @@ const send = (request: FastifyRequest, reply: FastifyReply, html: string, script
   return sendTagged(request, reply, html);
 };
 
-const notFound = (reply: FastifyReply) => reply.status(404).type('text/plain; charset=utf-8').send('Not found.');
+const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  answerError(request, reply, { code: 'NOT_FOUND', status: 404, message: 'Not found.', details: {} });
