@@ -14,10 +14,13 @@ declare module 'fastify' {
 const PARTNER_PATH = /^\/(api|graphql)(?![\w-])/;
 const GRAPHQL_PATH = /^\/graphql(?![\w-])/;
 const BEARER = /^bearer(?:\s+|$)/i;
+const KEY = /^\s*fsk_/;
 
-/** The secret in the header; undefined for other schemes, which may be meant for a proxy. */
+/** The secret in the header, with or without `Bearer`; undefined for other schemes, which may be meant for a proxy. */
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
-  authorization !== undefined && BEARER.test(authorization) ? secretIn(authorization) : undefined;
+  authorization !== undefined && (BEARER.test(authorization) || KEY.test(authorization))
+    ? secretIn(authorization)
+    : undefined;
 
 /** Removes an optional `Bearer` before the secret. */
 export const secretIn = (authorization: string): string => authorization.replace(BEARER, '').trim();

@@ -38,6 +38,14 @@ const until = async (condition: () => Promise<boolean>): Promise<void> => {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
+it('A key without "Bearer" before it counts too, and is refused if it is wrong', async () => {
+  const { id, here } = await somebody();
+  const { secret } = await create(here);
+  expect(await idOf(app.anyone.with({ authorization: secret }))).toBe(id);
+  const { status, text } = await app.anyone.get('/api/categories', { authorization: `${secret}x` });
+  expect([status, text]).toEqual([401, 'This API key is wrong, expired or revoked.']);
+});
+
 describe('Creating a key', () => {
   it('returns the secret once, stores its hash, and notifies the owner', async () => {
     const { id, here } = await somebody();
