@@ -1,30 +1,81 @@
 // The page at /graphql, as a visitor and as a member.
+import type { Locator } from 'playwright-core';
 import { demo, joinMarket } from '../../test/market.ts';
+import { newMember, write } from '../../test/newMember.ts';
 import { openTrader } from '../../test/trader.ts';
 
 const market = joinMarket();
 
-test('GraphiQL runs and explains operations, and loads nothing from other sites', async () => {
+const CREATE = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }';
+const SUBSCRIPTION = 'subscription Live { messageReceived(confirmStart: true) { message { subject } } }';
+
+/** Replaces the text of an editor; keys are pressed only if its completion is wanted. */
+const enter = async (editor: Locator, text: string, byKeys = false): Promise<void> => {
+  const { keyboard } = editor.page();
+  await editor.locator('.graphiql-editor:not(.hidden) .view-lines').click();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.press('Delete');
+  await (byKeys ? keyboard.type(text) : keyboard.insertText(text));
+};
+
+test('GraphiQL runs and explains operations, with nothing from other sites', async () => {
   const context = await market.enter(demo.buyer);
-  const { page, complaints, press } = await openTrader(context);
+  const trader = await openTrader(context);
+  const { page, complaints, press, see } = trader;
   const hosts = new Set<string>();
   page.on('request', (request) => void hosts.add(new URL(request.url()).origin));
   await page.goto('/graphql');
   const query = page.getByRole('region', { name: 'Operation Editor' });
+  const result = page.getByRole('region', { name: 'Result Window' });
   await query.getByText('query Acids').waitFor();
   await press(/Show Examples/);
   await press(/^me$/);
   await query.getByText('query Me').waitFor();
   await press(/Execute query/);
-  await page.getByRole('region', { name: 'Result Window' }).getByText(demo.buyer.email).waitFor();
+  await result.getByText(demo.buyer.email).waitFor();
   await press(/Show Documentation Explorer/);
-  await page
-    .getByRole('link', { name: 'Query', exact: true })
-    .or(page.getByText('Query', { exact: true }))
-    .first()
-    .waitFor();
-  expect([...hosts].filter((origin) => origin !== new URL(page.url()).origin && origin !== 'null')).toEqual([]);
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await page.getByRole('link', { name: 'products', exact: true }).click();
+  await see('The materials of the catalogue.');
+  await press(/Hide Documentation Explorer/);
+
+  await enter(query, '{ pro', true);
+  await page.getByRole('option', { name: /^products/ }).waitFor();
+  await page.keyboard.press('Escape');
+
+  // GraphiQL knows an operation a moment after it was typed, and then names the tab after it.
+  const tab = page.locator('.graphiql-tab-active');
+  // The key belongs to somebody else than the session, over HTTP and over the socket.
+  const owner = await newMember(await market.visit());
+  const input = { name: 'Explorer', scopes: ['read'], password: 'Quartz-4711!' };
+  const { createApiKey } = await owner.graphql<{ createApiKey: { secret: string } }>(CREATE, { input });
+  const { email } = (await owner.graphql<{ me: { email: string } }>('{ me { email } }')).me;
+  await enter(query, 'query Owner { me { email } }');
+  await tab.getByText('Owner').waitFor();
+  await press('Headers');
+  const headers = page.getByRole('region', { name: 'Headers' });
+  await enter(headers, `{ "Authorization": "Bearer ${createApiKey.secret}" }`);
+  await press(/Execute query/);
+  await result.getByText(email).waitFor();
+
+  await enter(query, SUBSCRIPTION);
+  await tab.getByText('Live').waitFor();
+  const closed = new Promise<void>((resolve) => page.on('websocket', (socket) => socket.on('close', () => resolve())));
+  await press(/Execute query/);
+  await result.getByText('"messageReceived"').waitFor();
+  await write(trader, owner, 'Over the socket');
+  await result.getByText('"Over the socket"').waitFor();
+  await press(/Stop query/);
+  await closed;
   expect(complaints).toEqual([]);
+
+  await enter(query, 'query Refused { me { email } }');
+  await tab.getByText('Refused').waitFor();
+  await enter(headers, '{ "Authorization": "Bearer fsk_wrong" }');
+  await press(/Execute query/);
+  await result.getByText('"This API key is wrong, expired or revoked."').waitFor();
+  expect(complaints).toEqual([`401: ${page.url()}`]);
+  expect([...hosts].filter((origin) => origin !== new URL(page.url()).origin && origin !== 'null')).toEqual([]);
 });
 
 test('GraphiQL fits a phone in the dark theme, and the web app loads none of it', async () => {
@@ -35,6 +86,11 @@ test('GraphiQL fits a phone in the dark theme, and the web app loads none of it'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   const container = page.locator('.graphiql-container');
   expect(await container.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(33, 42, 59)');
+  await press('Headers');
+  const headers = page.getByRole('region', { name: 'Headers' }).locator('.graphiql-editor:not(.hidden)');
+  expect((await headers.boundingBox())?.height).toBeGreaterThan(40);
+  await press(/Execute query/);
+  await page.getByRole('region', { name: 'Result Window' }).getByText('"totalCount"').waitFor();
   await press(/Show Examples/);
   await press(/^products$/);
   await page.getByText('query Products').waitFor();
