@@ -1,5 +1,5 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { OpenApi, Schema } from '../src/server/rest/openapi/openApi.ts';
+import type { OpenApi, Schema } from '../src/server/rest/openapi/openApiTypes.ts';
 
 const formats: Record<string, RegExp | true> = {
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,

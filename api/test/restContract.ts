@@ -1,7 +1,7 @@
 // Holds the REST calls of all tests to the OpenAPI document of the server that they call.
 import type { Answer } from './answer.ts';
 import { JsonSchemas } from './jsonSchema.ts';
-import type { Answer as Documented, OpenApi, Operation } from '../src/server/rest/openapi/openApi.ts';
+import type { ResponseObject, OpenApi, Operation } from '../src/server/rest/openapi/openApiTypes.ts';
 
 export interface Call {
   method: string;
@@ -108,9 +108,9 @@ export class RestContract {
     return errors.map((error) => `body: ${error}`);
   }
 
-  private resolved(answer: Documented | { $ref: string }): Documented {
+  private resolved(answer: ResponseObject | { $ref: string }): ResponseObject {
     if (!('$ref' in answer)) return answer;
-    return this.document.components.responses[answer.$ref.split('/').pop() ?? ''] as Documented;
+    return this.document.components.responses[answer.$ref.split('/').pop() ?? ''] as ResponseObject;
   }
 
   private isRequired({ $ref }: { $ref: string }): boolean {

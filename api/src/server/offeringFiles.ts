@@ -22,7 +22,7 @@ export const offeringsUpload = {
   maxBytes: 5 * 1024 * 1024,
 };
 
-/** Starts an import of offerings, and says where its progress is. */
+/** Starts an import of offerings. The `Location` header has the address of its progress. */
 export const receiveOfferings: Handler = async (request, reply, contextOf) => {
   const ctx = await contextOf();
   const { dryRun = 'false' } = request.query as { dryRun?: unknown };

@@ -6,7 +6,7 @@ import {
   requestWeights,
   weights,
 } from '../../limits/costTable.ts';
-import { table } from './fields.ts';
+import { definitionList } from './definitionList.ts';
 import { html, type Html } from './html.ts';
 
 const rows: readonly [string, string][] = [
@@ -49,6 +49,6 @@ export const costsChapter = (): Html => html`
       <code>resetAt</code>; every answer has <code>RateLimit</code> and <code>RateLimit-Policy</code>. Beyond the budget
       the answer is 429 with <code>Retry-After</code>.
     </p>
-    ${table(rows.map(([name, text]) => ({ name, type: '', text })))}
+    ${definitionList(rows.map(([name, text]) => ({ term: name, text })))}
   </section>
 `;

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
-import type { OpenApi } from '../rest/openapi/openApi.ts';
+import type { OpenApi } from '../rest/openapi/openApiTypes.ts';
 
 let app: TestApp;
 let browser: Caller;

@@ -3,13 +3,13 @@ import { Html, html, type Part } from './html.ts';
 
 const style = new Html(readFileSync(new URL('./style.css', import.meta.url), 'utf8'));
 
-const doors = { '/api/docs': 'Guide', '/api/docs/reference': 'REST', '/graphql': 'GraphQL', '/': 'Marketplace' };
+const navigation = { '/api/docs': 'Guide', '/api/docs/reference': 'REST', '/graphql': 'GraphQL', '/': 'Marketplace' };
 
 interface Page {
   title: string;
-  path: keyof typeof doors;
+  path: keyof typeof navigation;
   body: Part;
-  /** Addresses of scripts; the content security policy forbids inline scripts. */
+  /** URLs of scripts; the content security policy forbids inline scripts. */
   scripts?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const page = ({ title, path, body, scripts = [] }: Page): string =>
         <header class="top">
           <a class="brand" href="/">Feedstock</a>
           <nav aria-label="Documentation">
-            ${Object.entries(doors).map(
+            ${Object.entries(navigation).map(
               ([to, name]) => html`<a href="${to}" ${to === path && html` aria-current="page"`}>${name}</a>`,
             )}
           </nav>

@@ -1,5 +1,5 @@
 import { statusOf } from '../../errors.ts';
-import { table } from './fields.ts';
+import { definitionList } from './definitionList.ts';
 import { code, html, type Html } from './html.ts';
 
 export const errorsChapter = (): Html => html`
@@ -26,11 +26,11 @@ export const errorsChapter = (): Html => html`
 /** HTTP statuses and their error codes. */
 const codes = (): Html => {
   const statuses = [...new Set<number>(Object.values(statusOf))].sort((a, b) => a - b);
-  const codesOf = (status: number) => Object.entries(statusOf).flatMap(([name, its]) => (its === status ? [name] : []));
-  return table(
+  const codesOf = (status: number) =>
+    Object.entries(statusOf).flatMap(([name, codeStatus]) => (codeStatus === status ? [name] : []));
+  return definitionList(
     statuses.map((status) => ({
-      name: String(status),
-      type: '',
+      term: String(status),
       text: codesOf(status)
         .map((name) => `\`${name}\``)
         .join(' '),

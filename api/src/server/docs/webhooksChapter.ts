@@ -1,5 +1,5 @@
 import { webhookEvents, webhookEventTypes } from '../../rules/webhookEvents.ts';
-import { table } from './fields.ts';
+import { definitionList } from './definitionList.ts';
 import { code, html, type Html } from './html.ts';
 
 export const webhooksChapter = (): Html => html`
@@ -24,6 +24,6 @@ export const webhooksChapter = (): Html => html`
       <code>data</code> is the subject at the time of the attempt, as you may see it; its status may be newer than
       <code>type</code>. After five days without success a webhook is disabled, and you are told.
     </p>
-    ${table(webhookEventTypes.map((type) => ({ name: type, type: '', text: webhookEvents[type].description })))}
+    ${definitionList(webhookEventTypes.map((type) => ({ term: type, text: webhookEvents[type].description })))}
   </section>
 `;

@@ -34,10 +34,10 @@ export const addRestRoutes = (
       handler: async (request, reply) => {
         const context = await makeContext(request, reply);
         if (!operation.isPublic && context.viewer.id === null) throw unauthenticated();
-        const asked = asRest(request);
-        // An id that is none is no id of a record, and not a wrong field of the body.
-        if (route.method === 'PATCH' && !isId(asked.params['id'])) return answerMissing(route, request, reply);
-        const given = { ...route.variables(asked), ...route.derived?.(asked.query) };
+        const parts = asRest(request);
+        // The id is part of the input, where a malformed one would be a wrong field of the body.
+        if (route.method === 'PATCH' && !isId(parts.params['id'])) return answerMissing(route, request, reply);
+        const given = { ...route.variables(parts), ...route.derived?.(parts.query) };
         const variables = variablesOf(schema, operation.definition, given);
         if (route.list) refuseWrongPage(variables);
         const response = await apollo.executeOperation({ query: operation.text, variables }, { contextValue: context });
@@ -64,7 +64,7 @@ export const addRestRoutes = (
       });
 };
 
-/** Files are accepted by their call only, and the caller is identified before one is read. */
+/** Adds a call that accepts a file. The caller is authenticated before the body is read. */
 const addUpload = (
   http: FastifyInstance,
   { method, path, scope, handle }: ManualRoute,
@@ -117,7 +117,7 @@ const publicOf = ({ message, extensions = {} }: GraphQLFormattedError) => {
 const answerMissing = ({ missing = 'Not found.' }: Route, request: FastifyRequest, reply: FastifyReply) =>
   answerError(request, reply, { code: 'NOT_FOUND', status: 404, message: missing, details: {} });
 
-/** The selections of lists begin like this; `pageInfo` is only in lists with pages by cursor. */
+/** The beginning of each list's JSON; only lists with pages by cursor have `pageInfo`. */
 const PAGE =
   /^\{"totalCount":(\d+),(?:"pageInfo":\{"hasNextPage":(true|false),"endCursor":(?:null|"([^"]*)")\},)?"nodes":/;
 
@@ -141,6 +141,6 @@ const answer = (
       linkPages(request, reply, Number(variables['limit']), Number(variables['offset']), Number(total));
     else if (hasNext === 'true' && cursor !== undefined) linkNextPage(request, reply, cursor);
   }
-  // Null says that nobody is signed in.
+  // A null user depends on the session, so it has no tag.
   return isForAnyone && body !== null ? sendTagged(request, reply, text) : reply.send(text);
 };

@@ -4,7 +4,7 @@ import { wrongValue } from '../errors/coercion.ts';
 export const MAX_ROWS = 1_000;
 export const MAX_OFFSET = 10_000;
 
-/** GraphQL would name `first` in its error. */
+/** Checked here because errors of GraphQL would name `first`. */
 export const refuseWrongPage = ({ limit, offset }: Record<string, unknown>): void => {
   const isIn = (value: unknown, min: number, max: number): boolean => Number(value) >= min && Number(value) <= max;
   if (!isIn(limit, 1, MAX_ROWS)) throw wrongValue({ limit: `must be a whole number from 1 to ${MAX_ROWS}` });

@@ -13,7 +13,7 @@ import { badInput, type FieldErrors } from '../../errors.ts';
 import { fieldOf, ruleOf, wrongValue } from '../errors/coercion.ts';
 import { numberSentences, requiredSentences } from './requiredSentences.ts';
 
-/** Values of enumerations that were renamed in this release. REST accepts them until the next one. */
+/** Former names of enumeration values, which REST accepts until the next release. */
 const formerWords: Partial<Record<string, Partial<Record<string, string>>>> = {
   PriceBasis: { LOT: 'lot', PER_UNIT: 'per_unit' },
 };
@@ -82,7 +82,7 @@ const clean = (type: GraphQLInputType, value: unknown): unknown => {
     return undefined;
   }
   if (typeof value === 'string' && isEnumType(named)) return formerWords[named.name]?.[value] ?? value;
-  // Query parameters and form fields are text; whole numbers among them are read as numbers.
+  // Query parameters and form fields are strings, also if they contain a number.
   if (typeof value === 'string' && named.name === 'Int' && /^\d{1,15}$/.test(value)) return Number(value);
   return value;
 };

@@ -19,7 +19,7 @@ const same = (sentence: string): NumberSentences => ({ notWhole: sentence, tooLa
 
 const posting = { quantity: { notWhole: notWhole('Quantity'), tooLarge: tooLarge('Quantity') } };
 
-/** Sentences for values that are no numbers, by input type and field, because such values never reach the rules. */
+/** Sentences for values that are not numbers, by input type and field, because GraphQL refuses them before the rules apply. */
 export const numberSentences: Partial<Record<string, Record<string, NumberSentences>>> = {
   PostRfpInput: posting,
   PostOfferingInput: posting,

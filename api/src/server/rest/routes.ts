@@ -21,14 +21,14 @@ export interface Route {
   path: string;
   operation: string;
   variables: (request: RestRequest) => Record<string, unknown>;
-  /** Variables that follow from others, so that they are no parameters. */
+  /** Variables that are derived from parameters instead of being parameters themselves. */
   derived?: (query: RestRequest['query']) => Record<string, unknown>;
   body: (data: Data) => unknown;
   /** A list: the body is an array, and a header has the total number. */
   list?: true;
-  /** The order of a list, if it is not simply the newest first. */
+  /** Documents the order of a list that is not simply newest first. */
   order?: string;
-  /** The message of the 404 if the body is null or the path has no id; if absent, null is returned as it is. */
+  /** The message of the 404 for a null body or a malformed id; if absent, null is returned with 200. */
   missing?: string;
   status?: number;
 }
@@ -39,7 +39,7 @@ const nothing = () => ({});
 const input = ({ body }: RestRequest) => ({ input: body });
 const id = ({ params }: RestRequest) => ({ id: params['id'] });
 const page = ({ query }: RestRequest) => ({ limit: query['limit'] ?? 1000, offset: query['offset'] ?? 0 });
-/** Lists of postings have pages by cursor only with `updatedSince`, because their pages by offset are specified. */
+/** The specification defines pages by offset for lists of postings, so they have pages by cursor only with `updatedSince`. */
 const changes = ({ updatedSince, after }: RestRequest['query']) => ({ updatedSince, after });
 const byCursor = { derived: ({ updatedSince }: RestRequest['query']) => ({ byCursor: updatedSince !== undefined }) };
 const user = (field: string) => (data: Data) => ({ user: data[field] });
@@ -89,7 +89,7 @@ const change = (path: string, operation: string, field: string, idField: string,
   method: 'PATCH',
   path,
   operation,
-  // A body that is no object is refused like those of other calls.
+  // A body that is not an object is passed on, to be refused like those of other calls.
   variables: ({ params, body }) => ({
     input: typeof body === 'object' && !Array.isArray(body) ? { ...body, [idField]: params['id'] } : body,
   }),
@@ -222,12 +222,12 @@ export interface Upload {
 
 /** A call without an operation; OpenAPI describes it in `openapi/manualPaths.ts`. */
 export interface ManualRoute {
-  /** Checked when the context is made. */
+  /** The scope that an API key needs; checked when the context is created. */
   scope: Scope;
   method: Method;
   path: string;
   handle: (request: FastifyRequest, reply: FastifyReply, contextOf: () => Promise<Context>) => Promise<FastifyReply>;
-  /** Takes a file instead of JSON, and identifies the caller before it is read. */
+  /** Accepts a file instead of JSON. The caller is authenticated before the file is read. */
   upload?: Upload;
 }
 

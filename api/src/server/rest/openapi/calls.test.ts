@@ -1,7 +1,7 @@
 import { feedstockSchema } from '../../../schema/schema.ts';
 import { manualRoutes } from '../routes.ts';
 import { openApi } from './document.ts';
-import type { OpenApi, Schema } from './openApi.ts';
+import type { OpenApi, Schema } from './openApiTypes.ts';
 import { ids } from './samples.ts';
 
 let document: OpenApi;

@@ -1,7 +1,7 @@
 import type { GraphQLEnumType } from 'graphql';
-import type { Schema } from './openApi.ts';
+import type { Schema } from './openApiTypes.ts';
 
-/** Collects named schemas, which are written once and referenced. */
+/** Collects named schemas, so that each is written once and referenced elsewhere. */
 export class Components {
   readonly schemas: Record<string, Schema> = {};
 
@@ -10,7 +10,7 @@ export class Components {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** The referenced schemas. */
+  /** Resolves a reference. */
   at(schema: Schema): Schema {
     return schema.$ref ? (this.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema;
   }

@@ -1,10 +1,10 @@
-import type { Operation } from './openApi.ts';
+import type { Operation } from './openApiTypes.ts';
 
 const COOKIES = 'cookies.txt';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The call as a curl command, with the key in FEEDSTOCK_KEY, or with a session where no key may call. */
+/** The call as a curl command, with the API key in FEEDSTOCK_KEY, or with a session if keys are not accepted. */
 export const curlOf = (address: string, method: string, path: string, operation: Operation): string => {
   const { parameters = [], requestBody, responses, security } = operation;
   const filled = parameters
@@ -14,7 +14,9 @@ export const curlOf = (address: string, method: string, path: string, operation:
   const isKeyed = parameters.some(({ name }) => name === 'Idempotency-Key');
   const isPublic = security.some((scheme) => Object.keys(scheme).length === 0);
   const takesKey = security.some((scheme) => 'apiKey' in scheme);
-  const signsIn = Object.values(responses).some((answer) => 'headers' in answer && answer.headers?.['Set-Cookie']);
+  const signsIn = Object.values(responses).some(
+    (response) => 'headers' in response && response.headers?.['Set-Cookie'],
+  );
   const body = requestBody?.content['application/json']?.example;
   const takesFile = requestBody !== undefined && 'text/csv' in requestBody.content;
   const isPlain = method === 'get' || (method === 'post' && (body !== undefined || takesFile));

@@ -1,8 +1,8 @@
 import { feedstockSchema } from '../../../schema/schema.ts';
-import { routes } from '../routes.ts';
+import { manualRoutes, routes } from '../routes.ts';
 import { manualPaths } from './manualPaths.ts';
 import { openApi } from './document.ts';
-import type { OpenApi, Schema } from './openApi.ts';
+import type { OpenApi, Schema } from './openApiTypes.ts';
 
 let document: OpenApi;
 beforeAll(async () => {
@@ -31,6 +31,15 @@ describe('The OpenAPI document', () => {
         .map(({ method, path }) => `${method} ${path}`)
         .sort(),
     ).toEqual(expected.sort());
+  });
+
+  it('lists the scope of each manual call that accepts API keys', () => {
+    for (const { method, path, scope } of manualRoutes) {
+      const { security } = document.paths[path.replace(/:(\w+)/, '{$1}')]![method.toLowerCase()]!;
+      const scopes = security.flatMap(({ apiKey }) => (apiKey ? [apiKey] : []));
+      const expected = scope === 'account' || scope === 'staff' ? [] : [scope === 'public' ? [] : [scope]];
+      expect([path, scopes]).toEqual([path, expected]);
+    }
   });
 
   it('contains no undefined value', () => {

@@ -5,11 +5,11 @@ import { routes } from '../routes.ts';
 import { manualPaths } from './manualPaths.ts';
 import { Components } from './components.ts';
 import { curlOf } from './curl.ts';
-import { failureAnswers, problemSchema } from './errors.ts';
+import { errorResponses, problemSchema } from './errors.ts';
 import { exampleOf } from './example.ts';
 import { headers } from './headers.ts';
-import { knownOf } from './known.ts';
-import type { OpenApi } from './openApi.ts';
+import { restCallOf } from './restCall.ts';
+import type { OpenApi } from './openApiTypes.ts';
 import { operationOf } from './operationObject.ts';
 import { tags } from './tags.ts';
 
@@ -17,21 +17,21 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', 
   version: string;
 };
 
-interface Place {
+interface Options {
   /** Name of the session cookie. */
   cookie: string;
-  /** The address at which callers reach the market. */
+  /** The public URL of the market. */
   address: string;
 }
 
 /** The REST API as OpenAPI 3.1, derived from the routes table, its operations and the schema. */
-export const openApi = (schema: GraphQLSchema, { cookie, address }: Place): OpenApi => {
+export const openApi = (schema: GraphQLSchema, { cookie, address }: Options): OpenApi => {
   const components = new Components();
   const all = operations();
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
     const path = (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {});
-    path[route.method.toLowerCase()] = operationOf(knownOf(route, schema, all), schema, components);
+    path[route.method.toLowerCase()] = operationOf(restCallOf(route, schema, all), schema, components);
   }
   for (const [path, methods] of Object.entries(structuredClone(manualPaths)))
     paths[path] = { ...methods, ...paths[path] };
@@ -51,7 +51,7 @@ export const openApi = (schema: GraphQLSchema, { cookie, address }: Place): Open
     components: {
       schemas,
       headers,
-      responses: failureAnswers(),
+      responses: errorResponses(),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -64,19 +64,19 @@ export const openApi = (schema: GraphQLSchema, { cookie, address }: Place): Open
           scheme: 'bearer',
           bearerFormat: 'fsk_…',
           description:
-            'A key made in Settings → API keys. The scope `read` allows reading, `trade` writing. Calls that list no key need a session.',
+            'A key from Settings → API keys. The scope `read` allows reading, `trade` writing. Calls that list no key need a session.',
         },
       },
     },
   };
 };
 
-/** An example for each response in JSON that has none, and the call as a command. */
+/** Adds an example to each JSON response that has none, and each call as a curl command. */
 const addExamples = (paths: OpenApi['paths'], schemas: OpenApi['components']['schemas'], address: string): void => {
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods)) {
-      for (const answer of Object.values(operation.responses)) {
-        const json = 'content' in answer ? answer.content?.['application/json'] : undefined;
+      for (const response of Object.values(operation.responses)) {
+        const json = 'content' in response ? response.content?.['application/json'] : undefined;
         if (json) json.example ??= exampleOf(json.schema, schemas);
       }
       const source = curlOf(address, method, path, operation);

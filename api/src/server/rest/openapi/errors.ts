@@ -1,12 +1,12 @@
 import { statusOf, type Code } from '../../../errors.ts';
-import type { Answer, Schema } from './openApi.ts';
+import type { ResponseObject, Schema } from './openApiTypes.ts';
 import { ids } from './samples.ts';
 
 /** The meaning of each status, its name in the document and an example message. */
-const failures = {
+const errors = {
   400: [
     'BadInput',
-    'Something in the request is missing or wrong; `fields` says what.',
+    'Something in the request is missing or invalid; `fields` names it.',
     'BAD_USER_INPUT',
     'Please fill in all required fields.',
   ],
@@ -18,14 +18,14 @@ const failures = {
   ],
   403: [
     'Forbidden',
-    'Sent by another web site, in the name of somebody else, or with an API key that does not have the scope.',
+    'The request comes from another web site, acts for another member, or has an API key without the required scope.',
     'FORBIDDEN',
     '"userId" must be blank or your own id.',
   ],
   404: ['NotFound', 'There is no such record, or it is not yours to see.', 'NOT_FOUND', 'Product not found.'],
   409: [
     'Conflict',
-    'The market does not allow it as things stand; `code` says why.',
+    'The current state of the market does not allow this; `code` gives the reason.',
     'RFP_CLOSED',
     'This RFP is closed.',
   ],
@@ -38,28 +38,28 @@ const failures = {
   ],
   429: [
     'TooMany',
-    'Too many requests or attempts; `Retry-After` says when to come back.',
+    'Too many requests or attempts; `Retry-After` says when to retry.',
     'RATE_LIMITED',
     'Too many requests. Please try again in 2 seconds.',
   ],
   500: [
     'Failure',
-    'Our failure (500), or the market cannot be reached at the moment (503).',
+    'An unexpected error (500), or the market is temporarily unavailable (503).',
     'UNAVAILABLE',
     'The market is not reachable at the moment. Please try again.',
   ],
 } as const satisfies Record<number, readonly [name: string, means: string, code: Code, message: string]>;
 
-export type Failure = keyof typeof failures;
+export type ErrorStatus = keyof typeof errors;
 
-export const refToFailure = (status: Failure) => ({ $ref: `#/components/responses/${failures[status][0]}` });
+export const errorRef = (status: ErrorStatus) => ({ $ref: `#/components/responses/${errors[status][0]}` });
 
 /** Statuses with a `Retry-After` header. */
 const RETRIED = new Set([429, 500]);
 
-export const failureAnswers = (): Record<string, Answer> =>
+export const errorResponses = (): Record<string, ResponseObject> =>
   Object.fromEntries(
-    Object.entries(failures).map(([status, [name, description, code, message]]) => [
+    Object.entries(errors).map(([status, [name, description, code, message]]) => [
       name,
       {
         description,

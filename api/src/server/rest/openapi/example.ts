@@ -1,4 +1,4 @@
-import type { OpenApi, Schema } from './openApi.ts';
+import type { OpenApi, Schema } from './openApiTypes.ts';
 
 type Schemas = OpenApi['components']['schemas'];
 

@@ -1,4 +1,4 @@
-import type { OpenApi } from './openApi.ts';
+import type { OpenApi } from './openApiTypes.ts';
 
 export const headers: OpenApi['components']['headers'] = {
   'X-Total-Count': { description: 'The total number of records.', required: true, schema: { type: 'integer' } },
@@ -7,7 +7,7 @@ export const headers: OpenApi['components']['headers'] = {
     schema: { type: 'string', examples: ['</api/products?limit=100&offset=100>; rel="next"'] },
   },
   ETag: {
-    description: 'Identifies this answer, for `If-None-Match`. Only in answers to visitors.',
+    description: 'Identifies this version of the response, for `If-None-Match`. Only in responses to visitors.',
     schema: { type: 'string', examples: ['W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'] },
   },
   'Retry-After': { description: 'Seconds after which to retry.', schema: { type: 'integer' } },

@@ -1,6 +1,12 @@
-import { refToFailure } from './errors.ts';
-import type { OpenApi, Operation, Schema } from './openApi.ts';
+import { errorRef, type ErrorStatus } from './errors.ts';
+import type { OpenApi, Operation, Schema } from './openApiTypes.ts';
 import { ids, CREATED } from './samples.ts';
+
+/** Error responses, including the default. */
+const errorRefs = (...statuses: ErrorStatus[]): Operation['responses'] => ({
+  ...Object.fromEntries(statuses.map((status) => [status, errorRef(status)])),
+  default: errorRef(500),
+});
 
 const text = (description: string, example: string): Schema => ({ type: 'string', description, examples: [example] });
 const whole = (description: string): Schema => ({ type: 'integer', description, examples: [1] });
@@ -11,13 +17,13 @@ const record = (properties: Record<string, Schema>): Schema => ({
 });
 
 const event = record({
-  seq: whole('Dense from 1; the first event holds the terms.'),
+  seq: whole('Number from 1, without gaps; the first event contains the terms.'),
   type: text('What happened.', 'bid_accepted'),
-  v: whole('Version of the form.'),
+  v: whole('Version of the event format.'),
   at: { ...text('Time by the database clock.', CREATED), format: 'date-time' },
-  payload: text('Canonical JSON, the very text that is hashed.', '{"amount":"4250.00","bidder":1}'),
-  hash: text('SHA-256 (hex) over the event and the hash before it.', '9f2c…'),
-  previousHash: text('Hash of the event before; empty for the first.', '51e0…'),
+  payload: text('Canonical JSON: the exact text that is hashed.', '{"amount":"4250.00","bidder":1}'),
+  hash: text('SHA-256 (hex) of the event and the previous hash.', '9f2c…'),
+  previousHash: text('Hash of the previous event; empty for the first.', '51e0…'),
   opened: {
     type: 'object',
     description:
@@ -28,39 +34,46 @@ const event = record({
 
 const log = record({
   auctionId: { ...text('The auction.', ids.auctionId), format: 'uuid' },
-  rulesVersion: whole('Version of the rules it ran by.'),
+  rulesVersion: whole('Version of the rules that applied.'),
   publicKey: text("The market's Ed25519 key at the close.", 'MCow…'),
   publicKeys: {
     type: 'array',
-    description: 'All keys that signed receipts, former ones included, with their validity; null where it is open.',
+    description: 'All keys that signed receipts, including former ones, with their validity; null for an open end.',
     items: record({
       publicKey: text('Ed25519, SPKI in base64.', 'MCow…'),
-      from: { type: ['string', 'null'], format: 'date-time', description: 'In use from.', examples: [null] },
-      until: { type: ['string', 'null'], format: 'date-time', description: 'Retired at.', examples: [null] },
+      from: {
+        type: ['string', 'null'],
+        format: 'date-time',
+        description: 'In use since; null for the beginning.',
+        examples: [null],
+      },
+      until: {
+        type: ['string', 'null'],
+        format: 'date-time',
+        description: 'Retired at; null while in use.',
+        examples: [null],
+      },
     }),
   },
   terms: { type: 'object', description: 'The terms at the start.', examples: [{}] },
   events: { type: 'array', description: 'All events in order; names are aliases.', items: event },
 });
 
-const goToSignIn: Operation = {
+const redirectToSignIn: Operation = {
   operationId: 'getLogin',
   tags: ['Accounts'],
-  summary: 'Sends a browser to the sign-in page, or home if somebody is signed in.',
+  summary: 'Redirects a browser to the sign-in page, or to the home page if the caller is signed in.',
   security: [{}, { session: [] }],
   responses: {
     302: { description: 'To `/auth`, or to `/`.', headers: { Location: { $ref: '#/components/headers/Location' } } },
-    401: refToFailure(401),
-    403: refToFailure(403),
-    429: refToFailure(429),
-    default: refToFailure(500),
+    ...errorRefs(401, 403, 429),
   },
 };
 
 const readLog: Operation = {
   operationId: 'getAuctionsByIdLog',
   tags: ['Auctions and bids'],
-  summary: 'The whole log of a closed auction, from which anyone can compute the result again.',
+  summary: 'The complete log of a closed auction, from which anyone can recompute the result.',
   security: [{}, { session: [] }, { apiKey: [] }],
   parameters: [
     {
@@ -73,11 +86,7 @@ const readLog: Operation = {
   ],
   responses: {
     200: { description: 'The log.', content: { 'application/json': { schema: log } } },
-    404: refToFailure(404),
-    409: refToFailure(409),
-    401: refToFailure(401),
-    429: refToFailure(429),
-    default: refToFailure(500),
+    ...errorRefs(401, 404, 409, 429),
   },
 };
 
@@ -101,11 +110,7 @@ const readDataExport: Operation = {
       description: 'Lists of records by section.',
       content: { 'application/json': { schema: { type: 'object', examples: [{ bids: [] }] } } },
     },
-    401: refToFailure(401),
-    404: refToFailure(404),
-    403: refToFailure(403),
-    429: refToFailure(429),
-    default: refToFailure(500),
+    ...errorRefs(401, 403, 404, 429),
   },
 };
 
@@ -115,14 +120,11 @@ const readVerifier: Operation = {
   summary:
     'A program that verifies a log without trusting this market: one file, for Node from 20 on and for browsers.',
   description:
-    'Run it as `node verify-auction.mjs log.json [receipts.json] [final hash]`. The receipts are what accepted bids were answered with; the final hash is in the notice of the close.',
+    'Run it as `node verify-auction.mjs log.json [receipts.json] [final hash]`. The receipts are in the responses to accepted bids; the final hash is in the notice of the close.',
   security: [{}, { session: [] }, { apiKey: [] }],
   responses: {
     200: { description: 'The program.', content: { 'text/javascript': { schema: text('JavaScript.', '// …') } } },
-    404: refToFailure(404),
-    401: refToFailure(401),
-    429: refToFailure(429),
-    default: refToFailure(500),
+    ...errorRefs(401, 404, 429),
   },
 };
 
@@ -160,7 +162,7 @@ const importOfferings: Operation = {
   },
   responses: {
     202: {
-      description: 'The import has begun.',
+      description: 'The import has started.',
       headers: { Location: { $ref: '#/components/headers/Location' } },
       content: {
         'application/json': {
@@ -173,13 +175,7 @@ const importOfferings: Operation = {
         },
       },
     },
-    400: refToFailure(400),
-    401: refToFailure(401),
-    403: refToFailure(403),
-    409: refToFailure(409),
-    413: refToFailure(413),
-    429: refToFailure(429),
-    default: refToFailure(500),
+    ...errorRefs(400, 401, 403, 409, 413, 429),
   },
 };
 
@@ -203,17 +199,13 @@ const exportOfferings: Operation = {
       description: 'The file.',
       content: { 'text/csv': { schema: text('CSV in UTF-8, with a header.', 'id,sku,title,…') } },
     },
-    400: refToFailure(400),
-    401: refToFailure(401),
-    403: refToFailure(403),
-    429: refToFailure(429),
-    default: refToFailure(500),
+    ...errorRefs(400, 401, 403, 429),
   },
 };
 
 /** The paths of `manualRoutes`: calls that are not GraphQL operations. */
 export const manualPaths: OpenApi['paths'] = {
-  '/api/login': { get: goToSignIn },
+  '/api/login': { get: redirectToSignIn },
   '/api/user/data-export/{id}': { get: readDataExport },
   '/api/offerings/import': { post: importOfferings },
   '/api/offerings/export': { get: exportOfferings },

@@ -1,28 +1,28 @@
 import { Kind, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-import { answersOf, isKeyed } from './answers.ts';
-import { askedOf } from './requestSchema.ts';
+import { responsesOf, isKeyed } from './responses.ts';
+import { requestPartsOf } from './requestParts.ts';
 import type { Components } from './components.ts';
-import type { Known } from './known.ts';
-import type { Operation, Parameter } from './openApi.ts';
+import type { RestCall } from './restCall.ts';
+import type { Operation, Parameter } from './openApiTypes.ts';
 import { sampleBodies } from './sampleBodies.ts';
 import { tagOf } from './tags.ts';
 
-/** One call of the routes table. */
-export const operationOf = (known: Known, schema: GraphQLSchema, components: Components): Operation => {
-  const { route } = known;
-  const asked = askedOf(known, schema, components);
-  const { body } = asked;
-  const [summary = '', ...details] = summaryOf(known).split(/(?<=\.) (?=[A-Z])/);
+/** The operation object of a call. */
+export const operationOf = (call: RestCall, schema: GraphQLSchema, components: Components): Operation => {
+  const { route } = call;
+  const request = requestPartsOf(call, schema, components);
+  const { body } = request;
+  const [summary = '', ...details] = summaryOf(call).split(/(?<=\.) (?=[A-Z])/);
   if (route.list)
     details.push(`${route.order ?? 'Newest first.'} \`X-Total-Count\` has the total number, \`Link\` the next page.`);
   const description = details.join(' ');
-  const parameters = [...asked.parameters, ...(body && isKeyed(components.at(body).properties ?? {}) ? [KEY] : [])];
+  const parameters = [...request.parameters, ...(body && isKeyed(components.at(body).properties ?? {}) ? [KEY] : [])];
   return {
     operationId: operationId(route.method, route.path),
     tags: [tagOf(route.path)],
     summary,
     ...(description && { description }),
-    security: securityOf(known),
+    security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
@@ -30,12 +30,12 @@ export const operationOf = (known: Known, schema: GraphQLSchema, components: Com
         content: { 'application/json': { schema: body, example: sampleBodies[route.operation] } },
       },
     }),
-    responses: answersOf(known, asked, components),
+    responses: responsesOf(call, request, components),
   };
 };
 
 /** Who may call: anyone, a session, or a key with the scope. */
-const securityOf = ({ isPublic, scope }: Known): Operation['security'] => [
+const securityOf = ({ isPublic, scope }: RestCall): Operation['security'] => [
   ...(isPublic ? [{}] : []),
   { session: [] },
   ...(scope ? [{ apiKey: scope === 'public' ? [] : [scope] }] : []),
@@ -57,8 +57,8 @@ const operationId = (method: string, path: string): string =>
     .replace('/:', '/by-')
     .replace(/[/-](\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The description of a call is that of its field; a field that only leads to another one is skipped. */
-const summaryOf = ({ root, field, route }: Known): string => {
+/** The description of the root field, or of its only selected field if that is an object's. */
+const summaryOf = ({ root, field, route }: RestCall): string => {
   const [only, ...more] = root.selectionSet?.selections ?? [];
   const type = getNamedType(field.type);
   const inner =

@@ -1,12 +1,12 @@
-import type { Schema } from './openApi.ts';
+import type { Schema } from './openApiTypes.ts';
 import type { Route } from '../routes.ts';
 
 /** The part of a request that a variable is read from. */
 export class Source {
   readonly in: 'path' | 'query' | 'body';
-  /** Undefined: the whole body. */
+  /** Undefined for the whole body. */
   readonly name: string | undefined;
-  /** The field of the whole body that the path has instead. */
+  /** The field of the body that is taken from the path. */
   readonly inPath: string | undefined;
 
   constructor(place: Source['in'], name?: string, inPath?: string) {
@@ -18,16 +18,16 @@ export class Source {
 
 const sourcesIn = (place: Source['in']) => new Proxy({}, { get: (_none, name) => new Source(place, String(name)) });
 
-/** Calls the route with a request whose values name their own position. */
+/** Calls the route with a request whose values contain their own position. */
 export const sourcesOf = (route: Route): Map<string, { source: Source; otherwise: unknown }> => {
   const body = sourcesIn('body');
-  const asked = { params: sourcesIn('path'), query: sourcesIn('query'), body };
-  const given = route.variables(asked as Parameters<Route['variables']>[0]);
+  const request = { params: sourcesIn('path'), query: sourcesIn('query'), body };
+  const given = route.variables(request as Parameters<Route['variables']>[0]);
   const otherwise = route.variables({ params: {}, query: {}, body: {} });
   return new Map(
     Object.entries(given).map(([variable, value]) => {
       const source = value === body ? new Source('body') : (bodyWithPath(value) ?? value);
-      if (!(source instanceof Source)) throw new Error(`${route.path} does not say where $${variable} comes from.`);
+      if (!(source instanceof Source)) throw new Error(`${route.path} has a variable $${variable} of unknown origin.`);
       return [variable, { source, otherwise: otherwise[variable] }];
     }),
   );
@@ -39,7 +39,7 @@ const bodyWithPath = (value: unknown): Source | undefined => {
   return from instanceof Source ? new Source('body', undefined, field) : undefined;
 };
 
-/** Puts the schema of a root field in the place of its data. */
+/** Stands in for the data of a root field with its schema. */
 class Shape {
   readonly schema: Schema;
 

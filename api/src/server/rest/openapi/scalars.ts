@@ -1,13 +1,13 @@
-import type { Schema } from './openApi.ts';
+import type { Schema } from './openApiTypes.ts';
 
 interface Scalar {
-  answered: Schema;
-  accepted: Schema;
+  output: Schema;
+  input: Schema;
 }
 
-const both = (schema: Schema): Scalar => ({ answered: schema, accepted: schema });
+const both = (schema: Schema): Scalar => ({ output: schema, input: schema });
 
-/** The JSON schema of each scalar; more is accepted than returned. */
+/** The JSON schema of each scalar; inputs accept more than outputs return. */
 const scalars: Record<string, Scalar> = {
   String: both({ type: 'string' }),
   Boolean: both({ type: 'boolean' }),
@@ -15,22 +15,22 @@ const scalars: Record<string, Scalar> = {
   Float: both({ type: 'number' }),
   JSON: both({ type: 'object' }),
   // Some fields accept blank values or 'none'.
-  ID: { answered: { type: 'string', format: 'uuid' }, accepted: { type: 'string' } },
+  ID: { output: { type: 'string', format: 'uuid' }, input: { type: 'string' } },
   Money: {
-    answered: { type: 'string', format: 'decimal' },
-    accepted: { type: ['string', 'number'], format: 'decimal' },
+    output: { type: 'string', format: 'decimal' },
+    input: { type: ['string', 'number'], format: 'decimal' },
   },
   Date: both({ type: 'string', format: 'date' }),
   DateTime: both({ type: 'string', format: 'date-time' }),
 };
 
-export const scalarSchema = (name: string, way: keyof Scalar): Schema => {
+export const scalarSchema = (name: string, direction: keyof Scalar): Schema => {
   const scalar = scalars[name];
-  if (!scalar) throw new Error(`OpenAPI does not know the scalar ${name}: say in scalars.ts what it is in JSON.`);
-  return { ...scalar[way] };
+  if (!scalar) throw new Error(`OpenAPI does not know the scalar ${name}: add its JSON schema to scalars.ts.`);
+  return { ...scalar[direction] };
 };
 
-/** The same, or null. */
+/** Makes a schema nullable. */
 export const orNull = (schema: Schema): Schema =>
   schema.type === undefined
     ? { anyOf: [schema, { type: 'null' }] }

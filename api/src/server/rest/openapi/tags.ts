@@ -1,7 +1,7 @@
 interface Tag {
   name: string;
   description: string;
-  /** First parts of the paths in this group. */
+  /** First path segments of the calls in this group. */
   paths: string[];
 }
 

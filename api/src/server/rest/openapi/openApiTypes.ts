@@ -27,7 +27,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string;
   headers?: Record<string, { $ref: string }>;
   content?: Record<string, { schema: Schema; example?: unknown }>;
@@ -41,8 +41,8 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
-  responses: Record<string, Answer | { $ref: string }>;
-  /** Shown by the rendered reference. */
+  responses: Record<string, ResponseObject | { $ref: string }>;
+  /** Code samples that Redoc shows. */
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 }
 
@@ -55,7 +55,7 @@ export interface OpenApi {
   components: {
     schemas: Record<string, Schema>;
     headers: Record<string, { description: string; required?: boolean; schema: Schema }>;
-    responses: Record<string, Answer>;
+    responses: Record<string, ResponseObject>;
     securitySchemes: Record<string, object>;
   };
 }

@@ -1,41 +1,41 @@
-import { answeredSchema } from './answeredSchema.ts';
+import { outputSchema } from './outputSchema.ts';
 import type { Components } from './components.ts';
-import { refToFailure, type Failure } from './errors.ts';
-import type { Known } from './known.ts';
-import type { Answer, Operation, Schema } from './openApi.ts';
-import type { Asked } from './requestSchema.ts';
+import { errorRef, type ErrorStatus } from './errors.ts';
+import type { RestCall } from './restCall.ts';
+import type { ResponseObject, Operation, Schema } from './openApiTypes.ts';
+import type { RequestParts } from './requestParts.ts';
 import { bodyOf } from './probe.ts';
 
 /** The responses of a call: its success, its own errors, and the errors that every call can have. */
-export const answersOf = (known: Known, asked: Asked, components: Components): Operation['responses'] => ({
-  [known.route.status ?? 200]: successOf(known, components),
-  ...(isTagged(known) && {
-    304: { description: 'Unchanged since the answer whose `ETag` was sent in `If-None-Match`.' },
+export const responsesOf = (call: RestCall, request: RequestParts, components: Components): Operation['responses'] => ({
+  [call.route.status ?? 200]: successOf(call, components),
+  ...(isTagged(call) && {
+    304: { description: 'Not changed since the response whose `ETag` was sent in `If-None-Match`.' },
   }),
-  ...Object.fromEntries(failuresOf(known, asked, components).map((status) => [status, refToFailure(status)])),
-  default: refToFailure(500),
+  ...Object.fromEntries(errorStatusesOf(call, request, components).map((status) => [status, errorRef(status)])),
+  default: errorRef(500),
 });
 
-const successOf = (known: Known, components: Components): Answer => {
-  const { route, root, type, fragments } = known;
-  const whole = answeredSchema(type, root.selectionSet, { fragments, components });
+const successOf = (call: RestCall, components: Components): ResponseObject => {
+  const { route, root, type, fragments } = call;
+  const whole = outputSchema(type, root.selectionSet, { fragments, components });
   const schema = bodyOf(route, root.name.value, (route.list && whole.properties?.['nodes']) || whole);
   return {
-    description: route.status === 201 ? 'What was made.' : 'The answer.',
-    ...headersOf(known),
+    description: route.status === 201 ? 'The created record.' : 'The response.',
+    ...headersOf(call),
     content: { 'application/json': { schema } },
   };
 };
 
-/** Public reads carry an entity tag, for visitors. */
-const isTagged = ({ route, isPublic }: Known): boolean =>
+/** Responses of public reads to visitors have an entity tag. */
+const isTagged = ({ route, isPublic }: RestCall): boolean =>
   route.method === 'GET' && isPublic && route.operation !== 'User';
 
-const headersOf = (known: Known): Pick<Answer, 'headers'> => {
-  const { route } = known;
+const headersOf = (call: RestCall): Pick<ResponseObject, 'headers'> => {
+  const { route } = call;
   const names = [
     ...(route.list ? ['X-Total-Count', 'Link'] : []),
-    ...(isTagged(known) ? ['ETag'] : []),
+    ...(isTagged(call) ? ['ETag'] : []),
     ...(SIGNING_IN.has(route.operation) ? ['Set-Cookie'] : []),
   ];
   if (names.length === 0) return {};
@@ -46,12 +46,12 @@ const SIGNING_IN = new Set(['Login', 'CompleteLogin', 'Register']);
 /** Body fields that refer to other records; an unknown product is bad input instead. */
 const REFERENCES = ['auctionId', 'rfpId', 'offeringId', 'bidId'];
 
-const failuresOf = (known: Known, { parameters, body }: Asked, components: Components): Failure[] => {
-  const { route, scope, writes } = known;
+const errorStatusesOf = (call: RestCall, { parameters, body }: RequestParts, components: Components): ErrorStatus[] => {
+  const { route, scope, writes } = call;
   const isLogin = route.operation === 'Login' || route.operation === 'CompleteLogin';
   const fields = body ? (components.at(body).properties ?? {}) : {};
   const refers = parameters.some((parameter) => parameter.in === 'path') || REFERENCES.some((name) => name in fields);
-  const can: [Failure, boolean][] = [
+  const possible: [ErrorStatus, boolean][] = [
     [400, parameters.length > 0 || body !== undefined],
     [401, true],
     [403, route.method !== 'GET' || scope !== 'public'],
@@ -61,7 +61,7 @@ const failuresOf = (known: Known, { parameters, body }: Asked, components: Compo
     [422, isKeyed(fields)],
     [429, true],
   ];
-  return can.filter(([, may]) => may).map(([status]) => status);
+  return possible.filter(([, isPossible]) => isPossible).map(([status]) => status);
 };
 
 /** Whether a command accepts an idempotency key. */

@@ -9,25 +9,25 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { Components } from './components.ts';
-import type { Schema } from './openApi.ts';
+import type { Schema } from './openApiTypes.ts';
 import { orNull, scalarSchema } from './scalars.ts';
 
-/** The schema of an input type as REST accepts it; optional values may be null or absent. */
-const acceptedSchema = (type: GraphQLInputType, components: Components): Schema => {
-  const present = presentSchema(type, components);
+/** The schema of an input type; REST accepts null for optional values. */
+const inputSchema = (type: GraphQLInputType, components: Components): Schema => {
+  const present = nonNullInputSchema(type, components);
   return isNonNullType(type) ? present : orNull(present);
 };
 
-/** The same without null. */
-export const presentSchema = (typeOrNull: GraphQLInputType, components: Components): Schema => {
+/** The schema of an input type, without null. */
+export const nonNullInputSchema = (typeOrNull: GraphQLInputType, components: Components): Schema => {
   const type = getNullableType(typeOrNull);
-  if (isListType(type)) return { type: 'array', items: acceptedSchema(type.ofType, components) };
+  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, components) };
   if (isEnumType(type)) return components.words(type);
   if (isInputObjectType(type)) return components.ref(type.name, () => bodySchema(type, components));
-  return isScalarType(type) ? scalarSchema(type.name, 'accepted') : {};
+  return isScalarType(type) ? scalarSchema(type.name, 'input') : {};
 };
 
-/** The schema of a body without the field that the path has. */
+/** The schema of a body without the field that is part of the path. */
 export const bodyWithout = (field: string, type: GraphQLInputObjectType, components: Components): Schema =>
   components.ref(type.name, () => bodySchema(type, components, field));
 
@@ -41,7 +41,7 @@ const bodySchema = (type: GraphQLInputObjectType, components: Components, withou
       fields.map(({ name, type: fieldType, description }) => [
         name,
         {
-          ...acceptedSchema(fieldType, components),
+          ...inputSchema(fieldType, components),
           ...textFormat(name),
           description: description ?? '',
         },
