@@ -155,7 +155,7 @@ const standings: Record<Visibility, [minimum: string, rank: number | null | unde
 };
 
 describe.each(visibilities)('A bidder in a live %s auction', (visibility) => {
-  it('sees the next bid and the own rank where the visibility allows it', async () => {
+  it('sees the next bid and their own rank where the visibility allows it', async () => {
     for (const [at, name] of (['bea', 'otto', 'liv', 'nobody'] as const).entries()) {
       const seen = await standing('beaLeads', visibility, viewerOf(name));
       expect([name, seen.minimumNextBid, seen.myStanding?.rank]).toEqual([name, ...standings[visibility][at]!]);
@@ -164,7 +164,7 @@ describe.each(visibilities)('A bidder in a live %s auction', (visibility) => {
     }
   });
 
-  it('sees the own rank after the close', async () => {
+  it('sees their own rank after the close', async () => {
     expect((await standing('beaWon', visibility, as('otto'))).myStanding).toMatchObject({
       bidder: 'Bidder 1',
       rank: 2,

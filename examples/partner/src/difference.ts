@@ -1,7 +1,7 @@
 // What has to be done on the market so that it equals the file.
 import type { Item } from './inventoryFile.ts';
 
-/** An own offering as it is on the market. */
+/** The viewer's offering as it is on the market. */
 export interface Offered extends Omit<Item, 'sku'> {
   id: string;
   sku: string | null;

@@ -151,7 +151,7 @@ test('a changed email address is used once its link is opened, and the former on
   await noticeIn(restored, 'Your former email address was restored').waitFor();
 });
 
-test('a member downloads all own data', async () => {
+test('a member downloads all their data', async () => {
   const member = await newMember(await market.visit(PHONE));
   const { page, press } = member;
   await page.goto('/settings');

@@ -1,4 +1,4 @@
-// The documentation of the API: the guide and the reference, which Redoc renders from own assets.
+// The documentation of the API: the guide and the reference, which Redoc renders from the market's own files.
 import { joinMarket } from '../../test/market.ts';
 import { barriersOn, complaintsOf, sticksOut } from '../../test/pageChecks.ts';
 

@@ -102,7 +102,7 @@ it('sums orders by month, status and material, separately for sales and purchase
   expect((await ask(buyer, 'seller')).statuses).toEqual([]);
 });
 
-it('lists ended auctions: own forward and won reverse ones are sales, the others purchases', async () => {
+it('lists ended auctions: the member’s forward auctions and won reverse ones are sales, the others purchases', async () => {
   const [owner, winner] = [await aUser(app.pool), await aUser(app.pool)];
   const own = { user_id: owner.id };
   const sold = await ended({ ...own, title: 'Sold' }, winner);

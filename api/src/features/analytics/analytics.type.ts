@@ -25,7 +25,7 @@ export class MaterialTotal {
   @Field(() => Money, { description: 'Sum of their totals.' }) amount!: string;
 }
 
-@ObjectType({ description: 'How an auction of the viewer ended.' })
+@ObjectType({ description: "How the viewer's auction ended." })
 export class AuctionResult {
   @Field(() => ID, { description: 'Id of the auction.' }) auctionId!: string;
   @Field({ description: 'Its title.' }) title!: string;

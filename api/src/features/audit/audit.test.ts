@@ -59,7 +59,7 @@ it('Support and admins search by kind, actor, subject, address and time', async 
   }
 });
 
-it('A member sees what concerns the own account, page by page, and nothing about those who act on it', async () => {
+it('A member sees what concerns their own account, page by page, and nothing about those who act on it', async () => {
   const ben = await aUser(app.pool);
   await record({ kind: 'login_succeeded', actorId: ben.id, address: '192.0.2.8' });
   await record({ kind: 'all_sessions_ended', actorId: admin.id, subjectId: ben.id, address: '198.51.100.1' });

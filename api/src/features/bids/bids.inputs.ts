@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput } from '../../schema/inputs.ts';
 import { Money } from '../../schema/scalars.ts';
 
-@InputType({ description: 'The cancellation of an own RFP without an award.' })
+@InputType({ description: "The cancellation of the viewer's RFP without an award." })
 export class CancelRfpInput {
   @Field(() => ID, { description: 'The RFP.' }) rfpId!: string;
   @Field({ description: 'The reason, shown to the bidders; at most 1000 characters.' }) reason!: string;
@@ -41,7 +41,7 @@ export class PlaceBidInput extends AuthoredInput {
   @Field(() => ID, { nullable: true, description: 'The RFP.' }) rfpId?: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'For a bid on an RFP: the own offering that would supply the goods.',
+    description: "For a bid on an RFP: the bidder's offering that would supply the goods.",
   })
   offeringId?: string | null;
 }

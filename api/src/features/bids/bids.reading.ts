@@ -28,7 +28,7 @@ const auction = sql`seen_auction`;
 const ofAuction = (bid: Sql, condition: Sql): Sql =>
   sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bid}.auction_id and ${condition})`;
 
-/** Members see own bids, all bids on own RFPs, and bids on auctions according to their visibility or after the close. */
+/** Members see their own bids, all bids on their RFPs, and bids on auctions according to their visibility or after the close. */
 const visible: Rule = (bid, { id }) =>
   id !== null &&
   sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${areAmountsRevealed(auction)} or (${auction}.bid_visibility = 'rank_only' and ${auction}.user_id = ${id}))`)})`;

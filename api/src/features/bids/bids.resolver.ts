@@ -37,7 +37,7 @@ export class BidsResolver {
   @Mutation(() => Rfp, {
     nullable: true,
     description:
-      'Changes the terms of an own RFP, or cancels it. Once there is a bid, the closing date can only be later, and the description only be added to. Bidders and watchers are told.',
+      "Changes the terms of the viewer's RFP, or cancels it. Once there is a bid, the closing date can only be later, and the description only be added to. Bidders and watchers are told.",
   })
   async editRfp(
     @Arg('input', () => EditRfpInput, { description: 'The change.' }) input: EditRfpInput,
@@ -51,7 +51,7 @@ export class BidsResolver {
   @Scope('trade')
   @Mutation(() => Rfp, {
     nullable: true,
-    description: 'Ends an own RFP without an award; the bidders are notified of the reason.',
+    description: "Ends the viewer's RFP without an award; the bidders are notified of the reason.",
   })
   async cancelRfp(
     @Arg('input', () => CancelRfpInput, { description: 'The RFP and the reason.' }) input: CancelRfpInput,

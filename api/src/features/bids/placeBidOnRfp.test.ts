@@ -44,7 +44,7 @@ describe('placeBid on an RFP', () => {
     expect(await world.seller.read('/api/dashboard/stats')).toMatchObject({ activeBids: 1 });
   });
 
-  it('shows all bids to the owner, own bids to a bidder, and only the count to others', async () => {
+  it('shows all bids to the owner, their own bids to bidders, and only the count to others', async () => {
     const { id } = await ofBuyer();
     for (const [who, amount] of [
       ['seller', '10.00'],
@@ -116,7 +116,7 @@ describe('placeBid on an RFP', () => {
 });
 
 describe('the offering of a bid on an RFP', () => {
-  it('must be an own offering of the same product, and shows its bids', async () => {
+  it('must be the member’s own offering of the same product, and shows its bids', async () => {
     const { id } = await ofBuyer();
     await world.seller.data(PLACE_BID, { input: input({ rfpId: id, offeringId: world.offering.id }) });
     const { offering } = await world.seller.data(

@@ -191,7 +191,7 @@ it('5,000 rows are imported at once, and one more is refused', async () => {
   expect(await imported(csv)).toMatchObject({ added: 0, unchanged: 5_000 });
 }, 60_000);
 
-it('Large files are for admins only, from the own site only', async () => {
+it('Large files are for admins only, from the market’s own site only', async () => {
   const csv = 'name';
   const member = await app.as(await aUser(app.pool));
   expect((await post(member, csv, true)).status).toBe(403);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Places bids of two members in turn, so that no bidder raises an own lead. */
+/** Places bids of two members in turn, so that no bidder raises their own lead. */
 const bidder = (at = engine) => {
   let bids = 0;
   return () => {

@@ -16,7 +16,7 @@ export class InventoryResolver {
   @Scope('read')
   @Query(() => OfferingImport, {
     nullable: true,
-    description: 'An own import of offerings, which `POST /api/offerings/import` started; null for all other members.',
+    description: "The viewer's import of offerings, which `POST /api/offerings/import` started, or null.",
   })
   offeringImport(@Args() { id }: IdArgs, @Ctx() ctx: Context): Promise<OfferingImport | null> {
     return readImport(ctx, id);
@@ -26,7 +26,7 @@ export class InventoryResolver {
   @Mutation(() => Offering, {
     nullable: true,
     description:
-      "Adds or changes the own offering with the seller's number. Repeating a call has no further effect, and simultaneous calls make one offering.",
+      "Adds or changes the viewer's offering with a SKU. Repeating a call has no further effect, and simultaneous calls create one offering.",
   })
   async putOfferingBySku(
     @Arg('sku', () => String, { description: "The seller's own number, 1 to 64 characters." }) sku: string,

@@ -4,7 +4,7 @@ import { OfferingStatus } from '../postings/offering.entity.ts';
 
 @InputType({
   description:
-    'An own offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one price, quantity, last day and status can change; fields that are absent or null stay as they are.',
+    "The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one price, quantity, last day and status can change; fields that are absent or null stay as they are.",
 })
 export class PutOfferingInput {
   @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string | null;

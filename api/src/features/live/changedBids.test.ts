@@ -70,6 +70,6 @@ it.each(['sealed', 'rank_only'])('sends bidders of a %s auction their own bids o
   const watcher = await watch(auctionId, { cookie: await newSession(app.pool, world.buyerUser) });
   await bidOn(auctionId, world.other, '500.00');
   await bidOn(auctionId, world.buyer, '600.00');
-  await until('the own bid arrived', () => bidsOf(watcher).length > 0);
+  await until('the bidder’s own bid arrived', () => bidsOf(watcher).length > 0);
   expect(bidsOf(watcher).map((bid) => bid['amount'])).toEqual(['600.00']);
 });

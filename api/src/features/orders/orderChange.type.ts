@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Order } from './order.entity.ts';
 
-@ObjectType({ description: 'An order of the viewer that was just placed or changed its status.' })
+@ObjectType({ description: "The viewer's order that was just placed or changed its status." })
 export class OrderChange {
   @Field(() => Order, {
     nullable: true,

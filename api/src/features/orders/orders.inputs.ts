@@ -3,7 +3,7 @@ import { CommandInput } from '../../schema/inputs.ts';
 import { Money } from '../../schema/scalars.ts';
 import { OrderStatus } from './order.enums.ts';
 
-@InputType({ description: 'An order from an offering, or the award of a bid on an own RFP.' })
+@InputType({ description: "An order from an offering, or the award of a bid on the viewer's RFP." })
 export class PlaceOrderInput extends CommandInput {
   @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })
   buyerId?: string | null;

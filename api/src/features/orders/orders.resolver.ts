@@ -31,7 +31,7 @@ export class OrdersResolver {
   }
 
   @Scope('read')
-  @Query(() => Order, { nullable: true, description: 'An own order by id, or null.' })
+  @Query(() => Order, { nullable: true, description: "The viewer's order by id, or null." })
   order(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${id}`);
   }
@@ -39,7 +39,7 @@ export class OrdersResolver {
   @Scope('trade')
   @Mutation(() => Order, {
     nullable: true,
-    description: 'Places an order from an offering, or awards a bid on an own RFP.',
+    description: "Places an order from an offering, or awards a bid on the viewer's RFP.",
   })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
@@ -53,7 +53,7 @@ export class OrdersResolver {
   @Scope('trade')
   @Mutation(() => Order, {
     nullable: true,
-    description: 'Changes the status of an own order, or cancels it; the other side gets a message.',
+    description: "Changes the status of the viewer's order, or cancels it; the other side gets a message.",
   })
   async changeOrder(
     @Arg('input', () => ChangeOrderInput, { description: 'The step.' }) input: ChangeOrderInput,

@@ -25,7 +25,7 @@ const ready = (caller: Caller) =>
   until('the download is ready', async () => Boolean((await caller.data(LATEST))['dataExport']?.['readyAt']));
 const download = (caller: Caller, id: string) => caller.get(`/api/user/data-export/${id}`);
 
-it('A member downloads everything about the own account, and nobody else can', async () => {
+it('A member downloads everything about their own account, and nobody else can', async () => {
   const user = await aUser(app.pool);
   const me = await app.as(user);
   const other = await aUser(app.pool, { company_name: 'Other SA' });
@@ -129,7 +129,7 @@ it('Every table that names a member is part of the download, or is listed here w
     one_time_link: 'secret',
     data_export: 'the downloads themselves',
     notice_email: 'when a message was sent by email',
-    report: 'handled by support; the own reports are in report_entry',
+    report: 'handled by support; the member’s reports are in report_entry',
     write_quota: 'counts of the day',
     price_correction: 'acts of admins',
   };

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Instant } from '../../schema/scalars.ts';
 
-@InputType({ description: 'The deletion of the own account.' })
+@InputType({ description: "The deletion of the viewer's account." })
 export class DeleteAccountInput {
   @Field({ description: 'The current password.' }) password!: string;
   @Field(() => String, {

@@ -12,7 +12,7 @@ import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.t
 import { refuseTakenSku } from './postings.service.ts';
 import { offeringEditRules, offeringTermsRules, withdrawalRules } from './rules.ts';
 
-/** Changes terms or status of an own offering; existing orders keep the old terms. Idempotent. */
+/** Changes terms or status of the viewer's offering; existing orders keep the old terms. Idempotent. */
 export const editOffering = async (ctx: Context, input: EditOfferingInput): Promise<void> => {
   const { offeringId, expectedQuantity, ...terms } = validated(offeringEditRules, input);
   const { status, quantity } = terms;
@@ -71,7 +71,7 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
   });
 };
 
-/** Changes an own offering under its lock. */
+/** Changes the viewer's offering under its lock. */
 export const ownOffering = (
   ctx: Context,
   id: string,
@@ -86,7 +86,7 @@ export const ownOffering = (
   });
 };
 
-/** The own offering under its lock; other members get a not-found error. */
+/** Locks and returns the viewer's offering. Throws not found for other members. */
 const held = async (em: EntityManager, member: string, id: string): Promise<Offering> => {
   const offering = await em.findOne(Offering, { id, user: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!offering) throw notFound('Offering');

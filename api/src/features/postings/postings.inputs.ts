@@ -56,14 +56,14 @@ abstract class OfferingTermsInput {
   confirmUnusualPrice?: boolean | null;
 }
 
-@InputType({ description: 'New terms of an own offering; existing orders keep theirs.' })
+@InputType({ description: "New terms of the viewer's offering; existing orders keep theirs." })
 export class RelistOfferingInput extends OfferingTermsInput {
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
   @Field(() => Int, { description: 'Quantity available now, a positive whole number.' }) quantity!: number;
 }
 
 @InputType({
-  description: 'New terms of an own offering; existing orders keep theirs, and terms that are absent stay.',
+  description: "New terms of the viewer's offering; existing orders keep theirs, and terms that are absent stay.",
 })
 export class EditOfferingInput extends OfferingTermsInput {
   @Field(() => Money, { nullable: true, description: 'Price per unit.' }) price?: string;
@@ -81,7 +81,7 @@ export class EditOfferingInput extends OfferingTermsInput {
   expectedQuantity?: number | null;
 }
 
-@InputType({ description: 'A change of an own RFP; fields that are absent stay.' })
+@InputType({ description: "A change of the viewer's RFP; fields that are absent stay." })
 export class EditRfpInput {
   @Field(() => ID, { description: 'The RFP.' }) rfpId!: string;
   @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string;

@@ -83,7 +83,7 @@ export class PostingsResolver {
   }
 
   @Scope('trade')
-  @Mutation(() => Offering, { nullable: true, description: 'Changes terms or status of an own offering.' })
+  @Mutation(() => Offering, { nullable: true, description: "Changes terms or status of the viewer's offering." })
   async editOffering(
     @Arg('input', () => EditOfferingInput, { description: 'The terms.' }) input: EditOfferingInput,
     @Ctx() ctx: Context,
@@ -96,7 +96,7 @@ export class PostingsResolver {
   @Scope('trade')
   @Mutation(() => Offering, {
     nullable: true,
-    description: 'Puts a withdrawn, expired or sold-out own offering on the market again.',
+    description: "Puts the viewer's withdrawn, expired or sold-out offering on the market again.",
   })
   async relistOffering(
     @Arg('input', () => RelistOfferingInput, { description: 'The terms.' }) input: RelistOfferingInput,
@@ -111,7 +111,7 @@ export class PostingsResolver {
   @Mutation(() => Offering, {
     nullable: true,
     description:
-      'Confirms the unusual price of an own offering, which then counts as lowest price; until the price, unit or material changes.',
+      "Confirms the unusual price of the viewer's offering, which then counts as lowest price; until the price, unit or material changes.",
   })
   async confirmUnusualPrice(
     @Arg('offeringId', () => ID, { description: 'The offering.' }) offeringId: string,
@@ -123,7 +123,7 @@ export class PostingsResolver {
   }
 
   @Scope('trade')
-  @Mutation(() => [Offering], { description: 'Takes own offerings off the market, all of them or none.' })
+  @Mutation(() => [Offering], { description: "Takes the viewer's offerings off the market, all of them or none." })
   async withdrawOfferings(
     @Arg('ids', () => [ID], { description: 'Ids of offerings on the market, 1 to 100.' }) ids: string[],
     @Ctx() ctx: Context,

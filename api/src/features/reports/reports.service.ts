@@ -30,7 +30,7 @@ const OPEN_REPORT = `insert into report (id, kind, subject_id, member_id, title,
 const ENTRY = `insert into report_entry (id, report_id, reporter_id, reason, note) values (?, ?, ?, ?, ?)
   on conflict (report_id, reporter_id) do update set reason = excluded.reason, note = excluded.note`;
 
-/** Reports of one subject are merged while it waits; a member who reports it again replaces the own entry. */
+/** Reports of one subject are merged while it waits; a member who reports it again replaces their earlier entry. */
 export const report = async (ctx: Context, input: ReportInput): Promise<boolean> => {
   const member = memberOf(ctx);
   const { subjectId, reason, note = null, ...rest } = validated(reportRules, input);

@@ -13,7 +13,7 @@ import { decisionRules, type Decision } from './rules.ts';
 import type { DecideVerificationInput } from './verification.inputs.ts';
 import { VerificationDecision } from './verificationDecision.entity.ts';
 
-/** Decides about a waiting company, only for the version of the profile that the admin saw and never for the own company. */
+/** Decides about a waiting company, only for the version of the profile that the admin saw, and never about the admin's own company. */
 export const decideVerification = (ctx: Context, input: DecideVerificationInput): Promise<string> => {
   const admin = memberOf(ctx);
   const { companyProfileId, submittedAt, reason = null, ...rest } = validated(decisionRules, input);

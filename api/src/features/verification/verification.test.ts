@@ -152,7 +152,7 @@ describe('decideVerification', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('is for admins, and never for the own company', async () => {
+  it('is for admins, and never about their own company', async () => {
     const { owner, input } = await waitingCompany();
     const own = await aCompanyProfile(app.pool, { user_id: adminUser.id });
     const before = await app.fingerprint();

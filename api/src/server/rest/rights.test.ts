@@ -50,7 +50,7 @@ describe('A body that names another author is refused', () => {
     expect(status).toBe(403);
   });
 
-  it('the own id is accepted', async () => {
+  it('the member’s own id is accepted', async () => {
     const { status } = await world.other.post('/api/rfps', {
       ...bodies(world)['/api/rfps'],
       userId: world.otherUser.id,

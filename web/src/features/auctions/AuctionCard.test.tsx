@@ -54,7 +54,7 @@ test('values hidden from the viewer are left out', async () => {
   expect(text()).not.toMatch(/bidder|Current Bid|null/);
 });
 
-test('bidding is not offered before the start, after the end, or on an own auction', async () => {
+test('bidding is not offered before the start, after the end, or on the member’s own auction', async () => {
   await show({ status: 'scheduled', startTime: hours(2), currentPrice: '281000.00', bidCount: 0, bidderCount: 0 });
   expect(text()).toMatch(/Starts Nov 20, 2026, 14:00 UTC.*Starting Price.*View Auction/);
   expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
@@ -71,7 +71,7 @@ test('a paused auction shows the remaining time and takes no bid', async () => {
   expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
 });
 
-test('an own auction has a link to view it', async () => {
+test('the member’s own auction has a link to view it', async () => {
   await show({ userId: member.id });
   expect(screen.getByRole('link', { name: 'View Auction' }).getAttribute('href')).toBe('/auctions/auction-1');
 });

@@ -6,7 +6,7 @@ import { EditAuctionDocument, type EditableAuctionFragment } from './EditAuction
 
 type EditAuctionDialogProps = { auction: EditableAuctionFragment; onClose: () => void };
 
-/** Edits an own auction that has no bids. */
+/** Edits the member’s own auction that has no bids. */
 export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(EditAuctionDocument, {

@@ -16,7 +16,7 @@ type ParticipantRequestsProps = {
 
 const words = { none: '', requested: 'Asks to take part', approved: 'Approved', declined: 'Declined' };
 
-/** The requests to take part in an own auction, to approve or decline. */
+/** The requests to take part in the member’s own auction, to approve or decline. */
 export const ParticipantRequests = ({ participants, isOpen, busy, onApprove, onDecline }: ParticipantRequestsProps) => (
   <DataTable
     caption="Participants"

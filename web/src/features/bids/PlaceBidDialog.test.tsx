@@ -139,7 +139,7 @@ describe('on an RFP', () => {
     expect(bids).toEqual([]);
   });
 
-  test('fills in the amount from an own offering', async () => {
+  test('fills in the amount from the member’s own offering', async () => {
     const { bids, onClose } = await show('rfp');
     await userEvent.selectOptions(screen.getByLabelText(/Fill from my offering/), offeringId);
     expect(amount().value).toBe('205050.00');

@@ -21,7 +21,7 @@ type CompanyProfileFormProps = {
   refetch: string[];
 };
 
-/** Edits the own company profile; each save requests verification again. */
+/** Edits the member's company profile; each save requests verification again. */
 export function CompanyProfileForm({ profile, companyName, refetch }: CompanyProfileFormProps) {
   const { submit, busy } = useSubmit(SaveCompanyProfileDocument, {
     success: 'Company profile saved successfully!',

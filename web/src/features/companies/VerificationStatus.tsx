@@ -6,7 +6,7 @@ import { Steps, type Step } from '../../kit/ui/Steps.tsx';
 
 type Status = (typeof verificationStatuses)[number];
 
-/** The verification status of the own company as a badge. */
+/** The verification status of the member's company as a badge. */
 export function VerificationBadge({ status }: { status: Status }) {
   if (status === 'approved') {
     return (
@@ -38,7 +38,7 @@ const states: Record<Status | 'none', [saved: State, review: State, verified: St
   approved: ['done', 'done', 'done'],
 };
 
-/** The usual way to the verified badge, and where the own company is on it. */
+/** The usual way to the verified badge, and how far the member's company is. */
 export function VerificationSteps({ status }: { status: Status | null }) {
   const [saved, review, verified] = states[status ?? 'none'];
   return (

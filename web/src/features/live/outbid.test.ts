@@ -25,7 +25,7 @@ it('reports nothing to members who never led or whose position is hidden', () =>
   expect(inSomeAuction()(stands(null), null, undefined)).toEqual([false, false, false]);
 });
 
-it('does not count a voided own bid as being outbid', () => {
+it('does not count a voided bid of the viewer as being outbid', () => {
   expect(inSomeAuction()(stands(true), stands(false, null))).toEqual([false, false]);
 });
 

@@ -18,7 +18,7 @@ type AwardDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms the award of a bid on an own RFP, which places the order and declines the other bids. */
+/** Confirms the award of a bid on the member’s own RFP, which places the order and declines the other bids. */
 export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const keyed = useCommandKey();

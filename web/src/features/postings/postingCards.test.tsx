@@ -142,7 +142,7 @@ describe('the card of an offering', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('has an inquiry button, but not on an own offering', async () => {
+  test('has an inquiry button, but not on the member’s own offering', async () => {
     const onInquire = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Inquire' }));
     expect(onInquire).toHaveBeenCalledWith('offering-1');
@@ -158,7 +158,7 @@ describe('the card of an offering', () => {
     expect(screen.queryByRole('button', { name: 'Inquire' })).toBeNull();
   });
 
-  test('marks an own offering', async () => {
+  test('marks the member’s own offering', async () => {
     await show({ userId: member.id });
     expect(screen.getByText('Your offering')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -4,7 +4,7 @@ export type OwnBid = BidsScreenQuery['myBids']['nodes'][number];
 export type BidTarget = OwnBid['target'];
 export type BidGroup = { target: BidTarget; bids: OwnBid[] };
 
-/** Groups own bids by auction or RFP, the latest bid first. */
+/** Groups the viewer's bids by auction or RFP, the latest bid first. */
 export function groupBids(bids: readonly OwnBid[]): BidGroup[] {
   const byTarget = new Map<string, BidGroup>();
   for (const bid of bids) {

@@ -20,7 +20,7 @@ import { CompanyProfileScreenDocument, type CompanyProfileScreenQuery } from './
 
 const reloaded = ['CompanyProfileScreen'];
 
-/** The form for the own company profile. */
+/** The form for the member's company profile. */
 export function CompanyProfileScreen() {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(CompanyProfileScreenDocument);

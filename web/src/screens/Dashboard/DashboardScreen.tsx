@@ -16,7 +16,7 @@ import { DashboardAside } from './DashboardAside.tsx';
 
 const reloaded = ['DashboardScreen'];
 
-/** The front page of members: own figures, quick actions and the latest postings. */
+/** The front page of members: their figures, quick actions and the latest postings. */
 export function DashboardScreen() {
   const [mode] = useTradingMode();
   const { user } = useSession();

@@ -20,7 +20,7 @@ const WithdrawDialog = lazy(() =>
 const reloaded = ['OfferingScreen'];
 const nothing = () => undefined;
 
-/** The results of an own offering, and the seller's actions. */
+/** The results of the member’s own offering, and the seller's actions. */
 export function OwnOffering({ offering }: { offering: ShownOffering }) {
   const [open, setOpen] = useParam<'' | 'edit' | 'withdraw'>('open', '', ['', 'edit', 'withdraw']);
   const { title, viewerCan, inquiryCount, orders } = offering;

@@ -20,7 +20,7 @@ type RfpBidSectionProps = {
   onMore: (after: string) => void;
 };
 
-/** All bids for the owner, who can award one; the own bid for a bidder; the number of bids for others. */
+/** All bids for the owner, who can award one; their own bid for a bidder; the number of bids for others. */
 export function RfpBidSection({ rfp, isOwner, viewerId, onMore }: RfpBidSectionProps) {
   const [awarded, award] = useParam('award', '');
   const close = useDialogParams('award');

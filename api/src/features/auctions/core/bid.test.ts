@@ -25,7 +25,7 @@ describe.each(['forward', 'reverse'] as const)('In a %s auction from 100 in step
     expect(auction.lead).toEqual([leader, at(price)]);
   });
 
-  test('raising the own maximum changes nothing that others can see', () => {
+  test('raising one’s own maximum changes nothing that others can see', () => {
     const auction = new AnAuction({ type, extension: 60 * 60_000 });
     auction.bid(1, at(100), { max: at(150) });
     const { end } = auction.state;
