@@ -43,6 +43,7 @@ export async function pagesOf(url, cookies) {
   const industry = categories.find(({ id }) => id === family?.parentId);
   const others = (list, status = 'active') => list.find((one) => one.userId !== me.id && one.status === status);
   const own = (list) => list.find(({ userId }) => userId === me.id);
+  const open = (list) => list.filter(({ status }) => status === 'active');
   const of = (record, name, path) => (record ? { [name]: path(record.id) } : {});
 
   const shown = {
@@ -87,6 +88,7 @@ export async function pagesOf(url, cookies) {
       'dialog-auction': { path: '/auctions?new=auction', isDialog: true },
       ...inDialog(of(shown.auction, 'dialog-auction-bid', (id) => `/auctions?bid=${id}`)),
       ...of(own(rfps), 'own-rfp', (id) => `/rfps/${id}`),
+      ...inDialog(of(own(open(rfps)), 'dialog-edit-rfp', (id) => `/rfps/${id}?open=edit`)),
       ...of(own(offerings), 'own-offering', (id) => `/offerings/${id}`),
       ...of(own(auctions), 'own-auction', (id) => `/auctions/${id}`),
       ...of(others(auctions, 'ended'), 'ended-auction', (id) => `/auctions/${id}`),

@@ -17,6 +17,12 @@ export type Shown = {
   member: Record;
 };
 
+/** With records of the member's own. */
+export type ShownToMember = Shown & {
+  /** An open RFP, if there is one. */
+  ownRfp: Record | undefined;
+};
+
 export type PageSheet = {
   name: string;
   path: (shown: Shown) => string;

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { Shown } from './pages.ts';
+import type { Shown, ShownToMember } from './pages.ts';
 
 type Category = { id: string; name: string; parentId: string | null };
 type Offer = {
@@ -11,7 +11,7 @@ type Posting = { id: string; title: string; userId: string; status: string };
  * Public records for the pages: a product with its ancestors, another member's RFP and offering, an auction and an
  * order.
  */
-export async function findShown(member: BrowserContext): Promise<Shown> {
+export async function findShown(member: BrowserContext): Promise<ShownToMember> {
   const read = async <Answer>(path: string) => (await (await member.request.get(path)).json()) as Answer;
   const ask = async <Data>(query: string) =>
     ((await (await member.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
@@ -31,6 +31,7 @@ export async function findShown(member: BrowserContext): Promise<Shown> {
     const { id, title } = postings.find(({ userId, status }) => userId !== me.id && status === 'active')!;
     return { id, name: title };
   };
+  const own = rfps.find(({ userId, status }) => userId === me.id && status === 'active');
   const [order] = orders.nodes;
   const company = offers.nodes.find(
     ({ user: { id, companyProfile } }) => id !== me.id && companyProfile?.verificationStatus === 'approved',
@@ -43,6 +44,7 @@ export async function findShown(member: BrowserContext): Promise<Shown> {
     category,
     product: product!,
     rfp: othersOf(rfps),
+    ownRfp: own && { id: own.id, name: own.title },
     offering: othersOf(offerings),
     auction: { id: auction!.id, name: auction!.title },
     order: { id: order!.id, name: order!.title },

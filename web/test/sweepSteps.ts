@@ -2,7 +2,7 @@
 import type { Step } from './sweeper.ts';
 import { isAboutRecord, screenRows } from 'api/pages/screens';
 import { addressOf, memberPaths, publicRows, staffRows } from './addresses.ts';
-import { memberPages, publicPages, unknown, type Shown } from './pages.ts';
+import { memberPages, publicPages, unknown, type Shown, type ShownToMember } from './pages.ts';
 
 const isDialog = (name: string) => name.includes('dialog');
 
@@ -25,7 +25,7 @@ export function visitorSteps(shown: Shown, extent: Extent): Step[] {
 }
 
 /** For members: all pages, all dialogs with a URL, and the menus. */
-export function memberSteps(shown: Shown, isWide: boolean, extent: Extent): Step[] {
+export function memberSteps(shown: ShownToMember, isWide: boolean, extent: Extent): Step[] {
   const [dialogs, listed] = [true, false].map((wanted) =>
     memberPages.filter(({ name }) => isDialog(name) === wanted).map(({ path }) => path(shown)),
   ) as [string[], string[]];
@@ -34,6 +34,7 @@ export function memberSteps(shown: Shown, isWide: boolean, extent: Extent): Step
   return [
     ...without(isWhole ? [...routes, ...listed] : routes.filter((path) => !listed.includes(path))),
     ...(isWhole ? dialogs : []).map((path): Step => ({ path, opens: 'dialog' })),
+    ...(isWhole && shown.ownRfp ? [{ path: `/rfps/${shown.ownRfp.id}?open=edit`, opens: 'dialog' } as const] : []),
     { path: '/auctions?new=auction', opens: 'dialog' },
     ...(isWide ? [] : [drawer]),
   ];

@@ -1,8 +1,10 @@
-// Decisions that affect other members: an RFP is awarded or cancelled, the next bid is awarded after a cancelled order,
+// Decisions that affect other members: an RFP is changed, awarded or cancelled, the next bid is awarded after a cancelled order,
 // an admin voids a hidden bid and pauses an auction, an owner changes the terms.
 import { eventually } from '../../test/eventually.ts';
+import { isFocused, pressOn } from '../../test/keyboardUser.ts';
 import { demo, joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
+import { barriersOn, sticksOut } from '../../test/pageChecks.ts';
 import { openTrader, type Trader } from '../../test/trader.ts';
 
 const market = joinMarket();
@@ -31,7 +33,7 @@ async function post<Made extends { id: string }>({ page }: Trader, path: string,
   return (await answer.json()) as Made;
 }
 
-const postRfp = (title: string) =>
+const postRfp = (title: string, more: object = {}) =>
   post(owner, '/api/rfps', {
     userId: '',
     title,
@@ -39,6 +41,7 @@ const postRfp = (title: string) =>
     quantity: 40,
     unit: 'MT',
     status: 'active',
+    ...more,
   });
 
 const bidOn = (bidder: NewMember, target: { rfpId: string } | { auctionId: string }, amount: string) =>
@@ -73,6 +76,55 @@ test('an awarded RFP links its buyer and seller to the order, and nobody else', 
   await second.page.goto(`/rfps/${id}`);
   await second.see('Not awarded');
   await eventually(async () => expect(await second.page.getByRole('link', { name: /^View order/ }).count()).toBe(0));
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('an RFP is edited freely until there is a bid; then only extended, and bidders and watchers are told', async () => {
+  const title = 'Borate, granular, forty tonnes';
+  const { id } = await postRfp(title, { closingDate: inDays(5) });
+  const { page, press, fill, see, toast } = owner;
+  const dialog = page.getByRole('dialog', { name: 'Edit RFP' });
+  await page.goto(`/rfps/${id}`);
+  await pressOn(page, page.getByRole('button', { name: 'Edit RFP' }));
+  await eventually(async () => expect(await isFocused(dialog.getByLabel('Title'))).toBe(true));
+  expect(await barriersOn(page)).toEqual([]);
+  await fill({ Quantity: '0' }, dialog);
+  await press('Save changes', dialog);
+  await see('Quantity must be a positive whole number.', dialog);
+  await fill({ Quantity: '60' }, dialog);
+  await press('Save changes', dialog);
+  await toast('Success', 'The RFP is changed.');
+  await see('60 MT');
+
+  await bidOn(first, { rfpId: id }, '9500.00');
+  await second.page.goto(`/rfps/${id}`);
+  await second.press('Watch', second.page.getByRole('main'));
+  await second.page.getByRole('button', { name: 'Watching' }).waitFor();
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/rfps/${id}?open=edit`);
+  await see('There are bids on these terms', dialog);
+  const names = () => dialog.locator('[name]').evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+  expect(await names()).toEqual(['addition', 'closingDate']);
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+  await fill({ 'Closing date': inDays(4) }, dialog);
+  await press('Save changes', dialog);
+  await see(`Closing date cannot be before ${inDays(5)}, because there are bids.`, dialog);
+  await fill({ 'Closing date': inDays(9), 'Add to the description': 'Unloading by crane.' }, dialog);
+  await press('Save changes', dialog);
+  await toast('Success', 'The RFP is changed, and its bidders are notified.');
+  await see('Unloading by crane.');
+  expect(await sticksOut(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  for (const reader of [first, second]) {
+    await reader.page.goto('/messages');
+    await reader.press(`Request changed: ${title}`, reader.page.getByRole('list', { name: 'Inbox' }));
+    await reader.see('Unloading by crane.', reader.page.getByRole('article'));
+  }
 });
 
 test('an RFP is cancelled with a reason, and its bidders get a message', async () => {

@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright-core';
 import { demo, joinMarket } from '../../test/market.ts';
 import { register } from '../../test/newMember.ts';
 import { sweeperOf, type Step } from '../../test/sweeper.ts';
-import type { Shown } from '../../test/pages.ts';
+import type { ShownToMember } from '../../test/pages.ts';
 import { findShown } from '../../test/shown.ts';
 import { emptySteps, memberSteps, sellerSteps, visitorSteps, type Extent } from '../../test/sweepSteps.ts';
 
@@ -36,7 +36,7 @@ async function sweep(context: BrowserContext, steps: readonly Step[]): Promise<s
   return found;
 }
 
-let shown: Record<'buyer' | 'seller', Shown>;
+let shown: Record<'buyer' | 'seller', ShownToMember>;
 beforeAll(async () => {
   const of = async (who: 'buyer' | 'seller') => {
     const context = await filled.visit();

@@ -17,10 +17,12 @@ export { units };
 export const rfpStatuses = ['active', 'awarded', 'expired', 'cancelled'] as const;
 export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] as const;
 
+const MAX_DESCRIPTION = 4000;
+
 /** Rules that RFPs and offerings share. */
 const posting = {
   title: nameText('Title', 160),
-  description: text('Description', 4000),
+  description: text('Description', MAX_DESCRIPTION),
   productId: optionalId('Product'),
   quantity: whole('Quantity'),
   unit: string()
@@ -41,6 +43,20 @@ export const rfpEditRules = rfpRules
   .omit(['productId'])
   .partial()
   .shape({ rfpId: requiredId('RFP') });
+
+/** The description of an RFP with a paragraph more. */
+export const withAddition = (description: string, addition: string): string => `${description}\n\n${addition}`;
+
+/** What can change of an RFP with bids: a later closing date, and a paragraph more in the description. */
+export const rfpExtensionRules = (rfp: { description: string; closingDate?: string | null }) =>
+  object({
+    addition: optionalText('Addition', Math.max(0, MAX_DESCRIPTION - withAddition(rfp.description, '').length)),
+    closingDate: optionalDayNotPast('Closing date').test(
+      'not-earlier',
+      `Closing date cannot be before ${rfp.closingDate}, because there are bids.`,
+      (value) => !value || !rfp.closingDate || value >= rfp.closingDate,
+    ),
+  });
 
 /** The seller's own number of an offering. */
 const sku = optionalText('SKU', 64)

@@ -1,10 +1,5 @@
 import { rfpRules } from 'api/rules/postings';
-import { DateField } from '../../kit/forms/DateField.tsx';
-import { FieldRow } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
-import { MoneyField } from '../../kit/forms/NumberField.tsx';
-import { TextField } from '../../kit/forms/TextField.tsx';
-import { today } from '../../kit/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
@@ -13,8 +8,8 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { CreateRfpDocument, type CreateRfpMutationVariables } from './CreateRfpDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import type { PostingDialogProps } from './postingDialog.ts';
-import { PostingFields } from './PostingFields.tsx';
 import { accepted, type Prefill } from './prefill.ts';
+import { RfpFields } from './RfpFields.tsx';
 import { usePrefill } from './usePrefill.ts';
 
 const empty = { targetPrice: '', deliveryLocation: '', deliveryDate: '', closingDate: '' };
@@ -63,24 +58,7 @@ export function CreateRfpDialog({ productId, title, prefill = {}, refetch, onClo
           onSubmit={handleSubmit}
           onInvalid={explainInvalid}
         >
-          <PostingFields
-            product={product}
-            titlePlaceholder="For example: Sulfuric Acid 98 %, 200 MT a month"
-            describe="Grade, specification, packaging, documents you need"
-          />
-          <FieldRow>
-            <MoneyField
-              name="targetPrice"
-              label="Target budget"
-              hint="In US dollars, for the whole quantity."
-              optional
-            />
-            <TextField name="deliveryLocation" label="Delivery location" placeholder="Port or city" optional />
-          </FieldRow>
-          <FieldRow>
-            <DateField name="closingDate" label="Closing date" min={today()} hint="The last day for bids." optional />
-            <DateField name="deliveryDate" label="Delivery date" min={today()} optional />
-          </FieldRow>
+          <RfpFields product={product} />
           <DialogFoot>
             <DialogClose asChild>
               <Button variant="secondary">Cancel</Button>

@@ -6,13 +6,18 @@ import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import type { ProductFieldFragment } from './ProductField.generated.ts';
 import { ProductField } from './ProductField.tsx';
 
-type PostingFieldsProps = { product: ProductFieldFragment | null; titlePlaceholder: string; describe: string };
+type PostingFieldsProps = {
+  /** The initial product; undefined if the product cannot be chosen. */
+  product: ProductFieldFragment | null | undefined;
+  titlePlaceholder: string;
+  describe: string;
+};
 
 /** Fields that RFPs and offerings have in common. */
 export const PostingFields = ({ product, titlePlaceholder, describe }: PostingFieldsProps) => (
   <>
     <TextField name="title" label="Title" placeholder={titlePlaceholder} maxLength={160} />
-    <ProductField name="productId" label="Product" initial={product} optional />
+    {product !== undefined && <ProductField name="productId" label="Product" initial={product} optional />}
     <TextArea name="description" label="Description" placeholder={describe} />
     <FieldRow>
       <NumberField name="quantity" label="Quantity" min="1" />

@@ -28,6 +28,9 @@ import { reloaded, type ShownRfp } from './shownRfp.ts';
 const PlaceBidDialog = lazy(() =>
   import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
 );
+const EditRfpDialog = lazy(() =>
+  import('../../features/postings/EditRfpDialog.tsx').then((m) => ({ default: m.EditRfpDialog })),
+);
 
 type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
 
@@ -62,7 +65,10 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
         }
         actions={
           isOwner ? (
-            rfp.viewerCan.cancel && <CancelRfp rfpId={rfp.id} refetch={reloaded} />
+            <>
+              {rfp.viewerCan.cancel && <CancelRfp rfpId={rfp.id} refetch={reloaded} />}
+              {rfp.viewerCan.edit && <Button onClick={() => setOpen('edit')}>Edit RFP</Button>}
+            </>
           ) : (
             <>
               <WatchToggle thing={rfp} name={rfp.title} />
@@ -95,6 +101,7 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
         {open === 'bid' && user && (
           <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={close} />
         )}
+        {open === 'edit' && rfp.viewerCan.edit && <EditRfpDialog rfp={rfp} refetch={reloaded} onClose={close} />}
       </Suspense>
     </Page>
   );
