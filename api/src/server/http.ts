@@ -12,6 +12,7 @@ import { comesWithKey } from './apiKeyRequests.ts';
 import { refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
+import { closeUnread } from './unreadBody.ts';
 
 const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -29,15 +30,22 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
       setSecurityHeaders(
         request.raw,
         reply.raw,
-        () => void answerFailure(error, request, reply.header('x-request-id', request.id)),
+        // Its body is not read.
+        () => void answerFailure(error, request, reply.headers({ 'x-request-id': request.id, connection: 'close' })),
       ),
     trustProxy: trustOf(settings.trustProxy),
     forceCloseConnections: 'idle',
-    // For a whole request to arrive.
-    requestTimeout: 10_000,
+    // For a whole request to arrive, files included.
+    requestTimeout: 30_000,
     // Without any progress; disconnects clients that do not read the response.
     connectionTimeout: 30_000,
-    http: { maxHeaderSize: 16 * 1024, shouldUpgradeCallback: isWebSocketUpgrade } satisfies ServerOptions,
+    http: {
+      maxHeaderSize: 16 * 1024,
+      shouldUpgradeCallback: isWebSocketUpgrade,
+      // Node applies the longer one of this and requestTimeout to the whole request, and the default is a minute.
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+    } satisfies ServerOptions,
   });
   limitPipelining(http);
   http.decorateRequest('memberId', null);
@@ -62,6 +70,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     done(null, payload);
   });
   await addCompression(http);
+  closeUnread(http);
   http.setErrorHandler(answerFailure);
   return http;
 };

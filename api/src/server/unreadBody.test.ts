@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { sharedApp, type SharedApp } from '../../test/app.ts';
+import { openTcp, requestText } from '../../test/wire.ts';
+import { readSettings } from '../settings.ts';
+import { openHttp } from './http.ts';
+
+let app: SharedApp;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+afterAll(() => app.close());
+
+const BODY = { 'content-type': 'text/csv', 'content-length': String(4 * 1024 * 1024) };
+
+it.each([
+  ['no session', 401, 'POST /api/offerings/import', {}],
+  ['an unknown API key', 401, 'POST /api/rfps', { authorization: 'Bearer fsk_x' }],
+  ['the origin of another site', 403, 'POST /api/offerings/import', { origin: 'https://evil.example' }],
+  ['an unknown path', 404, 'POST /api/nothing', {}],
+  ['a body that is too large', 413, 'POST /api/rfps', { 'content-type': 'application/json' }],
+  ['a path that cannot be decoded', 400, 'POST /api/%zz', {}],
+])('A large, slow request with %s is answered at once and disconnected', async (_what, status, line, headers) => {
+  const socket = await openTcp(app.url);
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  const ended = once(socket, 'end');
+  socket.write(requestText(line, { ...BODY, ...headers }, 'the beginning'));
+  await ended;
+  socket.destroy();
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toMatch(/\r\nconnection: close/i);
+  expect(head).toMatch(new RegExp(`\r\ncontent-length: ${body.length}\\b`, 'i'));
+  expect(body).not.toBe('');
+});
+
+it('A client that closes its half in the middle of a refused body gets the answer', async () => {
+  const socket = await openTcp(app.url);
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  const ended = once(socket, 'end');
+  socket.end(requestText('POST /api/offerings/import', BODY, 'the beginning'));
+  await ended;
+  socket.destroy();
+  expect(text).toMatch(/^HTTP\/1.1 40[01] /);
+});
+
+it('A refused request that has arrived completely keeps its connection', async () => {
+  const socket = await openTcp(app.url);
+  for (let nth = 0; nth < 2; nth++) {
+    socket.write(
+      requestText('POST /api/offerings/import', { 'content-type': 'text/csv', 'content-length': '3' }, 'sku'),
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401 [^]*\r\nconnection: keep-alive/i);
+  }
+  socket.destroy();
+});
+
+it('The time for headers is not longer than that for a request, or Node would apply it to the request', async () => {
+  const { server } = await openHttp(readSettings({}));
+  expect(server.headersTimeout).toBeLessThanOrEqual(server.requestTimeout);
+});
