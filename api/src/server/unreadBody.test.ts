@@ -12,14 +12,8 @@ afterAll(() => app.close());
 
 const BODY = { 'content-type': 'text/csv', 'content-length': String(4 * 1024 * 1024) };
 
-it.each([
-  ['no session', 401, 'POST /api/offerings/import', {}],
-  ['an unknown API key', 401, 'POST /api/rfps', { authorization: 'Bearer fsk_x' }],
-  ['the origin of another site', 403, 'POST /api/offerings/import', { origin: 'https://evil.example' }],
-  ['an unknown path', 404, 'POST /api/nothing', {}],
-  ['a body that is too large', 413, 'POST /api/rfps', { 'content-type': 'application/json' }],
-  ['a path that cannot be decoded', 400, 'POST /api/%zz', {}],
-])('A large, slow request with %s is answered at once and disconnected', async (_what, status, line, headers) => {
+/** The answer to a request whose body does not arrive, once the server has ended the connection. */
+const refusalOf = async (line: string, headers: Record<string, string>): Promise<string> => {
   const socket = await openTcp(app.url);
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -27,11 +21,26 @@ it.each([
   socket.write(requestText(line, { ...BODY, ...headers }, 'the beginning'));
   await ended;
   socket.destroy();
-  const [head = '', body = ''] = text.split('\r\n\r\n');
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(head).toMatch(/\r\nconnection: close/i);
-  expect(head).toMatch(new RegExp(`\r\ncontent-length: ${body.length}\\b`, 'i'));
-  expect(body).not.toBe('');
+  return text;
+};
+
+it('A refused request with a large, slow body is answered and disconnected', async () => {
+  const refused: [number, string, Record<string, string>][] = [
+    [401, 'POST /api/offerings/import', {}],
+    [401, 'POST /api/rfps', { authorization: 'Bearer fsk_x' }],
+    [403, 'POST /api/offerings/import', { origin: 'https://evil.example' }],
+    [404, 'POST /api/nothing', {}],
+    [413, 'POST /api/rfps', { 'content-type': 'application/json' }],
+    [400, 'POST /api/%zz', {}],
+  ];
+  await Promise.all(
+    refused.map(async ([status, line, headers]) => {
+      const [head = '', body = ''] = (await refusalOf(line, headers)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nconnection: close`, 'i'));
+      expect(head.toLowerCase()).toContain(`\r\ncontent-length: ${body.length}`);
+      expect(body).not.toBe('');
+    }),
+  );
 });
 
 it('A client that closes its half in the middle of a refused body gets the answer', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How long a client may go on sending after its answer. */
-const LINGER_MS = 1_000;
+const LINGER_MS = 500;
 
 /**
  * Answers requests whose body was not read, such as refused uploads, and closes their connections. The end of the response is delayed while
