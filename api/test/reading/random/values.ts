@@ -54,8 +54,9 @@ const anId = (draw: Draw, world: World, name: string, fieldName: string): string
 const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string => {
   const typeName = rowType ?? 'Product';
   const tableName = typeName === 'ManagedMaterial' ? 'product' : typeName.toLowerCase();
-  const rows = world[tables.find((table) => table.replaceAll('_', '') === tableName)!];
-  // A large market has no rows of some types.
+  const table = tables.find((each) => each.replaceAll('_', '') === tableName);
+  const rows = table ? world[table] : [];
+  // The random market has no table of some types, and a large one no rows of others.
   if (rows.length === 0) return 'nonsense';
   const row = draw.one(rows);
   const asking = { world, viewer: { id: null, admin: false, staff: false } };
