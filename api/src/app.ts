@@ -264,7 +264,7 @@ export const openApp = async (
     http.log.warn({ err: error }, 'the search index is not updated'),
   );
   searchIndexer.start();
-  const mailer = openMailer(settings, http.log);
+  const mailer = await openMailer(settings, http.log);
   const unsubscribe = new UnsubscribeTokens(secretKey);
   /** For what has no request: subscriptions and webhooks. */
   const contextFor = (viewer: Viewer): Context => ({

@@ -1,6 +1,5 @@
 import type { JobLog } from '../../jobs/libraryLogger.ts';
 import { htmlOf, textOf, type EmailContent } from './emailContent.ts';
-import { openSmtp } from './smtp.ts';
 
 interface Email {
   /** Becomes the Message-ID, so that a repeated email can be recognised. */
@@ -29,10 +28,10 @@ interface MailerSettings {
 }
 
 /** Sends emails through the SMTP server of the settings. Without one it sends nothing. */
-export const openMailer = (
+export const openMailer = async (
   { smtpUrl, mailFrom, publicUrl, port, logsEmailLinks }: MailerSettings,
   log: JobLog & { info(detail: object, text: string): void },
-): Mailer => {
+): Promise<Mailer> => {
   const origin = publicUrl ?? `http://localhost:${port}`;
   if (smtpUrl === undefined) {
     const send = async ({ content: { subject, action } }: Email): Promise<void> => {
@@ -41,6 +40,8 @@ export const openMailer = (
     };
     return { isOpen: false, concurrency: 1, send, close: () => undefined };
   }
+  // Loads the library only if there is a server.
+  const { openSmtp } = await import('./smtp.ts');
   const smtp = openSmtp(smtpUrl, mailFrom);
   return {
     isOpen: true,

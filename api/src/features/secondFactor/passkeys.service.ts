@@ -1,11 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
 import { brand } from '../../pages/brand.ts';
 import { isId } from '../../rules/id.ts';
@@ -27,6 +20,9 @@ import { MAX_PASSKEYS, passkeyNameRules, passwordRules } from './rules.ts';
 import type { PasswordInput } from './secondFactor.inputs.ts';
 import { loginExpired, replaceSessions, turnOn } from './secondFactor.service.ts';
 
+/** Loaded when it is first used, because it is large and a server starts without it. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** EdDSA, ES256 and RS256, which every authenticator has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -45,12 +41,13 @@ const challengeIn = async (
   clientData: string,
   purpose: Challenge['purpose'],
 ): Promise<{ answered: string; challenge: Challenge | undefined }> => {
-  const answered = clientChallenge(clientData);
+  const answered = await clientChallenge(clientData);
   const token = Buffer.from(answered, 'base64url').toString();
   return { answered, challenge: await ctx.challenges.open(ctx.em, token, purpose) };
 };
 
-const clientChallenge = (clientData: string): string => {
+const clientChallenge = async (clientData: string): Promise<string> => {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   try {
     return String(decodeClientDataJSON(clientData).challenge);
   } catch {
@@ -65,6 +62,7 @@ export const startPasskeyRegistration = async (ctx: Context, input: PasswordInpu
   const user = await checkPassword(ctx, password, 'password');
   const known = await credentialsOf(ctx.em, user.id);
   if (known.length >= MAX_PASSKEYS) throw conflict(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: brand,
     rpID,
@@ -91,6 +89,7 @@ export const addPasskey = async (ctx: Context, input: NewPasskeyInput): Promise<
   const { answered, challenge } = await challengeIn(ctx, input.clientDataJSON, 'passkey_registration');
   const user = await ctx.em.findOneOrFail(User, { id: member });
   if (challenge?.userId !== member || challenge.password !== passwordFingerprint(user.passwordHash)) throw refused();
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       id: input.credentialId,
@@ -133,6 +132,7 @@ export const startPasskeyLogIn = async (ctx: Context, secondStep: string | null 
   const step = secondStep ? await ctx.challenges.open(ctx.em, secondStep, 'second_step') : undefined;
   if (secondStep && !step) throw loginExpired();
   const userId = step?.userId ?? null;
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
@@ -150,6 +150,7 @@ export const logInWithPasskey = async (ctx: Context, input: PasskeyLogInInput): 
   if (!challenge) throw loginExpired();
   const found = await findCredential(ctx.em, input.credentialId);
   if (!found || (challenge.userId !== null && challenge.userId !== found.userId)) throw refused();
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       id: input.credentialId,

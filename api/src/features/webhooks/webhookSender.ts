@@ -1,7 +1,7 @@
 import { lookup as lookupAddresses, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { HTTPS_NEEDED, isLoopbackAddress, isPublicAddress, urlRefusal } from './publicAddress.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -35,12 +35,13 @@ const bySystem: Resolve = (hostname) => withSystem(hostname, { all: true });
 export class WebhookSender {
   private readonly allowsLoopback: boolean;
   private readonly timeoutMs: number;
-  private readonly agent: Agent;
+  private readonly resolve: Resolve;
+  private agent: Agent | undefined;
 
   constructor({ allowsLoopback, resolve = bySystem, timeoutMs = TIMEOUT_MS }: Options) {
     this.allowsLoopback = allowsLoopback;
     this.timeoutMs = timeoutMs;
-    this.agent = new Agent({ connect: { lookup: this.lookup(resolve), timeout: timeoutMs } });
+    this.resolve = resolve;
   }
 
   /** Never throws: an error is part of the answer. A redirect is an answer like any other. */
@@ -53,6 +54,9 @@ export class WebhookSender {
     let error: string | null = null;
     try {
       this.refuse(target);
+      // Loaded with the first webhook, because it is large and most servers start without one.
+      const { Agent, request } = await import('undici');
+      this.agent ??= new Agent({ connect: { lookup: this.lookup(), timeout: this.timeoutMs } });
       const response = await request(target, {
         dispatcher: this.agent,
         method: 'POST',
@@ -75,8 +79,8 @@ export class WebhookSender {
     return { status, body: answered && printable(answered), durationMs: Math.round(performance.now() - start), error };
   }
 
-  close(): Promise<void> {
-    return this.agent.destroy();
+  async close(): Promise<void> {
+    await this.agent?.destroy();
   }
 
   private refuse(target: string): void {
@@ -85,9 +89,9 @@ export class WebhookSender {
   }
 
   /** The connection is made to the addresses that were checked. One address that is not public refuses them all. */
-  private lookup(resolve: Resolve): LookupFunction {
+  private lookup(): LookupFunction {
     return (hostname, options, callback) => {
-      resolve(hostname)
+      this.resolve(hostname)
         .then((addresses) => {
           const isPermitted = ({ address }: LookupAddress): boolean =>
             isPublicAddress(address) || (this.allowsLoopback && isLoopbackAddress(address));

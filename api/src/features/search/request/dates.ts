@@ -1,4 +1,6 @@
-import { en, type ParsedResult, type ParsedComponents } from 'chrono-node';
+// The package's main file would also load every other language.
+import type { ParsedComponents } from 'chrono-node';
+import { GB, type ParsedResult } from 'chrono-node/en';
 import type { Place } from '../parsing/readIdentifiers.ts';
 import { MASK } from './mask.ts';
 
@@ -16,7 +18,7 @@ const today = (from: { instant: Date }) => ({
 });
 
 /** Day-first, as most of the world writes 03/04/2027. Quarters and ends of years are added; times of day are not dates. */
-const reader = en.GB.clone();
+const reader = GB.clone();
 reader.parsers.unshift(
   {
     pattern: () => QUARTER,
