@@ -401,7 +401,7 @@ export const openApp = async (
     limits: settings.limits,
     isLimited,
     authenticate: async (request, from) => {
-      const secret = bearerOf(request.headers);
+      const secret = bearerOf(request);
       if (secret !== undefined) return callerWith(secret, from);
       refuseOtherOrigins(request.headers, settings.publicUrl);
       const session = http.parseCookie(request.headers.cookie ?? '')[cookie.name];

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ValidApiKey, ApiKeyStore } from '../features/apiKeys/apiKeyStore.ts';
 import { toPublicError } from './errors/publicError.ts';
@@ -16,21 +16,31 @@ const GRAPHQL_PATH = /^\/graphql(?![\w-])/;
 const BEARER = /^bearer(?:\s+|$)/i;
 const KEY = /^\s*fsk_/;
 
-/** The secret in the header, with or without `Bearer`; undefined for other schemes, which may be meant for a proxy. */
-export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
-  authorization !== undefined && (BEARER.test(authorization) || KEY.test(authorization))
-    ? secretIn(authorization)
-    : undefined;
+/**
+ * The secret in the header, with or without `Bearer`; undefined for other schemes, which may be meant for a proxy. Several headers are
+ * ambiguous, so none of them is accepted.
+ */
+export const bearerOf = ({ headers, headersDistinct }: IncomingMessage): string | undefined => {
+  if (headers.authorization === undefined) return undefined;
+  const given = headersDistinct['authorization'] ?? [];
+  const secret = given.find((each) => BEARER.test(each) || KEY.test(each));
+  if (secret === undefined) return undefined;
+  return given.length === 1 ? secretIn(secret) : '';
+};
 
 /** Removes an optional `Bearer` before the secret. */
 export const secretIn = (authorization: string): string => authorization.replace(BEARER, '').trim();
+
+/** Whether a request is for GraphQL or REST. Its address can also be written in other ways that lead to the same route, such as /%61pi. */
+export const isForPartners = ({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): boolean =>
+  PARTNER_PATH.test(routeOptions.url ?? '') || PARTNER_PATH.test(url);
 
 /**
  * Whether a request authenticates by key. Cookies are then ignored, and the origin is not checked, because pages of other sites cannot
  * send this header without CORS.
  */
-export const comesWithKey = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean =>
-  PARTNER_PATH.test(url) && bearerOf(headers) !== undefined;
+export const comesWithKey = (request: FastifyRequest): boolean =>
+  isForPartners(request) && bearerOf(request.raw) !== undefined;
 
 interface Options {
   keys: ApiKeyStore;
@@ -44,7 +54,7 @@ export const authenticateKeys = (http: FastifyInstance, { keys, charge }: Option
   http.addHook('onRequest', async (request, reply) => {
     if (!comesWithKey(request)) return;
     try {
-      request.apiKey = await keys.find(bearerOf(request.headers) ?? '', request.ip);
+      request.apiKey = await keys.find(bearerOf(request.raw) ?? '', request.ip);
       request.memberId = request.apiKey.userId;
       // Apollo requires this header for queries by GET to prevent CSRF, which is not possible with a key.
       request.headers['apollo-require-preflight'] = 'true';
@@ -55,7 +65,7 @@ export const authenticateKeys = (http: FastifyInstance, { keys, charge }: Option
       );
       const { status, details } = toPublicError(refusal);
       if (status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
-      if (status >= 500 || !GRAPHQL_PATH.test(request.url)) throw refusal;
+      if (status >= 500 || !GRAPHQL_PATH.test(request.routeOptions.url ?? request.url)) throw refusal;
       const error = beforeExecution(refusal);
       return reply
         .status(status)

@@ -8,7 +8,7 @@ import { trustOf } from './clientAddress.ts';
 import { addCompression } from './compression.ts';
 import { answerFailure } from './errors/answerFailure.ts';
 import { AnswerLog, logTo } from './log.ts';
-import { comesWithKey } from './apiKeyRequests.ts';
+import { comesWithKey, isForPartners } from './apiKeyRequests.ts';
 import { refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
@@ -65,8 +65,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
     // Otherwise keep-alive connections would prevent the server from closing.
     if (closing) void reply.header('connection', 'close');
     // Responses depend on the session; caches must not store them, except for public reads.
-    if (/^\/(api|graphql)/.test(request.url) && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store');
+    if (isForPartners(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
   await addCompression(http);

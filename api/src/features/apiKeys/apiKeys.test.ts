@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { startApp, type TestApp, type Twin } from '../../../test/app.ts';
 import { anApiKey } from '../../../test/apiKeys.ts';
 import { registration } from '../../../test/bodies.ts';
@@ -192,6 +193,37 @@ it('a key in the URL is ignored', async () => {
   const { secret } = await anApiKey(app.pool, await aUser(app.pool));
   for (const name of ['authorization', 'access_token', 'api_key'])
     expect((await app.anyone.beyondDocument().get(`/api/user?${name}=${secret}`)).text).toBe('null');
+});
+
+it('a key counts however the path is written: cookies are ignored, and nothing is cached', async () => {
+  const [member, other] = [await aUser(app.pool), await aUser(app.pool)];
+  const { headers } = await anApiKey(app.pool, member);
+  const session = (await app.as(other)).beyondDocument();
+  const answer = await session.with(headers).get('/%61pi/user');
+  expect(JSON.parse(answer.text)).toMatchObject({ id: member.id });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const wrong = session.with({ authorization: 'Bearer nonsense' });
+  const answers = [wrong.get('/%61pi/user'), wrong.post('/ap%69/login', {}), wrong.post('/%67raphql', { query: ME })];
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
+});
+
+it('several authorization headers are refused, in any order', async () => {
+  const [member, other] = [await aUser(app.pool), await aUser(app.pool)];
+  const { authorization } = (await anApiKey(app.pool, member)).headers;
+  const cookie = (await app.as(other)).headers['cookie'] ?? '';
+  const statusWith = (...given: string[]) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${app.url}/api/user`, { headers: { cookie, authorization: given as never } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on('error', reject).end();
+    });
+  expect(await statusWith(authorization)).toBe(200);
+  for (const second of ['Bearer nonsense', 'Basic eDp5', authorization]) {
+    const statuses = [await statusWith(authorization, second), await statusWith(second, authorization)];
+    expect([second, ...statuses]).toEqual([second, 401, 401]);
+  }
 });
 
 describe('The socket', () => {
