@@ -1,6 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { PublicError } from '../errors/publicError.ts';
 import { retryHeaders } from '../graphqlErrors.ts';
+
+const JSON_TYPES = ['application/json', 'application/problem+json'];
+
+/** Whether `Accept` names JSON and does not exclude it with `q=0`. Wildcards get text. */
+const namesJson = ({ headers }: FastifyRequest): boolean =>
+  headers.accept !== undefined &&
+  new Negotiator({ headers }).mediaTypes().some((type) => JSON_TYPES.includes(type.toLowerCase()));
 
 /** Answers an error as a plain-text sentence, or as RFC 9457 problem details for callers that accept JSON. */
 export const answerError = (
@@ -9,7 +17,7 @@ export const answerError = (
   { code, status, message, fields, details }: PublicError,
 ) => {
   void reply.status(status).headers(Object.fromEntries(retryHeaders(details)));
-  if (!/application\/(problem\+)?json/.test(request.headers.accept ?? '')) {
+  if (!namesJson(request)) {
     return reply.type('text/plain; charset=utf-8').send(message);
   }
   const problem = { type: 'about:blank', title: message, status, code, message, ...(fields && { fields }), ...details };

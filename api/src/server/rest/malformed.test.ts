@@ -66,13 +66,27 @@ describe('An error', () => {
       message: 'Product not found.',
       type: 'about:blank',
     };
-    for (const accept of ['application/json', 'application/problem+json', 'text/html, application/json;q=0.9']) {
+    for (const accept of [
+      'application/json',
+      'application/problem+json',
+      'text/html, application/json;q=0.9',
+      'Application/JSON; charset=utf-8',
+    ]) {
       const { status, headers, text } = await app.anyone.get('/api/products/none', { accept });
       expect(status).toBe(404);
       expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
       expect(JSON.parse(text)).toEqual({ ...wanted, requestId: headers.get('x-request-id') });
     }
-    for (const accept of ['*/*', 'text/plain', 'text/html']) {
+    for (const accept of [
+      '*/*',
+      'application/*',
+      'text/plain',
+      'text/html',
+      'application/json;q=0',
+      'application/json;q=0, */*',
+      'application/jsonp',
+      'text/plain;x="application/json"',
+    ]) {
       const { headers, text } = await app.anyone.get('/api/products/none', { accept });
       expect([headers.get('content-type'), text]).toEqual(['text/plain; charset=utf-8', 'Product not found.']);
     }
