@@ -352,6 +352,7 @@ export const openApp = async (
             subjects,
             secrets: commandServices.webhooks.secrets,
             metrics,
+            onError: (error) => http.log.error({ err: error }, 'the subject of a webhook event could not be read'),
           }),
         },
       },

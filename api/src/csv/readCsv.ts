@@ -27,7 +27,7 @@ interface CsvForm {
 const CHUNK = 64 * 1024;
 const MAX_CELL = 100_000;
 
-/** Pieces of the text; between them the server serves others. */
+/** Splits the text, and yields to other requests between the pieces. */
 async function* piecesOf(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += CHUNK) {
     await setImmediate();

@@ -29,7 +29,7 @@ interface Planned {
 const FORM = { columns: fileColumns, required: ['name'], maxRows: MAX_IMPORTED_ROWS };
 const entries = Object.entries(materialColumns) as [keyof typeof materialColumns, MaterialField][];
 const EMPTY = Object.fromEntries(entries.map(([, field]) => [field, null])) as Values;
-/** Rows between which the server serves others. */
+/** Yields to other requests after this many rows. */
 const BATCH = 25;
 
 /**

@@ -12,7 +12,7 @@ import type { SearchList } from './searchFunction.type.ts';
 import { listPlans, type Entry, type ListPlan } from './searchListPlans.ts';
 
 const MAX_ROWS = 20_000;
-/** Rows between which the server serves others. */
+/** Yields to other requests after this many rows. */
 const BATCH = 100;
 
 /** A list as a file that can be imported again. */

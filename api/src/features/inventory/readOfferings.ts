@@ -16,7 +16,7 @@ export interface FileRow {
 
 const MAX_SHOWN = 200;
 const MAX_LINE = 100_000;
-/** Lines between which the server serves others. */
+/** Yields to other requests after this many lines. */
 const BATCH = 500;
 
 const refused = (problems: readonly CsvProblem[]): DomainError => {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Notifications } from '../../database/notifications.ts';
 import type { Viewer } from '../../reading/reading.ts';
+import { Poller } from './poller.ts';
 
 export type MemberTopic = 'messageReceived' | 'orderChanged';
 
@@ -71,14 +72,14 @@ export class MemberHub {
   /** Members with waiting changes that are not being rendered. */
   private readonly due: Member[] = [];
   private readonly running = new Set<Promise<void>>();
-  private polling: Promise<void> | undefined;
   /** Start of the last successful poll. */
   private polledAt = performance.now();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly poller: Poller;
 
   constructor(pool: Pool, notifications: Notifications, onError: (error: unknown) => void) {
     this.pool = pool;
     this.onError = onError;
+    this.poller = new Poller(() => this.poll(), POLL_MS, onError);
     notifications.on('feedstock_message', (payload) => {
       for (const row of payload.split(',')) {
         const [recipient = '', recordId = ''] = row.split(' ');
@@ -94,17 +95,11 @@ export class MemberHub {
   }
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.polling ??= this.poll()
-        .catch(this.onError)
-        .finally(() => (this.polling = undefined));
-    }, POLL_MS);
-    this.timer.unref();
+    this.poller.start();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.polling;
+    await this.poller.stop();
     await Promise.all(this.running);
   }
 

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import type { Notifications } from '../../database/notifications.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import { ANY_MEMBER, viewerKind } from './listeners.ts';
+import { Poller } from './poller.ts';
 
-/** New RFPs of these categories, with all that is below them, or of these materials; all RFPs if both are empty. */
+/** Limits new RFPs to these categories with their descendants, or to these materials; no limit if both are empty. */
 interface RfpFilter {
   categoryIds: readonly string[];
   productIds: readonly string[];
@@ -47,19 +48,19 @@ select 'offering', id, ((extract(epoch from updated_at) * 1000)::bigint)::text
 from offering where updated_at > (select at from since)`;
 
 /** The material of an RFP and the categories that it belongs to. */
-const PLACE = `
+const RFP_CATEGORIES = `
 select rfp.product_id as product, category.path as categories from rfp
 left join product on product.id = rfp.product_id left join category on category.id = product.category_id
 where rfp.id = $1`;
 
-interface Place {
+interface RfpCategories {
   product: string | null;
   categories: string[] | null;
 }
 
 /**
  * Sends new RFPs and changed offerings. Triggers notify every instance at commit; a poll finds changes whose notification was lost.
- * A record that changes again before it is sent is sent once, as it then is.
+ * A record that changes again before it is sent is sent once, in its latest state.
  */
 export class PostingHub {
   private readonly pool: Pool;
@@ -73,14 +74,14 @@ export class PostingHub {
   private readonly running = new Map<string, Promise<void>>();
   /** Resolves when recent changes are known; undefined without subscriptions. */
   private opening: Promise<void> | undefined;
-  private polling: Promise<void> | undefined;
   /** Start of the last successful poll. */
   private polledAt = performance.now();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly poller: Poller;
 
   constructor(pool: Pool, notifications: Notifications, onError: (error: unknown) => void) {
     this.pool = pool;
     this.onError = onError;
+    this.poller = new Poller(() => this.poll(), POLL_MS, onError);
     notifications.on('feedstock_rfp', (payload) => {
       for (const id of payload.split(',')) this.announce({ kind: 'rfp', id, version: '' });
     });
@@ -93,17 +94,11 @@ export class PostingHub {
   }
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.polling ??= this.poll()
-        .catch(this.onError)
-        .finally(() => (this.polling = undefined));
-    }, POLL_MS);
-    this.timer.unref();
+    this.poller.start();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.polling;
+    await this.poller.stop();
     await Promise.all(this.running.values());
   }
 
@@ -219,7 +214,11 @@ export class PostingHub {
       topic.kind === 'rfp' && !isOpenFilter(topic.filter) ? [topic.filter] : [],
     );
     if (filters.length === 0) return all;
-    const { rows } = await this.pool.query<Place>({ name: 'place_of_rfp', text: PLACE, values: [change.id] });
+    const { rows } = await this.pool.query<RfpCategories>({
+      name: 'rfp_categories',
+      text: RFP_CATEGORIES,
+      values: [change.id],
+    });
     const { product, categories } = rows[0] ?? { product: null, categories: null };
     return all.filter(({ topic }) => {
       if (topic.kind !== 'rfp' || isOpenFilter(topic.filter)) return true;

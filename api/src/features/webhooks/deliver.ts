@@ -15,11 +15,11 @@ import { TEST_EVENT } from './subjects.ts';
 
 /** Seconds from each failed attempt of a delivery to the next: together about 24 hours. */
 const RETRY_SECONDS = [5, 30, 120, 300, 900, 1_800, 3_600, 7_200, 10_800, 14_400, 14_400, 14_400, 14_400] as const;
-/** From this many failed attempts in a row, the webhook pauses: otherwise a dead endpoint would occupy a worker all the time. */
+/** A webhook pauses after this many failed attempts in a row, so that a dead endpoint does not occupy a worker permanently. */
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_SECONDS = 900;
 const DAYS_BEFORE_DISABLED = 5;
-/** A run ends after this time, so that webhooks with many events take turns with others. */
+/** A run ends after this time, so that webhooks with many events do not block others. */
 const RUN_MS = 10_000;
 
 interface Due {
@@ -62,9 +62,11 @@ export interface DeliveryServices {
   subjects: SubjectReader;
   secrets: WebhookSecrets;
   metrics: Pick<Metrics, 'webhookAttempts'>;
+  /** Called when a subject cannot be read because of an unexpected error. */
+  onError: (error: unknown) => void;
 }
 
-/** Sends the events that are due to a webhook, one after another. The job of a webhook never runs twice at the same time. */
+/** Sends the events that are due to a webhook, one after the other. A webhook never has two running jobs. */
 export const deliverTask =
   (services: DeliveryServices): Task =>
   async (payload, stopping) => {
@@ -80,9 +82,7 @@ export const deliverTask =
     if (typeof seconds === 'number') await addLaterDeliveryJob(pool, webhookId, seconds);
   };
 
-/** The subject could not be read for a reason of this server; other deliveries go on meanwhile. */
-const UNREADABLE = 'unreadable';
-
+/** Counts as an attempt, so that a subject that can never be read does not stay forever. */
 const POSTPONED = `
 update webhook_delivery set attempt_count = attempt_count + 1, due_at = clock_timestamp() + interval '5 minutes',
   status = case when attempt_count >= ${RETRY_SECONDS.length} then 'failed' else status end
@@ -94,17 +94,17 @@ const deliver = async (
   due: Due,
   stopping: AbortSignal,
 ): Promise<void> => {
-  const { pool, sender, subjects, metrics } = services;
-  const data =
-    due.type === TEST_EVENT
-      ? { message: 'This is a test event.' }
-      : due.mayReceive && (await subjects.read(due.ownerId, due.type, due.subjectIds).catch(() => UNREADABLE));
-  if (data === UNREADABLE) {
+  const { pool, sender, metrics } = services;
+  let data: object | undefined;
+  try {
+    data = due.mayReceive ? await readData(services, due) : undefined;
+  } catch (error) {
+    services.onError(error);
     metrics.webhookAttempts.inc({ result: 'failed' });
     await pool.query(POSTPONED, [due.id]);
     return;
   }
-  if (!due.mayReceive || !data) {
+  if (!data) {
     metrics.webhookAttempts.inc({ result: 'skipped' });
     await pool.query(`update webhook_delivery set status = 'skipped' where id = $1`, [due.id]);
     return;
@@ -119,13 +119,13 @@ const deliver = async (
   const headers = signed(services.secrets, webhookId, due, body);
   const answer: Answer = headers
     ? await sender.send(due.url, headers, body, stopping)
-    : { status: null, body: null, durationMs: 0, error: 'The secret cannot be read. Please make a new one.' };
-  // The server stops: the attempt is made again, with the same id.
+    : { status: null, body: null, durationMs: 0, error: 'The secret cannot be read. Please create a new one.' };
+  // The next start repeats an attempt that was aborted by stopping the server.
   if (stopping.aborted && answer.error !== null) return;
   const isDelivered = answer.error === null && answer.status !== null && answer.status >= 200 && answer.status < 300;
   metrics.webhookAttempts.inc({ result: isDelivered ? 'delivered' : 'failed' });
   await transact(services.unitOfWork(), async (em) => {
-    // First the webhook, as commands do, so that neither waits for the other.
+    // Locks the webhook first, in the same order as commands, to prevent deadlocks.
     const isDisabled = isDelivered ? await noteSuccess(em, webhookId) : await noteFailure(em, webhookId);
     const attempts = due.attempts + 1;
     const { status, body: answered, durationMs, error } = answer;
@@ -138,7 +138,10 @@ const deliver = async (
   });
 };
 
-/** Nothing if the delivery was deleted meanwhile. */
+const readData = async ({ subjects }: DeliveryServices, due: Due): Promise<object | undefined> =>
+  due.type === TEST_EVENT ? { message: 'This is a test event.' } : subjects.read(due.ownerId, due.type, due.subjectIds);
+
+/** Inserts nothing if the delivery was deleted in the meantime. */
 const ADD_ATTEMPT = `
 insert into webhook_attempt (id, delivery_id, request_body, response_status, response_body, duration_ms, error)
 select ?::uuid, id, ?, ?::integer, ?, ?::integer, ? from webhook_delivery where id = ?`;
@@ -163,7 +166,7 @@ const noteSuccess = async (em: EntityManager, webhookId: string): Promise<false>
   return false;
 };
 
-/** True if the webhook is disabled by this failure. */
+/** Returns true if this failure disables the webhook. */
 const noteFailure = async (em: EntityManager, webhookId: string): Promise<boolean> =>
   (await em.execute<{ isDisabled: boolean }[]>(FAILED, [webhookId]))[0]?.isDisabled ?? false;
 
@@ -175,7 +178,7 @@ const disable = async (em: EntityManager, webhookId: string, { ownerId, url }: D
   await em.flush();
 };
 
-/** Undefined if the secret was sealed with a key that is lost. */
+/** Returns undefined if the secret cannot be decrypted. */
 const signed = (
   secrets: WebhookSecrets,
   webhookId: string,

@@ -8,19 +8,19 @@ export interface DeliverJob {
   webhookId: string;
 }
 
-/** One job waits for each webhook, in a queue of its own, so that a slow endpoint occupies one worker at most. */
+/** Each webhook has at most one waiting job, in its own queue, so that a slow endpoint occupies one worker only. */
 const jobOf = (webhookId: string) => ({
   payload: { webhookId } satisfies DeliverJob,
   key: `${DELIVER_WEBHOOK} ${webhookId}`,
   queue: `${DELIVER_WEBHOOK} ${webhookId}`,
 });
 
-/** Sends what is due, after the commit of the caller's transaction. */
+/** Adds the job that sends due events, once the caller's transaction commits. */
 export const addDeliveryJob = (db: Database, webhookId: string): Promise<void> => addDeliveryJobs(db, [webhookId]);
 
 export const addDeliveryJobs = (db: Database, webhookIds: readonly string[]): Promise<void> =>
   addKeyedJobs(db, DELIVER_WEBHOOK, webhookIds.map(jobOf));
 
-/** Sends again later, unless a job waits that runs earlier. */
+/** Adds a job that runs later, unless an earlier one is waiting. */
 export const addLaterDeliveryJob = (db: Database, webhookId: string, delaySeconds: number): Promise<void> =>
   addKeyedJobs(db, DELIVER_WEBHOOK, [jobOf(webhookId)], { delaySeconds, keepTime: true });

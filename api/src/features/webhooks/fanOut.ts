@@ -13,10 +13,10 @@ interface Subscriber {
   ownerId: string;
 }
 
-/** Webhooks that are read at a time; each page is written before the next is read. */
+/** Number of webhooks per page; the deliveries of a page are written before the next one is read. */
 const PAGE = 200;
 
-/** $1 type, $2 parties or null, $3 material of a filtered event or null, $4 whether filters count, $5 last id. */
+/** $1 type, $2 parties or null, $3 material of a filtered event or null, $4 whether filters apply, $5 last id. */
 const SUBSCRIBERS = `
 select webhook.id, webhook.user_id as "ownerId" from webhook join "user" owner on owner.id = webhook.user_id
 where webhook.disabled_at is null and webhook.events @> array[$1] and owner.locked_at is null and owner.deleted_at is null
@@ -38,7 +38,7 @@ select delivery_id, webhook.id, $3::uuid, $4, $5::jsonb, $6::timestamptz
 from unnest($1::uuid[], $2::uuid[]) as added (delivery_id, webhook_id) join webhook on webhook.id = added.webhook_id
 on conflict (webhook_id, event_id) do nothing returning webhook_id as id`;
 
-/** Adds a delivery for each webhook that subscribes to an event and whose owner may see its subject; each once, however often it runs. */
+/** Adds a delivery for each webhook that subscribes to an event and whose owner may see its subject. Idempotent. */
 export const fanOutTask =
   (pool: Pool, subjects: SubjectReader): Task =>
   async (payload) => {

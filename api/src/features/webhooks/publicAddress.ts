@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that is assigned to the internet; the library counts the unassigned rest as unicast too. */
+/** Global unicast IPv6; the library also classifies unassigned ranges as unicast. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A global address at which a cloud provider answers its own machines only. */
+/** Global addresses that a cloud provider uses for its internal services. */
 const CLOUD_SERVICES = new Set(['168.63.129.16']);
 
-/** Whether an IP address belongs to the public internet. IPv4 addresses inside IPv6 addresses count as themselves. */
+/** Whether an IP address belongs to the public internet. IPv4-mapped IPv6 addresses are checked as IPv4. */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -18,7 +18,7 @@ export const isPublicAddress = (text: string): boolean => {
 export const isLoopbackAddress = (text: string): boolean =>
   ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';
 
-/** The host of a URL as an IP address, or undefined if it is a name. The URL parser has made one of decimal and octal forms. */
+/** The host of a URL as an IP address, or undefined for a name. The URL parser normalizes decimal and octal notations. */
 const addressIn = ({ hostname }: URL): string | undefined => {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 ? undefined : host;
@@ -32,7 +32,7 @@ const isLoopbackHost = (url: URL): boolean => {
 export const HTTPS_NEEDED = 'must start with https://';
 const NOT_PUBLIC = 'must be an address on the public internet';
 
-/** Why nothing may be sent to a URL, or undefined. The addresses of a name are checked when the connection is made. */
+/** The rule that a URL breaks, or undefined. The addresses of a name are checked when the connection is made. */
 export const urlRefusal = (url: URL, allowsLoopback: boolean): string | undefined => {
   const isPermittedLoopback = allowsLoopback && isLoopbackHost(url);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isPermittedLoopback)) return HTTPS_NEEDED;

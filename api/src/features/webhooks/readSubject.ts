@@ -5,14 +5,14 @@ import type { Context } from '../../schema/context.ts';
 import { subjectQueryOf } from './subjects.ts';
 
 export interface SubjectOptions {
-  /** The schema that planned documents are executed on. */
+  /** The leaf schema, on which documents are executed. */
   leaves: GraphQLSchema;
   contextFor: (viewer: Viewer) => Context;
-  /** The market sends no emails, so every address counts as confirmed. */
+  /** True if the market sends no emails, so that every address counts as confirmed. */
   allConfirmed: boolean;
 }
 
-/** Reads subjects of events with the rights of a member, who never acts as staff here. */
+/** Reads the subjects of events with the rights of a member, without those of staff. */
 export class SubjectReader {
   private readonly options: SubjectOptions;
   private readonly documents = new Map<string, DocumentNode>();
@@ -21,7 +21,7 @@ export class SubjectReader {
     this.options = options;
   }
 
-  /** Undefined if the member may not see the subject, or there is none any more. Unexpected errors are thrown. */
+  /** Returns undefined if the member may not see the subject or it no longer exists. Throws unexpected errors. */
   async read(ownerId: string, type: string, subjectIds: object): Promise<object | undefined> {
     const query = subjectQueryOf(type);
     if (query === undefined) return undefined;
@@ -38,7 +38,7 @@ export class SubjectReader {
     if (result.errors?.[0]) throw result.errors[0];
     const data = JSON.parse(stringifyResult(result.data)) as Record<string, object | null>;
     const [subject] = Object.values(data);
-    // A record of another type has none of the selected fields.
+    // `node` returned a record of another type.
     return subject && 'id' in subject ? data : undefined;
   }
 }

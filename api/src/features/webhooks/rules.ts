@@ -4,15 +4,15 @@ import { requiredId, text } from '../../rules/values.ts';
 
 export { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
 
-/** Webhooks of one member. */
+/** Maximum webhooks per member. */
 export const MAX_WEBHOOKS = 10;
-/** Categories, and materials, of a filter. */
+/** Maximum categories of a filter, and maximum materials. */
 export const MAX_FILTERS = 50;
 
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 
-/** Hosts that no public address can have are refused by the server. */
+/** The server additionally refuses hosts that are not public. */
 const url = text('URL', 2000)
   .test('web-address', 'URL must start with https://.', (value) => !value || isWebAddress(value))
   .test('no-credentials', 'URL must not contain a user name or password.', (value) => {

@@ -56,7 +56,7 @@ query WebhookCompany($companyId: ID!) {
   companyProfile(id: $companyId) { id companyName verificationStatus }
 }`;
 
-/** How the subject of each event is read, with the rights of the webhook's owner. The first field is the subject. */
+/** The query that reads the subject of each event with the rights of the webhook's owner. Its first field is the subject. */
 export const subjectQueries: Readonly<Record<WebhookEventType, string>> = {
   'rfp.posted': RFP,
   'rfp.awarded': RFP,
@@ -76,9 +76,9 @@ export const subjectQueries: Readonly<Record<WebhookEventType, string>> = {
   'verification.decided': COMPANY,
 };
 
-/** Types of events may be in the database that this release does not know. */
+/** Undefined for event types of other releases, which the database may contain. */
 export const subjectQueryOf = (type: string): string | undefined =>
   (subjectQueries as Readonly<Record<string, string | undefined>>)[type];
 
-/** The type of the events that `sendTestEvent` makes. They have no subject. */
+/** The type of events that `sendTestEvent` creates; they have no subject. */
 export const TEST_EVENT = 'webhook.test';

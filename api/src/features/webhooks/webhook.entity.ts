@@ -7,21 +7,22 @@ import { User } from '../accounts/user.entity.ts';
 import { Category } from '../catalogue/category.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 
-@ObjectType({ description: 'Which RFPs and auctions a webhook gets events about. Without ids: all.' })
+@ObjectType({ description: 'Limits the RFPs and auctions that a webhook gets events about; all if it has no ids.' })
 export class WebhookFilter {
-  @Field(() => [ID], { description: 'Categories with all that is below them.' }) categoryIds!: string[];
+  @Field(() => [ID], { description: 'Categories, including their descendants.' }) categoryIds!: string[];
   @Field(() => [ID], { description: 'Materials.' }) productIds!: string[];
-  @Field(() => [Category], { description: 'The categories that are shown.' }) categories?: Category[];
-  @Field(() => [Product], { description: 'The materials that are shown.' }) products?: Product[];
+  @Field(() => [Category], { description: 'The categories, without hidden ones.' }) categories?: Category[];
+  @Field(() => [Product], { description: 'The materials, without hidden ones.' }) products?: Product[];
 }
 
 @Entity()
-@ObjectType({ description: 'An address to which the market sends events; visible to its owner only.' })
+@ObjectType({ description: 'A URL to which the market sends events; visible to its owner only.' })
 export class Webhook extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true }) user!: Ref<User>;
-  @Text('The address that events are sent to.') url!: string;
+  @Text('The URL that events are sent to.') url!: string;
   @Texts('The types of events that are sent, such as `order.placed`.') events!: string[];
-  @Field(() => WebhookFilter, { description: 'Which RFPs and auctions events are sent about.' }) filter?: WebhookFilter;
+  @Field(() => WebhookFilter, { description: 'Limits the RFPs and auctions that events are sent about.' })
+  filter?: WebhookFilter;
   @Moment('The first failed attempt since the last success, or null.', { nullable: true }) firstFailureAt?: Date | null;
   @Moment('When it was disabled after five days without success, or null.', { nullable: true })
   disabledAt?: Date | null;

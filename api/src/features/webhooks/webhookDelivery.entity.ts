@@ -7,7 +7,7 @@ import { graphEnum } from '../../schema/enums.ts';
 import { Webhook } from './webhook.entity.ts';
 
 export const WebhookDeliveryStatus = graphEnum('WebhookDeliveryStatus', 'Status of the delivery of an event.', {
-  waiting: 'Will be sent, or sent again.',
+  waiting: 'Will be sent or retried.',
   delivered: 'The endpoint answered with a status from 200 to 299.',
   failed: 'All attempts failed, or the webhook was disabled.',
   skipped: 'Not sent, because the owner may no longer see the subject.',
@@ -19,10 +19,10 @@ export type WebhookDeliveryStatus = keyof typeof WebhookDeliveryStatus;
 export class WebhookAttempt extends BaseEntity {
   @ManyToOne({ entity: () => WebhookDelivery, ref: true }) delivery!: Ref<WebhookDelivery>;
   @Text('The body that was sent.') requestBody!: string;
-  @Count('HTTP status of the answer, or null without one.', { nullable: true }) responseStatus?: number | null;
-  @Text('The first 4 KB of the answer, or null without one.', { nullable: true }) responseBody?: string | null;
-  @Count('Milliseconds until the answer or the error.') durationMs!: number;
-  @Text('Why there was no answer, or null.', { nullable: true }) error?: string | null;
+  @Count('HTTP status of the response, or null without one.', { nullable: true }) responseStatus?: number | null;
+  @Text('The first 4 KB of the response, or null without one.', { nullable: true }) responseBody?: string | null;
+  @Count('Milliseconds until the response or the error.') durationMs!: number;
+  @Text('The reason why there was no complete response, or null.', { nullable: true }) error?: string | null;
 }
 
 @Entity()
@@ -36,7 +36,7 @@ export class WebhookDelivery extends BaseEntity {
   @Moment('When the event happened.') occurredAt!: Date;
   @Choice(() => WebhookDeliveryStatus, 'Whether it was delivered.', { default: 'waiting' })
   status!: WebhookDeliveryStatus;
-  @Count('Number of attempts since it was last sent by hand, or since the event.') attemptCount!: number;
+  @Count('Number of attempts since the event, or since it was last sent again by the owner.') attemptCount!: number;
   @Moment('When it is sent next; null unless it waits.', { nullableInGraph: true }) dueAt!: Date;
   @Field(() => [WebhookAttempt], { description: 'The last 20 attempts, newest first.' }) attempts?: WebhookAttempt[];
 }

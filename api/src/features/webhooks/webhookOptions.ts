@@ -1,6 +1,6 @@
 import type { WebhookSecrets } from './webhookSecrets.ts';
 
-/** What the commands about webhooks need. */
+/** Services that the commands about webhooks need. */
 export interface WebhookOptions {
   secrets: WebhookSecrets;
   /** The setting WEBHOOKS_ALLOW_LOOPBACK. */

@@ -21,7 +21,7 @@ export interface Answer {
   /** The first 4 KB. */
   body: string | null;
   durationMs: number;
-  /** Why there is no complete answer. */
+  /** The reason if there is no complete answer. */
   error: string | null;
 }
 
@@ -31,7 +31,7 @@ const NOT_PUBLIC = 'The address is not on the public internet, so nothing was se
 const withSystem = promisify(lookupAddresses);
 const bySystem: Resolve = (hostname) => withSystem(hostname, { all: true });
 
-/** Sends requests to addresses that members chose, and to no address of a private network. */
+/** Sends requests to URLs that members chose, but never to private networks. */
 export class WebhookSender {
   private readonly allowsLoopback: boolean;
   private readonly timeoutMs: number;
@@ -44,7 +44,7 @@ export class WebhookSender {
     this.resolve = resolve;
   }
 
-  /** Never throws: an error is part of the answer. A redirect is an answer like any other. */
+  /** Never throws: errors are part of the answer. Redirects are not followed. */
   async send(target: string, headers: Record<string, string>, body: string, stopping?: AbortSignal): Promise<Answer> {
     const start = performance.now();
     const timeout = AbortSignal.timeout(this.timeoutMs);
@@ -63,12 +63,12 @@ export class WebhookSender {
         headers,
         body,
         signal,
-        // Each delivery resolves and checks the address again.
+        // Closes the connection, so that the next delivery resolves and checks the address again.
         reset: true,
       });
       status = response.statusCode;
       answered = Buffer.alloc(0);
-      // The loop ends the connection if the answer is longer.
+      // Leaving the loop closes the connection.
       for await (const chunk of response.body as AsyncIterable<Buffer>) {
         answered = Buffer.concat([answered, chunk]).subarray(0, MAX_RESPONSE_BYTES);
         if (answered.length === MAX_RESPONSE_BYTES) break;
@@ -88,7 +88,7 @@ export class WebhookSender {
     if (refusal) throw new Refused(refusal === HTTPS_NEEDED ? 'The URL must start with https://.' : NOT_PUBLIC);
   }
 
-  /** The connection is made to the addresses that were checked. One address that is not public refuses them all. */
+  /** Resolves and checks addresses in one step, so that the connection is made to what was checked. */
   private lookup(): LookupFunction {
     return (hostname, options, callback) => {
       this.resolve(hostname)
@@ -112,5 +112,5 @@ const sentenceOf = (failure: unknown): string => {
   return `The connection failed (${code ?? message?.slice(0, 200) ?? 'unknown error'}).`;
 };
 
-/** PostgreSQL cannot store NUL. */
+/** Replaces NUL, which PostgreSQL cannot store. */
 const printable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\u0000', '\ufffd');

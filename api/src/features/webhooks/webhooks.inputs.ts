@@ -12,9 +12,11 @@ export class WebhookDeliveryListArgs extends ListArgs {
   status?: WebhookDeliveryStatus;
 }
 
-@InputType({ description: 'Limits events about RFPs and auctions; one match is enough. Without ids: all.' })
+@InputType({
+  description: 'Limits events about RFPs and auctions to those that match any of the ids; all if there are none.',
+})
 export class WebhookFilterInput {
-  @Field(() => [ID], { nullable: true, description: 'At most 50 categories, with all that is below them.' })
+  @Field(() => [ID], { nullable: true, description: 'At most 50 categories, including their descendants.' })
   categoryIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: 'At most 50 materials.' }) productIds?: string[] | null;
 }
@@ -26,11 +28,14 @@ const EVENTS = 'Types of events, such as `order.placed`; at least one.';
 export class CreateWebhookInput extends CommandInput {
   @Field({ description: URL }) url!: string;
   @Field(() => [String], { description: EVENTS }) events!: string[];
-  @Field(() => WebhookFilterInput, { nullable: true, description: 'Which RFPs and auctions events are sent about.' })
+  @Field(() => WebhookFilterInput, {
+    nullable: true,
+    description: 'Limits the RFPs and auctions that events are sent about.',
+  })
   filter?: WebhookFilterInput | null;
 }
 
-@InputType({ description: 'Changes of a webhook; what is absent stays.' })
+@InputType({ description: 'Changes of a webhook; absent fields stay.' })
 export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The webhook.' }) id!: string;
   @Field(() => String, { nullable: true, description: URL }) url?: string | null;
@@ -41,7 +46,7 @@ export class UpdateWebhookInput {
 
 @ObjectType({ simpleResolvers: true, description: 'A webhook with a new secret, which is shown only once.' })
 export class WebhookWithSecret {
-  @Field({ description: 'The secret that verifies signatures, in the form of Standard Webhooks: `whsec_…`.' })
+  @Field({ description: 'The secret that verifies signatures, in the format of Standard Webhooks: `whsec_…`.' })
   secret!: string;
   webhookId!: string;
 }

@@ -55,5 +55,5 @@ reads(WebhookDelivery, {
   filters: { status: (row, status: string) => sql`${row}.status = ${status}` },
 });
 
-/** Read through its delivery only. */
+/** Only reachable through its delivery, which is restricted to the owner. */
 reads(WebhookAttempt, { visible: members });

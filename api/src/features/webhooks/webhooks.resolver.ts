@@ -87,7 +87,7 @@ export class WebhooksResolver {
 
   @Scope('account')
   @Mutation(() => WebhookWithSecret, {
-    description: 'Makes a new secret. For a day, events are also signed with the former one.',
+    description: 'Creates a new secret. For a day, events are also signed with the former one.',
   })
   rotateWebhookSecret(
     @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
@@ -132,7 +132,7 @@ export class WebhooksResolver {
   }
 }
 
-/** Read only if selected. */
+/** Reads the webhook only if it is selected. */
 @Resolver(() => WebhookWithSecret)
 export class WebhookWithSecretFields {
   @FieldResolver(() => Webhook, { nullable: true, description: 'The webhook.' })

@@ -32,7 +32,7 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
     input,
     (em, idempotencyKey) => em.findOne(Webhook, { user: member, idempotencyKey }),
     async (em) => {
-      // Made one after another, so that together they stay within the limit.
+      // Serializes simultaneous calls, which could exceed the limit together.
       await em.execute('select from "user" where id = ? for no key update', [member]);
       if ((await em.count(Webhook, { user: member })) >= MAX_WEBHOOKS)
         throw conflict(`You can have at most ${MAX_WEBHOOKS} webhooks.`);
@@ -79,7 +79,7 @@ export const deleteWebhook = async (ctx: Context, id: string): Promise<boolean> 
   return true;
 };
 
-/** Makes a new secret. For a day, deliveries are also signed with the former one, so that receivers can be changed without a gap. */
+/** Creates a new secret. For a day, deliveries are also signed with the former one, so that endpoints can switch without a gap. */
 export const rotateWebhookSecret = async (ctx: Context, id: string): Promise<WebhookWithSecret> => {
   const secret = newWebhookSecret();
   await changeOwn(ctx, id, async (em) => {
@@ -93,7 +93,7 @@ export const rotateWebhookSecret = async (ctx: Context, id: string): Promise<Web
   return { secret, webhookId: id };
 };
 
-/** Sends events again after a webhook was disabled; idempotent. */
+/** Enables a webhook that was disabled; idempotent. */
 export const enableWebhook = (ctx: Context, id: string): Promise<void> =>
   changeOwn(ctx, id, async (em) => {
     await em.execute(
@@ -123,7 +123,7 @@ export const sendTestEvent = async (ctx: Context, webhookId: string): Promise<st
   return deliveryId;
 };
 
-/** Sends an event again, with the same id, whether it arrived or not. */
+/** Sends an event again with the same id, even if it was delivered. */
 export const redeliverWebhook = async (ctx: Context, deliveryId: string): Promise<void> => {
   const found = isId(deliveryId)
     ? await ctx.em
@@ -151,7 +151,7 @@ const refuseDisabled = (webhook: Webhook): void => {
   if (webhook.disabledAt) throw conflict('This webhook is disabled. Please enable it first.');
 };
 
-/** Changes a webhook of the viewer, which is locked meanwhile. */
+/** Locks and changes a webhook of the viewer. Throws not found for webhooks of others. */
 const changeOwn = (
   ctx: Context,
   id: string,
