@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -16,6 +16,8 @@ interface RfpBid {
   amount: string;
   message?: string | null;
   offeringId?: string | null;
+  /** When the RFP that the bidder saw was last changed; null accepts any terms. */
+  rfpUpdatedAt?: string | null;
 }
 
 /** Places a bid on another company's RFP until the end of its closing day, and notifies the owner. */
@@ -23,7 +25,7 @@ export const bidOnRfp = async (
   em: EntityManager,
   member: string,
   rfpId: string,
-  { amount, message, offeringId }: RfpBid,
+  { amount, message, offeringId, rfpUpdatedAt }: RfpBid,
 ): Promise<Bid> => {
   // The notice contains the bidder's message.
   if (message) await spendQuota(em, member, 'messages');
@@ -33,6 +35,10 @@ export const bidOnRfp = async (
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
   if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
     throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  if (rfpUpdatedAt && rfp.updatedAt.getTime() !== Date.parse(rfpUpdatedAt))
+    throw new DomainError('TERMS_CHANGED', 'The buyer changed this RFP. Please read it again.', {
+      rfpUpdatedAt: 'is not the time of its last change',
+    });
   const offering = offeringId ? await em.findOne(Offering, { id: offeringId, user: member }) : null;
   if (offeringId && !offering)
     throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });

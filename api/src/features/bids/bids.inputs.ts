@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput } from '../../schema/inputs.ts';
-import { Money } from '../../schema/scalars.ts';
+import { Instant, Money } from '../../schema/scalars.ts';
 
 @InputType({ description: "The cancellation of the viewer's RFP without an award." })
 export class CancelRfpInput {
@@ -44,4 +44,10 @@ export class PlaceBidInput extends AuthoredInput {
     description: "For a bid on an RFP: the bidder's offering that would supply the goods.",
   })
   offeringId?: string | null;
+  @Field(() => Instant, {
+    nullable: true,
+    description:
+      'For a bid on an RFP: the `updatedAt` of the RFP that the bidder saw; the bid is refused if the RFP has changed since.',
+  })
+  rfpUpdatedAt?: string | null;
 }

@@ -28,7 +28,7 @@ const placeRfpBid = async (ctx: Context, bid: InferType<typeof bidRules>, input:
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Bid, { user: member, idempotencyKey }),
-    (em) => bidOnRfp(em, member, bid.rfpId as string, bid),
+    (em) => bidOnRfp(em, member, bid.rfpId as string, { ...bid, rfpUpdatedAt: input.rfpUpdatedAt }),
   );
   const placed = await ctx.em.fork().findOneOrFail(Bid, { id });
   return {

@@ -211,3 +211,26 @@ it('an edit waits for a concurrent award and is refused', async () => {
   await waiting(app.pool, 1).finally(() => award.end('commit'));
   expect(await late).toMatchObject({ code: 'RFP_CLOSED' });
 });
+
+it('a bid waits for a concurrent edit and is refused if its bidder names the terms that it was meant for', async () => {
+  const { id } = await ofBuyer();
+  const { rfp } = await world.seller.data<{ rfp: Body }>('query ($id: ID!) { rfp(id: $id) { updatedAt } }', { id });
+  const seen = { rfpId: id, rfpUpdatedAt: rfp['updatedAt'] };
+  const edit = await holding(app.pool, ['update rfp set quantity = 99 where id = $1', [id]]);
+  const late = refusal(seen);
+  await waiting(app.pool, 1).finally(() => edit.end('commit'));
+  expect(await late).toMatchObject({
+    code: 'TERMS_CHANGED',
+    message: 'The buyer changed this RFP. Please read it again.',
+    fields: { rfpUpdatedAt: 'is not the time of its last change' },
+  });
+  const { rfp: now } = await world.seller.data<{ rfp: Body }>(
+    'query ($id: ID!) { rfp(id: $id) { bidCount updatedAt } }',
+    { id },
+  );
+  expect(now['bidCount']).toBe(0);
+  const { placeBid } = await world.seller.data(PLACE_BID, {
+    input: input({ rfpId: id, rfpUpdatedAt: now['updatedAt'] }),
+  });
+  expect(placeBid).toMatchObject({ status: 'active' });
+});

@@ -27,7 +27,7 @@ export function BidOnRfp({ id, refetch, onDone }: BidOnRfpProps) {
       onRetry={() => void again()}
       refusal={rfp ? refusalOf(rfp, userId) : undefined}
     >
-      {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} />}
+      {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidFormState>
   );
 }

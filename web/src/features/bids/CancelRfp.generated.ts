@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The cancellation of an own RFP without an award. */
+/** The cancellation of the viewer's RFP without an award. */
 export type CancelRfpInput = {
   /** The reason, shown to the bidders; at most 1000 characters. */
   reason: string;

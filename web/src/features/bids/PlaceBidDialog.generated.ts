@@ -55,10 +55,12 @@ export type PlaceBidInput = {
   maxAmount?: string | null | undefined;
   /** A message to the owner, at most 2000 characters. */
   message?: string | null | undefined;
-  /** For a bid on an RFP: the own offering that would supply the goods. */
+  /** For a bid on an RFP: the bidder's offering that would supply the goods. */
   offeringId?: string | null | undefined;
   /** The RFP. */
   rfpId?: string | null | undefined;
+  /** For a bid on an RFP: the `updatedAt` of the RFP that the bidder saw; the bid is refused if the RFP has changed since. */
+  rfpUpdatedAt?: string | null | undefined;
   /** The version of the terms that the bidder saw; the bid is refused if they have changed. */
   termsVersion?: number | null | undefined;
   /** Blank, or the id of the signed-in user; any other is refused. */

@@ -19,11 +19,13 @@ const rfp: BiddableRfp = {
   id,
   userId: 'buyer',
   title: 'Urea for autumn',
+  description: 'Granular.',
   quantity: 500,
   unit: 'MT',
   targetPrice: null,
   closingDate: null,
   status: 'active',
+  updatedAt: '2026-11-20T09:00:00.000Z',
   viewerCan: { __typename: 'RfpViewerCan', bid: true },
   product: {
     __typename: 'Product',
@@ -91,7 +93,7 @@ async function show(
   kind: BidTarget['kind'],
   thing: Partial<BiddableRfp> | Partial<BiddableAuction> = {},
   refusal?: GraphQLError,
-  /** The auction as it is when refetched. */
+  /** The RFP or auction as it is when refetched. */
   later: object = thing,
 ) {
   const onClose = jest.fn();
@@ -107,7 +109,8 @@ async function show(
     mocks: [
       {
         request: { query: BidOnRfpDocument, variables: { id, userId: member.id } },
-        result: { data: { rfp: { ...rfp, ...thing } } },
+        result: () => ({ data: { rfp: { ...rfp, ...(reads++ === 0 ? thing : later) } } }),
+        maxUsageCount: 3,
       },
       {
         request: { query: BidOnAuctionDocument, variables: { id } },
@@ -145,8 +148,28 @@ describe('on an RFP', () => {
     expect(amount().value).toBe('205050.00');
     await press('Submit Bid');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(bids.at(-1)).toEqual({ rfpId: id, offeringId, amount: '205050.00', message: null });
+    expect(bids.at(-1)).toEqual({
+      ...{ rfpId: id, offeringId, amount: '205050.00', message: null },
+      rfpUpdatedAt: rfp.updatedAt,
+    });
     expect(await screen.findByText('Your bid has been placed successfully!')).toBeTruthy();
+  });
+
+  test('starts again if the buyer changed the RFP meanwhile', async () => {
+    const reason = 'The buyer changed this RFP. Please read it again.';
+    const refusal = new GraphQLError(reason, { extensions: { status: 409, code: 'TERMS_CHANGED' } });
+    const updatedAt = '2026-11-20T10:00:00.000Z';
+    const { bids, onClose } = await show('rfp', {}, refusal, { updatedAt, quantity: 800 });
+    await userEvent.type(amount(), '1300');
+    await press('Submit Bid');
+    expect((await screen.findByText('The buyer changed this RFP')).closest('[role="alert"]')).toBeTruthy();
+    screen.getByText(/800/);
+    expect(amount().value).toBe('');
+    await userEvent.type(amount(), '1300');
+    await press('Submit Bid');
+    const times = () => bids.map((bid) => (bid as { rfpUpdatedAt: string }).rfpUpdatedAt);
+    await waitFor(() => expect(times()).toEqual([rfp.updatedAt, updatedAt]));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test('does not fill in the amount if the units differ', async () => {

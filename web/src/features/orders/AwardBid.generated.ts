@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An order from an offering, or the award of a bid on an own RFP. */
+/** An order from an offering, or the award of a bid on the viewer's RFP. */
 export type PlaceOrderInput = {
   /** The bid to award. */
   bidId?: string | null | undefined;

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The deletion of the own account. */
+/** The deletion of the viewer's account. */
 export type DeleteAccountInput = {
   /** A code of the second factor or a recovery code; needed if the account has a second factor. */
   code?: string | null | undefined;

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A change of an own RFP; fields that are absent stay. */
+/** A change of the viewer's RFP; fields that are absent stay. */
 export type EditRfpInput = {
   /** The last day for bids; not in the past, and not earlier once there is a bid. Null for none. */
   closingDate?: string | null | undefined;

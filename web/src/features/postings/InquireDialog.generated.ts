@@ -26,7 +26,7 @@ export type OfferingStatus =
   /** Withdrawn by the seller. */
   | 'withdrawn';
 
-/** An order from an offering, or the award of a bid on an own RFP. */
+/** An order from an offering, or the award of a bid on the viewer's RFP. */
 export type PlaceOrderInput = {
   /** The bid to award. */
   bidId?: string | null | undefined;

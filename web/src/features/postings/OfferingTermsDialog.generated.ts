@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** New terms of an own offering; existing orders keep theirs, and terms that are absent stay. */
+/** New terms of the viewer's offering; existing orders keep theirs, and terms that are absent stay. */
 export type EditOfferingInput = {
   /** The last day it is available; not in the past. Null: no end. */
   availableUntil?: string | null | undefined;
@@ -43,7 +43,7 @@ export type PriceCheck =
   /** More than 60 % below or above the expected price. */
   | 'unusual';
 
-/** New terms of an own offering; existing orders keep theirs. */
+/** New terms of the viewer's offering; existing orders keep theirs. */
 export type RelistOfferingInput = {
   /** The last day it is available; not in the past. Null: no end. */
   availableUntil?: string | null | undefined;
