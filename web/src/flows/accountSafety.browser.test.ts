@@ -20,13 +20,14 @@ const market = openMarket('demo', async () => {
 });
 afterAll(() => mail.close());
 
-/** The path of the link in the newest email to an address with this subject. */
-async function linkTo(address: string, subject: string): Promise<string> {
+/** The path of the link in the newest email to an address with this subject, other than a former one. */
+async function linkTo(address: string, subject: string, former?: string): Promise<string> {
   let path: string | undefined;
   await eventually(async () => {
     const email = mail.to(address).findLast((one) => one.subject === subject);
     path = /\/[a-z-]+(?:\?revert)?#[\w-]{43}/.exec(email?.text ?? '')?.[0];
     expect(path).toBeDefined();
+    expect(path).not.toBe(former);
     return Promise.resolve();
   });
   return path ?? '';
@@ -44,6 +45,16 @@ async function signInAt(width: number, email: string, by = password): Promise<Tr
 
 const chooseNew = ({ fill }: Trader, password: string) =>
   fill({ 'New Password': password, 'Confirm New Password': password });
+
+/** Creates an API key and returns a function that tells the status of a request with it. */
+async function aKeyOf({ graphql, page }: Trader, name: string): Promise<() => Promise<number>> {
+  const { createApiKey } = await graphql<{ createApiKey: { secret: string } }>(
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+    { input: { name, scopes: ['read'], password } },
+  );
+  const headers = { authorization: `Bearer ${createApiKey.secret}` };
+  return async () => (await page.context().request.get('/api/messages', { headers })).status();
+}
 
 const noticeIn = ({ page }: Trader, subject: string): Locator =>
   page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: subject });
@@ -69,6 +80,7 @@ test('a forgotten password is replaced with a link, once, and other browsers are
   const { page, fill, press, see, follow, heading } = visitor;
   const { email } = await newAccount(page.context());
   const elsewhere = await signInAt(DESKTOP, email);
+  const statusOfKey = await aKeyOf(elsewhere, 'Stock sync');
   await page.goto('/auth');
   await follow('Forgot password?');
   await heading('Forgot your password?');
@@ -79,6 +91,9 @@ test('a forgotten password is replaced with a link, once, and other browsers are
   const link = await linkTo(email, 'Choose a new password for Feedstock');
   await page.goto(link);
   await heading('Choose a new password');
+  const keys = page.getByLabel('Also revoke these API keys');
+  await see(/^Programs keep their access with your API keys: Stock sync \(fsk_\w{6}…\)\.$/);
+  expect(await keys.isChecked()).toBe(false);
   await chooseNew(visitor, 'Password1!');
   const checks = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
   await eventually(async () => expect(await checks.filter({ hasText: ': met' }).count()).toBe(5));
@@ -89,6 +104,7 @@ test('a forgotten password is replaced with a link, once, and other browsers are
   await press('Set new password');
   await see('Your password is changed');
   expect(await isSignedIn(elsewhere)).toBe(false);
+  expect(await statusOfKey()).toBe(200);
   await elsewhere.page.goto('/');
   await elsewhere.page.getByRole('link', { name: 'Sign In' }).waitFor();
 
@@ -103,6 +119,18 @@ test('a forgotten password is replaced with a link, once, and other browsers are
   await press('Set new password');
   await see(usedUp);
   expect(await isSignedIn(visitor)).toBe(true);
+
+  const statusOfOther = await aKeyOf(await newMember(await market.visit(DESKTOP)), 'Of another member');
+  await page.goto('/reset-password');
+  await fill({ Email: email });
+  await press('Send link');
+  await see('Please look into your inbox');
+  await page.goto(await linkTo(email, 'Choose a new password for Feedstock', link));
+  await chooseNew(visitor, 'Basalt-and-brine-1642!');
+  await keys.check();
+  await press('Set new password');
+  await see('Your password is changed');
+  expect([await statusOfKey(), await statusOfOther()]).toEqual([401, 200]);
 });
 
 test('a sign-in on a new device is reported by notice and by email', async () => {
