@@ -11,7 +11,15 @@ import { variablesOf } from './requestVariables.ts';
 import { isId } from '../../rules/id.ts';
 import { sendTagged } from '../entityTag.ts';
 import { linkNextPage, linkPages, refuseWrongPage } from './paging.ts';
-import { manualRoutes, routes, type ManualRoute, type RestRequest, type Route, type Upload } from './routes.ts';
+import {
+  isTagged,
+  manualRoutes,
+  routes,
+  type ManualRoute,
+  type RestRequest,
+  type Route,
+  type Upload,
+} from './routes.ts';
 
 export const operations = () => operationsIn(new URL('./operations.graphql', import.meta.url));
 
@@ -44,8 +52,8 @@ export const addRestRoutes = (
         const { data, errors } =
           response.body.kind === 'single' ? response.body.singleResult : { data: null, errors: undefined };
         if (errors?.[0]) return answerError(request, reply, publicOf(errors[0]));
-        const isForAnyone = operation.isPublic && route.method === 'GET' && context.viewer.id === null;
-        return answer(route, request, reply, variables, data ?? {}, isForAnyone);
+        const withTag = isTagged(route, operation.isPublic) && context.viewer.id === null;
+        return answer(route, request, reply, variables, data ?? {}, withTag);
       },
     });
   }
@@ -127,7 +135,7 @@ const answer = (
   reply: FastifyReply,
   variables: Record<string, unknown>,
   data: Record<string, unknown>,
-  isForAnyone: boolean,
+  withTag: boolean,
 ) => {
   const body = route.body(data);
   if ((body === null || body === undefined) && route.missing) return answerMissing(route, request, reply);
@@ -141,6 +149,5 @@ const answer = (
       linkPages(request, reply, Number(variables['limit']), Number(variables['offset']), Number(total));
     else if (hasNext === 'true' && cursor !== undefined) linkNextPage(request, reply, cursor);
   }
-  // A null user depends on the session, so it has no tag.
-  return isForAnyone && body !== null ? sendTagged(request, reply, text) : reply.send(text);
+  return withTag ? sendTagged(request, reply, text) : reply.send(text);
 };

@@ -215,6 +215,10 @@ export const routes: readonly Route[] = [
   create('/api/company-profile', 'SaveCompanyProfile', 'saveCompanyProfile', 'PUT'),
 ];
 
+/** Whether visitors get the response with an entity tag. The user depends on the session, so it has none. */
+export const isTagged = ({ method, operation }: Route, isPublic: boolean): boolean =>
+  isPublic && method === 'GET' && operation !== 'User';
+
 export interface Upload {
   types: readonly string[];
   maxBytes: number;

@@ -35,6 +35,7 @@ describe('A documented call', () => {
         required: false,
         schema: { type: 'string', examples: ['sulfuric acid'] },
       }),
+      expect.objectContaining({ name: 'If-None-Match', in: 'header', required: false }),
     ]);
     const { parameters, requestBody } = call('post', '/api/rfps') ?? {};
     expect(parameters).toEqual([expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false })]);

@@ -3,7 +3,7 @@ import type { Body } from '../../../../test/caller.ts';
 import { aCompanyProfile, anOrder } from '../../../../test/factories.ts';
 import { restContract, type RestContract } from '../../../../test/restContract.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
-import { routes } from '../routes.ts';
+import { manualRoutes, routes } from '../routes.ts';
 import { sampleBodies } from './sampleBodies.ts';
 import { ids } from './samples.ts';
 
@@ -40,6 +40,23 @@ describe('The response of GET matches the document', () => {
       const isPublic = contract.operation('GET', path)?.security.some((each) => Object.keys(each).length === 0);
       const isForeign = path === '/api/imports/:id' || (path === '/api/orders/:id' && caller === world.other);
       expect([path, status]).toEqual([path, caller === app.anyone && !isPublic ? 401 : isForeign ? 404 : 200]);
+    }
+  });
+
+  it('for visitors, with entity tags', async () => {
+    for (const { path } of [...routes, ...manualRoutes].filter(({ method }) => method === 'GET')) {
+      const address = path.replace(':id', idOf(path));
+      const { headers } = await app.anyone.beyondDocument().get(address);
+      const tag = headers.get('etag');
+      const { parameters = [], responses } = contract.operation('GET', address) ?? {};
+      const described = [
+        responses?.[200] && 'headers' in responses[200] && responses[200].headers?.['ETag'],
+        responses?.[304] && 'headers' in responses[304] && responses[304].headers?.['ETag'],
+        parameters.find((each) => each.in === 'header' && each.name === 'If-None-Match'),
+      ];
+      expect([path, ...described.map(Boolean)]).toEqual([path, ...described.map(() => tag !== null)]);
+      if (tag !== null)
+        expect([path, (await app.anyone.get(address, { 'if-none-match': tag })).status]).toEqual([path, 304]);
     }
   });
 

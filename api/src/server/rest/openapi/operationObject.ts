@@ -6,6 +6,7 @@ import type { RestCall } from './restCall.ts';
 import type { Operation, Parameter } from './openApiTypes.ts';
 import { sampleBodies } from './sampleBodies.ts';
 import { tagOf } from './tags.ts';
+import { isTagged } from '../routes.ts';
 
 /** The operation object of a call. */
 export const operationOf = (call: RestCall, schema: GraphQLSchema, components: Components): Operation => {
@@ -16,7 +17,11 @@ export const operationOf = (call: RestCall, schema: GraphQLSchema, components: C
   if (route.list)
     details.push(`${route.order ?? 'Newest first.'} \`X-Total-Count\` has the total number, \`Link\` the next page.`);
   const description = details.join(' ');
-  const parameters = [...request.parameters, ...(body && isKeyed(components.at(body).properties ?? {}) ? [KEY] : [])];
+  const parameters = [
+    ...request.parameters,
+    ...(body && isKeyed(components.at(body).properties ?? {}) ? [KEY] : []),
+    ...(isTagged(route, call.isPublic) ? [KNOWN_TAG] : []),
+  ];
   return {
     operationId: operationId(route.method, route.path),
     tags: [tagOf(route.path)],
@@ -47,6 +52,14 @@ const KEY: Parameter = {
   required: false,
   description: 'Any text, new for each command: a retry with the same key returns the same record.',
   schema: { type: 'string', maxLength: 255, examples: ['5f0c6a3e-rfp-sulfuric-acid'] },
+};
+
+const KNOWN_TAG: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an earlier response: 304 if the response would be the same. Only for visitors.',
+  schema: { type: 'string', examples: ['W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'] },
 };
 
 /** `GET /api/products/:id/suppliers` → `getProductsByIdSuppliers`. */

@@ -5,12 +5,16 @@ import type { RestCall } from './restCall.ts';
 import type { ResponseObject, Operation, Schema } from './openApiTypes.ts';
 import type { RequestParts } from './requestParts.ts';
 import { bodyOf } from './probe.ts';
+import { isTagged } from '../routes.ts';
 
 /** The responses of a call: its success, its own errors, and the errors that every call can have. */
 export const responsesOf = (call: RestCall, request: RequestParts, components: Components): Operation['responses'] => ({
   [call.route.status ?? 200]: successOf(call, components),
-  ...(isTagged(call) && {
-    304: { description: 'Not changed since the response whose `ETag` was sent in `If-None-Match`.' },
+  ...(isTagged(call.route, call.isPublic) && {
+    304: {
+      description: 'Not changed since the response whose `ETag` was sent in `If-None-Match`.',
+      headers: { ETag: { $ref: '#/components/headers/ETag' } },
+    },
   }),
   ...Object.fromEntries(errorStatusesOf(call, request, components).map((status) => [status, errorRef(status)])),
   default: errorRef(500),
@@ -27,15 +31,11 @@ const successOf = (call: RestCall, components: Components): ResponseObject => {
   };
 };
 
-/** Responses of public reads to visitors have an entity tag. */
-const isTagged = ({ route, isPublic }: RestCall): boolean =>
-  route.method === 'GET' && isPublic && route.operation !== 'User';
-
 const headersOf = (call: RestCall): Pick<ResponseObject, 'headers'> => {
   const { route } = call;
   const names = [
     ...(route.list ? ['X-Total-Count', 'Link'] : []),
-    ...(isTagged(call) ? ['ETag'] : []),
+    ...(isTagged(route, call.isPublic) ? ['ETag'] : []),
     ...(SIGNING_IN.has(route.operation) ? ['Set-Cookie'] : []),
   ];
   if (names.length === 0) return {};
