@@ -6,8 +6,11 @@ import {
   requestWeights,
   weights,
 } from '../../limits/costTable.ts';
+import { dailyQuotas } from '../../writing/quota.ts';
 import { definitionList } from './definitionList.ts';
 import { html, type Html } from './html.ts';
+
+const amount = (count: number): string => count.toLocaleString('en-US');
 
 const rows: readonly [string, string][] = [
   ['operation', `${weights.operation}, and ${weights.statement} for each root field that reads`],
@@ -44,10 +47,18 @@ export const costsChapter = (): Html => html`
       <code>limit</code>.
     </p>
     <p>
-      Points are taken from a budget for each minute: the member’s, or that of the address where nobody is signed in. A
-      GraphQL answer says <code>extensions.cost</code> with <code>requested</code>, <code>remaining</code> and
-      <code>resetAt</code>; every answer has <code>RateLimit</code> and <code>RateLimit-Policy</code>. Beyond the budget
-      the answer is 429 with <code>Retry-After</code>.
+      Points are taken from a budget for each minute: that of the API key, of the member in a session, or of the address
+      where nobody is signed in. Every answer has <code>RateLimit-Policy</code> with whose budget it is and its size
+      (<code>q</code>), and <code>RateLimit</code> with what remains (<code>r</code>) for so many seconds
+      (<code>t</code>). A GraphQL answer also says <code>extensions.cost</code> with <code>requested</code>,
+      <code>remaining</code> and <code>resetAt</code>. Beyond the budget the answer is <code>RATE_LIMITED</code> (429)
+      with <code>Retry-After</code>.
+    </p>
+    <p>
+      Members also have daily quotas (UTC). New offerings, RFPs and auctions: ${dailyQuotas.newcomer.postings} a day in
+      the first week, then ${dailyQuotas.established.postings}, and ${amount(dailyQuotas.approved.postings)} for a
+      verified company, which can add ${amount(dailyQuotas.approved.imports)} offerings more from files. Changes do not
+      count. A refusal is <code>QUOTA_EXCEEDED</code> (429).
     </p>
     ${definitionList(rows.map(([name, text]) => ({ term: name, text })))}
   </section>

@@ -1,6 +1,9 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
+import { Kind, parse, type SelectionSetNode } from 'graphql';
+import { subjectQueries } from '../../features/webhooks/subjects.ts';
 import type { OpenApi } from '../rest/openapi/openApiTypes.ts';
+import { sampleEvent } from './webhooksChapter.ts';
 
 let app: TestApp;
 let browser: Caller;
@@ -46,4 +49,12 @@ describe('/api/docs', () => {
     expect(samples?.[0]?.source).toContain("curl 'https://market.example/api/rfps?limit=20'");
     expect(document.components.securitySchemes).toHaveProperty('session.name', '__Host-feedstock_sid');
   });
+});
+
+it('The sample of a webhook event has the fields that are sent', () => {
+  const namesIn = (selection: SelectionSetNode | undefined): string[] =>
+    (selection?.selections ?? []).flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
+  const [query] = parse(subjectQueries[sampleEvent.type]).definitions;
+  const order = query?.kind === Kind.OPERATION_DEFINITION ? query.selectionSet.selections[0] : undefined;
+  expect(order?.kind === Kind.FIELD && namesIn(order.selectionSet)).toEqual(Object.keys(sampleEvent.data.order));
 });

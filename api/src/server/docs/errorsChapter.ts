@@ -8,7 +8,8 @@ export const errorsChapter = (): Html => html`
     <p>
       An error is a status and a message, as plain text. With <code>Accept: application/json</code> the response follows
       RFC 9457 (<code>application/problem+json</code>), with a <code>code</code> for programs and, for invalid fields,
-      the errors of each field. After 429 and 503, <code>Retry-After</code> says in how many seconds to retry.
+      the errors of each field. Decide by <code>status</code> and <code>code</code>; the text may change. After 429 and
+      503, <code>Retry-After</code> says in how many seconds to retry.
     </p>
     ${code(`{
   "type": "about:blank",

@@ -39,7 +39,8 @@ export const guide = (address: string): Html => html`
       A key is always there; what is not known, or not yours to know, is <code>null</code>: a reserve price is its
       owner’s, and while an auction is sealed nobody sees its price. Your own id in <code>userId</code> or
       <code>buyerId</code> may be left out; fields that a call does not have, such as <code>id</code> and
-      <code>createdAt</code>, are ignored.
+      <code>createdAt</code>, are ignored. So are unknown parameters of the address: check the spelling of optional
+      ones.
     </p>
   </section>
 
@@ -48,11 +49,16 @@ export const guide = (address: string): Html => html`
     <p>
       Lists are arrays, newest first. <code>limit</code> (1,000 if absent, and at most) and <code>offset</code> (at most
       10,000) choose the page; <code>X-Total-Count</code> has the number of all records, and <code>Link</code> the
-      addresses of the next and the previous page. To walk a longer list, use GraphQL’s cursors.
+      addresses of the next and the previous page, relative to the market’s. To walk a longer list, use GraphQL’s
+      cursors.
     </p>
     <p>
       Your own orders and bids have pages by cursor: follow the address in <code>Link</code> with
       <code>rel="next"</code> until there is none. <code>limit</code> is 100 if absent.
+    </p>
+    <p>
+      Your own offerings are <code>offerings(userId: …)</code> of GraphQL, with the id that <code>me</code> or
+      <code>GET /api/user</code> answers, or a file from <code>GET /api/offerings/export</code>.
     </p>
   </section>
 
@@ -70,8 +76,8 @@ export const guide = (address: string): Html => html`
       that you already have.
     </p>
     <p>
-      Visitors’ answers carry an <code>ETag</code>. Send it in <code>If-None-Match</code> to get 304 without a body
-      while the answer is the same.
+      Public calls without a key are answered with an <code>ETag</code>. Send it in <code>If-None-Match</code> to get
+      304 without a body while the answer is the same. Answers to a key have none: use <code>updatedSince</code>.
     </p>
   </section>
 
@@ -80,7 +86,8 @@ export const guide = (address: string): Html => html`
     <p>
       Send <code>Idempotency-Key</code> with every call that makes something, new for each command and the same for each
       retry (or <code>idempotencyKey</code> in the body). A retry answers the record that was made the first time and
-      makes nothing; another body under the same key is refused with 422. Refusals are not remembered.
+      makes nothing; another body under the same key is refused with 422. Refusals are not remembered. A key has at most
+      255 characters. <code>PUT</code> by SKU and imports need none, because repeating them has no further effect.
     </p>
   </section>
 

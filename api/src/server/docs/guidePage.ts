@@ -5,7 +5,8 @@ import { html } from './html.ts';
 const chapters = {
   start: 'Quick start',
   values: 'Values',
-  paging: 'Pages and synchronization',
+  paging: 'Paging',
+  changes: 'Changes',
   idempotency: 'Idempotency',
   snapshots: 'Snapshots',
   errors: 'Errors',

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import { anApiKey } from '../../../test/apiKeys.ts';
 import { anOrder, aUser } from '../../../test/factories.ts';
+import { until } from '../../../test/instanceGroup.ts';
 import { quickStart } from './quickStart.ts';
 
 let app: SharedApp;
@@ -74,6 +75,7 @@ describe('The quick start', () => {
       'Make the first REST call',
       'Send the first GraphQL query',
       'Keep an offering equal',
+      'Send a file of offerings',
       'Fetch what changed',
       'Receive events',
       'Follow orders live',
@@ -100,6 +102,14 @@ describe('The quick start', () => {
     const first = await json('Keep an offering equal');
     expect(first).toMatchObject({ sku: 'H2SO4-98-IBC', userId: member.id, price: '210.50' });
     expect(await json('Keep an offering equal')).toMatchObject({ id: (first as { id: string }).id });
+  });
+
+  it('sends a file of offerings', async () => {
+    const { id } = (await json('Send a file of offerings')) as { id: string };
+    const caller = await app.as(member);
+    const imported = (): Promise<Record<string, unknown>> => caller.read(`/api/imports/${id}`);
+    await until('the import has finished', async () => (await imported())['finishedAt'] !== null);
+    expect(await imported()).toMatchObject({ isDryRun: true, rows: 2, done: 2, failed: 0, problems: [] });
   });
 
   it('fetches what changed', async () => {

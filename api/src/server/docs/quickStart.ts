@@ -37,6 +37,11 @@ const server = createServer(async (request, response) => {
 server.listen(process.env.PORT ?? 8080, () => console.log(\`Waiting for events on port \${server.address().port}\`));
 `;
 
+const OFFERINGS = `sku,title,description,quantity,unit,price
+H2SO4-98-IBC,Sulfuric acid 98 %,Technical grade.,18,MT,205.00
+NAOH-50-TANK,Caustic soda lye 50 %,"Membrane grade, by tanker.",120,MT,446.00
+`;
+
 const SOCKET = `const socket = new WebSocket(\`\${process.env.FEEDSTOCK_URL.replace('http', 'ws')}/graphql\`, 'graphql-transport-ws');
 const send = (message) => socket.send(JSON.stringify(message));
 const query = 'subscription { orderChanged(confirmStart: true) { order { id status } } }';
@@ -82,6 +87,15 @@ export FEEDSTOCK_KEY='fsk_…'`,
     command: `curl -X PUT "$FEEDSTOCK_URL/api/offerings/by-sku/H2SO4-98-IBC" ${AUTHORIZATION} \\
   -H 'Accept: application/json' -H 'Content-Type: application/json' \\
   -d '{"title":"Sulfuric acid 98 %","description":"Technical grade.","quantity":20,"unit":"MT","price":"210.50"}'`,
+  },
+  {
+    title: 'Send a file of offerings',
+    text: html`For many offerings at once, as CSV or as JSON lines. The answer has the <code>id</code> of the import,
+      and <code>GET /api/imports/{id}</code> its progress and the problems by row and column. With
+      <code>dryRun=true</code> it writes nothing.`,
+    file: { name: 'offerings.csv', content: OFFERINGS },
+    command: `curl "$FEEDSTOCK_URL/api/offerings/import?dryRun=true" ${AUTHORIZATION} \\
+  -H 'Accept: application/json' -H 'Content-Type: text/csv' --data-binary @offerings.csv`,
   },
   {
     title: 'Fetch what changed',
