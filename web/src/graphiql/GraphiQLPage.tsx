@@ -44,7 +44,8 @@ export function GraphiQLPage() {
       </GraphiQL.Logo>
       <GraphiQL.Footer>
         <EditorFont />
-        Runs as the member who is signed in here, or with an API key as <code>authorization</code> under Headers.
+        Runs as the member who is signed in here, or with an API key under Headers:{' '}
+        <code>{'{ "authorization": "Bearer fsk_…" }'}</code>
       </GraphiQL.Footer>
     </GraphiQL>
   );

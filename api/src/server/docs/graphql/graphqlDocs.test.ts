@@ -52,4 +52,7 @@ it('Every root field has a valid example within the limits, on the page too', as
     expect([field, points > 0 && points <= limit]).toEqual([field, true]);
     expect(text).toContain(`id="${field}"`);
   }
+  const first = (scope: string) => text.indexOf(`id="${examples.find((each) => each.scope === scope)?.field}"`);
+  expect(first('read')).toBeLessThan(first('account'));
+  expect(first('account')).toBeLessThan(first('staff'));
 });

@@ -18,13 +18,24 @@ const scopes: Record<Scope, string> = {
   staff: 'support or admins with a session, never an API key',
 };
 
+/** Partners find what a key can call before what needs a session. */
+const callers: Record<string, { suffix: string; scopes: readonly Scope[] }> = {
+  '': { suffix: '', scopes: ['public', 'read', 'trade'] },
+  '-session': { suffix: ' in a session', scopes: ['account'] },
+  '-staff': { suffix: ' of staff', scopes: ['staff'] },
+};
+
 /** Every root field with its description, scope, cost and an example. */
 export const rootFieldsPage = (examples: readonly PricedExample[]): string => {
-  const groups = Object.entries(headings).map(([kind, heading]) => ({
-    kind,
-    heading,
-    examples: examples.filter((example) => example.kind === kind),
-  }));
+  const groups = Object.entries(headings)
+    .flatMap(([kind, heading]) =>
+      Object.entries(callers).map(([caller, { suffix, scopes }]) => ({
+        id: `${kind}${caller}`,
+        heading: heading + suffix,
+        examples: examples.filter((example) => example.kind === kind && scopes.includes(example.scope)),
+      })),
+    )
+    .filter((group) => group.examples.length > 0);
   return page({
     title: 'GraphQL operations · Feedstock',
     path: '/graphql',
@@ -33,7 +44,7 @@ export const rootFieldsPage = (examples: readonly PricedExample[]): string => {
         <nav class="contents" aria-label="Contents">
           ${groups.map(
             (group) => html`
-              <p><a href="#${group.kind}">${group.heading}</a></p>
+              <p><a href="#${group.id}">${group.heading}</a></p>
               <ul>
                 ${group.examples.map(({ field }) => html`<li><a href="#${field}">${field}</a></li>`)}
               </ul>
@@ -43,13 +54,14 @@ export const rootFieldsPage = (examples: readonly PricedExample[]): string => {
         <main id="main">
           <h1>GraphQL operations</h1>
           <p class="lead">
-            Every field that an operation can start with. <a href="/graphql">GraphiQL</a> runs the examples and explains
-            all types; the contract is <a href="/schema.graphql">schema.graphql</a>, and
-            <a href="/api/docs#graphql">the guide</a> says how to call it. The ids in the examples are fictitious.
+            Every field that an operation can start with, first those that an API key can call.
+            <a href="/graphql">GraphiQL</a> runs the examples and explains all types; the contract is
+            <a href="/schema.graphql">schema.graphql</a>, and <a href="/api/docs#graphql">the guide</a> says how to call
+            it. The ids in the examples are fictitious.
           </p>
           ${groups.map(
             (group) => html`
-              <section id="${group.kind}">
+              <section id="${group.id}">
                 <h2>${group.heading}</h2>
                 ${group.examples.map(fieldSection)}
               </section>

@@ -42,7 +42,7 @@ export const openApi = (schema: GraphQLSchema, { cookie, address }: Options): Op
     info: {
       title: 'Feedstock',
       version,
-      description: 'The marketplace for raw materials: catalogue, RFPs, offerings, auctions, bids and orders.',
+      description: `The marketplace for raw materials: catalogue, RFPs, offerings, auctions, bids and orders. Programs send an API key as \`Authorization: Bearer fsk_…\`, and \`Accept: application/json\` for errors in JSON. The [guide](${address}/api/docs) explains keys, paging, changes, idempotency, errors, limits and webhooks.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: address }],
