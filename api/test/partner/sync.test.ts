@@ -154,6 +154,9 @@ it(
   `${SKUS} SKUs equal the file over ${KILLS} kills of the server, and each of ${ORDERS} events arrives`,
   async () => {
     writeStock(ROWS.slice(0, SKUS));
+    const dry = startProgram('--dry-run');
+    await once(dry, 'close');
+    expect([output.split('\n').at(-2), await offered()]).toEqual([`${SKUS} to add, 0 to change, 0 to withdraw`, 0]);
     program = startProgram('--watch');
     const early = Math.ceil(KILLS / 2);
     for (let kill = 1; kill <= early; kill++) {

@@ -46,6 +46,12 @@ const main = async (): Promise<void> => {
     return left.length;
   };
 
+  if (settings.dryRun) {
+    const steps = await compare();
+    for (const { kind, sku } of steps) say(`${kind} ${sku}`);
+    say(counts(steps));
+    return;
+  }
   if (!settings.watch) {
     process.exitCode = (await pass()) === 0 ? 0 : 1;
     return;
