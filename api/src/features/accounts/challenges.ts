@@ -13,15 +13,15 @@ type Purpose = 'second_step' | 'passkey_login' | 'passkey_registration';
 export interface Challenge {
   id: string;
   purpose: Purpose;
-  /** Null if the account is not known yet. */
+  /** Null while the account is unknown. */
   userId: string | null;
-  /** Identifies the password at that time: a challenge does not outlive a password change. Empty without an account. */
+  /** Fingerprint of the password, because a challenge does not outlive a password change. Empty without an account. */
   password: string;
   /** Unix time in milliseconds. */
   until: number;
 }
 
-/** Spends a challenge unless it has expired or was spent before; a second transaction waits for the first. */
+/** Uses up a challenge, unless it has expired or was used before. A second transaction waits for the first. */
 const SPEND = `
   insert into used_challenge (id, expires_at) select ?, ends_at from (select to_timestamp(?::float8 / 1000) as ends_at) challenge
   where ends_at > clock_timestamp() on conflict do nothing returning id`;
@@ -55,7 +55,10 @@ export class Challenges {
   }
 }
 
-/** Returns false for a used challenge. Belongs into the transaction of the step it allows, so that a failure leaves it valid. */
+/**
+ * Returns false for a used challenge. Call in the transaction of the step that it allows, so that the challenge stays valid if the step
+ * fails.
+ */
 export const spendChallenge = async (em: EntityManager, { id, until }: Challenge): Promise<boolean> =>
   (await em.execute<object[]>(SPEND, [id, until])).length === 1;
 

@@ -9,7 +9,7 @@ const WRONG = 'Your current password is not right.';
 
 export const wrongPassword = (field: string): DomainError => badInput(WRONG, { [field]: WRONG });
 
-/** Throws unless this is the member's password. Wrong ones are limited, apart from failed logins. */
+/** Throws unless this is the member's password. Wrong passwords have a limit of their own, apart from failed logins. */
 export const checkPassword = async (ctx: Context, password: string, field: string): Promise<User> => {
   const user = await ctx.em.findOneOrFail(User, { id: memberOf(ctx) });
   const refund = await ctx.transport.limits.beforePasswordChange(ctx.transport.address, user.id);

@@ -24,7 +24,7 @@ const TAKEN = 'An account with this email already exists.';
 
 const taken = () => conflict(TAKEN, 'EMAIL_TAKEN');
 
-/** Sends a link to a new address, which confirms it. */
+/** Sends a confirmation link to the new address. */
 export const requestEmailChange = async (ctx: Context, input: EmailChangeInput): Promise<boolean> => {
   const { newEmail, password } = validated(emailChangeRules, input);
   const email = newEmail.toLowerCase();

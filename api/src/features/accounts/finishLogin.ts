@@ -8,7 +8,7 @@ import type { User } from './user.entity.ts';
 
 const SECOND_STEP = 'Enter the code from your authenticator app, a recovery code, or use a passkey.';
 
-/** The error that starts the second step of a login. It carries the challenge that the step has to answer. */
+/** The error that starts the second step of a login. It contains the challenge for that step. */
 const secondStepRequired = async (ctx: Context, { id, passwordHash }: User): Promise<DomainError> => {
   const challenge = await ctx.challenges.issue(ctx.em, {
     purpose: 'second_step',
@@ -18,7 +18,7 @@ const secondStepRequired = async (ctx: Context, { id, passwordHash }: User): Pro
   return new DomainError('SECOND_STEP_REQUIRED', SECOND_STEP, undefined, { challenge });
 };
 
-/** The end of every login: a session, unless the account has a second factor that was not passed. */
+/** Completes a login: starts a session, unless the account has a second factor that was not passed. */
 export const finishLogin = async (ctx: Context, user: User, secondFactor: 'passed' | 'open'): Promise<string> => {
   refuseLocked(user);
   if (user.secondFactorAt && secondFactor === 'open') throw await secondStepRequired(ctx, user);

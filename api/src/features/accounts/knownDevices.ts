@@ -4,7 +4,7 @@ import { Signer } from '@fastify/cookie';
 export const DEVICE_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEY_BYTES = 32;
-/** Members who use one browser; the one who signed in longest ago is forgotten first. */
+/** Maximum accounts per browser; the one that signed in longest ago is dropped first. */
 const MAX_ACCOUNTS = 5;
 
 export interface Account {
@@ -16,7 +16,7 @@ export interface Account {
 interface Device {
   id: string;
   userId: string;
-  /** Identifies the password at that time: a later one makes the device unknown. */
+  /** Fingerprint of the password, because a password change makes the device unknown. */
   password: string;
   /** Unix time in milliseconds. */
   until: number;

@@ -11,7 +11,7 @@ export const PASSWORD_RESET_EMAIL = 'password_reset_email';
 export const LINK_EMAIL = 'link_email';
 
 interface PasswordResetJob {
-  /** Names the email in all attempts to send it. */
+  /** Identifies the email in all attempts to send it. */
   id: string;
   email: string;
 }
@@ -21,10 +21,10 @@ interface LinkJob {
   linkId: string;
 }
 
-/** Somebody is waiting for these. */
+/** High priority, because somebody is waiting for these emails. */
 const PRIORITY = -10;
 
-/** Sends a link to the owner of the address, if there is one. The caller cannot notice whether there is. */
+/** Sends a link to the owner of the address, if there is one. The response does not reveal whether there is. */
 export const sendPasswordReset = (db: Database, email: string): Promise<void> => {
   const job: PasswordResetJob = { id: newId(), email };
   return addJob(db, PASSWORD_RESET_EMAIL, job, { priority: PRIORITY });

@@ -46,7 +46,7 @@ interface Limit {
   windowMs: number;
 }
 
-/** To be called after a successful attempt, because only failures count. */
+/** Call after a successful attempt, because only failures count. */
 export type Refund = () => Promise<void>;
 
 /**
@@ -72,7 +72,7 @@ export class LoginLimits {
     this.isLimited = isLimited;
   }
 
-  /** Counts by address, and by known device or else by account. Existing and other accounts are treated alike. */
+  /** Counts by address, and by known device or else by account. Unknown accounts are treated like existing ones. */
   beforeLogin(address: string, email: string, deviceId: string | undefined): Promise<Refund> {
     return this.count(address, [
       this.attemptsOf(address),
@@ -80,7 +80,7 @@ export class LoginLimits {
     ]);
   }
 
-  /** Has a count of its own: failed logins never affect members who are signed in. */
+  /** Counted separately, so that failed logins never affect members who are signed in. */
   beforePasswordChange(address: string, userId: string): Promise<Refund> {
     return this.count(address, [this.failuresOf(`password:${userId}`)]);
   }
@@ -90,7 +90,7 @@ export class LoginLimits {
     return this.count(address, [this.attemptsOf(address)]);
   }
 
-  /** Has a count of its own, because the second step comes after the right password. */
+  /** Counted separately, because the second step follows the right password. */
   beforeSecondFactor(address: string, userId: string): Promise<Refund> {
     return this.count(address, [this.failuresOf(`second-factor:${userId}`)]);
   }

@@ -11,7 +11,7 @@ import { notifyOwner } from './securityNotices.ts';
 export const deviceOf = ({ transport, viewer }: Context, account: Account): string | undefined =>
   transport.deviceOf(account) ?? (viewer.id === account.id ? `session-${account.id}` : undefined);
 
-/** Notifies the owner of an account before a login on an unknown device. Everybody may sign in to the demo accounts. */
+/** Notifies the owner of an account before a login on an unknown device. Skips demo accounts, to which everybody may sign in. */
 export const notifyNewDevice = async (ctx: Context, account: Account): Promise<void> => {
   if (deviceOf(ctx, account) !== undefined || isDemoMember(account.id)) return;
   const { limits, address, userAgent } = ctx.transport;

@@ -42,7 +42,7 @@ const createLink = async (db: Database, kind: LinkKind, userId: string, email: s
   return token;
 };
 
-/** The path of a page where the member can set a new password, once and within 30 minutes. */
+/** The path of a page where the member can set a new password once, within 30 minutes. */
 export const createPasswordResetLink = async (db: Database, userId: string): Promise<string> =>
   pathOf('password_reset', await createLink(db, 'password_reset', userId, null));
 
@@ -51,8 +51,8 @@ export const createEmailConfirmationLink = async (db: Database, userId: string, 
   pathOf('email_confirmation', await createLink(db, 'email_confirmation', userId, email));
 
 /**
- * Prepares a link about an email address and returns its id, which is no token. `issueLink` makes the token when the email is sent, so
- * that no job contains it.
+ * Prepares a link about an email address and returns its id. `issueLink` creates the token when the email is sent, so that no job
+ * contains it.
  */
 export const prepareLink = async (
   db: Database,
@@ -61,7 +61,7 @@ export const prepareLink = async (
   email: string,
 ): Promise<string> => hashOf(await createLink(db, kind, userId, email));
 
-/** The path of a prepared link; undefined if it has ended. A second call, for a repeated email, returns another path. */
+/** The path of a prepared link; undefined if it has expired. Each call creates another token, for a repeated email. */
 export const issueLink = async (db: Database, id: string): Promise<IssuedLink | undefined> => {
   const token = newToken();
   const [link] = await execute<Omit<IssuedLink, 'path'>>(
@@ -77,17 +77,17 @@ export const issueLink = async (db: Database, id: string): Promise<IssuedLink | 
 const VALID = 'kind = ? and token_hash = ? and expires_at > clock_timestamp()';
 const COLUMNS = `user_id as "userId", email, created_at::text as "createdAt"`;
 
-/** The link of a valid token, which stays valid. */
+/** Finds the link of a valid token, without using it up. */
 export const findLink = async (db: Database, kind: LinkKind, token: string): Promise<FoundLink | undefined> =>
   (await execute<FoundLink>(db, `select ${COLUMNS} from one_time_link where ${VALID}`, [kind, hashOf(token)]))[0];
 
-/** Uses a link up. Of simultaneous callers with one token, one gets the link; the others get undefined. */
+/** Uses up a link. Of simultaneous callers with one token, only one gets the link; the others get undefined. */
 export const useLink = async (db: Database, kind: LinkKind, token: string): Promise<FoundLink | undefined> =>
   (
     await execute<FoundLink>(db, `delete from one_time_link where ${VALID} returning ${COLUMNS}`, [kind, hashOf(token)])
   )[0];
 
-/** How many links of a kind the member was sent in a period such as '1 hour', without those that were used. */
+/** The number of unused links of a kind that were sent to the member in a period such as '1 hour'. */
 export const countLinks = async (db: Database, kind: LinkKind, userId: string, period: string): Promise<number> => {
   const rows = await execute<object>(
     db,
@@ -113,7 +113,7 @@ export const endRevertsSince = async (db: Database, { userId, createdAt }: Found
   );
 };
 
-/** Whether a former owner of the address can still revert its change; nobody else can take the address until then. */
+/** Whether a former owner of the address can still revert its change. Until then no other account can take the address. */
 export const isReserved = async (db: Database, email: string, userId: string): Promise<boolean> => {
   const links = await execute(
     db,

@@ -26,7 +26,7 @@ export const requestPasswordReset = async (ctx: Context, email: string): Promise
   return true;
 };
 
-/** Sets a new password with a link from an email, and ends all of the member's sessions. */
+/** Sets a new password through a link, and ends all of the member's sessions. */
 export const resetPassword = async (ctx: Context, input: PasswordResetInput): Promise<boolean> => {
   const { token, newPassword, revokeApiKeys } = validated(passwordResetRules, input);
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);

@@ -3,7 +3,7 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import { EASY_TO_GUESS } from './rules.ts';
 
-/** The time of an estimate grows steeply with the length. */
+/** Estimating takes much longer with the length. */
 const ESTIMATED_CHARACTERS = 32;
 /** The estimate for eight characters without any pattern. */
 const ENOUGH_GUESSES = 1e8;
@@ -42,8 +42,8 @@ const isWarning = (warning: string | null): warning is keyof TranslationKeys['wa
   warning !== null && warning in reasons;
 
 /**
- * Why a password is easy to guess, as a sentence, or null if it is not. `words` are those that somebody who knows the person would try.
- * Capital letters do not count, because guessers try them in the usual places.
+ * Returns a sentence about why a password is easy to guess, or null. `words` are personal words that an attacker would try; case is
+ * ignored, because attackers try the usual capitals.
  */
 export const weaknessOf = (password: string, words: readonly string[]): string | null => {
   const { guesses, feedback } = estimator.check(password.toLowerCase(), [...words]);

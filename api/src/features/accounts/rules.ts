@@ -15,7 +15,7 @@ export const passwordChecks = [
 
 export const MAX_PASSWORD = 128;
 
-/** Begins every reason for which the server refuses a password that meets the checks. */
+/** The beginning of every refusal of a password that meets the checks. */
 export const EASY_TO_GUESS = 'This password is easy to guess';
 
 export const meetsPasswordChecks = (password: string): boolean => passwordChecks.every((check) => check.test(password));

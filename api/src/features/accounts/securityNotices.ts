@@ -12,7 +12,7 @@ export type SecurityNotice =
   | { kind: 'password_changed' | 'email_changed' | 'email_reverted' | 'second_factor_disabled' };
 
 export interface SecurityNoticeJob {
-  /** The id of the message and of the email. */
+  /** Id of both the message and the email. */
   id: string;
   userId: string;
   /** ISO 8601, UTC. */
@@ -20,7 +20,7 @@ export interface SecurityNoticeJob {
   notice: SecurityNotice;
 }
 
-/** Notifies the owner of an account by a notice and an email, if the caller's transaction commits. Neither can be turned off. */
+/** Notifies the owner of an account by a notice and an email, if the caller's transaction commits. Members cannot turn these off. */
 export const notifyOwner = async (em: EntityManager, userId: string, notice: SecurityNotice): Promise<void> => {
   const job: SecurityNoticeJob = { id: newId(), userId, at: (await databaseNow(em)).toISOString(), notice };
   await addJob(em, SECURITY_NOTICE, job);

@@ -58,7 +58,7 @@ export class User extends BaseEntity {
 
   /** argon2id in PHC form. */
   @Property({ columnType: 'text' }) passwordHash!: string;
-  /** Since when the account has a second factor; null without one. */
+  /** When the second factor was turned on; null without one. */
   @Property({ columnType: 'timestamptz(3)', nullable: true }) secondFactorAt?: Date | null;
 }
 

@@ -5,7 +5,7 @@ interface ContactDetails {
   mobileNumber: string;
 }
 
-/** The person with a country of the list and an international number. */
+/** Converts the country to its name in the list, and the telephone number to international format. */
 export const withContactDetails = <Person extends ContactDetails>(person: Person, stored?: ContactDetails): Person => {
   const country = knownCountry(person.country, stored?.country);
   const mobileNumber = internationalPhone({

@@ -15,7 +15,7 @@ import { render } from '../messaging/templates.ts';
 import type { EndMemberSessionInput, MemberActInput } from './members.inputs.ts';
 import { endMemberSessionRules, memberActRules } from './rules.ts';
 
-/** Runs an act on another member in one transaction with its audit event. */
+/** Changes another member and records the audit event, in one transaction. */
 const actOn = async (
   ctx: Context,
   { userId, reason }: MemberActInput,

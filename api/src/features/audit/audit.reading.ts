@@ -11,7 +11,7 @@ const kindsForMembers = Object.entries(auditKinds).flatMap(([kind, { isShownToMe
 
 const staff: Rule = (_row, viewer) => viewer.staff;
 
-/** Events about the viewer's own account, of the kinds that are meant for members. */
+/** Events about the viewer's own account, of the kinds that members may see. */
 export const concerns = (row: Sql, memberId: string | null): Sql =>
   sql`${row}.subject_id = ${memberId} and ${row}.kind in (${join(kindsForMembers)})`;
 

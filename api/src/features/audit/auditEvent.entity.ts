@@ -13,7 +13,7 @@ export const AuditKinds = graphEnum(
   sentences as Record<AuditKind, string>,
 );
 
-/** Only for reading: `recordAudit` writes. */
+/** Read-only: `recordAudit` inserts the rows. */
 @Entity()
 @ObjectType({
   description: 'An event of the audit log; visible to support and admins, and in part to the member it concerns.',

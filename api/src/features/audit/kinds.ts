@@ -1,7 +1,7 @@
 interface KindOfEvent {
   /** A short sentence for admins and, in the settings, for the member whom the event concerns. */
   sentence: string;
-  /** Happens often, so events of one hour that agree in everything but the request share one row with a count. */
+  /** For frequent events: those of one hour that differ only in the request share one row with a count. */
   isCounted?: true;
   /** Shown in the settings of the member who is the event's subject. */
   isShownToMember?: true;

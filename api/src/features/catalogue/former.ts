@@ -21,7 +21,7 @@ const FIND = `
   ) remaining on true
   where not entry.is_shown`;
 
-/** What became of an entry of the catalogue, or null if there was none or it is still there. */
+/** The former entry of an id, or null if there was none or the entry still exists. */
 export const findFormerEntry = async (pool: Pool, id: string): Promise<FormerEntry | null> => {
   if (!isId(id)) return null;
   const { rows } = await pool.query<{ name: string; id: string | null; level: Level | null }>(FIND, [id]);

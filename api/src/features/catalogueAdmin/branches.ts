@@ -16,7 +16,7 @@ interface Row {
 
 /** The categories by name, with those that a file adds. */
 export class Branches {
-  /** Names from the industry down of categories that do not exist yet. */
+  /** Paths of names of categories that do not exist yet, each from the industry down. */
   readonly added: string[][] = [];
   private readonly root: Branch = { id: null, path: [], children: new Map(), name: '' };
   private readonly names = new Map<string, string[]>();
@@ -37,12 +37,12 @@ export class Branches {
     return branches;
   }
 
-  /** The names of a category, from the industry down. */
+  /** The names of a category and its ancestors, the industry first. */
   namesOf(id: string): readonly string[] {
     return this.names.get(id) ?? [];
   }
 
-  /** The category with these names; unknown ones are planned. */
+  /** Finds a category by its path of names; adds it to the planned ones if it does not exist. */
   find(names: readonly string[]): Branch {
     return names.reduce<Branch>((above, name, depth) => {
       const known = above.children.get(name.toLowerCase());

@@ -4,12 +4,12 @@ import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { originOf, recordAudit, type AuditedEvent } from '../audit/record.ts';
 
-/** Advisory lock: changes of the catalogue happen one after the other, so that names stay unique and the tree stays whole. */
+/** Advisory lock that serializes changes of the catalogue, so that names stay unique and the tree stays consistent. */
 const CATALOGUE_LOCK = 4_172_027;
-/** A change may touch thousands of rows; requests of members are shorter. */
+/** Longer than for other requests, because a change may affect thousands of rows. */
 const TIMEOUT = '60s';
 
-/** What a change did, for the audit log. */
+/** The audit event of a change. */
 export type Audited = Pick<AuditedEvent, 'kind' | 'subjectId' | 'detail'>;
 
 /** Runs a change of the catalogue by an admin and writes it to the audit log, in one transaction. */

@@ -18,7 +18,7 @@ import { findMaterials, type StoredMaterial } from './storedMaterials.ts';
 
 type Values = Record<MaterialField, string | null>;
 
-/** A row that is about a known material, or adds one. */
+/** A row that changes a known material or adds one. */
 interface Planned {
   row: CsvRow;
   known: StoredMaterial | undefined;
@@ -33,9 +33,9 @@ const EMPTY = Object.fromEntries(entries.map(([, field]) => [field, null])) as V
 const BATCH = 25;
 
 /**
- * Imports a file of materials, or checks it. All or nothing: with a problem in any row nothing is written. A row is about the material
- * with its id; without an id, about the material with its name in its category; without a name, about the only material with its CAS
- * number. Columns that the file does not have keep their values; blank cells clear them.
+ * Imports or checks a file of materials; a problem in any row prevents the whole import. A row refers to the material with its id;
+ * without an id, to the one with its name in its category; without a name, to the only one with its CAS number. Columns
+ * that the file does not have keep their values; blank cells clear them.
  */
 export const importMaterials = async (ctx: Context, input: unknown): Promise<ImportResult> => {
   const { csv, isDryRun } = validated(importRules, input);
@@ -72,7 +72,7 @@ export const importMaterials = async (ctx: Context, input: unknown): Promise<Imp
 
 const A_CATEGORY = '00000000-0000-7000-8000-000000000000';
 
-/** Checks the given cells by the rules of the form, a few rows at a time. */
+/** Validates the given cells with the rules of the form. */
 const invalidCells = async (rows: readonly CsvRow[]): Promise<CsvProblem[]> => {
   const problems: CsvProblem[] = [];
   for (const [index, { number, cells }] of rows.entries()) {
@@ -100,7 +100,7 @@ const valuesIn = (cells: CsvRow['cells']): Partial<Values> =>
     }),
   );
 
-/** Units are understood in any case. */
+/** Units are case-insensitive. */
 const valueOf = (field: MaterialField, cell: string): string | null => {
   if (cell === '') return null;
   if (field !== 'referenceUnit') return cell.replaceAll('\r\n', '\n');
@@ -128,7 +128,7 @@ const planRows = async (
   });
 };
 
-/** The known materials by what rows name them by. */
+/** Looks up known materials by the values that rows can name them by. */
 class Index {
   private readonly byId: Map<string, StoredMaterial>;
   private readonly byName = new Map<string, StoredMaterial>();
@@ -199,7 +199,7 @@ const knownOf = (
   return { column: found ? 'name' : 'cas_number', message };
 };
 
-/** After the import, a category must not have two materials of one name, and a material only one row. */
+/** Reports rows that would give a category two materials of one name, and further rows about a material. */
 const refuseDoubles = (planned: readonly Planned[], problems: CsvProblem[]): void => {
   const rowsByKey = new Map<string, number>();
   const refuse = (key: string, { row }: Planned, column: string) => {

@@ -12,7 +12,7 @@ const refuseSame = (fromId: string, intoId: string): void => {
   if (fromId === intoId) throw badInput('Please choose two different entries.', { intoId: 'must be another entry' });
 };
 
-/** Watches of the entry that goes; members who watch both keep one. */
+/** Moves the watches of a merged entry. Members who watch both entries keep one watch. */
 const moveWatches = async (em: EntityManager, kind: 'product' | 'category', fromId: string, intoId: string) => {
   const column = `${kind}_id`;
   await em.execute(
@@ -22,7 +22,7 @@ const moveWatches = async (em: EntityManager, kind: 'product' | 'category', from
   await em.execute(`update watch set ${column} = ? where ${column} = ?`, [intoId, fromId]);
 };
 
-/** Tells later readers and writers where the entry went; entries that were merged into it before follow. */
+/** Redirects a merged entry, and those that were merged into it before, to the remaining one. */
 const leaveAddress = async (em: EntityManager, table: 'product' | 'category', fromId: string, intoId: string) => {
   await em.execute(`update ${table} set merged_into_id = ? where id = ? or merged_into_id = ?`, [
     intoId,

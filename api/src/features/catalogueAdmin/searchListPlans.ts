@@ -21,13 +21,13 @@ export interface ListPlan {
   columns: readonly string[];
   /** The rules of a row; its fields are the columns. */
   rules: AnyObjectSchema;
-  /** Two rows with equal keys are about the same entry. */
+  /** Rows with equal keys refer to the same entry. */
   keyOf: (entry: Entry) => string;
-  /** Blank cells and other spellings of one value become equal. */
+  /** Normalizes cells, so that different spellings of a value are equal. */
   normalized?: (entry: Entry) => Entry;
-  /** All entries as text. */
+  /** SQL that reads all entries, with every column as text. */
   read: string;
-  /** What is wrong with entries beside the catalogue, by their place in the file. */
+  /** Compares entries with the catalogue; problems name the position in the file. */
   check?: (em: EntityManager, entries: readonly Entry[]) => Promise<EntryProblem[]>;
   remove: (em: EntityManager, entries: readonly Entry[]) => Promise<unknown>;
   insert: (em: EntityManager, entries: readonly Entry[]) => Promise<unknown>;
@@ -58,7 +58,7 @@ const SOLD_NAMES = `
   union all select lower(text), name from material_name join product on product.id = product_id
     where is_shown and kind <> 'use'`;
 
-/** A material that is sold must not be in the list of those that are not. */
+/** Refuses names of materials in the catalogue, because the list is about absent ones. */
 const namesOfTheCatalogue = async (em: EntityManager, entries: readonly Entry[]): Promise<EntryProblem[]> => {
   const sold = new Map(
     (await em.execute<{ text: string; name: string }[]>(SOLD_NAMES)).map(({ text: sold, name }) => [sold, name]),

@@ -30,7 +30,7 @@ const entryOf = ({ columns, normalized }: ListPlan, { cells }: CsvRow): Entry =>
   return normalized ? normalized(entry) : entry;
 };
 
-/** Rows that break a rule, and later rows about the same entry. */
+/** Finds rows that break a rule, and further rows about the same entry. */
 const problemsOf = async (plan: ListPlan, rows: readonly CsvRow[]): Promise<CsvProblem[]> => {
   const problems: CsvProblem[] = [];
   const rowByKey = new Map<string, number>();
@@ -71,7 +71,7 @@ const differenceOf = (plan: ListPlan, before: readonly Entry[], after: readonly 
   };
 };
 
-/** Imports a file that becomes the list, or checks it: entries that it does not have are removed. */
+/** Imports or checks a file that replaces the list: entries that are not in it are removed. */
 export const importList = async (ctx: Context, list: SearchList, input: unknown): Promise<ImportResult> => {
   const plan = listPlans[list];
   const { csv, isDryRun } = validated(importRules, input);

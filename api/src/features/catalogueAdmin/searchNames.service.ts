@@ -3,7 +3,7 @@ import { readSearchNames } from '../catalogue/searchNames.ts';
 
 interface Named {
   id: string;
-  /** Lines as `readSearchNames` reads them. Undefined leaves the names of the material as they are. */
+  /** Lines in the format of `readSearchNames`; undefined keeps the names of the material. */
   searchNames?: string | null | undefined;
 }
 
@@ -23,7 +23,7 @@ const SAVE = `
 /** Statements of this many materials stay short. */
 const CHUNK = 200;
 
-/** Makes the given names the names of the materials; names that stay are not written. */
+/** Replaces the names of the materials. Unchanged names are not written. */
 export const saveSearchNames = async (em: EntityManager, materials: readonly Named[]): Promise<void> => {
   const named = materials.filter(({ searchNames }) => searchNames !== undefined);
   for (let at = 0; at < named.length; at += CHUNK) {
@@ -45,7 +45,7 @@ export const saveSearchNames = async (em: EntityManager, materials: readonly Nam
   }
 };
 
-/** After a merge, the material that remains is also found by the names and uses of the one that goes. */
+/** Copies the names and uses of a merged material, so that a search by them finds the remaining one. */
 export const moveSearchNames = async (
   em: EntityManager,
   from: { id: string; name: string },

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts';
 export const ACCOUNT_EMAIL = 'account_email';
 
 export interface AccountEmailJob {
-  /** Names the email in all attempts to send it. */
+  /** Identifies the email in all attempts to send it. */
   id: string;
   to: { userId: string } | { address: string };
   kind: AccountEmailKind;

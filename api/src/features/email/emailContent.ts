@@ -1,6 +1,6 @@
 import { brand } from '../../pages/brand.ts';
 
-/** What an email says; every text is escaped where it is put into HTML. */
+/** The content of an email. Texts are escaped when they are inserted into HTML. */
 export interface EmailContent {
   subject: string;
   paragraphs: readonly string[];

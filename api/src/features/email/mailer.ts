@@ -6,7 +6,7 @@ interface Email {
   id: string;
   to: string;
   content: EmailContent;
-  /** The path that ends emails of this kind with one request. */
+  /** The path that unsubscribes from emails of this kind with one request. */
   unsubscribePath?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface AccountEmail<Kind extends AccountEmailKind> {
   params: AccountEmailParams[Kind];
 }
 
-/** Somebody is waiting for these. */
+/** High priority, because somebody is waiting for these emails. */
 const PRIORITY = -10;
 
 /** Sends an email about an account, if the caller's transaction commits. */

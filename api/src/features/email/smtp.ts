@@ -13,9 +13,9 @@ interface SmtpEmail {
 
 /** Connections to the SMTP server, each with one email at a time. */
 const CONNECTIONS = 8;
-/** A server that does not answer holds up one connection for so long. */
+/** Timeout for a server that does not answer. */
 const TIMEOUT_MS = 10_000;
-/** One address: no list, no display name, nothing that ends a line of a header. */
+/** Matches exactly one address, without display name, list or line break. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
 export interface Smtp {

@@ -31,7 +31,7 @@ export const unblockMember = async (ctx: Context, memberId: string): Promise<boo
   return true;
 };
 
-/** Refuses a message to somebody who has blocked its sender, without saying so. */
+/** Refuses a message to a member who has blocked its sender, without revealing the block. */
 export const refuseBlocked = async (em: EntityManager, sender: string, recipient: string): Promise<void> => {
   const found = await em.execute<object[]>('select from member_block where blocker_id = ? and blocked_id = ?', [
     recipient,

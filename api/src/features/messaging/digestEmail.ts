@@ -11,7 +11,7 @@ import { ALL_TOPICS, type UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 const MAX_LINES = 50;
 
-/** What an earlier attempt took for its digest stays in it, so that a repeated digest is the same email. */
+/** Notices of an earlier attempt stay in the digest, so that a repeated digest is the same email. */
 const TAKE = `
 with earlier as (
   select digest_id from notice_email where recipient_id = $1 and sent_at is null and digest_id is not null limit 1

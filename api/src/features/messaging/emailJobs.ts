@@ -10,7 +10,7 @@ export interface NoticeEmailJob {
   kind: EmailedKind;
 }
 
-/** Who reads a message at once needs no email about it. */
+/** Delay before the email, because members who read a message soon need none. */
 const DELAY_SECONDS = 60;
 
 /** Adds the jobs that email the recipients of messages, in the transaction that writes the messages. */

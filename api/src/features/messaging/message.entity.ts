@@ -43,7 +43,7 @@ export class Message extends BaseEntity {
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 
-  /** What the email about a new message says; not stored. */
+  /** Kind of email about a new message; not stored. */
   emailedAs?: EmailedKind;
 
   @AfterCreate()

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** What an email may say about a message. */
+/** The parts of a message that an email may contain. */
 export interface MessageContext {
   /** The company of the member who wrote it. */
   company: string | null;

@@ -20,7 +20,7 @@ interface Recipient {
   /** The member has opened the message. */
   read: boolean;
   delivery: 'at_once' | 'daily' | 'off';
-  /** What an earlier attempt decided: to send now, to leave it to the digest, or nothing yet. */
+  /** The decision of an earlier attempt: send now, leave it to the digest, or none yet. */
   decided: 'now' | 'digest' | null;
 }
 

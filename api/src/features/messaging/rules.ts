@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { optionalId, text } from '../../rules/values.ts';
 
-/** The reason for ending something in which others took part; they will read it. */
+/** The reason for ending something in which others take part; shown to them. */
 export const reasonRules = object({ reason: text('Reason', 1000) });
 
 export const messageRules = object({

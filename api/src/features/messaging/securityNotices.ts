@@ -5,7 +5,7 @@ import type { SecurityNoticeJob } from '../accounts/securityNotices.ts';
 import type { Mailer } from '../email/mailer.ts';
 import { render } from './templates.ts';
 
-/** Nothing if the account was deleted meanwhile. */
+/** Does nothing if the account was deleted in the meantime. */
 const WRITE = `
 with recipient as (select id, email from "user" where id = ?), written as (
   insert into message (id, recipient_id, subject, content, link) select ?::uuid, id, ?, ?, ? from recipient

@@ -2,14 +2,14 @@ import { hkdfSync } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import { emailTopics, type EmailTopic } from './noticeEmails.ts';
 
-/** What a token of a digest ends. */
+/** The topics that a token of a digest unsubscribes from. */
 export const ALL_TOPICS = 'all';
 type Ended = EmailTopic | typeof ALL_TOPICS;
 
 const KEY_BYTES = 32;
 const SEPARATOR = '~';
 
-/** Tokens that end the emails of a topic to a member, without signing in. They do not expire, and allow nothing else. */
+/** Tokens to unsubscribe from the emails of a topic without signing in. They do not expire and allow nothing else. */
 export class UnsubscribeTokens {
   private readonly signer: Signer;
 
@@ -18,7 +18,7 @@ export class UnsubscribeTokens {
   }
 
   token(userId: string, topic: Ended): string {
-    // A slash of Base64 would end the segment of a path.
+    // Base64 may contain a slash, which would end a path segment.
     return this.signer
       .sign(userId + SEPARATOR + topic)
       .replaceAll('+', '-')

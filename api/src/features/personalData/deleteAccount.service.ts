@@ -43,7 +43,7 @@ const RELATED = {
   rfp: `select id from rfp where status = 'active' and user_id in (?, ?) order by id`,
 };
 
-/** As PostgreSQL reports it, so that the transaction is repeated. */
+/** Looks like PostgreSQL's serialization failure, so that the transaction is repeated. */
 class SerializationFailure extends Error {
   readonly code = '40001';
 }

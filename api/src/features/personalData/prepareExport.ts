@@ -8,7 +8,7 @@ import { notify } from '../messaging/messaging.service.ts';
 import { render } from '../messaging/templates.ts';
 import { exportSections } from './exportSections.ts';
 
-/** Rows and characters that are in memory at once. */
+/** Maximum rows and characters in memory. */
 const ROWS = 500;
 const CHUNK = 256 * 1024;
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** What a member types to confirm the deletion. */
+/** The word that a member types to confirm the deletion. */
 export const CONFIRMATION = 'DELETE';
 
 export const deletionRules = object({

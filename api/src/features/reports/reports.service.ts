@@ -24,7 +24,7 @@ const NAMES: Record<ReportKind, string> = {
   message: 'Message',
 };
 
-/** The update of nothing returns the open report that exists already. */
+/** The update without effect makes the statement return an existing open report. */
 const OPEN_REPORT = `insert into report (id, kind, subject_id, member_id, title, content, link) values (?, ?, ?, ?, ?, ?, ?)
   on conflict (kind, subject_id) where status = 'open' do update set status = 'open' returning id`;
 const ENTRY = `insert into report_entry (id, report_id, reporter_id, reason, note) values (?, ?, ?, ?, ?)

@@ -4,7 +4,7 @@ import type { Context } from '../../schema/context.ts';
 export interface Alternative {
   id: string;
   name: string;
-  /** The function that it shares with the material. */
+  /** The shared function. */
   text: string;
 }
 

@@ -19,7 +19,7 @@ interface Setup {
   uri: string;
 }
 
-/** Makes a secret that becomes active with its first code. An active one stays in use until then. */
+/** Creates a secret that becomes active with its first code. The active one stays in use until then. */
 export const startAuthenticator = async (
   em: EntityManager,
   secrets: AuthenticatorSecrets,

@@ -13,7 +13,7 @@ import { isAuthenticatorCode } from './rules.ts';
 const WRONG_CODE = 'This code is not right, or it was used before.';
 
 export const wrongCode = (): DomainError => badInput(WRONG_CODE, { code: WRONG_CODE });
-/** At login. */
+/** For logins. */
 export const wrongLoginCode = (): DomainError =>
   new DomainError('INVALID_CREDENTIALS', WRONG_CODE, { code: WRONG_CODE });
 
@@ -22,7 +22,7 @@ const LEFT = 'select count(*)::int as left from recovery_code where user_id = ? 
 export const recoveryCodesLeft = async (em: EntityManager, userId: string): Promise<number> =>
   single(await em.execute<{ left: number }[]>(LEFT, [userId])).left;
 
-/** Uses up a code of the authenticator app or a recovery code; the owner is notified of the latter. */
+/** Uses up a code of the authenticator app or a recovery code, and notifies the owner of the latter. */
 const spendCode = async (ctx: Context, em: EntityManager, userId: string, code: string): Promise<boolean> => {
   if (isAuthenticatorCode(code)) return useAuthenticatorCode(em, ctx.authenticatorSecrets, userId, code);
   if (!(await useRecoveryCode(em, userId, code))) return false;

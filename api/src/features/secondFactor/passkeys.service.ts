@@ -29,13 +29,13 @@ const ALGORITHMS = [-8, -7, -257];
 const REFUSED = 'This passkey was not accepted. Please try again.';
 const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', REFUSED);
 
-/** Passkeys belong to the host name of the market's pages. */
+/** The relying party: the host name of the market's pages. */
 const siteOf = ({ transport: { pageOrigin } }: Context): { origin: string; rpID: string } => {
   if (pageOrigin === undefined) throw badInput('Passkeys work in a browser only.');
   return { origin: pageOrigin, rpID: new URL(pageOrigin).hostname };
 };
 
-/** The challenge that a browser's answer was made for. */
+/** Reads the challenge from the browser's response. */
 const challengeIn = async (
   ctx: Context,
   clientData: string,
@@ -55,7 +55,7 @@ const clientChallenge = async (clientData: string): Promise<string> => {
   }
 };
 
-/** The options of the browser for a new passkey, as JSON. */
+/** The WebAuthn options for a new passkey, as JSON. */
 export const startPasskeyRegistration = async (ctx: Context, input: PasswordInput): Promise<string> => {
   const { password } = validated(passwordRules, input);
   const { rpID } = siteOf(ctx);
@@ -126,7 +126,7 @@ export const addPasskey = async (ctx: Context, input: NewPasskeyInput): Promise<
   return codes;
 };
 
-/** The options of the browser for signing in, as JSON; with the challenge of a second step, for that account's passkeys only. */
+/** The WebAuthn options for signing in, as JSON. With the challenge of a second step they allow that account's passkeys only. */
 export const startPasskeyLogIn = async (ctx: Context, secondStep: string | null | undefined): Promise<string> => {
   const { rpID } = siteOf(ctx);
   const step = secondStep ? await ctx.challenges.open(ctx.em, secondStep, 'second_step') : undefined;
@@ -142,7 +142,7 @@ export const startPasskeyLogIn = async (ctx: Context, secondStep: string | null 
   return JSON.stringify(options);
 };
 
-/** Signs in with a passkey, which is both factors: the device and what unlocks it. */
+/** Signs in with a passkey, which counts as both factors: the device and how it is unlocked. */
 export const logInWithPasskey = async (ctx: Context, input: PasskeyLogInInput): Promise<string> => {
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   const { origin, rpID } = siteOf(ctx);

@@ -6,7 +6,7 @@ const LENGTH = 16;
 /** Crockford's base 32: no letter that looks like a digit or another letter. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 80 random bits, in groups of four: `3f7k-…`. */
+/** Random bits in groups of four characters: `3f7k-…`. */
 const newCode = (): string =>
   [...randomBytes(LENGTH)]
     .map((byte) => ALPHABET[byte % ALPHABET.length])

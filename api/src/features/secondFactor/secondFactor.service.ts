@@ -35,7 +35,7 @@ export const completeLogIn = async (ctx: Context, input: SecondStepInput): Promi
   return finishLogin(ctx, user, 'passed');
 };
 
-/** Shows a new secret for an authenticator app; it becomes active with its first code. */
+/** Returns a new secret for an authenticator app; it becomes active with its first code. */
 export const setUpAuthenticator = async (ctx: Context, input: PasswordInput): Promise<AuthenticatorSetup> => {
   const { password } = validated(passwordRules, input);
   const user = await checkPassword(ctx, password, 'password');
@@ -75,7 +75,7 @@ export const turnOn = async (
   return renewRecoveryCodes(em, member);
 };
 
-/** Sessions from before have not passed the second factor; this one just has. */
+/** Earlier sessions have not passed the second factor, and this one just has. */
 export const replaceSessions = async (ctx: Context, member: string): Promise<void> => {
   const user = await ctx.em.fork().findOneOrFail(User, { id: member });
   await ctx.transport.endSessions(member);
@@ -96,7 +96,7 @@ const withPasswordAndCode = async <Result>(
   return withCode(ctx, { userId: id, code, wrong: wrongCode() }, (em) => work(em, id));
 };
 
-/** Makes new recovery codes; the former ones stop working. */
+/** Replaces the recovery codes; the former ones stop working. */
 export const replaceRecoveryCodes = (ctx: Context, input: PasswordAndCodeInput): Promise<string[]> =>
   withPasswordAndCode(ctx, input, async (em, member) => {
     await recordAudit(em, { ...originOf(ctx), kind: 'recovery_codes_renewed' });

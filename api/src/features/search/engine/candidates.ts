@@ -8,9 +8,9 @@ import type { QueryWord } from './queryWord.ts';
 /** Facets and lists stop here. */
 export const MAX_CANDIDATES = 500;
 const MAX_PER_KEY = 100;
-/** The places of the words are read for the likeliest candidates only. */
+/** Word positions are read for the likeliest candidates only. */
 const MAX_COVERED = 60;
-/** An identifier outweighs all words of a query. */
+/** Weight of an identifier, larger than that of all words of a query. */
 const IDENTIFIER_VALUE = 20;
 
 /** A name of a material that is made of words of the query. */
@@ -34,7 +34,7 @@ export interface Candidate {
   fields: string[] | null;
   /** Whether all words are in strong fields. */
   isStrict: boolean;
-  /** Those above it follow from the tree. */
+  /** The ancestors follow from the tree. */
   categoryId: string;
   forms: string[];
   grades: string[];

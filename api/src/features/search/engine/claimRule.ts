@@ -24,7 +24,7 @@ const unspecific = new Set(['qualifier', 'number']);
 
 const covers = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0;
 
-/** Whether the material answers to a word that its name does not contain. */
+/** Whether a word that the name does not contain still allows the material to match. */
 const isAnswered = (word: QueryWord, field: string): boolean => {
   if (word.isPurpose) return true;
   switch (word.class) {
@@ -70,7 +70,7 @@ const namesAbsentMaterial = ({ words, absent }: AskedFor, mask: number): boolean
       (other.mask & ~mask) !== 0 && words.every((word, at) => !covers(other.mask & ~mask, at) || !word.isPurpose),
   );
 
-/** Names that ask for a material as a whole. */
+/** Whether a name covers all words of the query except unspecific ones. */
 const isWholeName = ({ words, named }: AskedFor): boolean =>
   named.some(({ mask }) =>
     words.every(({ class: kind, isPurpose }, at) => covers(mask, at) || isPurpose || unspecific.has(kind)),

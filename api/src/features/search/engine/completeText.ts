@@ -5,7 +5,7 @@ import { isCorrectable } from '../words/edits.ts';
 import { corrections } from './correction.ts';
 import { wordsNear } from './vocabulary.ts';
 
-/** A proposal for the rest of a text. */
+/** A suggested completion of a text. */
 export interface Completion {
   text: string;
   kind: CompletionKind;
@@ -17,7 +17,7 @@ export interface Completion {
 
 const MAX = 8;
 const MAX_OTHERS = 3;
-/** Several names of one material are proposed as one. */
+/** More than are shown, because several names of one material are suggested once. */
 const MAX_READ = 40;
 /** The indexed lengths of beginnings, the longest first. */
 const INDEXED = [12, 8, 6, 4, 3, 2, 1];

@@ -10,7 +10,7 @@ export interface IndexedCompletion {
   beginning: string;
   kind: CompletionKind;
   label: string;
-  /** What is completed, if the label does not say it: the material of a synonym. */
+  /** What the label refers to if it does not say so, such as the material of a synonym. */
   detail: string;
   rank: number;
 }
@@ -60,10 +60,7 @@ const identifierTexts = (key: string): string[] => {
   return key.startsWith('e:') ? [`e ${value}`, `e${value}`] : [];
 };
 
-/**
- * What a search box proposes for a material with the given names. Uses and categories belong to many materials and are proposed by
- * themselves.
- */
+/** The completions for a material with the given names. Uses and categories belong to many materials and are proposed by themselves. */
 export const materialCompletions = (material: MaterialSource, indexed: readonly IndexedName[]): IndexedCompletion[] => {
   const rank = rankOf(material);
   const names = writtenNames(material)

@@ -29,7 +29,7 @@ export class SearchIndexer {
     await this.running;
   }
 
-  /** Indexes everything that waits, unless another instance does. */
+  /** Indexes all queued changes, unless another instance is doing so. */
   async catchUp(): Promise<void> {
     while (await this.hasChanges()) if (!(await this.indexSome())) return;
   }
@@ -45,7 +45,7 @@ export class SearchIndexer {
     return rowCount === 1;
   }
 
-  /** Whether more may wait that this instance can take. */
+  /** Whether there may be more changes that this instance can index. */
   private indexSome(): Promise<boolean> {
     return inTransaction(this.pool, async (client) => {
       if (!(await lockIndex(client))) return false;

@@ -5,12 +5,12 @@ import { addMaterials, writeMaterials } from './writeMaterials.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 import { writeWords } from './writeWords.ts';
 
-/** Raised when code changes what the index contains: the next start builds it again. */
+/** Version of the index. Increase it when code changes the content, so that the next start rebuilds it. */
 const INDEX_VERSION = 5;
-/** Held in the transaction that writes the index, because counts of words are not written by two at once. */
+/** Advisory lock of the transaction that writes the index, because counts of words allow one writer only. */
 const INDEX_LOCK = 4_172_031;
 const MAX_AT_ONCE = 200;
-/** Building does not make writers wait, so it takes more at once. */
+/** Larger than for updates, because rebuilding does not block writers. */
 const MAX_BUILT_AT_ONCE = 1_000;
 /** Building the index of a large catalogue takes longer than a request may; a builder that hangs must not hold the lock for ever. */
 const NO_TIMEOUT = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = '1min'`;
@@ -37,8 +37,8 @@ const LATER = 'insert into search_change (product_id) values (null)';
 const COUNT = `update search_index set documents = (select count(*) from search_document)`;
 
 /**
- * Indexes the next changed materials in the caller's transaction, which holds the lock. What changed is forgotten with the commit and not
- * before, so a crash loses nothing. Returns whether there may be more.
+ * Indexes the next changed materials in the caller's transaction, which holds the lock. Changes leave the queue with the commit, so a
+ * crash loses nothing. Returns whether there may be more.
  */
 export const indexChanges = async (client: Queryable): Promise<boolean> => {
   const { rows } = await client.query<{ productId: string | null }>(TAKE);

@@ -42,7 +42,7 @@ const ADD_NAMES = addRows('search_name', NAME_COLUMNS, 'key');
 const ADD_COMPLETIONS = addRows('search_completion', COMPLETION_COLUMNS, 'beginning');
 
 const DOCUMENT_NAMES = namesOf(DOCUMENT_COLUMNS);
-/** A row that did not change is not written. */
+/** Unchanged rows are not written. */
 const WRITE_DOCUMENTS = `
 insert into search_document (${DOCUMENT_NAMES})
 select ${DOCUMENT_NAMES} from json_to_recordset($1::json) as wanted (${DOCUMENT_COLUMNS}) order by rank desc, product_id

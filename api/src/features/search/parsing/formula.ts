@@ -42,7 +42,7 @@ const elementsAt = (text: string, place: number, isCased: boolean): string[] => 
   return either.filter((each) => each !== '' && elements.has(each.toLowerCase()));
 };
 
-/** Everything that a text without hydrates and polymers can mean. */
+/** All compositions that a text without hydrates and polymers can mean. */
 const readingsOf = (text: string, isCased: boolean): Reading[] => {
   const known = new Map<number, Reading[]>();
 

@@ -15,13 +15,13 @@ export interface Identifier {
   end: number;
   /** False for a CAS number with a wrong check digit. */
   isValid: boolean;
-  /** False if it may as well be a word or a number. It then stays among the words, and counts only if the catalogue has its key. */
+  /** False if it may also be a word or a number. It then also stays among the words, and counts only if the catalogue has its key. */
   isCertain: boolean;
   /** The CAS number with the right check digit. */
   suggestion?: string;
 }
 
-/** What a reader found: the text to take is the match, without spaces around it. */
+/** A match of a reader: the trimmed match is the text to consume. */
 export type Found = Pick<Identifier, 'kind' | 'key'> & Partial<Identifier>;
 
 interface Reader {

@@ -4,7 +4,7 @@ export type Unit = (typeof units)[number];
 
 interface Meaning {
   unit: Unit;
-  /** How much of the unit one of it is: a gram is 0.001 KG. */
+  /** Conversion factor: a gram is 0.001 KG. */
   times: number;
 }
 
@@ -33,5 +33,5 @@ const meanings = written.map(([unit, times, pattern]) => ({
   pattern: new RegExp(`^(?:${pattern})$`, 'iu'),
 }));
 
-/** The market's unit that a written unit is or is a part of; undefined if it has none. */
+/** The market's unit that a written unit is or can be converted to; undefined if there is none. */
 export const unitOf = (text: string): Meaning | undefined => meanings.find(({ pattern }) => pattern.test(text));

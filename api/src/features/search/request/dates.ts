@@ -75,7 +75,7 @@ const dayOf = ({ start, end }: ParsedResult, cue: string, now: string): string =
   return years.map((each) => dayInMonth(each, month, cue)).find((day) => day >= now) ?? dayInMonth(year, month, cue);
 };
 
-/** The first date in a folded text that is not over; `now` is the day of the request. */
+/** The first date in a folded text that is not in the past; `now` is the day of the request. */
 export const dateIn = (text: string, now: string): FoundDate | undefined => {
   const results = reader.parse(text, { instant: new Date(`${now}T12:00:00Z`), timezone: 0 }, { forwardDate: true });
   for (const result of results) {

@@ -12,14 +12,14 @@ const scaled = (decimal: string): bigint => {
   return BigInt(whole) * SCALE + BigInt(fraction.slice(0, DIGITS).padEnd(DIGITS, '0'));
 };
 
-/** Rounded to cents; null if it is nothing or too much for the market. */
+/** Rounds to cents; null if the amount is zero or exceeds the market's limit. */
 const money = (amount: bigint): string | null => {
   const cents = (amount + CENT / 2n) / CENT;
   if (cents <= 0n || cents >= MAX_CENTS) return null;
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 };
 
-/** Kilograms of a unit of weight. */
+/** Kilograms per unit of weight. */
 const kilograms: Partial<Record<Unit, bigint>> = { MT: 1000n, Tons: 1000n, KG: 1n };
 
 export interface WholeQuantity {

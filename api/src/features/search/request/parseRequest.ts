@@ -12,9 +12,9 @@ type Read<T extends Place> = Omit<T, keyof Place> & Span;
 
 export interface ParsedRequest {
   text: string;
-  /** What is left when everything below but grades is taken away: the name of the material. */
+  /** The name of the material: the text without the other parts, except grades. */
   material: string;
-  /** Where most of the name is. */
+  /** Position of the longest part of the name. */
   materialSpan: Span | null;
   quantity: Quantity | null;
   percentages: Percentage[];
@@ -28,7 +28,7 @@ export interface ParsedRequest {
 
 const FILLERS =
   "we|i|i'm|we're|are|am|would|like|looking|for|need|needs|needed|want|wanted|to|buy|buying|purchase|sell|selling|source|sourcing|order|please|pls|quote|quotation|offer|rfq|rfp|request|inquiry|enquiry|require|required|requirement|urgent|urgently|asap|hello|hi|dear|price|prices|supply|supplier|suppliers|quality|packed|packaging";
-/** Words before and after a request that say nothing about the material; a last "a" may belong to a name such as bisphenol A. */
+/** Filler words before and after a request; a final "a" may belong to a name such as bisphenol A. */
 const BEFORE = new RegExp(String.raw`^(?:(?:${FILLERS}|of|the|a|an|some)(?![\p{L}\d-])[\s,.:;!?]*)+`, 'iu');
 const AFTER = new RegExp(String.raw`(?:[\s,.:;!?]+(?:${FILLERS}|in|at|by|from|of|with|and|per|on))+$`, 'iu');
 const PACKED =
@@ -44,7 +44,7 @@ const trimmed = (run: string): Place => {
   return { from, to: end.length };
 };
 
-/** The runs of characters that nothing was read from. */
+/** The unread parts of the text. */
 const leftovers = (text: string): Place[] => {
   const packed = [...text.matchAll(PACKED)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
   return [...masked(text, packed).matchAll(new RegExp(`[^${MASK}]+`, 'gu'))].flatMap((match) => {
@@ -53,7 +53,7 @@ const leftovers = (text: string): Place[] => {
   });
 };
 
-/** What a date must not be read from; Q2 is a quarter rather than a grade. */
+/** Parts that cannot be dates; Q2 is a quarter rather than a grade. */
 const isFixed = ({ isCertain, kind, text }: Identifier) => isCertain || (kind === 'grade' && !/^q[1-4]$/iu.test(text));
 
 const isGrade = ({ identifier, from, to }: Place & { identifier: Identifier }, date: Place | null) =>

@@ -10,7 +10,7 @@ export interface FoundTerm extends Place {
 }
 
 export interface FoundPlace extends Place {
-  /** Where its name is, without the word before it. */
+  /** Position of the name, without the preceding word. */
   name: Place;
   /** True after a word that goods come from, such as "ex" or "from". */
   isOrigin: boolean;
@@ -27,7 +27,7 @@ const spelled: Partial<Record<string, string>> = {
 const OTHERS = ['CFR', 'CPT', 'CIP', 'FAS', 'DPU', 'DAT', 'CNF'];
 const known = Object.keys(DeliveryTerms);
 
-/** Whether the market has the term. */
+/** Whether the market supports the term. */
 export const isTerm = (term: string): term is DeliveryTerms => known.includes(term);
 
 const terms = [...known, ...OTHERS].map((term) => ({

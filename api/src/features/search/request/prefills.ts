@@ -19,7 +19,7 @@ const titleOf = (request: ParsedRequest, material: NamedMaterial | null): string
   return [name, amount].filter(Boolean).join(', ').slice(0, LONGEST_TITLE);
 };
 
-/** What the forms of an RFP, an auction and an offering start with after a request. */
+/** The initial values of the forms for an RFP, an auction and an offering after a request. */
 export const prefillsOf = (request: ParsedRequest, material: NamedMaterial | null): SearchPrefills => {
   const { term, place, date, price } = request;
   const whole = wholeQuantity(request.quantity);

@@ -9,7 +9,7 @@ export interface FoundPrice extends Place {
   currency: string | null;
   /** The market's unit that the price is for; null if it is for everything. */
   per: Unit | null;
-  /** How much of that unit: a price per gram is for 0.001 KG. */
+  /** Quantity in that unit: a price per gram is for 0.001 KG. */
   perAmount: number;
   /** True for "max", "under" and the like. */
   isLimit: boolean;

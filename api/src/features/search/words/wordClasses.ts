@@ -2,7 +2,7 @@ import { canonicalWord } from './canonicalWord.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(canonicalWord));
 
-/** Words that say nothing about a material, in the five languages of the names. */
+/** Stop words in the five languages of the names. */
 const stopWords = setOf(
   `and at by for from in is of on or the to with without de del della des di do dos du el en et la le les os para pour por
   sur um una une und von vom zu zum zur mit ohne aus fur als der die das dem den ein eine com sem con sin au aux da na no`,
