@@ -69,6 +69,14 @@ it('A call and a new offering with the same SKU at the same time create one offe
   expect(posted?.errors[0]?.extensions.code ?? 'CONFLICT').toBe('CONFLICT');
 });
 
+it.each(['100.5', '0100.50', '100.500', 100.5])('The price 100.50 written as %j is no change', async (price) => {
+  const sku = `price ${price}`;
+  await put(sku, acid);
+  const before = await rowsOf(sku);
+  await put(sku, { price });
+  expect(await rowsOf(sku)).toEqual(before);
+});
+
 it('Members have SKUs of their own', async () => {
   const [mine, theirs] = [await put('C-1', acid), await put('C-1', acid, other)];
   expect(mine['id']).not.toBe(theirs['id']);

@@ -10,14 +10,21 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Offering } from './offering.entity.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
 import { refuseTakenSku } from './postings.service.ts';
-import { offeringEditRules, offeringTermsRules, withdrawalRules } from './rules.ts';
+import { offeringEditRules, offeringRules, offeringTermsRules, withdrawalRules } from './rules.ts';
+import { isSameTerm } from './sameTerm.ts';
 
 /** Changes terms or status of the viewer's offering; existing orders keep the old terms. Idempotent. */
 export const editOffering = async (ctx: Context, input: EditOfferingInput): Promise<void> => {
-  const { offeringId, expectedQuantity, ...terms } = validated(offeringEditRules, input);
-  const { status, quantity } = terms;
+  const { offeringId, status } = validated(offeringEditRules.pick(['offeringId', 'status']), input);
   if (status === 'active') await refuseUnconfirmed(ctx);
   return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
+    const { price, ...others } = input;
+    const isSamePrice = price !== undefined && isSameTerm(offeringRules, 'price', offering.price, price);
+    const { expectedQuantity, ...terms } = validated(
+      offeringEditRules.omit(['offeringId']),
+      isSamePrice ? others : input,
+    );
+    const { quantity } = terms;
     const isRepeated = status === 'withdrawn' && offering.status === status;
     if (!isActive && status !== 'active' && !isRepeated)
       throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
