@@ -77,7 +77,7 @@ const keepEqual = async (settings: Settings, client: Client, pass: () => Promise
       },
     });
     say(`webhooks: http://127.0.0.1:${receiver.port}`);
-  }
+  } else say('no webhook secret: orders are followed by the socket only');
   followOrders(client, {
     onChange: (order) => {
       say(order ? `socket: order ${order.status}` : 'socket: connected');
