@@ -1,11 +1,9 @@
 // The hub on a real database, without a socket.
 import pg from 'pg';
 import { Notifications } from '../../database/notifications.ts';
-import { prepareDatabase } from '../../database/prepare.ts';
-import { emptyDatabase, freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
-import { restoreRelease } from '../../../test/release/restore.ts';
 import { MemberHub, MAX_WAITING, type MemberTopic } from './memberHub.ts';
 
 let database: TestDatabase;
@@ -71,36 +69,6 @@ it('Messages, orders, postings and keys cause notifications, bids do not', async
   );
   expect(rows.map(({ name }) => name)).toEqual(['"order"', 'api_key', 'message', 'offering', 'rfp']);
 });
-
-it('An upgraded database of release 0.1.0 announces new records', async () => {
-  const old = await emptyDatabase();
-  const owner = new pg.Pool({ ...old.connection, max: 2 });
-  owner.on('error', () => undefined);
-  try {
-    await restoreRelease(old.connection);
-    await prepareDatabase(old.connection, { seed: 'none', app: old.app });
-    const notifications = new Notifications(old.app, fail);
-    const notified: string[] = [];
-    notifications.on('feedstock_message', (payload) => void notified.push(payload));
-    notifications.on('feedstock_order', (payload) => void notified.push(payload));
-    await notifications.start();
-    const { rows } = await owner.query<Record<'id' | 'buyer_id' | 'seller_id', string>>(
-      `update "order" set status = 'cancelled' where id = (select id from "order" where status = 'pending' limit 1)
-       returning id, buyer_id, seller_id`,
-    );
-    const order = rows[0]!;
-    const message = await aMessage(owner, { recipient_id: order.buyer_id });
-    await until('both are notified', () => notified.length === 2);
-    expect(notified).toEqual([
-      `${order.buyer_id} ${order.seller_id} ${order.id} cancelled`,
-      `${order.buyer_id} ${message.id}`,
-    ]);
-    await notifications.stop();
-  } finally {
-    await owner.end();
-    await old.drop();
-  }
-}, 120_000);
 
 describe.each([
   ['by notification', true],

@@ -1,13 +1,9 @@
-import pg from 'pg';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { emptyDatabase } from '../../../test/database.ts';
 import { aBid, anOffering, anOrder, anRfp } from '../../../test/factories.ts';
 import { holding } from '../../../test/lockGate.ts';
-import { restoreRelease } from '../../../test/release/restore.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 import { openOrm } from '../../database/orm.ts';
-import { prepareDatabase } from '../../database/prepare.ts';
 import { followUpUnconfirmedOrders } from './unconfirmedOrders.ts';
 
 let app: TestApp;
@@ -201,24 +197,3 @@ it('The time of an order begins when it is placed', async () => {
   );
   expect(rows).toEqual([{ same: true }]);
 });
-
-it('The time of an order of the first release begins at the upgrade', async () => {
-  const database = await emptyDatabase();
-  const client = new pg.Client(database.connection);
-  try {
-    await restoreRelease(database.connection);
-    await client.connect();
-    const { rows: before } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-    await prepareDatabase(database.connection, { seed: 'none', app: database.app });
-    const counted = `select count(*)::int as count from "order" where status = 'pending' and offering_id is not null`;
-    const { rows } = await client.query(
-      `${counted} and created_at < $1 and awaiting_since >= $1::timestamptz - interval '1 millisecond'`,
-      [before[0]!.now],
-    );
-    expect(rows).toEqual((await client.query(counted)).rows);
-    expect(rows[0].count).toBeGreaterThan(0);
-  } finally {
-    await client.end();
-    await database.drop();
-  }
-}, 120_000);
