@@ -95,6 +95,41 @@ describe('updatedSince', () => {
     const [decided] = await listOf(caller, 'myBids', { updatedSince: LONG_AGO });
     expect(decided).toMatchObject({ status: 'declined' });
     expect(decided!.updatedAt > placed[0]!.updatedAt).toBe(true);
+    expect(await listOf(caller, 'myBids', { updatedSince: decided!.updatedAt })).toEqual([decided]);
+  });
+
+  it('lists own bids that were voided', async () => {
+    const user = await aUser(app.pool);
+    const caller = await app.as(user);
+    const rfp = await anRfp(app.pool, { user_id: owner!.id });
+    const bid = await aBid(app.pool, { user_id: user.id, rfp_id: rfp.id });
+    await aBid(app.pool, { user_id: user.id, rfp_id: (await anRfp(app.pool, { user_id: owner!.id })).id });
+    await app.pool.query(
+      `insert into bid_void (bid_id, reason, at) values ($1, 'Mistyped.', clock_timestamp() + '1 s')`,
+      [bid.id],
+    );
+    const [, voided] = await listOf(caller, 'myBids', { updatedSince: LONG_AGO });
+    expect(voided).toMatchObject({ id: bid.id, status: 'voided' });
+    expect(await listOf(caller, 'myBids', { updatedSince: voided!.updatedAt })).toEqual([voided]);
+  });
+
+  it.each(['buyer', 'seller'])('has an index for the orders of a %s', async (side) => {
+    const client = await app.pool.connect();
+    try {
+      await client.query(
+        'begin; set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off',
+      );
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select from "order" where ${side}_id = $1 and updated_at >= $2 order by updated_at, id`,
+        [owner!.id, LONG_AGO],
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(new RegExp(`order_of_${side}_updated[^]*Index Cond:.*updated_at >=`));
+      expect(plan).not.toContain('Sort');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 
   it('must be a time', async () => {

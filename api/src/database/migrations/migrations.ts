@@ -52,6 +52,7 @@ import { Migration20261123ApiKeys } from './20261123ApiKeys.ts';
 import { Migration20261123Webhooks } from './20261123Webhooks.ts';
 import { Migration20261123PostingNotices } from './20261123PostingNotices.ts';
 import { Migration20261123ImportQuota } from './20261123ImportQuota.ts';
+import { Migration20261123UpdatedIndexes } from './20261123UpdatedIndexes.ts';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '20261123PostingNotices', class: Migration20261123PostingNotices },
   { name: '20261123OfferingImports', class: Migration20261123OfferingImports },
   { name: '20261123ImportQuota', class: Migration20261123ImportQuota },
+  { name: '20261123UpdatedIndexes', class: Migration20261123UpdatedIndexes },
 ];
