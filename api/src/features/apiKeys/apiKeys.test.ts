@@ -47,6 +47,11 @@ it('A key without "Bearer" before it counts too, and is refused if it is wrong',
   expect([status, text]).toEqual([401, 'This API key is wrong, expired or revoked.']);
 });
 
+it('A call that needs a key and has none is told the scheme', async () => {
+  const { status, headers } = await app.anyone.get('/api/orders');
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+});
+
 describe('Creating a key', () => {
   it('returns the secret once, stores its hash, and notifies the owner', async () => {
     const { id, here } = await somebody();

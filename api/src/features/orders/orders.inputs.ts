@@ -15,7 +15,7 @@ export class PlaceOrderInput extends CommandInput {
   @Field(() => Money, {
     nullable: true,
     description:
-      "The total that the buyer was shown: it must equal the computed one. Required for an order from an offering; blank or '0' for a bid to have it computed.",
+      "The total that the buyer was shown: it must equal the computed one. GraphQL requires it for an order from an offering; for a bid, and over REST, blank or '0' has it computed.",
   })
   totalAmount?: string | null;
   @Field(() => ID, { nullable: true, description: 'The offering to order from.' }) offeringId?: string | null;

@@ -32,8 +32,9 @@ export const guide = (address: string): Html => html`
     <p>
       <b>Money</b> is a decimal string such as <code>"1234.50"</code>, in US dollars unless a currency stands beside it;
       a JSON number of at most 15 digits is accepted. <b>Days</b> are UTC calendar days, <code>2027-03-31</code>; a
-      date-time is accepted and means its UTC day. <b>Times</b> are ISO 8601 in UTC with milliseconds. <b>Ids</b> are
-      UUIDs, unique across all records.
+      date-time is accepted and means its UTC day. <b>Times</b> are ISO 8601 in UTC with milliseconds; other time zones
+      are accepted, with <code>+</code> written as <code>%2B</code> in an address. <b>Ids</b> are UUIDs, unique across
+      all records.
     </p>
     <p>
       A key is always there; what is not known, or not yours to know, is <code>null</code>: a reserve price is its

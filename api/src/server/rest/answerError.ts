@@ -17,6 +17,7 @@ export const answerError = (
   { code, status, message, fields, details }: PublicError,
 ) => {
   void reply.status(status).headers(Object.fromEntries(retryHeaders(details)));
+  if (status === 401 && !reply.hasHeader('www-authenticate')) void reply.header('www-authenticate', 'Bearer');
   if (!namesJson(request)) {
     return reply.type('text/plain; charset=utf-8').send(message);
   }

@@ -40,7 +40,7 @@ export type PlaceOrderInput = {
   quantity?: number | null | undefined;
   /** Blank, or the seller of the offering or bid; any other is refused. */
   sellerId?: string | null | undefined;
-  /** The total that the buyer was shown: it must equal the computed one. Required for an order from an offering; blank or '0' for a bid to have it computed. */
+  /** The total that the buyer was shown: it must equal the computed one. GraphQL requires it for an order from an offering; for a bid, and over REST, blank or '0' has it computed. */
   totalAmount?: string | null | undefined;
 };
 

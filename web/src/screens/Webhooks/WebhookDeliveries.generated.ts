@@ -11,7 +11,7 @@ export type WebhookDeliveryStatus =
   | 'failed'
   /** Not sent, because the owner may no longer see the subject. */
   | 'skipped'
-  /** Will be sent, or sent again. */
+  /** Will be sent or retried. */
   | 'waiting';
 
 export type WebhookDeliveriesQueryVariables = Exact<{

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateWebhookInput = {
   /** Types of events, such as `order.placed`; at least one. */
   events: Array<string>;
-  /** Which RFPs and auctions events are sent about. */
+  /** Limits the RFPs and auctions that events are sent about. */
   filter?: WebhookFilterInput | null | undefined;
   /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
@@ -15,7 +15,7 @@ export type CreateWebhookInput = {
   url: string;
 };
 
-/** Changes of a webhook; what is absent stays. */
+/** Changes of a webhook; absent fields stay. */
 export type UpdateWebhookInput = {
   /** Types of events, such as `order.placed`; at least one. */
   events?: Array<string> | null | undefined;
@@ -27,9 +27,9 @@ export type UpdateWebhookInput = {
   url?: string | null | undefined;
 };
 
-/** Limits events about RFPs and auctions; one match is enough. Without ids: all. */
+/** Limits events about RFPs and auctions to those that match any of the ids; all if there are none. */
 export type WebhookFilterInput = {
-  /** At most 50 categories, with all that is below them. */
+  /** At most 50 categories, including their descendants. */
   categoryIds?: Array<string> | null | undefined;
   /** At most 50 materials. */
   productIds?: Array<string> | null | undefined;

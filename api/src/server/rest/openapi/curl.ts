@@ -26,7 +26,7 @@ export const curlOf = (address: string, method: string, path: string, operation:
     signsIn && `-c ${COOKIES}`,
     !isPublic && takesKey && '-H "Authorization: Bearer $FEEDSTOCK_KEY"',
     ((!isPublic && !takesKey) || path === '/api/logout') && `-b ${COOKIES}`,
-    isKeyed && '-H "Idempotency-Key: $(uuidgen)"',
+    isKeyed && '-H "Idempotency-Key: $(openssl rand -hex 16)"',
     body !== undefined && `-H 'Content-Type: application/json'`,
     takesFile && `-H 'Content-Type: text/csv' --data-binary @offerings.csv`,
     body !== undefined && `-d ${quoted(JSON.stringify(body, null, 2))}`,
