@@ -1,6 +1,15 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
-import { aCompanyProfile, aMessage, aProduct, aUser, anAuction, anOffering } from '../../../test/factories.ts';
+import {
+  aBid,
+  aCompanyProfile,
+  aMessage,
+  aProduct,
+  aUser,
+  anAuction,
+  anOffering,
+  anRfp,
+} from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { openMailServer, type MailServer } from '../../../test/mailServer.ts';
 import { addNoticeEmails } from './emailJobs.ts';
@@ -76,6 +85,31 @@ it('An email about an inquiry names the company and the material, and nothing el
   expect(whole).not.toContain('SECRET');
   expect(whole).not.toMatch(/evil\.example|https:\/\/evil|<b>/);
   expect(/From: (.*)/.exec(email!.text!)![1]).toHaveLength(80);
+});
+
+it('Bidders and watchers of an RFP get an email about a change as they chose for orders and for the watchlist', async () => {
+  const [bidder, watcher, quiet] = await Promise.all(
+    ['bidder', 'watcher', 'quiet'].map((name) => aReader({ email: `${name}@rfp.example` })),
+  );
+  const buyer = await aUser(app.pool);
+  const { id } = await anRfp(app.pool, { user_id: buyer.id });
+  await aBid(app.pool, { rfp_id: id, user_id: bidder!.id });
+  for (const reader of [bidder, watcher, quiet]) {
+    const caller = await app.as(reader!);
+    await caller.data('mutation ($input: WatchInput!) { watch(input: $input) }', { input: { rfpId: id } });
+    if (reader !== watcher) await choose(caller, 'watching', 'off');
+  }
+  await (
+    await app.as(buyer)
+  ).data('mutation ($input: EditRfpInput!) { editRfp(input: $input) { id } }', {
+    input: { rfpId: id, description: 'Strong.\nSECRET' },
+  });
+  await doJobs();
+  const subjects = (name: string) => server.to(`${name}@rfp.example`).map(({ subject }) => subject);
+  expect(subjects('bidder')).toEqual(['A request you bid on was changed']);
+  expect(subjects('watcher')).toEqual(['A request on your watchlist was changed']);
+  expect(subjects('quiet')).toEqual([]);
+  expect(server.to('bidder@rfp.example')[0]!.text).not.toContain('SECRET');
 });
 
 it('A notice that was read, or whose reader has not confirmed the address, is not sent', async () => {
