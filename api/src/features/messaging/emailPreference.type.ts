@@ -6,7 +6,7 @@ const EmailTopic = graphEnum<Topic>('EmailTopic', 'A group of notices that are a
   auctions: 'Bids and auctions.',
   orders: 'Orders, and bids on RFPs.',
   messages: 'Messages and inquiries of other members.',
-  watching: 'Materials, categories and saved searches on the watchlist.',
+  watching: 'Materials, categories, RFPs and saved searches on the watchlist.',
   company: 'The verification of the company.',
 });
 

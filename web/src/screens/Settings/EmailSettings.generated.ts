@@ -30,7 +30,7 @@ export type EmailTopic =
   | 'messages'
   /** Orders, and bids on RFPs. */
   | 'orders'
-  /** Materials, categories and saved searches on the watchlist. */
+  /** Materials, categories, RFPs and saved searches on the watchlist. */
   | 'watching';
 
 export type EmailPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
