@@ -10,13 +10,13 @@ interface Example {
   variables: object;
 }
 
-interface Answer {
-  /** Ids in the variables, by what they are. */
+interface ExamplesResponse {
+  /** Ids in the variables, by kind, such as `productId`. */
   sampleIds: Record<string, string>;
   examples: Example[];
 }
 
-/** Records of this market, so that an example finds something. */
+/** Finds records of this market, whose ids replace the sample ids. */
 const REAL_IDS = `{
   products(first: 1) { nodes { id categoryId } }
   offerings(first: 1, status: active) { nodes { id userId } }
@@ -48,7 +48,7 @@ async function realIds(): Promise<Record<string, string | null | undefined>> {
 
 async function loadExamples(): Promise<Example[]> {
   const [response, real] = await Promise.all([fetch('/graphql/examples.json'), realIds()]);
-  const { sampleIds, examples } = (await response.json()) as Answer;
+  const { sampleIds, examples } = (await response.json()) as ExamplesResponse;
   const text = Object.entries(sampleIds).reduce(
     (json, [name, id]) => json.replaceAll(id, real[name] ?? id),
     JSON.stringify(examples),
@@ -58,7 +58,7 @@ async function loadExamples(): Promise<Example[]> {
 
 const headings = { query: 'Queries', mutation: 'Mutations', subscription: 'Subscriptions' } as const;
 
-/** Lists an example operation for every root field; a press opens it in a new tab. */
+/** Lists an example operation for every root field. Choosing one opens it in a new tab. */
 function Examples() {
   const [examples, setExamples] = useState<Example[] | 'failed'>();
   const [search, setSearch] = useState('');

@@ -1,18 +1,16 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { counted } from '../../kit/format.ts';
+import { download } from '../../kit/download.ts';
 import { failureOf } from '../../kit/errors.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
-import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { CsvFileInput, FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../kit/ui/CsvFileInput.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
-import { Input, Name } from '../../kit/ui/Control.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
+import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { download } from './download.ts';
 import type { ImportSummaryFragment } from './ImportPanel.generated.ts';
-
-const MAX_BYTES = 5 * 1024 * 1024;
 
 type ImportPanelProps = {
   title: string;
@@ -22,7 +20,7 @@ type ImportPanelProps = {
   loadSample: () => Promise<string>;
   sampleName: string;
   sampleLabel?: string;
-  /** What is chosen before the file. */
+  /** Fields above the file input. */
   children?: ReactNode;
 };
 
@@ -38,7 +36,6 @@ export function ImportPanel({
   sampleLabel = 'Download sample',
   children,
 }: ImportPanelProps) {
-  const id = useId();
   const [checked, setChecked] = useState<Checked>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +55,7 @@ export function ImportPanel({
   const check = (file: File) =>
     run(async () => {
       setChecked(undefined);
-      if (file.size > MAX_BYTES) return setProblem('The file can have at most 5 MiB.');
+      if (file.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
       const csv = await file.text();
       setChecked({ csv, name: file.name, summary: await onImport({ csv, isDryRun: true }) });
     });
@@ -74,20 +71,7 @@ export function ImportPanel({
     <Section title={title} description={description}>
       <Stack $gap={4}>
         {children}
-        <Stack $gap={1}>
-          <Name htmlFor={id}>CSV file</Name>
-          <Input
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            disabled={isBusy}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void check(file);
-              event.target.value = '';
-            }}
-          />
-        </Stack>
+        <CsvFileInput disabled={isBusy} onChoose={(file) => void check(file)} />
         <Row>
           <Button
             variant="secondary"
@@ -116,16 +100,7 @@ function Result({ name, summary, onApply }: Checked & { onApply: () => void }) {
         <Callout tone="error" title={`${name}: nothing was imported`}>
           {counted(problemCount, 'problem')}. Please correct the file and choose it again.
         </Callout>
-        <DataTable
-          caption="Problems"
-          items={problems.map((each, at) => ({ ...each, key: String(at) }))}
-          itemKey={({ key }) => key}
-          columns={[
-            { key: 'row', header: 'Row', isTitle: true, cell: ({ row }) => `Row ${row}`, width: '6rem' },
-            { key: 'column', header: 'Column', cell: ({ column }) => column ?? 'Whole row', width: '10rem' },
-            { key: 'message', header: 'Problem', cell: ({ message }) => message },
-          ]}
-        />
+        <RowProblemTable problems={problems} />
       </Stack>
     );
   if (!isDryRun)

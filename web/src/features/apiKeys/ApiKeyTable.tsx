@@ -14,15 +14,10 @@ type ApiKeyTableProps = { keys: readonly ApiKeyTableFragment[]; refetch: string[
 
 const requestsOf = ({ usage }: ApiKeyTableFragment): number => usage.reduce((sum, { requests }) => sum + requests, 0);
 
-/** The member's API keys, with their use by day and the way to revoke them. */
+/** The member's API keys, with their usage per day and a button to revoke each. */
 export function ApiKeyTable({ keys, refetch }: ApiKeyTableProps) {
   const [revoked, setRevoked] = useState<ApiKeyTableFragment>();
   const [shown, setShown] = useState<ApiKeyTableFragment>();
-  const revocation = useSubmit(RevokeApiKeyDocument, {
-    success: 'The API key has been revoked.',
-    failure: () => null,
-    refetch,
-  });
   return (
     <>
       <DataTable
@@ -79,35 +74,50 @@ export function ApiKeyTable({ keys, refetch }: ApiKeyTableProps) {
           },
         ]}
       />
-      {shown && (
-        <Dialog
-          open
-          onOpenChange={() => setShown(undefined)}
-          title={`Usage of ${shown.name}`}
-          description="By UTC day, in the last 30 days. Points are the cost of requests."
-        >
-          <DataTable
-            caption="Usage by day"
-            items={shown.usage.toReversed()}
-            itemKey={({ day }) => day}
-            columns={[
-              { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => <Moment at={day} /> },
-              { key: 'requests', header: 'Requests', numeric: true, cell: ({ requests }) => decimal(requests) },
-              { key: 'points', header: 'Points', numeric: true, cell: ({ points }) => decimal(points) },
-            ]}
-          />
-        </Dialog>
-      )}
-      {revoked && (
-        <ConfirmDialog
-          title={`Revoke ${revoked.name}?`}
-          description="Programs with this key lose their access at once. This cannot be undone."
-          action="Revoke key"
-          busyText="Revoking..."
-          onConfirm={() => revocation.submit({ id: revoked.id })}
-          onClose={() => setRevoked(undefined)}
-        />
-      )}
+      {shown && <UsageDialog apiKey={shown} onClose={() => setShown(undefined)} />}
+      {revoked && <RevokeDialog apiKey={revoked} refetch={refetch} onClose={() => setRevoked(undefined)} />}
     </>
+  );
+}
+
+type UsageDialogProps = { apiKey: ApiKeyTableFragment; onClose: () => void };
+
+const UsageDialog = ({ apiKey: { name, usage }, onClose }: UsageDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={`Usage of ${name}`}
+    description="By UTC day, in the last 30 days. Points are the cost of requests."
+  >
+    <DataTable
+      caption="Usage by day"
+      items={usage.toReversed()}
+      itemKey={({ day }) => day}
+      columns={[
+        { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => <Moment at={day} /> },
+        { key: 'requests', header: 'Requests', numeric: true, cell: ({ requests }) => decimal(requests) },
+        { key: 'points', header: 'Points', numeric: true, cell: ({ points }) => decimal(points) },
+      ]}
+    />
+  </Dialog>
+);
+
+type RevokeDialogProps = { apiKey: ApiKeyTableFragment; refetch: string[]; onClose: () => void };
+
+function RevokeDialog({ apiKey: { id, name }, refetch, onClose }: RevokeDialogProps) {
+  const { submit } = useSubmit(RevokeApiKeyDocument, {
+    success: 'The API key has been revoked.',
+    failure: () => null,
+    refetch,
+  });
+  return (
+    <ConfirmDialog
+      title={`Revoke ${name}?`}
+      description="Programs with this key lose their access at once. This cannot be undone."
+      action="Revoke key"
+      busyText="Revoking..."
+      onConfirm={() => submit({ id })}
+      onClose={onClose}
+    />
   );
 }

@@ -40,7 +40,7 @@ const expiries = [
 const expiryOf = (days: string): string | null =>
   days === 'never' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
 
-/** Creates an API key, then shows its secret, the only time. */
+/** Creates an API key, then shows its secret once. */
 export function CreateApiKeyDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
   const { submit, busy } = useSubmit(CreateApiKeyDocument, { failure: () => null, refetch });
   const [secret, setSecret] = useState<string>();

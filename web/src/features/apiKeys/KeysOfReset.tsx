@@ -4,7 +4,7 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { ApiKeysOfResetDocument } from './KeysOfReset.generated.ts';
 
-/** Lists the API keys of the account in the form for a new password, and offers to revoke them. Nothing if there are none. */
+/** In the form for a new password: lists the API keys of the account and offers to revoke them. Empty if there are none. */
 export function KeysOfReset({ token }: { token: string }) {
   const { data } = useQuery(ApiKeysOfResetDocument, { variables: { token }, fetchPolicy: 'no-cache' });
   const keys = data?.apiKeysOfReset ?? [];

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { download } from '../../features/admin/download.ts';
+import { download } from '../../kit/download.ts';
 import { ImportPanel } from '../../features/admin/ImportPanel.tsx';
 import { importContext } from '../../features/admin/importUri.ts';
 import { failureOf } from '../../kit/errors.ts';

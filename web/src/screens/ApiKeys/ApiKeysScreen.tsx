@@ -12,9 +12,9 @@ import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 import { ApiKeysDocument } from './ApiKeysScreen.generated.ts';
 
-const reloaded = ['ApiKeys'];
+const refetched = ['ApiKeys'];
 
-/** The member's API keys: what they may do, how they are used, creating and revoking. */
+/** The member's API keys, which can be created and revoked here. */
 export function ApiKeysScreen() {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [isCreating, setCreating] = useState(false);
@@ -29,7 +29,7 @@ export function ApiKeysScreen() {
         actions={keys && keys.length > 0 && create}
       />
       {keys && keys.length > 0 ? (
-        <ApiKeyTable keys={keys} refetch={reloaded} />
+        <ApiKeyTable keys={keys} refetch={refetched} />
       ) : keys ? (
         <EmptyState
           as="h2"
@@ -44,7 +44,7 @@ export function ApiKeysScreen() {
           <SkeletonText lines={5} />
         </Panel>
       )}
-      {isCreating && <CreateApiKeyDialog refetch={reloaded} onClose={() => setCreating(false)} />}
+      {isCreating && <CreateApiKeyDialog refetch={refetched} onClose={() => setCreating(false)} />}
     </Page>
   );
 }

@@ -1,18 +1,17 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useId, useState } from 'react';
-import { download } from '../../features/admin/download.ts';
+import { useEffect, useState } from 'react';
+import { download } from '../../kit/download.ts';
 import { counted } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
-import { Input, Name } from '../../kit/ui/Control.tsx';
-import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { CsvFileInput, FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../kit/ui/CsvFileInput.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { OfferingImportDocument, type OfferingImportQuery } from './ImportDialog.generated.ts';
 
-const MAX_BYTES = 5 * 1024 * 1024;
-/** How often the progress is looked up. */
+/** The interval between requests of the progress. */
 const POLL_MS = 500;
 
 const TEMPLATE = `sku,title,description,product_id,material,quantity,unit,price,location,available_until,status
@@ -33,9 +32,8 @@ async function send(file: File, isDryRun: boolean): Promise<string> {
   return id;
 }
 
-/** Imports offerings from a file: first a dry run that says what would happen, then the import itself. */
-export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
-  const inputId = useId();
+/** Sends a file and follows the progress of its import. Refetches the named queries once it is imported. */
+function useOfferingImport(refetch: string[]) {
   const client = useApolloClient();
   const [file, setFile] = useState<File>();
   const [id, setId] = useState('');
@@ -63,7 +61,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
     setProblem(undefined);
     setId('');
     setFile(chosen);
-    if (chosen.size > MAX_BYTES) return setProblem('The file can have at most 5 MiB.');
+    if (chosen.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
     setIsSending(true);
     try {
       setId(await send(chosen, isDryRun));
@@ -75,6 +73,12 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
     }
   }
 
+  return { file, progress, problem, isRunning, isImported, run };
+}
+
+/** Imports offerings from a file: first a dry run that says what would happen, then the import itself. */
+export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
+  const { file, progress, problem, isRunning, isImported, run } = useOfferingImport(refetch);
   const rowsToApply = progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
   return (
     <Dialog
@@ -85,20 +89,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
       wide
     >
       <Stack $gap={4}>
-        <Stack $gap={1}>
-          <Name htmlFor={inputId}>CSV file</Name>
-          <Input
-            id={inputId}
-            type="file"
-            accept=".csv,text/csv"
-            disabled={isRunning}
-            onChange={(event) => {
-              const chosen = event.target.files?.[0];
-              if (chosen) void run(chosen, true);
-              event.target.value = '';
-            }}
-          />
-        </Stack>
+        <CsvFileInput disabled={isRunning} onChoose={(chosen) => void run(chosen, true)} />
         <Row>
           <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', TEMPLATE)}>
             Download template
@@ -115,7 +106,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
           {progress?.finishedAt && <Outcome progress={progress} name={file?.name ?? 'The file'} />}
         </div>
         {problem && <Callout tone="error">{problem}</Callout>}
-        {progress?.finishedAt && <Problems progress={progress} />}
+        {progress?.finishedAt && progress.problems.length > 0 && <RowProblemTable problems={progress.problems} />}
       </Stack>
       <DialogFoot>
         <DialogClose asChild>
@@ -148,17 +139,3 @@ function Outcome({ progress, name }: { progress: Progress; name: string }) {
     </Callout>
   );
 }
-
-const Problems = ({ progress: { problems } }: { progress: Progress }) =>
-  problems.length === 0 ? null : (
-    <DataTable
-      caption="Problems"
-      items={problems.map((each, at) => ({ ...each, key: String(at) }))}
-      itemKey={({ key }) => key}
-      columns={[
-        { key: 'row', header: 'Row', isTitle: true, cell: ({ row }) => `Row ${row}`, width: '6rem' },
-        { key: 'column', header: 'Column', cell: ({ column }) => column ?? 'Whole row', width: '10rem' },
-        { key: 'message', header: 'Problem', cell: ({ message }) => message },
-      ]}
-    />
-  );
