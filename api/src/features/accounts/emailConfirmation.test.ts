@@ -1,3 +1,4 @@
+import { anApiKey } from '../../../test/apiKeys.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies, registration } from '../../../test/bodies.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
@@ -41,7 +42,8 @@ const isConfirmed = async (caller: Caller): Promise<unknown> =>
   ((await caller.data(ME))['me'] as Body)['emailConfirmed'];
 
 it('A new member can browse, watch and inquire, but trade only after confirming the address', async () => {
-  const { caller, email } = await register();
+  const { caller, email, id } = await register();
+  const key = app.anyone.with((await anApiKey(app.pool, { id })).headers);
   expect(await isConfirmed(caller)).toBe(false);
   expect((await caller.get('/api/offerings')).status).toBe(200);
   await caller.data('mutation ($input: WatchInput!) { watch(input: $input) }', {
@@ -59,11 +61,13 @@ it('A new member can browse, watch and inquire, but trade only after confirming 
     input: { title: 'Acid', description: 'Pure.', quantity: 1, unit: 'MT', productId: world.product.id },
   });
   expect(errors[0]?.extensions).toMatchObject({ code: 'EMAIL_NOT_CONFIRMED', status: 403 });
+  const rfp = bodies(world)['/api/rfps'];
+  expect((await key.post('/api/rfps', rfp)).status).toBe(403);
 
   // Signed out, as in another browser.
   expect(await app.anyone.data(CONFIRM, { token: await tokenTo(email) })).toEqual({ confirmEmail: true });
   expect(await isConfirmed(caller)).toBe(true);
-  expect((await caller.post('/api/rfps', bodies(world)['/api/rfps'])).status).toBe(201);
+  for (const confirmed of [caller, key]) expect((await confirmed.post('/api/rfps', rfp)).status).toBe(201);
 });
 
 it('A confirmation link works once, for 24 hours, and only for the address that it was sent to', async () => {
