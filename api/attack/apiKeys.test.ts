@@ -87,3 +87,30 @@ it('many sockets with wrong keys are closed, and the server keeps running', asyn
   expect(new Set(await Promise.all(closed))).toEqual(new Set([4401]));
   expect((await somebody().get('/api/user')).status).toBe(200);
 });
+
+interface Example {
+  field: string;
+  kind: string;
+  query: string;
+  variables: object;
+}
+
+it('a key to read is refused by every mutation, whatever it asks for', async () => {
+  const key = somebody().with((await anApiKey(app.pool, await aUser(app.pool, { role: 'admin' }), ['read'])).headers);
+  const { text } = await somebody().get('/graphql/examples.json');
+  const { examples } = JSON.parse(text) as { examples: Example[] };
+  const mutations = examples.filter(({ kind }) => kind === 'mutation');
+  expect(mutations.length).toBeGreaterThan(50);
+  const before = await app.fingerprint();
+  const reached: string[] = [];
+  for (const { field, query: example, variables } of mutations) {
+    // Its own name is hidden by an alias.
+    const query = example.replace(new RegExp(`\\{\\s*${field}\\b`), `{ ... { harmless: ${field}`).concat(' }');
+    const answer = await key.post('/graphql', { query, variables });
+    if (!answer.text.includes('"INSUFFICIENT_SCOPE"')) reached.push(`${field}: ${answer.text}`);
+  }
+  expect(reached).toEqual([]);
+  const { api_key: _used, ...after } = await app.fingerprint();
+  const { api_key: _unused, ...expected } = before;
+  expect(after).toEqual(expected);
+});
