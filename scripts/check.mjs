@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './build/files.mjs';
 import { generateOperations } from './generateOperations.mjs';
-import { keepsContract } from './contract.mjs';
+import { checkContract } from './contract.mjs';
 import { lintOpenApi } from './openapi.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
@@ -26,7 +26,7 @@ const checks = {
   format: () => runTool(['prettier'], ['--check', '--log-level=warn', '.']),
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
   'generated operations are current (npm run codegen)': () => generateOperations(['--check', '--errors-only']),
-  'no unannounced breaking change of the contract': keepsContract,
+  'no unannounced breaking change of the contract': checkContract,
   'OpenAPI document': lintOpenApi,
   'size of the web': checkSizes,
 };

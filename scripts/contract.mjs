@@ -8,8 +8,8 @@ import { root } from './build/files.mjs';
 const REMOVAL_DATE = /\bRemoved after \d{4}-\d{2}-\d{2}\b/;
 
 /**
- * The mistakes in a new contract, each a sentence: breaking changes that `changelog` does not announce, and deprecations without a date
- * of removal. A change is announced if "Unreleased" has its path in backticks, such as `Offering.price`.
+ * The mistakes in a new contract, as sentences: breaking changes that `changelog` does not announce, and deprecations without a removal
+ * date. A change is announced if "Unreleased" has its path in backticks, such as `Offering.price`.
  */
 export async function contractMistakes({ released, current, changelog }) {
   const announced = new Set(unreleased(changelog).match(/`[^`]+`/g));
@@ -38,8 +38,8 @@ const undated = (contract) => {
   return found;
 };
 
-/** Reports all mistakes; true if there is none. */
-export async function keepsContract() {
+/** Prints all mistakes in the contract; true if there is none. */
+export async function checkContract() {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const mistakes = await contractMistakes({
     released: read('api/contract/released.graphql'),

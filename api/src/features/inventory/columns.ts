@@ -1,4 +1,4 @@
-/** The columns of a file of offerings, and the field of each. JSON lines use the names of the fields. */
+/** The columns of a file of offerings with their input fields. JSON lines use the names of the fields. */
 export const columns = {
   id: 'id',
   sku: 'sku',

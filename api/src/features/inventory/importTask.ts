@@ -13,12 +13,12 @@ import { IMPORT_OFFERINGS } from './offeringImport.service.ts';
 import { putOffering, type Named } from './putOffering.service.ts';
 import { nameIn, type FileFormat, type FileRow } from './readOfferings.ts';
 
-/** Rows after which the imports of others have their turn. */
+/** Rows per job, so that imports of other members make progress too. */
 const ROWS_PER_TURN = 200;
-/** Problems that are stored for one row. */
+/** Maximum stored problems per row. */
 const MAX_OF_ROW = 20;
 
-/** The next row of an import. */
+/** The next row to apply, with its import. */
 interface Next extends FileRow {
   seq: number;
   format: FileFormat;
@@ -29,7 +29,7 @@ interface Next extends FileRow {
 
 type Problem = Omit<CsvProblem, 'row'>;
 
-/** Applies the rows of an import one after the other, each in a transaction that also notes the progress. */
+/** Applies the rows of an import one after the other. Each transaction also stores the progress, so that no row is applied twice. */
 export const importTask =
   (unitOfWork: () => EntityManager, onError: (error: unknown) => void): Task =>
   async (payload) => {
@@ -38,7 +38,7 @@ export const importTask =
     await addJob(unitOfWork(), IMPORT_OFFERINGS, { id }, { key: `import ${id}` });
   };
 
-/** False if there is nothing left to do. */
+/** Applies the next row; returns false if the import is finished. */
 const applyNext = async (em: EntityManager, id: string, onError: (error: unknown) => void): Promise<boolean> => {
   const at: { next?: Next } = {};
   try {
@@ -51,7 +51,7 @@ const applyNext = async (em: EntityManager, id: string, onError: (error: unknown
     });
   } catch (error) {
     const shown = toPublicError(error);
-    // A database that is not reachable is no problem of the row: the job is tried again.
+    // If the database is unreachable, the job fails and is retried.
     if (!at.next || shown.status === 503) throw error;
     if (shown.status >= 500) onError(error);
     at.next.problems = problemsOf(shown, at.next.format);
@@ -67,10 +67,10 @@ from offering_import imported left join offering_import_row row on row.import_id
 where imported.id = ? and imported.finished_at is null
 for update of imported`;
 
-/** The row to apply, under the lock of its import; the import is finished if there is none. */
+/** Locks the import and returns its next row. Finishes the import if there is none. */
 const lockNext = async (em: EntityManager, id: string): Promise<Next | undefined> => {
   const [found] = await em.execute<(Omit<Next, keyof FileRow | 'format'> & { given: string | null })[]>(NEXT, [id]);
-  // Finished already, or its owner has deleted the account.
+  // The import is finished, or its owner has deleted the account.
   if (!found) return undefined;
   const { given, ...rest } = found;
   if (given !== null) return { ...rest, ...(JSON.parse(given) as FileRow & { format: FileFormat }) };
@@ -86,7 +86,7 @@ const applyRow = async (em: EntityManager, { given, member, isDryRun, added }: N
     isDryRun,
     isFromFile: true,
   });
-  // A dry run spends nothing, so the rows before count here.
+  // A dry run does not spend the quota, so offerings of earlier rows are added here.
   if (isDryRun && outcome === 'added') await refuseBeyondQuota(em, member, await quotaOfImports(em, member), added + 1);
   return outcome;
 };
@@ -105,7 +105,7 @@ const problemsOf = ({ message, fields = {} }: ReturnType<typeof toPublicError>, 
   if (named.length === 0) return [{ column: null, message }];
   return named.map(([field, rule]) => ({
     column: nameIn(format, field),
-    // Some rules are only the end of a sentence.
+    // Some rules are only the end of a sentence; the message has the whole one.
     message: /^[A-Z]/.test(rule) ? rule : message,
   }));
 };

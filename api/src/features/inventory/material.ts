@@ -43,7 +43,7 @@ const withSynonym = async (em: EntityManager, text: string): Promise<Material[]>
   );
 };
 
-/** Whether an id or a name stands for the material of an offering. */
+/** Whether an id or a name refers to the current material of an offering. */
 export const isMaterialOf = async (
   em: EntityManager,
   current: string | null,

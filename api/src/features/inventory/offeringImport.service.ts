@@ -13,7 +13,7 @@ import { readOfferings, type FileFormat } from './readOfferings.ts';
 
 export const IMPORT_OFFERINGS = 'import_offerings';
 
-/** Imports, dry runs included, that a member may start in 24 hours. */
+/** Maximum imports per member in 24 hours, including dry runs. */
 const MAX_IMPORTS = 200;
 const MAX_PROBLEMS = 1_000;
 const KEPT_DAYS = 30;
@@ -26,7 +26,7 @@ const ADD_ROWS = `
 insert into offering_import_row (import_id, seq, given)
 select ?, ?::int + row.seq - 1, row.given from json_array_elements_text(?::json) with ordinality as row (given, seq)`;
 
-/** Reads a file and starts to apply its rows in the background; returns the id of the import. */
+/** Reads a file, starts a background job that applies its rows, and returns the id of the import. */
 export const startImport = async (
   ctx: Context,
   { file, format, isDryRun }: { file: Buffer; format: FileFormat; isDryRun: boolean },
@@ -37,7 +37,7 @@ export const startImport = async (
   const rows = await readOfferings(file, format);
   const id = newId();
   await transact(ctx.em, async (em) => {
-    // Two requests of one member take turns.
+    // Serializes the member's requests, because only one import may run at a time.
     await em.execute('select from "user" where id = ? for no key update', [member]);
     const recent = await em.execute<{ finishedAt: Date | null }[]>(
       `select finished_at as "finishedAt" from offering_import where user_id = ? and created_at > clock_timestamp() - interval '1 day'`,
@@ -66,7 +66,7 @@ select id, created_at as "createdAt", finished_at as "finishedAt", is_dry_run as
   ) problem), '[]') as problems
 from offering_import imported where id = $1 and user_id = $2`;
 
-/** An import of the viewer, or null. */
+/** The viewer's import with this id, or null. */
 export const readImport = async (ctx: Context, id: string): Promise<OfferingImport | null> => {
   const member = memberOf(ctx);
   if (!isId(id)) return null;

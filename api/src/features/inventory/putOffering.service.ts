@@ -16,10 +16,10 @@ import { isSameTerm } from '../postings/sameTerm.ts';
 import { findMaterial, isMaterialOf } from './material.ts';
 import type { PutOfferingInput } from './putOffering.input.ts';
 
-/** Fields as they were given; absent, null and '' stand for "as it is", except that a null or blank last day removes it. */
+/** Fields as given: absent, null and '' keep the stored value, except that a null or blank last day removes it. */
 export type GivenOffering = { [Field in keyof PutOfferingInput]?: unknown } & { sku?: unknown };
 
-/** The offering with an id, or the one with a SKU, which is added if there is none. */
+/** Identifies an offering by its id, or by its SKU, under which it is added if there is none. */
 export type Named = { id: string } | { sku: string };
 
 interface Put {
@@ -28,13 +28,13 @@ interface Put {
 }
 
 interface Options {
-  /** Finds out what would happen, without writing. */
+  /** Returns the outcome without writing. */
   isDryRun?: boolean;
   /** New offerings count against the quota of files. */
   isFromFile?: boolean;
 }
 
-/** Adds or changes the member's offering with a SKU. A repeated call has no second effect. */
+/** Adds or changes the member's offering with a SKU, and returns its id. Idempotent. */
 export const putOfferingBySku = async (ctx: Context, givenSku: string, input: PutOfferingInput): Promise<string> => {
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
@@ -44,7 +44,7 @@ export const putOfferingBySku = async (ctx: Context, givenSku: string, input: Pu
   return id;
 };
 
-/** Makes the member's offering as given, in a transaction. */
+/** Adds or changes an offering in the caller's transaction. */
 export const putOffering = async (
   em: EntityManager,
   member: string,
@@ -54,7 +54,7 @@ export const putOffering = async (
 ): Promise<Put> => {
   const given = withoutBlanks(input);
   const lock = isDryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE };
-  // Simultaneous calls with one SKU take turns, or each would add an offering.
+  // Serializes calls with one SKU, which would otherwise each add an offering.
   if ('sku' in name && !isDryRun)
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`sku ${member} ${name.sku}`]);
   const offering = await em.findOne(Offering, { ...name, user: member }, lock);

@@ -7,7 +7,7 @@ import { columnOf, columns, fieldNames, fileColumns, type Column } from './colum
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
 
-/** A row of a file: its number there, its fields or what is wrong with it. */
+/** A row of a file with its number, and its fields or problems. */
 export interface FileRow {
   number: number;
   given: Record<string, unknown>;
@@ -28,7 +28,7 @@ const refused = (problems: readonly CsvProblem[]): DomainError => {
   });
 };
 
-/** Reads a file of offerings. A file that cannot be read to its end is refused as a whole; other problems belong to their rows. */
+/** Reads a file of offerings. Throws if it cannot be read to its end; other problems belong to their rows. */
 export const readOfferings = async (file: Buffer, format: FileFormat): Promise<FileRow[]> => {
   const text = decoded(file);
   const rows = format === 'csv' ? await readCsvRows(text) : await readJsonLines(text);
@@ -128,5 +128,5 @@ const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
 
 const NAMES: Record<string, string> = { id: 'id', sku: 'SKU' };
 
-/** The name of a field as the file has it. */
+/** The name of a field in files of this format. */
 export const nameIn = (format: FileFormat, field: string): string => (format === 'csv' ? columnOf(field) : field);

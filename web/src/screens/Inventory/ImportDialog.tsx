@@ -76,7 +76,7 @@ function useOfferingImport(refetch: string[]) {
   return { file, progress, problem, isRunning, isImported, run };
 }
 
-/** Imports offerings from a file: first a dry run that says what would happen, then the import itself. */
+/** Imports offerings from a file after a dry run, which shows what would change. */
 export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
   const { file, progress, problem, isRunning, isImported, run } = useOfferingImport(refetch);
   const rowsToApply = progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
