@@ -21,6 +21,7 @@ const document = (draw: Draw): RandomDocument => {
   const unplanned = [
     'dataExport',
     'offeringImport',
+    'latestOfferingImport',
     'sessions',
     'apiKeys',
     'apiKeysOfReset',

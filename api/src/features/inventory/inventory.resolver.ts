@@ -5,7 +5,7 @@ import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import { readImport } from './offeringImport.service.ts';
+import { readImport, readLatestImport } from './offeringImport.service.ts';
 import { OfferingImport } from './offeringImport.type.ts';
 import { PutOfferingInput } from './putOffering.input.ts';
 import { putOfferingBySku } from './putOffering.service.ts';
@@ -20,6 +20,15 @@ export class InventoryResolver {
   })
   offeringImport(@Args() { id }: IdArgs, @Ctx() ctx: Context): Promise<OfferingImport | null> {
     return readImport(ctx, id);
+  }
+
+  @Scope('read')
+  @Query(() => OfferingImport, {
+    nullable: true,
+    description: 'The own import of offerings that was started last, dry runs included; null if there is none.',
+  })
+  latestOfferingImport(@Ctx() ctx: Context): Promise<OfferingImport | null> {
+    return readLatestImport(ctx);
   }
 
   @Scope('trade')

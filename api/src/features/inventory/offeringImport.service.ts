@@ -57,20 +57,29 @@ export const startImport = async (
   return id;
 };
 
-const READ = `
+const readOne = (condition: string): string => `
 select id, created_at as "createdAt", finished_at as "finishedAt", is_dry_run as "isDryRun", row_count as rows, done, added,
   changed, unchanged, failed,
   coalesce((select json_agg(problem) from (
     select row_number as row, column_name as column, message from offering_import_problem
     where import_id = imported.id order by seq, place limit ${MAX_PROBLEMS}
   ) problem), '[]') as problems
-from offering_import imported where id = $1 and user_id = $2`;
+from offering_import imported where user_id = $1 ${condition}`;
+
+const READ = readOne('and id = $2');
+const READ_LATEST = readOne('order by created_at desc, id desc limit 1');
 
 /** The viewer's import with this id, or null. */
 export const readImport = async (ctx: Context, id: string): Promise<OfferingImport | null> => {
   const member = memberOf(ctx);
   if (!isId(id)) return null;
-  const { rows } = await ctx.reader.pool.query<OfferingImport>(READ, [id, member]);
+  const { rows } = await ctx.reader.pool.query<OfferingImport>(READ, [member, id]);
+  return rows[0] ?? null;
+};
+
+/** The import that the viewer started last, or null. */
+export const readLatestImport = async (ctx: Context): Promise<OfferingImport | null> => {
+  const { rows } = await ctx.reader.pool.query<OfferingImport>(READ_LATEST, [memberOf(ctx)]);
   return rows[0] ?? null;
 };
 

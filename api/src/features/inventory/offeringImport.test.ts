@@ -162,9 +162,11 @@ it('JSON lines are applied too', async () => {
 it('An import is visible to its owner only, and for 30 days', async () => {
   const [owner, other] = [await somebody(), await somebody()];
   const { id } = await run(owner.me, HEADER + line('V-1'));
-  const QUERY = 'query ($id: ID!) { offeringImport(id: $id) { rows } }';
-  expect(await owner.me.data(QUERY, { id })).toEqual({ offeringImport: { rows: 1 } });
-  expect(await other.me.data(QUERY, { id })).toEqual({ offeringImport: null });
+  const QUERY = 'query ($id: ID!) { offeringImport(id: $id) { rows } latestOfferingImport { id } }';
+  expect(await owner.me.data(QUERY, { id })).toEqual({ offeringImport: { rows: 1 }, latestOfferingImport: { id } });
+  expect(await other.me.data(QUERY, { id })).toEqual({ offeringImport: null, latestOfferingImport: null });
+  const later = await run(owner.me, HEADER + line('V-2'), { query: '?dryRun=true' });
+  expect(await owner.me.data(QUERY, { id })).toMatchObject({ latestOfferingImport: { id: later['id'] } });
   expect((await other.me.get(`/api/imports/${id}`)).status).toBe(404);
   expect((await app.anyone.get(`/api/imports/${id}`)).status).toBe(401);
   await app.pool.query(`update offering_import set created_at = created_at - interval '31 days' where id = $1`, [id]);

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { download } from '../../kit/download.ts';
 import { counted } from '../../kit/format.ts';
+import { dateTime } from '../../kit/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { CsvFileInput, FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../kit/ui/CsvFileInput.tsx';
@@ -9,7 +10,11 @@ import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { OfferingImportDocument, type OfferingImportQuery } from './ImportDialog.generated.ts';
+import {
+  LatestOfferingImportDocument,
+  OfferingImportDocument,
+  type ImportProgressFragment,
+} from './ImportDialog.generated.ts';
 
 /** The interval between requests of the progress. */
 const POLL_MS = 500;
@@ -17,8 +22,6 @@ const POLL_MS = 500;
 const TEMPLATE = `sku,title,description,product_id,material,quantity,unit,price,location,available_until,status
 ACID-98-IBC,"Sulfuric acid 98 %, IBC","Technical grade, 1,000 l containers",,,20,MT,210.50,"Rotterdam, NL",,active
 `;
-
-type Progress = NonNullable<OfferingImportQuery['offeringImport']>;
 
 /** Sends the file; returns the id of the import. */
 async function send(file: File, isDryRun: boolean): Promise<string> {
@@ -32,19 +35,24 @@ async function send(file: File, isDryRun: boolean): Promise<string> {
   return id;
 }
 
-/** Sends a file and follows the progress of its import. Refetches the named queries once it is imported. */
+/**
+ * Sends a file and follows the progress of its import, or of the last one until a file is chosen. Refetches the named queries once it is
+ * imported.
+ */
 function useOfferingImport(refetch: string[]) {
   const client = useApolloClient();
   const [file, setFile] = useState<File>();
-  const [id, setId] = useState('');
+  const [sentId, setSentId] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const latest = useQuery(LatestOfferingImportDocument, { fetchPolicy: 'network-only' });
+  const id = sentId ?? latest.data?.latestOfferingImport?.id ?? '';
   const { data, startPolling, stopPolling } = useQuery(OfferingImportDocument, {
     variables: { id },
     skip: id === '',
     fetchPolicy: 'network-only',
   });
-  const progress = data?.offeringImport?.id === id ? data.offeringImport : undefined;
+  const progress = [data?.offeringImport, latest.data?.latestOfferingImport].find((each) => each?.id === id);
   const isRunning = isSending || (id !== '' && !progress?.finishedAt);
   const isImported = progress != null && !progress.isDryRun && progress.finishedAt !== null;
 
@@ -59,12 +67,12 @@ function useOfferingImport(refetch: string[]) {
 
   async function run(chosen: File, isDryRun: boolean) {
     setProblem(undefined);
-    setId('');
+    setSentId('');
     setFile(chosen);
     if (chosen.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
     setIsSending(true);
     try {
-      setId(await send(chosen, isDryRun));
+      setSentId(await send(chosen, isDryRun));
     } catch (error) {
       const isNetwork = error instanceof TypeError;
       setProblem(isNetwork ? 'Feedstock cannot be reached. Check your connection.' : (error as Error).message);
@@ -79,7 +87,7 @@ function useOfferingImport(refetch: string[]) {
 /** Imports offerings from a file after a dry run, which shows what would change. */
 export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
   const { file, progress, problem, isRunning, isImported, run } = useOfferingImport(refetch);
-  const rowsToApply = progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
+  const rowsToApply = file && progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
   return (
     <Dialog
       open
@@ -103,7 +111,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
                 : 'Reading the file...'}
             </Text>
           )}
-          {progress?.finishedAt && <Outcome progress={progress} name={file?.name ?? 'The file'} />}
+          {progress?.finishedAt && <Outcome progress={progress} name={file?.name} />}
         </div>
         {problem && <Callout tone="error">{problem}</Callout>}
         {progress?.finishedAt && progress.problems.length > 0 && <RowProblemTable problems={progress.problems} />}
@@ -112,7 +120,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
         <DialogClose asChild>
           <Button variant="secondary">Close</Button>
         </DialogClose>
-        {!isImported && (
+        {!(file && isImported) && (
           <Button
             disabled={rowsToApply === 0 || isRunning}
             onClick={() => {
@@ -127,15 +135,18 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
   );
 }
 
-function Outcome({ progress, name }: { progress: Progress; name: string }) {
-  const { isDryRun, rows, added, changed, unchanged, failed } = progress;
+/** `name` is absent for an import that was started before the dialog was opened. */
+function Outcome({ progress, name }: { progress: ImportProgressFragment; name: string | undefined }) {
+  const { createdAt, isDryRun, rows, added, changed, unchanged, failed } = progress;
+  const done = isDryRun ? 'checked' : 'imported';
   return (
     <Callout
       tone={isDryRun || failed > 0 ? 'plain' : 'verified'}
-      title={isDryRun ? `${name} was checked` : `${name} was imported`}
+      title={name === undefined ? `Your last file was ${done} (${dateTime(createdAt)})` : `${name} was ${done}`}
     >
       {counted(rows, 'row')}: {added} new, {changed} changed, {unchanged} unchanged, {failed} with problems.
       {isDryRun && ' Nothing has been written yet; rows with problems are left out.'}
+      {isDryRun && name === undefined && ' To import the file, choose it again.'}
     </Callout>
   );
 }

@@ -14,6 +14,7 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
+import { ImportNotice } from './ImportNotice.tsx';
 import { Inventory } from './Inventory.tsx';
 import { InventoryScreenDocument } from './InventoryScreen.generated.ts';
 import { EmptyInventory } from './EmptyInventory.tsx';
@@ -61,6 +62,7 @@ export function InventoryScreen() {
           </Row>
         }
       />
+      {!isImporting && <ImportNotice refetch={reloaded} onShow={() => setImporting(true)} />}
       <SearchBox label="Search inventory" placeholder="Search inventory..." value={typed} onChange={setTyped} />
       <Tabs
         label="Inventory"
