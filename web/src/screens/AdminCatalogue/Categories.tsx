@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
-import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Stack, Toolbar } from '../../kit/ui/Layout.tsx';
@@ -11,6 +10,7 @@ import { AddCategoryDialog, EditCategoryDialog } from './CategoryDialogs.tsx';
 import { inTree, optionsOf, type ManagedCategory } from './categoryNames.ts';
 import { EntryActions, type EntryAction } from './EntryActions.tsx';
 import { HideDialog, MergeDialog } from './EntryDialogs.tsx';
+import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 const refetch = ['ManagedCategories', 'ManagedMaterials'];
 const levelNames = { industry: 'Industry', product_family: 'Product family', category: 'Category' };
@@ -59,8 +59,7 @@ export function Categories({ categories }: { categories: readonly ManagedCategor
             {
               key: 'state',
               header: 'Visibility',
-              cell: ({ category: { isHidden, isShown } }) =>
-                isShown ? 'Shown' : <Badge tone="warning">{isHidden ? 'Hidden' : 'Hidden with category'}</Badge>,
+              cell: ({ category }) => <VisibilityBadge {...category} />,
             },
             {
               key: 'actions',

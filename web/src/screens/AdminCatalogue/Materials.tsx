@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ProductField } from '../../features/postings/ProductField.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
@@ -24,6 +23,7 @@ import type { ManagedCategory } from './categoryNames.ts';
 import { EntryActions, type EntryAction } from './EntryActions.tsx';
 import { HideDialog, MergeDialog } from './EntryDialogs.tsx';
 import { EditMaterialDialog, AddMaterialDialog } from './MaterialDialogs.tsx';
+import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 const refetch = ['ManagedMaterials', 'ManagedCategories'];
 const states = [
@@ -80,70 +80,79 @@ export function Materials({ categories }: { categories: readonly ManagedCategory
         }
       >
         {(materials) => (
-          <DataTable
-            caption="Materials"
-            items={materials}
-            itemKey={({ id }) => id}
-            columns={[
-              {
-                key: 'name',
-                header: 'Material',
-                isTitle: true,
-                cell: ({ id, name, isShown }) => (isShown ? <TextLink to={paths.product(id)}>{name}</TextLink> : name),
-              },
-              {
-                key: 'cas',
-                header: 'CAS number',
-                isLeftOut: ({ casNumber }) => !casNumber,
-                cell: ({ casNumber }) => casNumber && <CasNumber value={casNumber} bare size="small" />,
-              },
-              { key: 'category', header: 'Category', cell: ({ category }) => category?.name },
-              { key: 'offers', header: 'Offers', numeric: true, cell: ({ offerCount }) => offerCount },
-              {
-                key: 'state',
-                header: 'Visibility',
-                cell: ({ isHidden, isShown }) =>
-                  isShown ? 'Shown' : <Badge tone="warning">{isHidden ? 'Hidden' : 'Hidden with category'}</Badge>,
-              },
-              {
-                key: 'actions',
-                header: 'Actions',
-                isAction: true,
-                cell: (material) => <EntryActions {...material} onChoose={(action) => setOpen({ material, action })} />,
-              },
-            ]}
-          />
+          <MaterialTable materials={materials} onChoose={(material, action) => setOpen({ material, action })} />
         )}
       </PagedTable>
       {isAdding && <AddMaterialDialog categories={categories} refetch={refetch} onClose={() => setIsAdding(false)} />}
-      {open?.action === 'edit' && (
-        <EditMaterialDialog
-          material={open.material}
-          categories={categories}
-          refetch={refetch}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open?.action === 'merge' && (
-        <MergeDialog
-          entry={open.material}
-          document={MergeMaterialsDocument}
-          consequence="Offerings, RFPs, auctions and watches move to the other material."
-          refetch={refetch}
-          onClose={() => setOpen(undefined)}
-        >
-          <ProductField name="intoId" label="Material that remains" />
-        </MergeDialog>
-      )}
-      {open?.action === 'hide' && (
-        <HideDialog
-          entry={open.material}
-          document={SetMaterialHiddenDocument}
-          consequence="Members no longer find it in lists, in the search or at its address. Existing trades keep its name."
-          refetch={refetch}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <ActionDialog {...open} categories={categories} onClose={() => setOpen(undefined)} />}
     </Stack>
+  );
+}
+
+type MaterialTableProps = {
+  materials: readonly ManagedMaterialFragment[];
+  onChoose: (material: ManagedMaterialFragment, action: EntryAction) => void;
+};
+
+const MaterialTable = ({ materials, onChoose }: MaterialTableProps) => (
+  <DataTable
+    caption="Materials"
+    items={materials}
+    itemKey={({ id }) => id}
+    columns={[
+      {
+        key: 'name',
+        header: 'Material',
+        isTitle: true,
+        cell: ({ id, name, isShown }) => (isShown ? <TextLink to={paths.product(id)}>{name}</TextLink> : name),
+      },
+      {
+        key: 'cas',
+        header: 'CAS number',
+        isLeftOut: ({ casNumber }) => !casNumber,
+        cell: ({ casNumber }) => casNumber && <CasNumber value={casNumber} bare size="small" />,
+      },
+      { key: 'category', header: 'Category', cell: ({ category }) => category?.name },
+      { key: 'offers', header: 'Offers', numeric: true, cell: ({ offerCount }) => offerCount },
+      {
+        key: 'state',
+        header: 'Visibility',
+        cell: (material) => <VisibilityBadge {...material} />,
+      },
+      {
+        key: 'actions',
+        header: 'Actions',
+        isAction: true,
+        cell: (material) => <EntryActions {...material} onChoose={(action) => onChoose(material, action)} />,
+      },
+    ]}
+  />
+);
+
+type ActionDialogProps = Open & { categories: readonly ManagedCategory[]; onClose: () => void };
+
+function ActionDialog({ material, action, categories, onClose }: ActionDialogProps) {
+  if (action === 'edit')
+    return <EditMaterialDialog material={material} categories={categories} refetch={refetch} onClose={onClose} />;
+  if (action === 'merge')
+    return (
+      <MergeDialog
+        entry={material}
+        document={MergeMaterialsDocument}
+        consequence="Offerings, RFPs, auctions and watches move to the other material."
+        refetch={refetch}
+        onClose={onClose}
+      >
+        <ProductField name="intoId" label="Material that remains" />
+      </MergeDialog>
+    );
+  return (
+    <HideDialog
+      entry={material}
+      document={SetMaterialHiddenDocument}
+      consequence="Members no longer find it in lists, in the search or at its address. Existing trades keep its name."
+      refetch={refetch}
+      onClose={onClose}
+    />
   );
 }

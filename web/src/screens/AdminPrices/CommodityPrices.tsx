@@ -85,81 +85,16 @@ export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void
           {points.length === 0 ? (
             <Text>No prices in this region yet.</Text>
           ) : (
-            <DataTable
-              caption="Prices"
-              items={points}
-              itemKey={(point) => point.id}
-              columns={[
-                { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
-                { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
-                { key: 'source', header: 'Source', cell: (point) => point.source ?? source },
-                ...(isDemo
-                  ? []
-                  : [
-                      {
-                        key: 'correct',
-                        header: 'Correct',
-                        isAction: true,
-                        cell: (point: Commodity['points'][number]) => (
-                          <Button size="small" variant="secondary" onClick={() => setWrong(point)}>
-                            Correct
-                            <VisuallyHidden> the price of {date(point.day)}</VisuallyHidden>
-                          </Button>
-                        ),
-                      },
-                    ]),
-              ]}
-            />
+            <PriceTable commodity={commodity} onCorrect={setWrong} />
           )}
         </Stack>
       </Section>
       {corrections.length > 0 && (
         <Section title="Corrections">
-          <DataTable
-            caption="Corrections"
-            items={corrections}
-            itemKey={(correction) => correction.id}
-            columns={[
-              {
-                key: 'at',
-                header: 'When',
-                isTitle: true,
-                cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" />,
-              },
-              {
-                key: 'of',
-                header: 'Price of',
-                cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}`,
-              },
-              {
-                key: 'change',
-                header: 'Change',
-                cell: ({ oldPrice, newPrice }) =>
-                  newPrice === null ? `${money(oldPrice)} removed` : `${money(oldPrice)} to ${money(newPrice)}`,
-              },
-              { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
-            ]}
-          />
+          <CorrectionTable corrections={corrections} />
         </Section>
       )}
-      <Section title="Materials" description="Their offers are compared with the latest price of all regions.">
-        <Stack $gap={4}>
-          {materials.length > 0 && (
-            <ul>
-              {materials.map((material) => (
-                <li key={material.id}>
-                  <TextLink to={paths.product(material.id)}>{material.name}</TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Row>
-            <Button variant="secondary" size="small" onClick={() => setDialog('link')}>
-              Link a material
-            </Button>
-          </Row>
-        </Stack>
-      </Section>
+      <LinkedMaterials materials={materials} onLink={() => setDialog('link')} />
       {dialog === 'edit' && <CommodityDialog commodity={commodity} onClose={close} />}
       {dialog === 'add' && <AddPriceDialog commodityId={id} region={region} onClose={close} />}
       {dialog === 'link' && <LinkMaterialDialog commodityId={id} name={name} onClose={close} />}
@@ -167,3 +102,84 @@ export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void
     </Stack>
   );
 }
+
+type PriceTableProps = { commodity: Commodity; onCorrect: (point: Commodity['points'][number]) => void };
+
+const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect }: PriceTableProps) => (
+  <DataTable
+    caption="Prices"
+    items={points}
+    itemKey={(point) => point.id}
+    columns={[
+      { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
+      { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
+      { key: 'source', header: 'Source', cell: (point) => point.source ?? source },
+      ...(isDemo
+        ? []
+        : [
+            {
+              key: 'correct',
+              header: 'Correct',
+              isAction: true,
+              cell: (point: Commodity['points'][number]) => (
+                <Button size="small" variant="secondary" onClick={() => onCorrect(point)}>
+                  Correct
+                  <VisuallyHidden> the price of {date(point.day)}</VisuallyHidden>
+                </Button>
+              ),
+            },
+          ]),
+    ]}
+  />
+);
+
+const CorrectionTable = ({ corrections }: Pick<Commodity, 'corrections'>) => (
+  <DataTable
+    caption="Corrections"
+    items={corrections}
+    itemKey={(correction) => correction.id}
+    columns={[
+      {
+        key: 'at',
+        header: 'When',
+        isTitle: true,
+        cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" />,
+      },
+      {
+        key: 'of',
+        header: 'Price of',
+        cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}`,
+      },
+      {
+        key: 'change',
+        header: 'Change',
+        cell: ({ oldPrice, newPrice }) =>
+          newPrice === null ? `${money(oldPrice)} removed` : `${money(oldPrice)} to ${money(newPrice)}`,
+      },
+      { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+    ]}
+  />
+);
+
+type LinkedMaterialsProps = Pick<Commodity, 'materials'> & { onLink: () => void };
+
+const LinkedMaterials = ({ materials, onLink }: LinkedMaterialsProps) => (
+  <Section title="Materials" description="Their offers are compared with the latest price of all regions.">
+    <Stack $gap={4}>
+      {materials.length > 0 && (
+        <ul>
+          {materials.map((material) => (
+            <li key={material.id}>
+              <TextLink to={paths.product(material.id)}>{material.name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Row>
+        <Button variant="secondary" size="small" onClick={onLink}>
+          Link a material
+        </Button>
+      </Row>
+    </Stack>
+  </Section>
+);
