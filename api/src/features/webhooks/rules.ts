@@ -12,14 +12,22 @@ export const MAX_FILTERS = 50;
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 
+const MAX_URL = 2_000;
+
 /** The server additionally refuses hosts that are not public. */
-const url = text('URL', 2000)
+const url = text('URL', MAX_URL)
   .test('web-address', 'URL must start with https://.', (value) => !value || isWebAddress(value))
   .test('no-credentials', 'URL must not contain a user name or password.', (value) => {
     if (!value || !isWebAddress(value)) return true;
     const { username, password } = new URL(value);
     return !username && !password;
   })
+  // Encoding makes some characters longer.
+  .test(
+    'encoded-length',
+    `URL must be at most ${MAX_URL} characters when it is encoded.`,
+    (value) => !value || !isWebAddress(value) || new URL(value).href.length <= MAX_URL,
+  )
   .test('no-fragment', 'URL must not contain a fragment (#).', (value) => !value?.includes('#'));
 
 const NO_EVENT = 'Please choose at least one event.';

@@ -143,6 +143,7 @@ describe('A webhook', () => {
     ['url', { url: 'http://acme.example/' }, 'URL must start with https://.'],
     ['url', { url: 'https://10.0.0.1/' }, 'URL must be an address on the public internet.'],
     ['url', { url: 'https://me:secret@acme.example/' }, 'URL must not contain a user name or password.'],
+    ['url', { url: `https://a.example/${'é'.repeat(400)}` }, 'URL must be at most 2000 characters when it is encoded.'],
     ['events', { events: [] }, 'Please choose at least one event.'],
     ['events[0]', { events: ['order.lost'] }, 'There is no event "order.lost".'],
     ['filter.productIds', { filter: { productIds: [UNKNOWN_ID] } }, 'A product of the filter does not exist.'],
