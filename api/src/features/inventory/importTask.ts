@@ -91,8 +91,12 @@ const applyRow = async (em: EntityManager, { given, member, isDryRun, added }: N
   return outcome;
 };
 
+const NAMELESS = 'The row must have the SKU or the id of an offering.';
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 const nameOf = (id: unknown, sku: unknown): Named => {
-  if (id === undefined || id === null || id === '') {
+  if (isBlank(id)) {
+    if (isBlank(sku)) throw badInput(NAMELESS, { sku: NAMELESS });
     const named = validated(skuRules, { sku });
     return { sku: named.sku };
   }

@@ -55,7 +55,13 @@ it('Valid rows are applied, problems are reported by row and column, and a repea
   expect(await skusOf(id)).toEqual(['A-1 10.00 active', 'a-4 10.00 active']);
   expect(await run(me, file)).toMatchObject({ added: 0, unchanged: 2, failed: 2 });
   expect(await offeringsOf(id)).toEqual(rows);
-  expect(await run(me, 'sku;price;status\nA-1;11,5;\na-4;12.5;withdrawn\n')).toMatchObject({ changed: 1, failed: 1 });
+  expect(await run(me, 'sku;price;status\nA-1;11,5;\na-4;12.5;withdrawn\n')).toMatchObject({
+    changed: 1,
+    problems: [{ row: 2, column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' }],
+  });
+  expect(await run(me, 'id,sku,price\n,,5\n')).toMatchObject({
+    problems: [{ row: 2, column: 'sku', message: 'The row must have the SKU or the id of an offering.' }],
+  });
   expect(await skusOf(id)).toEqual(['A-1 10.00 active', 'a-4 10.00 withdrawn']);
 });
 

@@ -45,6 +45,9 @@ const decoded = (file: Buffer): string => {
   }
 };
 
+/** As some spreadsheets write prices; the comma could also separate thousands. */
+const WITH_COMMA = { column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' };
+
 const readCsvRows = async (text: string): Promise<FileRow[]> => {
   const { rows, problems, isWhole } = await readCsv(text, { columns: fileColumns, required: [], maxRows: MAX_ROWS });
   if (!isWhole) throw refused(problems);
@@ -52,7 +55,7 @@ const readCsvRows = async (text: string): Promise<FileRow[]> => {
     ...rows.map(({ number, cells }) => ({
       number,
       given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column as Column, cell))),
-      problems: [],
+      problems: cells['price']?.includes(',') ? [WITH_COMMA] : [],
     })),
     ...problems.map(({ row, ...problem }) => ({ number: row, given: {}, problems: [problem] })),
   ].sort((a, b) => a.number - b.number);
