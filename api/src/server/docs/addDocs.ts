@@ -5,15 +5,15 @@ import { openApi } from '../rest/openapi/document.ts';
 import { guidePage } from './guidePage.ts';
 import { referencePage } from './referencePage.ts';
 
-interface Place {
+interface Options {
   /** Name of the session cookie. */
   cookie: string;
-  /** The address at which callers reach the market. */
+  /** The public URL of the market. */
   address: string;
 }
 
 /** Serves the documentation pages and the OpenAPI document; each is rendered at its first request. */
-export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Place): void => {
+export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Options): void => {
   const document = once(() => openApi(schema, { cookie, address }));
   const serve = (path: string, type: string, make: () => string): void => {
     const text = once(make);

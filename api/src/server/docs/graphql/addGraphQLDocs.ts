@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { getOperationAST, lexicographicSortSchema, parse, printSchema, type GraphQLSchema } from 'graphql';
 import type { CostModel } from '../../../limits/operationCost.ts';
 import { once } from '../../../once.ts';
+import { sendTagged } from '../../entityTag.ts';
 import { examplesOf } from './examples.ts';
 import { rootFieldsPage, type PricedExample } from './rootFieldsPage.ts';
 import { sampleIds } from './sampleValues.ts';
 
-interface Place {
+interface Options {
   /** The folder of the built web app. */
   folder: string;
   costs: CostModel;
@@ -20,17 +20,17 @@ interface Place {
 const CACHE_SECONDS = 300;
 
 /** Serves the contract at /schema.graphql, the examples and their page, and GraphiQL to browsers at /graphql. */
-export const addGraphQLDocs = (http: FastifyInstance, schema: GraphQLSchema, { folder, costs, page }: Place): void => {
-  const contract = once(() => {
-    const text = printSchema(lexicographicSortSchema(schema));
-    return { text, tag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
-  });
-  http.get('/schema.graphql', (request, reply) => {
-    const { text, tag } = contract();
-    void reply.headers({ etag: tag, 'cache-control': `public, max-age=${CACHE_SECONDS}` });
-    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-    return reply.type('text/plain; charset=utf-8').send(text);
-  });
+export const addGraphQLDocs = (
+  http: FastifyInstance,
+  schema: GraphQLSchema,
+  { folder, costs, page }: Options,
+): void => {
+  const contract = once(() => printSchema(lexicographicSortSchema(schema)));
+  http.get('/schema.graphql', (request, reply) =>
+    sendTagged(request, reply.type('text/plain; charset=utf-8'), contract(), {
+      cacheControl: `public, max-age=${CACHE_SECONDS}`,
+    }),
+  );
 
   const examples = once(() => examplesOf(schema).map((example) => ({ ...example, points: pointsOf(example) })));
   const pointsOf = ({ query, variables }: Omit<PricedExample, 'points'>): number => {
