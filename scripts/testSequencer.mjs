@@ -9,6 +9,7 @@ import { root } from './build/files.mjs';
  */
 const longest = [
   'api/src/features/email/emailKills.test.ts',
+  'api/src/features/webhooks/webhookKills.test.ts',
   'web/src/flows/auction.browser.test.ts',
   'web/src/flows/pages.browser.test.ts',
   'web/src/flows/sweep.browser.test.ts',
@@ -23,8 +24,12 @@ const longest = [
   'web/src/flows/firstAnswers.browser.test.ts',
   'web/src/flows/keyboard.browser.test.ts',
   'scripts/start.test.ts',
+  'api/src/database/embeddedCrash.test.ts',
   'api/attack/accounts.test.ts',
   'api/attack/documentCosts.test.ts',
+  'api/src/features/inventory/importKills.test.ts',
+  'api/test/partner/sync.test.ts',
+  'api/src/features/catalogue/largeCatalogue.test.ts',
   'web/src/flows/secondFactor.browser.test.ts',
   'api/src/features/auctionCommands/viewerCan.test.ts',
   'api/src/database/seed/seedMarket.test.ts',
