@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import type { CountryCode } from 'libphonenumber-js';
 import { badInput } from '../errors.ts';
 import { countries, countryNames } from '../rules/countries.ts';
 
@@ -25,8 +25,10 @@ interface Phone {
 }
 
 /** The number in international form. One that is typed in that form keeps its spaces. */
-export const internationalPhone = ({ field, label, value, country, stored }: Phone): string => {
+export const internationalPhone = async ({ field, label, value, country, stored }: Phone): Promise<string> => {
   if (value === stored) return value;
+  // Loaded when it is first used, because it is large and a server starts without it.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   const parsed = parsePhoneNumberFromString(value, codes.get(country.toLowerCase()));
   if (parsed?.isPossible()) return value.startsWith('+') ? value : parsed.formatInternational();
   const message = `${label} must be a telephone number that exists, with its country code if it is not of ${country}.`;

@@ -59,7 +59,7 @@ export const register = async (ctx: Context, input: RegisterInput): Promise<stri
     ...given
   } = validated(registrationRules, input);
   refuseBrand(given, input);
-  const person = withContactDetails(given);
+  const person = await withContactDetails(given);
   const { limits, address } = ctx.transport;
   // Weak passwords do not use up the registrations of an address.
   const refund = await limits.beforeAttempt(address);

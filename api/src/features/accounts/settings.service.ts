@@ -23,7 +23,7 @@ export const saveAccount = async (ctx: Context, input: AccountInput): Promise<st
   await transact(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id: member });
     if (!isStaff(user)) refuseBrand(person, input);
-    em.assign(user, withContactDetails(person, user));
+    em.assign(user, await withContactDetails(person, user));
     await em.flush();
   });
   return member;

@@ -6,9 +6,12 @@ interface ContactDetails {
 }
 
 /** Converts the country to its name in the list, and the telephone number to international format. */
-export const withContactDetails = <Person extends ContactDetails>(person: Person, stored?: ContactDetails): Person => {
+export const withContactDetails = async <Person extends ContactDetails>(
+  person: Person,
+  stored?: ContactDetails,
+): Promise<Person> => {
   const country = knownCountry(person.country, stored?.country);
-  const mobileNumber = internationalPhone({
+  const mobileNumber = await internationalPhone({
     ...{ field: 'mobileNumber', label: 'Mobile number', country },
     value: person.mobileNumber,
     stored: stored?.mobileNumber,

@@ -25,7 +25,7 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
     if (!isStaff(owner)) refuseBrand(profile, input);
     const known = await em.findOne(CompanyProfile, { user: member });
     const { phone: value } = profile;
-    const phone = internationalPhone({
+    const phone = await internationalPhone({
       field: 'phone',
       label: 'Phone',
       value,
