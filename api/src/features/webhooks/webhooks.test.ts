@@ -4,25 +4,39 @@ import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
+import { JsonSchemas } from '../../../test/jsonSchema.ts';
 import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
 import { UNKNOWN_ID } from '../../../test/world.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { webhookEventTypes } from '../../rules/webhookEvents.ts';
+import type { OpenApi } from '../../server/rest/openapi/openApiTypes.ts';
 import { addDeliveryJob } from './deliveryJobs.ts';
 import { resumeDeliveries, purgeDeliveries } from './maintain.ts';
 import { subjectQueries } from './subjects.ts';
 
 let app: SharedApp;
 let receiver: WebhookReceiver;
+let document: OpenApi;
+let schemas: JsonSchemas;
 beforeAll(async () => {
   app = await sharedApp();
+  document = await app.anyone.read<OpenApi>('/api/openapi.json');
+  schemas = new JsonSchemas(document);
 });
 beforeEach(async () => {
   receiver = await openWebhookReceiver();
 });
+/** Differences between the events that were received and the OpenAPI document. */
+const undocumented = (): string[] =>
+  receiver.deliveries.flatMap(({ body }) => {
+    const content = document.webhooks[body.type]?.post.requestBody?.content['application/json'];
+    return content ? schemas.answerErrors(body, content.schema).map((error) => `${body.type}: ${error}`) : [];
+  });
+
 afterEach(async () => {
   await app.pool.query('delete from webhook where url like $1', [`${new URL(receiver.url).origin}/%`]);
   await receiver.close();
+  expect(undocumented()).toEqual([]);
 });
 afterAll(() => app.close());
 

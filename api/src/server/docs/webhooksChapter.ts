@@ -59,6 +59,7 @@ export const webhooksChapter = (): Html => html`
       the same <code>webhook-id</code>, and events may arrive in another order than they happened. <code>data</code> is
       the subject at the time of the attempt, as you may see it; its status may be newer than <code>type</code>. After
       five days without success a webhook is disabled, and you are told.
+      <a href="/api/openapi.json">openapi.json</a> has the schema of each event under <code>webhooks</code>.
     </p>
     ${definitionList(
       webhookEventTypes.map((type) => ({

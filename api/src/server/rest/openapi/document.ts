@@ -12,6 +12,7 @@ import { restCallOf } from './restCall.ts';
 import type { OpenApi } from './openApiTypes.ts';
 import { operationOf } from './operationObject.ts';
 import { tags } from './tags.ts';
+import { webhooksOf } from './webhooks.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -35,8 +36,11 @@ export const openApi = (schema: GraphQLSchema, { cookie, address }: Options): Op
   }
   for (const [path, methods] of Object.entries(structuredClone(manualPaths)))
     paths[path] = { ...methods, ...paths[path] };
+  const webhooks = webhooksOf(schema, components);
   const schemas = { ...components.schemas, Problem: problemSchema };
   addExamples(paths, schemas, address);
+  for (const { post } of Object.values(webhooks))
+    for (const body of Object.values(post.requestBody?.content ?? {})) body.example = exampleOf(body.schema, schemas);
   return {
     openapi: '3.1.1',
     info: {
@@ -48,6 +52,7 @@ export const openApi = (schema: GraphQLSchema, { cookie, address }: Options): Op
     servers: [{ url: address }],
     tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
+    webhooks,
     components: {
       schemas,
       headers,

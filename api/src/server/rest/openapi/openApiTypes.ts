@@ -52,6 +52,7 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
   components: {
     schemas: Record<string, Schema>;
     headers: Record<string, { description: string; required?: boolean; schema: Schema }>;

@@ -1,5 +1,6 @@
 import {
   getNullableType,
+  isAbstractType,
   isEnumType,
   isListType,
   isNonNullType,
@@ -8,6 +9,7 @@ import {
   Kind,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type SelectionSetNode,
@@ -21,6 +23,8 @@ import { orNull, scalarSchema } from './scalars.ts';
 export interface SelectionContext {
   fragments: Map<string, FragmentDefinitionNode>;
   components: Components;
+  /** Finds the types of fragments. */
+  typeNamed?: (name: string) => GraphQLNamedType | undefined;
 }
 
 /** The schema of the JSON that a selection returns. */
@@ -41,10 +45,22 @@ const bareSchema = (
   if (isListType(type)) return { type: 'array', items: outputSchema(type.ofType, selected, context) };
   if (isEnumType(type)) return context.components.words(type);
   if (isScalarType(type)) return scalarSchema(type.name, 'output');
+  if (isAbstractType(type) && selected) return variantsSchema(selected, context);
   if (!isObjectType(type) || !selected) throw new Error(`OpenAPI cannot describe a selection on ${String(type)}.`);
   const [only, ...more] = selected.selections;
   if (only?.kind !== Kind.FRAGMENT_SPREAD || more.length > 0) return recordSchema(type, selected, context);
   return context.components.ref(only.name.value.replace(/^Rest/, ''), () => recordSchema(type, selected, context));
+};
+
+/** A selection on an interface or a union: the record of each type that it has a fragment for. */
+const variantsSchema = ({ selections }: SelectionSetNode, context: SelectionContext): Schema => {
+  const records = selections.map((each) => {
+    const type =
+      each.kind === Kind.INLINE_FRAGMENT && each.typeCondition && context.typeNamed?.(each.typeCondition.name.value);
+    if (!type || !isObjectType(type)) throw new Error('OpenAPI describes an abstract type by fragments on its types.');
+    return recordSchema(type, each.selectionSet, context);
+  });
+  return records.length === 1 && records[0] ? records[0] : { anyOf: records };
 };
 
 const recordSchema = (type: GraphQLObjectType, selected: SelectionSetNode, context: SelectionContext): Schema => {

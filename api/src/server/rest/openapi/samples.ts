@@ -153,6 +153,7 @@ const samples: Record<string, unknown> = {
   'Order.deliveryLocation': null,
   'Order.deliveryDate': null,
   'Order.quantity': 2,
+  'OrderEvent.id': idOf(9),
   'Order.totalAmount': '421.00',
   'Order.bidId': null,
 

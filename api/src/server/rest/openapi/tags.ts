@@ -35,6 +35,12 @@ export const tags: readonly Tag[] = [
     description: 'Your company profile and your figures.',
     paths: ['company-profile', 'dashboard'],
   },
+  {
+    name: 'Webhooks',
+    description:
+      'Requests that the market sends to the URL of a webhook, signed by the Standard Webhooks specification.',
+    paths: [],
+  },
 ];
 
 /** `/api/rfps` belongs to 'RFPs and offerings'. */
