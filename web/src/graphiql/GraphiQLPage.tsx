@@ -5,9 +5,8 @@ import { useEffect } from 'react';
 import { font } from '../theme.ts';
 import { EXAMPLES_PLUGIN } from './Examples.tsx';
 import { FIRST_QUERY, FIRST_VARIABLES } from './firstQuery.ts';
-import { tabStorage } from './tabStorage.ts';
 
-// Subscriptions send what is in the headers editor as the payload of `connection_init`.
+// Subscriptions send the contents of the headers editor as the payload of `connection_init`.
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   subscriptionUrl: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -16,7 +15,7 @@ const fetcher = createGraphiQLFetcher({
 
 const plugins = [HISTORY_PLUGIN, EXAMPLES_PLUGIN];
 
-/** The choice that was made in the web app, or that of the system. */
+/** The theme chosen in the web app, or that of the system. */
 const chosenTheme = (): 'light' | 'dark' | 'system' => {
   const choice = localStorage.getItem('theme');
   return choice === 'light' || choice === 'dark' ? choice : 'system';
@@ -28,7 +27,8 @@ export function GraphiQLPage() {
   return (
     <GraphiQL
       fetcher={fetcher}
-      storage={tabStorage}
+      // Kept for this tab only, because operations may contain a password.
+      storage={sessionStorage}
       plugins={plugins}
       defaultQuery={FIRST_QUERY}
       initialVariables={given.get('variables') ?? (given.has('query') ? undefined : FIRST_VARIABLES)}
@@ -44,13 +44,14 @@ export function GraphiQLPage() {
       </GraphiQL.Logo>
       <GraphiQL.Footer>
         <EditorFont />
-        Runs as the member who is signed in here, or with an API key as <code>authorization</code> under Headers.
+        Runs as the member who is signed in here, or with an API key under Headers:{' '}
+        <code>{'{ "authorization": "Bearer fsk_…" }'}</code>
       </GraphiQL.Footer>
     </GraphiQL>
   );
 }
 
-/** The editors measure their font, so a style is not enough. */
+/** Sets the font as an option of the editors, because they measure it and ignore styles. */
 function EditorFont() {
   const editors = [
     useGraphiQL(({ queryEditor }) => queryEditor),

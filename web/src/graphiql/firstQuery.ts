@@ -1,4 +1,5 @@
-export const FIRST_QUERY = `# The cheapest offers of three acids. Examples of all operations are in the bar on the left.
+export const FIRST_QUERY = `# The cheapest offers of three acids.
+# The bar on the left has examples of all operations.
 query Acids($search: String!) {
   products(first: 3, search: $search) {
     totalCount
