@@ -27,10 +27,13 @@ test('GraphiQL runs and explains operations, with nothing from other sites', asy
   await page.goto('/graphql');
   const query = page.getByRole('region', { name: 'Operation Editor' });
   const result = page.getByRole('region', { name: 'Result Window' });
+  // GraphiQL knows an operation a moment after it was entered, and then names the tab after it.
+  const tab = page.locator('.graphiql-tab-active');
   await query.getByText('query Acids').waitFor();
   await press(/Show Examples/);
   await press(/^me$/);
   await query.getByText('query Me').waitFor();
+  await tab.getByText('Me', { exact: true }).waitFor();
   await press(/Execute query/);
   await result.getByText(demo.buyer.email).waitFor();
   await press(/Show Documentation Explorer/);
@@ -43,8 +46,6 @@ test('GraphiQL runs and explains operations, with nothing from other sites', asy
   await page.getByRole('option', { name: /^products/ }).waitFor();
   await page.keyboard.press('Escape');
 
-  // GraphiQL knows an operation a moment after it was typed, and then names the tab after it.
-  const tab = page.locator('.graphiql-tab-active');
   // The key belongs to somebody else than the session, over HTTP and over the socket.
   const owner = await newMember(await market.visit());
   const input = { name: 'Explorer', scopes: ['read'], password: 'Quartz-4711!' };
