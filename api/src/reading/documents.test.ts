@@ -35,6 +35,8 @@ const unplanned = [
   'AdminSettingsScreen',
   'DataExport',
   'OfferingImport',
+  'LatestOfferingImport',
+  'ImportUnderWay',
   'SecondFactor',
   'ApiKeys',
   'ApiKeysOfReset',

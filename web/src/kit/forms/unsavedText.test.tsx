@@ -15,10 +15,8 @@ const source = join(__dirname, '../..');
 
 /** Controls outside a `Form`, and why nothing typed there can be lost. */
 const withoutForm: Record<string, string> = {
-  'features/admin/ImportPanel.tsx': 'chooses a file',
   'graphiql/Examples.tsx': 'a filter',
   'screens/AdminAudit/AdminAuditScreen.tsx': 'filters, which are kept in the URL',
-  'screens/Inventory/ImportDialog.tsx': 'chooses a file',
   'screens/Landing/GetStarted.tsx': 'remembers the email while it is typed',
   'screens/ProductList/facets/PriceFacet.tsx': 'a filter, which is kept in the URL',
 };
