@@ -4,7 +4,7 @@ import { Caller, type Body } from '../test/caller.ts';
 import { anOffering, aUser } from '../test/factories.ts';
 import { startInstances, type Instances } from '../test/instanceGroup.ts';
 import { dailyQuotas } from '../src/writing/quota.ts';
-import { report } from './size.ts';
+import { report, size } from './size.ts';
 
 let market: Instances;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const ORDERS = 59;
-const MESSAGES = 580;
+const MESSAGES = size(120, 580);
 /** The maximum of one operation. */
 const FIELDS = 5;
 const AT_ONCE = 8;
@@ -94,14 +94,14 @@ describe.each<Credentials>(['a session', 'an API key'])('A new account with %s',
     report(`write flood: ${ORDERS} orders at two instances placed ${placed}`);
   });
 
-  it('Of 580 messages in ten requests none is sent', async () => {
+  it('Of many messages in ten requests none is sent', async () => {
     const [{ caller }, { user: victim }] = [await newcomer(credentials), await newcomer(credentials)];
     const codes = await flood(caller, { fields: aliased(MESSAGES, message(victim.id)), perRequest: MESSAGES / 10 });
     expect(codes.size).toBe(1);
     expect(await counted('message where recipient_id = $1', victim.id)).toBe(0);
   });
 
-  it('Of 580 messages in many requests thirty are sent', async () => {
+  it('Of many messages in many requests thirty are sent', async () => {
     const [{ user, caller }, { user: victim }] = [await newcomer(credentials), await newcomer(credentials)];
     const codes = await flood(caller, { fields: aliased(MESSAGES, message(victim.id)), perRequest: FIELDS });
     expect([...codes]).toEqual(['QUOTA_EXCEEDED']);

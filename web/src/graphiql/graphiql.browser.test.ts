@@ -12,10 +12,13 @@ const SUBSCRIPTION = 'subscription Live { messageReceived(confirmStart: true) { 
 /** Replaces the text of an editor; keys are pressed only if its completion is wanted. */
 const enter = async (editor: Locator, text: string, byKeys = false): Promise<void> => {
   const { keyboard } = editor.page();
-  await editor.locator('.graphiql-editor:not(.hidden) .view-lines').click();
+  const shown = editor.locator('.graphiql-editor:not(.hidden)');
+  await shown.locator('.view-lines').click();
+  await shown.locator('.monaco-editor.focused').waitFor();
   await keyboard.press('ControlOrMeta+a');
   await keyboard.press('Delete');
   await (byKeys ? keyboard.type(text) : keyboard.insertText(text));
+  await shown.locator('.view-lines', { hasText: text.slice(0, 5) }).waitFor();
 };
 
 test('GraphiQL runs and explains operations, with nothing from other sites', async () => {
