@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compared } from '../../test/reading/agree.ts';
 import { Draw } from '../../test/reading/random/draw.ts';
 import { randomDocument, type RandomDocument } from '../../test/reading/random/randomDocument.ts';
+import { unplannedQueries } from '../../test/reading/unplannedQueries.ts';
 import { as, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 import { publicFields } from '../schema/access.ts';
 
@@ -17,33 +18,9 @@ afterAll(() => market.close());
 
 /** Most documents use public fields, so that signed-out viewers get more than errors. */
 const document = (draw: Draw): RandomDocument => {
-  // These are not read by the planner.
-  const unplanned = [
-    'dataExport',
-    'offeringImport',
-    'latestOfferingImport',
-    'sessions',
-    'apiKeys',
-    'apiKeysOfReset',
-    'memberSessions',
-    'failedJobs',
-    'settingsInForce',
-    'secondFactor',
-    'emailPreferences',
-    'formerEntry',
-    'materialsFile',
-    'sampleMaterialsFile',
-    'samplePricesFile',
-    'searchFunctions',
-    'searchListFile',
-    'materialSearch',
-    'searchCompletions',
-    'watchedSearches',
-    'webhooks',
-    'webhookDeliveries',
-    'searchSuggestions',
-  ];
-  const queries = Object.keys(market.schema.getQueryType()!.getFields()).filter((name) => !unplanned.includes(name));
+  const queries = Object.keys(market.schema.getQueryType()!.getFields()).filter(
+    (name) => !unplannedQueries.includes(name),
+  );
   const open = publicFields();
   return randomDocument(
     draw,
