@@ -16,7 +16,9 @@ test.each([
   { width: 1280, theme: 'light' },
   { width: 375, theme: 'dark' },
 ] as const)('a member creates a webhook and sends a test event (width $width)', async ({ width, theme }) => {
-  const { page, press, follow, fill, heading, see, complaints } = await newMember(await market.visit(width, theme));
+  const { page, press, follow, fill, heading, see, toast, complaints } = await newMember(
+    await market.visit(width, theme),
+  );
   const isFine = async (): Promise<void> => {
     expect(await barriersOn(page)).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
@@ -48,10 +50,12 @@ test.each([
   await isFine();
 
   await press(ofUrl('Send test event'));
+  const sent = 'A test event is on its way. Its delivery is in the log.';
+  await toast('Success', sent);
   await press(ofUrl('Deliveries'));
   await page.getByText('Delivered', { exact: true }).first().waitFor();
   // On a phone the toast covers buttons of the log.
-  await page.getByText('A test event is on its way.').waitFor({ state: 'hidden' });
+  await page.getByText(sent, { exact: true }).waitFor({ state: 'hidden' });
   await isFine();
   const ours = () => receiver.deliveries.filter((delivered) => delivered.path.endsWith(path));
   expect(verify(secret, ours()[0]!)).toMatchObject({ type: 'webhook.test' });
