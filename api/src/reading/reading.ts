@@ -82,7 +82,7 @@ export interface ListBounds {
   order?: (target: Sql) => Sql;
   /** Maximum number of rows; a page by default. */
   max?: number;
-  /** Rows to count for the statement's limit if a list with `most` is not short. */
+  /** Rows to count for the statement's limit if a list with `max` is not short. */
   usual?: (args: Arguments) => number;
 }
 /** A list or connection of the rows of `type` that match `where`. */

@@ -218,7 +218,14 @@ it('several authorization headers are refused, in any order', async () => {
   const cookie = (await app.as(other)).headers['cookie'] ?? '';
   const statusWith = (...given: string[]) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(`${app.url}/api/user`, { headers: { cookie, authorization: given as never } }, (answer) => {
+      const headers = [
+        'host',
+        new URL(app.url).host,
+        'cookie',
+        cookie,
+        ...given.flatMap((each) => ['authorization', each]),
+      ];
+      const sent = request(`${app.url}/api/user`, { headers }, (answer) => {
         answer.resume();
         resolve(answer.statusCode);
       });

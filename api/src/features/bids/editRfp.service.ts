@@ -14,8 +14,8 @@ import { cancelRfp } from './cancelRfp.service.ts';
 import { notifyOfChange, refuseOtherTerms, rfpTerms } from './rfpChanges.ts';
 
 /**
- * Changes the terms of the owner's RFP while it is open and tells bidders and watchers, or cancels it. Terms that are given as they are
- * do not count. Idempotent.
+ * Changes the terms of the owner's RFP while it is open and notifies bidders and watchers, or cancels it. Terms that equal the stored
+ * ones are ignored. Idempotent.
  */
 export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> => {
   const { status, reason } = input;

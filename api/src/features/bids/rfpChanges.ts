@@ -76,7 +76,7 @@ select user_id as "userId", bool_or(has_bid) as "hasBid" from (
     and not exists (select from member_block where blocker_id = watch.user_id and blocked_id = ?)
 ) concerned where user_id <> ? group by user_id order by user_id`;
 
-/** Tells bidders and watchers of an RFP whose row is locked what its owner changes. */
+/** Notifies bidders and watchers of a change. The caller has locked the RFP. */
 export const notifyOfChange = async (em: EntityManager, rfp: Rfp, changed: Partial<RfpTerms>): Promise<void> => {
   const owner = rfp.user.id;
   const about = { rfpId: rfp.id, title: rfp.title, changes: linesOf(rfp, changed) };

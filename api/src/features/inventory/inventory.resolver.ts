@@ -25,7 +25,7 @@ export class InventoryResolver {
   @Scope('read')
   @Query(() => OfferingImport, {
     nullable: true,
-    description: 'The own import of offerings that was started last, dry runs included; null if there is none.',
+    description: "The viewer's latest import of offerings, dry runs included; null if there is none.",
   })
   latestOfferingImport(@Ctx() ctx: Context): Promise<OfferingImport | null> {
     return readLatestImport(ctx);

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../errors.ts';
 import { isId } from '../../rules/id.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { MAX_NAME } from '../catalogue/rules.ts';
 import { nameKeys } from '../search/words/nameKeys.ts';
 
 const MAX_NAMED = 4;
@@ -19,6 +20,7 @@ const refused = (message: string) => badInput(message, { material: message });
  * Throws BAD_USER_INPUT if there is none, or several.
  */
 export const findMaterial = async (em: EntityManager, given: string): Promise<string> => {
+  if (given.length > MAX_NAME) throw refused(`Material can have at most ${MAX_NAME} characters.`);
   const text = given.replaceAll('\u0000', '');
   const exact = await em.execute<Material[]>(
     'select id, name from product where is_shown and (lower(name) = lower(?) or cas_number = ?) order by name, id limit ?',
@@ -56,7 +58,7 @@ export const isMaterialOf = async (
   }
   if (!material) return true;
   const product = current === null ? null : await em.findOne(Product, { id: current });
-  if (!product) return false;
+  if (!product || material.length > MAX_NAME) return false;
   const isExact = product.name.toLowerCase() === material.toLowerCase() || product.casNumber === material;
   return isExact || (await withSynonym(em, material)).some(({ id }) => id === product.id);
 };

@@ -122,6 +122,9 @@ it('The material is also named by a synonym that no other material has', async (
   expect(await refusal('S-2', { ...acid, material: shared })).toMatchObject({
     fields: { material: 'Several materials match: Brindle Alcohol, Quillic Acid 80 %. Please give the id of one.' },
   });
+  expect(await refusal('S-2', { ...acid, material: 'q'.repeat(201) })).toMatchObject({
+    fields: { material: 'Material can have at most 200 characters.' },
+  });
   // A part of a name is too little to tell which material is meant.
   expect(await refusal('S-2', { ...acid, material: 'Quillic' })).toMatchObject({ code: 'BAD_USER_INPUT' });
 });

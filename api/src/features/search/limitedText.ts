@@ -1,4 +1,4 @@
-/** The body of a response as text; fails as soon as it is longer than `most` bytes, without reading the rest. */
+/** The body of a response as text; fails as soon as it is longer than `max` bytes, without reading the rest. */
 export const limitedText = async (response: Response, max: number): Promise<string> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';

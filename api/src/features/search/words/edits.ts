@@ -20,7 +20,7 @@ export const deletionsOf = (word: string): string[] => {
   return [...found];
 };
 
-/** How many letters have to be inserted, left out, replaced or swapped with their neighbour; more than `most` counts as `most + 1`. */
+/** How many letters have to be inserted, left out, replaced or swapped with their neighbour; more than `max` counts as `max + 1`. */
 export const editDistance = (a: string, b: string, max: number): number => {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
