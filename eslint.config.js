@@ -4,10 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importBoundaries, missingExtension } from './scripts/boundaries.mjs';
-import { phraseInTitle, phrases } from './scripts/wording.mjs';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/*.generated.ts', '.data/', '.cache/', '.screens/', 'web/public/'] },
+  { ignores: ['**/dist/', '**/*.generated.ts', '.data/', '**/.cache/', '.screens/', 'web/public/'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -18,9 +17,9 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'no-restricted-syntax': ['error', missingExtension, phraseInTitle],
+      'no-restricted-syntax': ['error', missingExtension],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack', ...phrases], location: 'anywhere' }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
       'no-console': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -61,6 +60,7 @@ export default tseslint.config(
     files: [
       'api/src/main.ts',
       'api/src/admin.ts',
+      'api/src/migrate.ts',
       'api/src/rotateKey.ts',
       'api/src/schema/print.ts',
       'api/src/features/auctions/verifier/main.ts',
@@ -68,7 +68,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['examples/**', 'scripts/**', 'bench/**', '**/*.cjs'],
+    files: ['examples/**', 'scripts/**', 'bench/**', 'clients/**', '**/*.cjs'],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
     languageOptions: { globals: globals.node },
   },

@@ -2,29 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The viewer's personal data, as others see it; every field is mandatory. */
-export type AccountInput = {
-  /** City. */
-  city: string;
-  /** Company name. */
-  companyName: string;
-  /** Country. */
-  country: string;
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-  /** Telephone. */
-  mobileNumber: string;
-  /** Position in the company. */
-  position: string;
-};
+import type * as Types from '../../schemaTypes.generated';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AccountFormFragment = { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, position: string | null, mobileNumber: string | null, country: string, city: string };
 
 export type SaveAccountMutationVariables = Exact<{
-  input: AccountInput;
+  input: Types.AccountInput;
 }>;
 
 

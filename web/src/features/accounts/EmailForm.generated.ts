@@ -2,17 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new email address of the viewer. */
-export type EmailChangeInput = {
-  /** The new address. */
-  newEmail: string;
-  /** The current password. */
-  password: string;
-};
+import type * as Types from '../../schemaTypes.generated';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RequestEmailChangeMutationVariables = Exact<{
-  input: EmailChangeInput;
+  input: Types.EmailChangeInput;
 }>;
 
 

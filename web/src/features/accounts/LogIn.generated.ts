@@ -2,44 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A login. */
-export type LoginInput = {
-  /** Business email. */
-  email: string;
-  /** Password. */
-  password: string;
-};
-
-/** A login with a passkey, as the browser signed it. Bytes are base64url. */
-export type PasskeyLogInInput = {
-  /** `response.authenticatorData`. */
-  authenticatorData: string;
-  /** `response.clientDataJSON`. */
-  clientDataJSON: string;
-  /** `id` of the credential. */
-  credentialId: string;
-  /** `response.signature`. */
-  signature: string;
-};
-
-/** The second step of a login. */
-export type SecondStepInput = {
-  /** The `challenge` of the error SECOND_STEP_REQUIRED; valid once, for five minutes. */
-  challenge: string;
-  /** A code of the authenticator app, or a recovery code. Each works once. */
-  code: string;
-};
-
 export type LogInMutationVariables = Exact<{
-  input: LoginInput;
+  input: Types.LoginInput;
 }>;
 
 
 export type LogInMutation = { logIn: { __typename: 'User', id: string } | null };
 
 export type CompleteLogInMutationVariables = Exact<{
-  input: SecondStepInput;
+  input: Types.SecondStepInput;
 }>;
 
 
@@ -53,7 +27,7 @@ export type StartPasskeyLogInMutationVariables = Exact<{
 export type StartPasskeyLogInMutation = { startPasskeyLogIn: string };
 
 export type LogInWithPasskeyMutationVariables = Exact<{
-  input: PasskeyLogInInput;
+  input: Types.PasskeyLogInInput;
 }>;
 
 

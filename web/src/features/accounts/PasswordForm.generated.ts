@@ -2,19 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new password. */
-export type PasswordChangeInput = {
-  /** The new password, repeated. */
-  confirmPassword: string;
-  /** The current password. */
-  currentPassword: string;
-  /** The new password, by the rules of registration; it must differ from the current one. */
-  newPassword: string;
-};
+import type * as Types from '../../schemaTypes.generated';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChangePasswordMutationVariables = Exact<{
-  input: PasswordChangeInput;
+  input: Types.PasswordChangeInput;
 }>;
 
 

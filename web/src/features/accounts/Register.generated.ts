@@ -2,39 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A registration; every field is mandatory. */
-export type RegisterInput = {
-  /** Whether the Privacy Policy is accepted; must be true. */
-  acceptPrivacy: boolean;
-  /** Whether the Terms and Conditions are accepted; must be true. */
-  acceptTerms: boolean;
-  /** City. */
-  city: string;
-  /** Company name. */
-  companyName: string;
-  /** The password, repeated. */
-  confirmPassword: string;
-  /** Country. */
-  country: string;
-  /** Business email. */
-  email: string;
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-  /** Telephone. */
-  mobileNumber: string;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
-  password: string;
-  /** Position in the company. */
-  position: string;
-  /** buyer, seller or both; buyer if absent. */
-  role?: string | null | undefined;
-};
+import type * as Types from '../../schemaTypes.generated';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RegisterMutationVariables = Exact<{
-  input: RegisterInput;
+  input: Types.RegisterInput;
 }>;
 
 

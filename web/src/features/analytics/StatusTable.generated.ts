@@ -1,21 +1,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Status of an order. */
-export type OrderStatus =
-  /** Cancelled by the buyer or the seller, or because the seller did not confirm in time. */
-  | 'cancelled'
-  /** Accepted by the buyer. */
-  | 'completed'
-  /** Confirmed by the seller. */
-  | 'confirmed'
-  /** Received by the buyer. */
-  | 'delivered'
-  /** Placed, not yet confirmed by the seller. */
-  | 'pending'
-  /** Shipped by the seller. */
-  | 'shipped';
+import type * as Types from '../../schemaTypes.generated';
 
-export type StatusTableFragment = { __typename: 'StatusTotal', status: OrderStatus, orders: number, amount: string };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type StatusTableFragment = { __typename: 'StatusTotal', status: Types.OrderStatus, orders: number, amount: string };
 
 export const StatusTableFragmentDoc: DocumentNode<StatusTableFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusTotal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}');

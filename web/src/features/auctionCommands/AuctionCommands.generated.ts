@@ -2,78 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an auction ended. */
-export type AuctionOutcome =
-  /** The leading bid won. */
-  | 'awarded'
-  /** The owner or an admin cancelled it. */
-  | 'cancelled'
-  /** There were no bids. */
-  | 'no_bids'
-  /** No bid met the reserve price. */
-  | 'reserve_not_met';
-
-/** Status of an auction. */
-export type AuctionStatus =
-  /** Open for bids; shown as Live. */
-  | 'active'
-  /** Closed for bids. */
-  | 'ended'
-  /** Not open yet; shown as Upcoming. */
-  | 'scheduled';
-
-/** Direction of an auction. */
-export type AuctionType =
-  /** The owner sells; the highest bid leads. */
-  | 'forward'
-  /** The owner buys; the lowest bid leads. */
-  | 'reverse';
-
-/** What others see while an auction runs. */
-export type BidVisibility =
-  /** Everyone sees the price; bidders are shown as aliases. */
-  | 'public'
-  /** Bidders see their own rank, but not each other's amounts. */
-  | 'rank_only'
-  /** Bidders see only their own bid; the owner sees no bids. */
-  | 'sealed';
-
-/** Quantity that the amounts of an auction are for. */
-export type PriceBasis =
-  /** The whole quantity. */
-  | 'lot'
-  /** One unit. */
-  | 'per_unit';
-
-/** Whether a member may bid in an auction whose owner approves bidders. */
-export type Qualification =
-  /** May bid. */
-  | 'approved'
-  /** May not bid. */
-  | 'declined'
-  /** Has not requested; sufficient if the owner does not approve bidders. */
-  | 'none'
-  /** Has requested to participate. */
-  | 'requested';
-
-/** Status of the verification of a company. */
-export type VerificationStatus =
-  /** Verified; shown with a badge. */
-  | 'approved'
-  /** Waiting for an admin; set by every save. */
-  | 'pending'
-  /** Rejected. */
-  | 'rejected'
-  /** An admin requested a correction. */
-  | 'revision_requested';
-
 export type RequestParticipationMutationVariables = Exact<{
   auctionId: string;
 }>;
 
 
-export type RequestParticipationMutation = { requestParticipation: { __typename: 'Auction', id: string, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
+export type RequestParticipationMutation = { requestParticipation: { __typename: 'Auction', id: string, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
 
 export type ApproveBidderMutationVariables = Exact<{
   auctionId: string;
@@ -81,7 +18,7 @@ export type ApproveBidderMutationVariables = Exact<{
 }>;
 
 
-export type ApproveBidderMutation = { approveBidder: { __typename: 'Auction', id: string, participants: Array<{ __typename: 'AuctionBidder', alias: number, bidder: string, qualification: Qualification, declineReason: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: VerificationStatus } | null } | null }> } | null };
+export type ApproveBidderMutation = { approveBidder: { __typename: 'Auction', id: string, participants: Array<{ __typename: 'AuctionBidder', alias: number, bidder: string, qualification: Types.Qualification, declineReason: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: Types.VerificationStatus } | null } | null }> } | null };
 
 export type DeclineBidderMutationVariables = Exact<{
   auctionId: string;
@@ -90,7 +27,7 @@ export type DeclineBidderMutationVariables = Exact<{
 }>;
 
 
-export type DeclineBidderMutation = { declineBidder: { __typename: 'Auction', id: string, participants: Array<{ __typename: 'AuctionBidder', alias: number, bidder: string, qualification: Qualification, declineReason: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: VerificationStatus } | null } | null }> } | null };
+export type DeclineBidderMutation = { declineBidder: { __typename: 'Auction', id: string, participants: Array<{ __typename: 'AuctionBidder', alias: number, bidder: string, qualification: Types.Qualification, declineReason: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: Types.VerificationStatus } | null } | null }> } | null };
 
 export type CancelAuctionMutationVariables = Exact<{
   auctionId: string;
@@ -98,7 +35,7 @@ export type CancelAuctionMutationVariables = Exact<{
 }>;
 
 
-export type CancelAuctionMutation = { cancelAuction: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
+export type CancelAuctionMutation = { cancelAuction: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: Types.AuctionType, status: Types.AuctionStatus, outcome: Types.AuctionOutcome | null, quantity: number, unit: string, priceBasis: Types.PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: Types.BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
 
 export type PauseAuctionMutationVariables = Exact<{
   auctionId: string;
@@ -106,14 +43,14 @@ export type PauseAuctionMutationVariables = Exact<{
 }>;
 
 
-export type PauseAuctionMutation = { pauseAuction: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
+export type PauseAuctionMutation = { pauseAuction: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: Types.AuctionType, status: Types.AuctionStatus, outcome: Types.AuctionOutcome | null, quantity: number, unit: string, priceBasis: Types.PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: Types.BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
 
 export type ResumeAuctionMutationVariables = Exact<{
   auctionId: string;
 }>;
 
 
-export type ResumeAuctionMutation = { resumeAuction: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
+export type ResumeAuctionMutation = { resumeAuction: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: Types.AuctionType, status: Types.AuctionStatus, outcome: Types.AuctionOutcome | null, quantity: number, unit: string, priceBasis: Types.PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: Types.BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
 
 export type VoidBidMutationVariables = Exact<{
   bidId: string;
@@ -121,7 +58,7 @@ export type VoidBidMutationVariables = Exact<{
 }>;
 
 
-export type VoidBidMutation = { voidBid: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
+export type VoidBidMutation = { voidBid: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: Types.AuctionType, status: Types.AuctionStatus, outcome: Types.AuctionOutcome | null, quantity: number, unit: string, priceBasis: Types.PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: Types.BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
 
 export type AwardNextBidMutationVariables = Exact<{
   auctionId: string;
@@ -129,7 +66,7 @@ export type AwardNextBidMutationVariables = Exact<{
 }>;
 
 
-export type AwardNextBidMutation = { awardNextBid: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
+export type AwardNextBidMutation = { awardNextBid: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: Types.AuctionType, status: Types.AuctionStatus, outcome: Types.AuctionOutcome | null, quantity: number, unit: string, priceBasis: Types.PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: Types.BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
 
 export type AddAuctionNoteMutationVariables = Exact<{
   auctionId: string;
@@ -145,7 +82,7 @@ export type MoveAuctionEndMutationVariables = Exact<{
 }>;
 
 
-export type MoveAuctionEndMutation = { moveAuctionEnd: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: AuctionType, status: AuctionStatus, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
+export type MoveAuctionEndMutation = { moveAuctionEnd: { __typename: 'Auction', id: string, userId: string, title: string, description: string, type: Types.AuctionType, status: Types.AuctionStatus, outcome: Types.AuctionOutcome | null, quantity: number, unit: string, priceBasis: Types.PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: Types.BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null } | null };
 
 
 export const RequestParticipationDocument: DocumentNode<RequestParticipationMutation, RequestParticipationMutationVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestParticipation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"auctionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestParticipation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"auctionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"auctionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"myStanding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyStanding"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuctionStanding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bidder"}},{"kind":"Field","name":{"kind":"Name","value":"qualification"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"lastAmount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"leading"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}}]}');

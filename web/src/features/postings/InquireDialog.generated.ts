@@ -2,75 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A question to the seller of an offering. */
-export type InquireInput = {
-  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
-  idempotencyKey?: string | null | undefined;
-  /** The question, at most 2000 characters. */
-  message: string;
-  /** The offering. */
-  offeringId: string;
-  /** The quantity asked for, in the unit of the offering. */
-  quantity?: number | null | undefined;
-};
-
-/** Status of an offering. */
-export type OfferingStatus =
-  /** Available. */
-  | 'active'
-  /** The last day of availability has passed. */
-  | 'expired'
-  /** The whole quantity has been ordered. */
-  | 'sold_out'
-  /** Withdrawn by the seller. */
-  | 'withdrawn';
-
-/** An order from an offering, or the award of a bid on the viewer's RFP. */
-export type PlaceOrderInput = {
-  /** The bid to award. */
-  bidId?: string | null | undefined;
-  /** Blank, or the id of the signed-in user; any other is refused. */
-  buyerId?: string | null | undefined;
-  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
-  idempotencyKey?: string | null | undefined;
-  /** The offering to order from. */
-  offeringId?: string | null | undefined;
-  /** Quantity in the unit of the offering; all of it if absent. */
-  quantity?: number | null | undefined;
-  /** Blank, or the seller of the offering or bid; any other is refused. */
-  sellerId?: string | null | undefined;
-  /** The total that the buyer was shown: it must equal the computed one. GraphQL requires it for an order from an offering; for a bid, and over REST, blank or '0' has it computed. */
-  totalAmount?: string | null | undefined;
-};
-
-/** Status of the verification of a company. */
-export type VerificationStatus =
-  /** Verified; shown with a badge. */
-  | 'approved'
-  /** Waiting for an admin; set by every save. */
-  | 'pending'
-  /** Rejected. */
-  | 'rejected'
-  /** An admin requested a correction. */
-  | 'revision_requested';
-
 export type InquireDialogQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InquireDialogQuery = { offering: { __typename: 'Offering', id: string, userId: string, title: string, quantity: number, unit: string, price: string, status: OfferingStatus, viewerCan: { __typename: 'OfferingViewerCan', order: boolean }, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: VerificationStatus } | null } } | null };
+export type InquireDialogQuery = { offering: { __typename: 'Offering', id: string, userId: string, title: string, quantity: number, unit: string, price: string, status: Types.OfferingStatus, viewerCan: { __typename: 'OfferingViewerCan', order: boolean }, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: Types.VerificationStatus } | null } } | null };
 
 export type InquireMutationVariables = Exact<{
-  input: InquireInput;
+  input: Types.InquireInput;
 }>;
 
 
 export type InquireMutation = { inquire: { __typename: 'Message', id: string } | null };
 
 export type OrderOfferingMutationVariables = Exact<{
-  input: PlaceOrderInput;
+  input: Types.PlaceOrderInput;
 }>;
 
 

@@ -2,23 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a price is likely to be a mistake. */
-export type PriceCheck =
-  /** Within 60 % of the expected price. */
-  | 'ok'
-  /** There is no expected price to compare it with. */
-  | 'unknown'
-  /** More than 60 % below or above the expected price. */
-  | 'unusual';
-
-/** Source of an expected price. */
-export type PriceSource =
-  /** The latest price of the material's commodity in the price index, averaged over the regions. */
-  | 'index'
-  /** The median of at least five other active offers of the material. */
-  | 'offers';
-
 export type PriceCheckQueryVariables = Exact<{
   productId?: string | null | undefined;
   price: string;
@@ -27,7 +13,7 @@ export type PriceCheckQueryVariables = Exact<{
 }>;
 
 
-export type PriceCheckQuery = { priceCheck: { __typename: 'PriceFinding', priceCheck: PriceCheck, expectedPrice: string | null, expectedFrom: PriceSource | null, deviationPercent: number | null } };
+export type PriceCheckQuery = { priceCheck: { __typename: 'PriceFinding', priceCheck: Types.PriceCheck, expectedPrice: string | null, expectedFrom: Types.PriceSource | null, deviationPercent: number | null } };
 
 
 export const PriceCheckDocument: DocumentNode<PriceCheckQuery, PriceCheckQueryVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PriceCheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"price"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offeringId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceCheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"productId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productId"}}},{"kind":"Argument","name":{"kind":"Name","value":"price"},"value":{"kind":"Variable","name":{"kind":"Name","value":"price"}}},{"kind":"Argument","name":{"kind":"Name","value":"unit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offeringId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offeringId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceCheck"}},{"kind":"Field","name":{"kind":"Name","value":"expectedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"expectedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"deviationPercent"}}]}}]}}]}');

@@ -2,55 +2,37 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A code of the authenticator app. */
-export type CodeInput = {
-  /** The six digits that the app shows. */
-  code: string;
-};
-
-/** The current password and a code. */
-export type PasswordAndCodeInput = {
-  /** A code of the authenticator app, or a recovery code. Each works once. */
-  code: string;
-  /** The current password. */
-  password: string;
-};
-
-/** The current password. */
-export type PasswordInput = {
-  /** The current password. */
-  password: string;
-};
-
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SecondFactorQuery = { secondFactor: { __typename: 'SecondFactor', isOn: boolean, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
 
 export type SetUpAuthenticatorMutationVariables = Exact<{
-  input: PasswordInput;
+  input: Types.PasswordInput;
 }>;
 
 
 export type SetUpAuthenticatorMutation = { setUpAuthenticator: { __typename: 'AuthenticatorSetup', secret: string, uri: string } };
 
 export type ActivateAuthenticatorMutationVariables = Exact<{
-  input: CodeInput;
+  input: Types.CodeInput;
 }>;
 
 
 export type ActivateAuthenticatorMutation = { activateAuthenticator: Array<string> };
 
 export type ReplaceRecoveryCodesMutationVariables = Exact<{
-  input: PasswordAndCodeInput;
+  input: Types.PasswordAndCodeInput;
 }>;
 
 
 export type ReplaceRecoveryCodesMutation = { replaceRecoveryCodes: Array<string> };
 
 export type TurnOffSecondFactorMutationVariables = Exact<{
-  input: PasswordAndCodeInput;
+  input: Types.PasswordAndCodeInput;
 }>;
 
 

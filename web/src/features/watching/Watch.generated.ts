@@ -2,30 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The record to watch: exactly one of these. */
-export type WatchInput = {
-  /** An auction; its end is announced in advance. */
-  auctionId?: string | null | undefined;
-  /** A category. If it has no products, the first one is announced. */
-  categoryId?: string | null | undefined;
-  /** An offering. */
-  offeringId?: string | null | undefined;
-  /** A material. If it has no offers, the first one is announced. */
-  productId?: string | null | undefined;
-  /** A request for proposals. */
-  rfpId?: string | null | undefined;
-};
+import type * as Types from '../../schemaTypes.generated';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WatchMutationVariables = Exact<{
-  input: WatchInput;
+  input: Types.WatchInput;
 }>;
 
 
 export type WatchMutation = { watch: boolean };
 
 export type UnwatchMutationVariables = Exact<{
-  input: WatchInput;
+  input: Types.WatchInput;
 }>;
 
 

@@ -2,31 +2,27 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A search to save. */
-export type WatchSearchInput = {
-  /** The text of the search, at most 200 characters and 10 words. */
-  text: string;
-};
+import type * as Types from '../../schemaTypes.generated';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WatchedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WatchedSearchesQuery = { watchedSearches: Array<{ __typename: 'WatchedSearch', id: string, text: string }> };
 
 export type WatchSearchMutationVariables = Exact<{
-  input: WatchSearchInput;
+  input: Types.WatchSearchInput;
 }>;
 
 
-export type WatchSearchMutation = { watchSearch: { __typename: 'WatchedSearch', id: string, text: string } };
+export type WatchSearchMutation = { watchSearch: { __typename: 'WatchedSearch', id: string, text: string } | null };
 
 export type UnwatchSearchMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnwatchSearchMutation = { unwatchSearch: boolean };
+export type UnwatchSearchMutation = { unwatchSearch: string };
 
 
 export const WatchedSearchesDocument: DocumentNode<WatchedSearchesQuery, WatchedSearchesQueryVariables> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WatchedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"watchedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}');

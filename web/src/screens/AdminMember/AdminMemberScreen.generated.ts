@@ -2,212 +2,39 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of an event in the audit log. */
-export type AuditKind =
-  /** The account was deleted. */
-  | 'account_deleted'
-  /** All sessions were ended in the settings. */
-  | 'all_sessions_ended'
-  /** An API key was created. */
-  | 'api_key_created'
-  /** An API key was revoked. */
-  | 'api_key_revoked'
-  /** All API keys were revoked. */
-  | 'api_keys_revoked'
-  /** An auction was cancelled by an admin. */
-  | 'auction_cancelled_by_admin'
-  /** An auction was paused. */
-  | 'auction_paused'
-  /** An auction was resumed. */
-  | 'auction_resumed'
-  /** The authenticator app was replaced. */
-  | 'authenticator_replaced'
-  /** A request was refused because the member may not do this. */
-  | 'authorization_refused'
-  /** A bid was voided by an admin. */
-  | 'bid_voided_by_admin'
-  /** A category or material was added. */
-  | 'catalogue_added'
-  /** A category or material was changed. */
-  | 'catalogue_edited'
-  /** A category or material was hidden. */
-  | 'catalogue_hidden'
-  /** Materials were imported. */
-  | 'catalogue_imported'
-  /** A category or material was merged into another one. */
-  | 'catalogue_merged'
-  /** A hidden category or material was shown again. */
-  | 'catalogue_shown'
-  /** A commodity was added to the price index. */
-  | 'commodity_added'
-  /** A commodity of the price index was changed. */
-  | 'commodity_edited'
-  /** A company was approved. */
-  | 'company_approved'
-  /** A company was rejected. */
-  | 'company_rejected'
-  /** A company was asked to revise its profile. */
-  | 'company_revision_requested'
-  /** Your data was downloaded. */
-  | 'data_export_downloaded'
-  /** A download of personal data was requested. */
-  | 'data_export_requested'
-  /** A new email address was entered in the settings. */
-  | 'email_change_requested'
-  /** The email address was changed. */
-  | 'email_changed'
-  /** The former email address was restored. */
-  | 'email_reverted'
-  /** A failed job was run again. */
-  | 'job_retried'
-  /** Signed out. */
-  | 'logged_out'
-  /** Sign-in failed. */
-  | 'login_failed'
-  /** Sign-in was blocked after too many attempts. */
-  | 'login_limited'
-  /** Signed in. */
-  | 'login_succeeded'
-  /** The account was locked by an admin. */
-  | 'member_locked'
-  /** A session was ended by an admin. */
-  | 'member_session_ended'
-  /** All sessions were ended by an admin. */
-  | 'member_sessions_ended'
-  /** The account was unlocked by an admin. */
-  | 'member_unlocked'
-  /** A passkey was added. */
-  | 'passkey_added'
-  /** A passkey was removed. */
-  | 'passkey_removed'
-  /** The password was changed, and all other sessions ended. */
-  | 'password_changed'
-  /** A wrong current password was given in the settings. */
-  | 'password_check_failed'
-  /** A new password was set with a link from an email. */
-  | 'password_reset'
-  /** The operator created a link to set a new password. */
-  | 'password_reset_link_created'
-  /** A price was added to the price index. */
-  | 'price_added'
-  /** A price of the price index was corrected or removed. */
-  | 'price_corrected'
-  /** Prices were imported. */
-  | 'prices_imported'
-  /** A recovery code was used. */
-  | 'recovery_code_used'
-  /** New recovery codes were made. */
-  | 'recovery_codes_renewed'
-  /** The account was created. */
-  | 'registered'
-  /** A report was handled. */
-  | 'report_handled'
-  /** The operator granted a role. */
-  | 'role_granted'
-  /** The operator took a role away. */
-  | 'role_revoked'
-  /** A function of the search was added, changed or removed. */
-  | 'search_function_changed'
-  /** A list of the search was imported. */
-  | 'search_list_imported'
-  /** The second factor was turned off. */
-  | 'second_factor_disabled'
-  /** The second factor was turned on. */
-  | 'second_factor_enabled'
-  /** A wrong code was entered. */
-  | 'second_factor_failed'
-  /** The second factor was removed by the operator. */
-  | 'second_factor_reset'
-  /** A session was ended in the settings. */
-  | 'session_ended'
-  /** The signing key was replaced. */
-  | 'signing_key_rotated'
-  /** A suggested material was accepted. */
-  | 'suggestion_accepted'
-  /** A suggested material was declined. */
-  | 'suggestion_declined'
-  /** A webhook was changed. */
-  | 'webhook_changed'
-  /** A webhook was added. */
-  | 'webhook_created'
-  /** A webhook was deleted. */
-  | 'webhook_deleted'
-  /** A webhook got a new secret. */
-  | 'webhook_secret_rotated';
-
-/** Ends a session of another member. */
-export type EndMemberSessionInput = {
-  /** The reason, at most 200 characters; it is kept in the audit log. */
-  reason: string;
-  /** Id of the session, as returned by `memberSessions`. */
-  sessionId: string;
-  /** The member. */
-  userId: string;
-};
-
-/** An act of an admin that concerns a member. */
-export type MemberActInput = {
-  /** The reason, at most 200 characters; it is kept in the audit log. */
-  reason: string;
-  /** The member. */
-  userId: string;
-};
-
-/** The role chosen at registration. It is only a preference: any member may buy and sell. */
-export type Role =
-  /** Verifies companies and moderates the market; cannot be chosen at registration. */
-  | 'admin'
-  /** Wants to buy and sell. */
-  | 'both'
-  /** Wants to buy. */
-  | 'buyer'
-  /** Wants to sell. */
-  | 'seller'
-  /** Handles reports and reads members, companies and the audit log; cannot be chosen at registration. */
-  | 'support';
-
-/** Status of the verification of a company. */
-export type VerificationStatus =
-  /** Verified; shown with a badge. */
-  | 'approved'
-  /** Waiting for an admin; set by every save. */
-  | 'pending'
-  /** Rejected. */
-  | 'rejected'
-  /** An admin requested a correction. */
-  | 'revision_requested';
-
 export type AdminMemberScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminMemberScreenQuery = { member: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, position: string | null, email: string | null, mobileNumber: string | null, country: string, city: string, role: Role | null, createdAt: string, lockedAt: string | null, lockReason: string | null, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: VerificationStatus } | null } | null, memberSessions: Array<{ __typename: 'OpenSession', id: string, userAgent: string | null, createdAt: string, lastSeenAt: string }>, auditEvents: { __typename: 'AuditEventConnection', nodes: Array<{ __typename: 'AuditEvent', id: string, kind: AuditKind, lastAt: string, count: number, actorName: string | null }> } };
+export type AdminMemberScreenQuery = { member: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, position: string | null, email: string | null, mobileNumber: string | null, country: string, city: string, role: Types.Role | null, createdAt: string, lockedAt: string | null, lockReason: string | null, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: Types.VerificationStatus } | null } | null, memberSessions: Array<{ __typename: 'OpenSession', id: string, userAgent: string | null, createdAt: string, lastSeenAt: string }>, auditEvents: { __typename: 'AuditEventConnection', nodes: Array<{ __typename: 'AuditEvent', id: string, kind: Types.AuditKind, lastAt: string, count: number, actorName: string | null }> } };
 
 export type LockMemberMutationVariables = Exact<{
-  input: MemberActInput;
+  input: Types.MemberActInput;
 }>;
 
 
 export type LockMemberMutation = { lockMember: { __typename: 'User', id: string, lockedAt: string | null, lockReason: string | null } | null };
 
 export type UnlockMemberMutationVariables = Exact<{
-  input: MemberActInput;
+  input: Types.MemberActInput;
 }>;
 
 
 export type UnlockMemberMutation = { unlockMember: { __typename: 'User', id: string, lockedAt: string | null, lockReason: string | null } | null };
 
 export type EndMemberSessionMutationVariables = Exact<{
-  input: EndMemberSessionInput;
+  input: Types.EndMemberSessionInput;
 }>;
 
 
-export type EndMemberSessionMutation = { endMemberSession: boolean };
+export type EndMemberSessionMutation = { endMemberSession: string };
 
 export type EndMemberSessionsMutationVariables = Exact<{
-  input: MemberActInput;
+  input: Types.MemberActInput;
 }>;
 
 

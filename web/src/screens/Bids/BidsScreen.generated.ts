@@ -2,91 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an auction ended. */
-export type AuctionOutcome =
-  /** The leading bid won. */
-  | 'awarded'
-  /** The owner or an admin cancelled it. */
-  | 'cancelled'
-  /** There were no bids. */
-  | 'no_bids'
-  /** No bid met the reserve price. */
-  | 'reserve_not_met';
-
-/** Status of an auction. */
-export type AuctionStatus =
-  /** Open for bids; shown as Live. */
-  | 'active'
-  /** Closed for bids. */
-  | 'ended'
-  /** Not open yet; shown as Upcoming. */
-  | 'scheduled';
-
-/** Direction of an auction. */
-export type AuctionType =
-  /** The owner sells; the highest bid leads. */
-  | 'forward'
-  /** The owner buys; the lowest bid leads. */
-  | 'reverse';
-
-/** Status of a bid. */
-export type BidStatus =
-  /** Neither won nor lost yet. */
-  | 'active'
-  /** Won. */
-  | 'awarded'
-  /** Another bid won. */
-  | 'declined'
-  /** Voided by the owner or an admin. */
-  | 'voided';
-
-/** What others see while an auction runs. */
-export type BidVisibility =
-  /** Everyone sees the price; bidders are shown as aliases. */
-  | 'public'
-  /** Bidders see their own rank, but not each other's amounts. */
-  | 'rank_only'
-  /** Bidders see only their own bid; the owner sees no bids. */
-  | 'sealed';
-
-/** Quantity that the amounts of an auction are for. */
-export type PriceBasis =
-  /** The whole quantity. */
-  | 'lot'
-  /** One unit. */
-  | 'per_unit';
-
-/** Whether a member may bid in an auction whose owner approves bidders. */
-export type Qualification =
-  /** May bid. */
-  | 'approved'
-  /** May not bid. */
-  | 'declined'
-  /** Has not requested; sufficient if the owner does not approve bidders. */
-  | 'none'
-  /** Has requested to participate. */
-  | 'requested';
-
-/** Status of a request for proposals. */
-export type RfpStatus =
-  /** Open for bids until the end of its closing day. */
-  | 'active'
-  /** The buyer accepted a bid. */
-  | 'awarded'
-  /** Cancelled by the buyer. */
-  | 'cancelled'
-  /** The closing day has passed without an award. */
-  | 'expired';
-
 export type BidsScreenQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type BidsScreenQuery = { myBids: { __typename: 'BidConnection', totalCount: number, nodes: Array<{ __typename: 'Bid', id: string, amount: string, status: BidStatus, createdAt: string, target:
-        | { __typename: 'Auction', id: string, title: string, status: AuctionStatus, userId: string, description: string, type: AuctionType, outcome: AuctionOutcome | null, quantity: number, unit: string, priceBasis: PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null }
-        | { __typename: 'Rfp', id: string, title: string, quantity: number, unit: string, closingDate: string | null, rfpStatus: RfpStatus }
+export type BidsScreenQuery = { myBids: { __typename: 'BidConnection', totalCount: number, nodes: Array<{ __typename: 'Bid', id: string, amount: string, status: Types.BidStatus, createdAt: string, target:
+        | { __typename: 'Auction', id: string, title: string, status: Types.AuctionStatus, userId: string, description: string, type: Types.AuctionType, outcome: Types.AuctionOutcome | null, quantity: number, unit: string, priceBasis: Types.PriceBasis, startingPrice: string, currentPrice: string | null, bidCount: number | null, bidderCount: number | null, bidVisibility: Types.BidVisibility, startTime: string, endTime: string, pausedAt: string | null, pauseReason: string | null, myStanding: { __typename: 'AuctionStanding', bidder: string | null, qualification: Types.Qualification, declineReason: string | null, lastAmount: string | null, maxAmount: string | null, leading: boolean | null, rank: number | null } | null }
+        | { __typename: 'Rfp', id: string, title: string, quantity: number, unit: string, closingDate: string | null, rfpStatus: Types.RfpStatus }
        }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 

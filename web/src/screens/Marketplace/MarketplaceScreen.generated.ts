@@ -2,49 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Status of an offering. */
-export type OfferingStatus =
-  /** Available. */
-  | 'active'
-  /** The last day of availability has passed. */
-  | 'expired'
-  /** The whole quantity has been ordered. */
-  | 'sold_out'
-  /** Withdrawn by the seller. */
-  | 'withdrawn';
-
-/** Whether a price is likely to be a mistake. */
-export type PriceCheck =
-  /** Within 60 % of the expected price. */
-  | 'ok'
-  /** There is no expected price to compare it with. */
-  | 'unknown'
-  /** More than 60 % below or above the expected price. */
-  | 'unusual';
-
-/** Status of a request for proposals. */
-export type RfpStatus =
-  /** Open for bids until the end of its closing day. */
-  | 'active'
-  /** The buyer accepted a bid. */
-  | 'awarded'
-  /** Cancelled by the buyer. */
-  | 'cancelled'
-  /** The closing day has passed without an award. */
-  | 'expired';
-
-/** Status of the verification of a company. */
-export type VerificationStatus =
-  /** Verified; shown with a badge. */
-  | 'approved'
-  /** Waiting for an admin; set by every save. */
-  | 'pending'
-  /** Rejected. */
-  | 'rejected'
-  /** An admin requested a correction. */
-  | 'revision_requested';
-
 export type MarketplaceScreenQueryVariables = Exact<{
   search?: string | null | undefined;
   categoryId?: string | null | undefined;
@@ -57,13 +17,13 @@ export type MarketplaceScreenQueryVariables = Exact<{
 }>;
 
 
-export type MarketplaceScreenQuery = { products: { __typename: 'ProductConnection', totalCount: number } & { __typename: 'ProductConnection', nodes?: Array<{ __typename: 'Product', id: string, name: string, description: string, casNumber: string | null, formula: string | null, form: string | null, isWatched: boolean, lowestPrice: string | null, lowestPriceUnit: string | null, offerCount: number }>, pageInfo?: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, requirements: { __typename: 'RfpConnection', totalCount: number } & { __typename: 'RfpConnection', nodes?: Array<{ __typename: 'Rfp', id: string, userId: string, title: string, description: string, quantity: number, unit: string, targetPrice: string | null, deliveryLocation: string | null, closingDate: string | null, createdAt: string, status: RfpStatus, isWatched: boolean }>, pageInfo?: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, offerings: { __typename: 'OfferingConnection', totalCount: number } & { __typename: 'OfferingConnection', nodes?: Array<{ __typename: 'Offering', id: string, userId: string, title: string, description: string, quantity: number, unit: string, price: string, priceCheck: PriceCheck, priceConfirmedAt: string | null, location: string | null, availableUntil: string | null, createdAt: string, status: OfferingStatus, isWatched: boolean, product: { __typename: 'Product', id: string, name: string } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: VerificationStatus } | null } }>, pageInfo?: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type MarketplaceScreenQuery = { products: { __typename: 'ProductConnection', totalCount: number } & { __typename: 'ProductConnection', nodes?: Array<{ __typename: 'Product', id: string, name: string, description: string, casNumber: string | null, formula: string | null, form: string | null, isWatched: boolean, lowestPrice: string | null, lowestPriceUnit: string | null, offerCount: number }>, pageInfo?: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, requirements: { __typename: 'RfpConnection', totalCount: number } & { __typename: 'RfpConnection', nodes?: Array<{ __typename: 'Rfp', id: string, userId: string, title: string, description: string, quantity: number, unit: string, targetPrice: string | null, deliveryLocation: string | null, closingDate: string | null, createdAt: string, status: Types.RfpStatus, isWatched: boolean }>, pageInfo?: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, offerings: { __typename: 'OfferingConnection', totalCount: number } & { __typename: 'OfferingConnection', nodes?: Array<{ __typename: 'Offering', id: string, userId: string, title: string, description: string, quantity: number, unit: string, price: string, priceCheck: Types.PriceCheck, priceConfirmedAt: string | null, location: string | null, availableUntil: string | null, createdAt: string, status: Types.OfferingStatus, isWatched: boolean, product: { __typename: 'Product', id: string, name: string } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: Types.VerificationStatus } | null } }>, pageInfo?: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProductPageFragment = { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, description: string, casNumber: string | null, formula: string | null, form: string | null, isWatched: boolean, lowestPrice: string | null, lowestPriceUnit: string | null, offerCount: number }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
 
-export type RequirementPageFragment = { __typename: 'RfpConnection', nodes: Array<{ __typename: 'Rfp', id: string, userId: string, title: string, description: string, quantity: number, unit: string, targetPrice: string | null, deliveryLocation: string | null, closingDate: string | null, createdAt: string, status: RfpStatus, isWatched: boolean }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
+export type RequirementPageFragment = { __typename: 'RfpConnection', nodes: Array<{ __typename: 'Rfp', id: string, userId: string, title: string, description: string, quantity: number, unit: string, targetPrice: string | null, deliveryLocation: string | null, closingDate: string | null, createdAt: string, status: Types.RfpStatus, isWatched: boolean }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
 
-export type OfferingPageFragment = { __typename: 'OfferingConnection', nodes: Array<{ __typename: 'Offering', id: string, userId: string, title: string, description: string, quantity: number, unit: string, price: string, priceCheck: PriceCheck, priceConfirmedAt: string | null, location: string | null, availableUntil: string | null, createdAt: string, status: OfferingStatus, isWatched: boolean, product: { __typename: 'Product', id: string, name: string } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: VerificationStatus } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
+export type OfferingPageFragment = { __typename: 'OfferingConnection', nodes: Array<{ __typename: 'Offering', id: string, userId: string, title: string, description: string, quantity: number, unit: string, price: string, priceCheck: Types.PriceCheck, priceConfirmedAt: string | null, location: string | null, availableUntil: string | null, createdAt: string, status: Types.OfferingStatus, isWatched: boolean, product: { __typename: 'Product', id: string, name: string } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, companyName: string, companyProfile: { __typename: 'CompanyProfile', id: string, companyName: string, verificationStatus: Types.VerificationStatus } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
 
 export const ProductPageFragmentDoc: DocumentNode<ProductPageFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPriceUnit"}},{"kind":"Field","name":{"kind":"Name","value":"offerCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"casNumber"}},{"kind":"Field","name":{"kind":"Name","value":"formula"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"isWatched"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferSummary"}}]}}]}');
 export const RequirementPageFragmentDoc: DocumentNode<RequirementPageFragment, unknown> = /* @__PURE__ */ JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequirementPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RfpConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RfpCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RfpCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rfp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"targetPrice"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryLocation"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isWatched"}}]}}]}');
