@@ -26,6 +26,8 @@ export interface EmbeddedOptions {
   tcp?: boolean;
   /** Without it, commits survive a crash of the server but not of the machine. Faster, and enough for tests. */
   durable?: boolean;
+  /** Called when PostgreSQL has ended although nobody stopped it here. */
+  onGone?: () => void;
 }
 
 const database = 'feedstock';
@@ -87,10 +89,15 @@ async function ensureAppRole(client: pg.Client, password: string | undefined) {
 /** Uses the server that already runs on the cluster, whether left over from a killed Feedstock or started concurrently. */
 async function startOrTakeOver(
   server: Server,
-  { dataDir, log, tcp, durable }: Required<EmbeddedOptions>,
+  { dataDir, log, tcp, durable, onGone }: EmbeddedOptions & { tcp: boolean; durable: boolean },
 ): Promise<Lock> {
   const deadline = Date.now() + 60_000;
   const connect = () => connectTo(server);
+  const hasGone = () => {
+    const isGone = findPostmaster(server) === undefined;
+    if (isGone) onGone?.();
+    return isGone;
+  };
   for (let failures = 0; ;) {
     if (!findPostmaster(server)) {
       const sockets = tcp ? '' : socketFolder(server.cluster, server.account);
@@ -102,7 +109,7 @@ async function startOrTakeOver(
       continue;
     }
     try {
-      const lock = await holdLock(connect, log);
+      const lock = await holdLock(connect, log, hasGone);
       if (lock) return lock;
     } catch (error) {
       if (!isTransient(error) || Date.now() > deadline) throw error;

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
+import { connectionLimits } from './pool.ts';
 
 const RECONNECT_MS = 1_000;
+/** A statement this often shows whether the connection still leads somewhere. */
+const BEAT_MS = 5_000;
 
 /**
  * The instance's only connection that LISTENs. A lost connection is opened again, but notifications sent meanwhile are lost, so every
@@ -26,8 +29,7 @@ export class Notifications {
 
   async start(): Promise<void> {
     const place = 'url' in this.address ? { connectionString: this.address.url } : this.address;
-    // Pipelined, so that a notification can be sent before the previous one was answered.
-    const client = new pg.Client({ ...place, pipeline: true, keepAlive: true });
+    const client = new pg.Client({ ...place, ...connectionLimits });
     client.on('notification', ({ processId, channel, payload }) => {
       if (processId !== own && payload) this.listeners.get(channel)?.(payload);
     });
@@ -41,6 +43,8 @@ export class Notifications {
     const own = rows[0]?.pid;
     for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     this.client = client;
+    const beat = setInterval(() => void client.query('select 1').catch(() => undefined), BEAT_MS).unref();
+    client.once('end', () => clearInterval(beat));
   }
 
   /** Sends outside of any transaction; does nothing without a connection. A payload is limited to 8,000 bytes. */

@@ -1,15 +1,33 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { parse } from 'pg-connection-string';
 import 'reflect-metadata';
 import { entities } from '../features/features.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { DatabaseAddress } from './address.ts';
-import { CONNECTION_WAIT_MS } from './pool.ts';
+import { clientClass, connectionLimits, surviveBrokenConnections } from './pool.ts';
 
-const driverOptions = { connectionTimeoutMillis: CONNECTION_WAIT_MS };
+/** The ORM never gives back a connection that breaks within a transaction, because it waits for the rollback to succeed. */
+const takeBack = (pool: Pool): void => {
+  const taken = new Set<PoolClient>();
+  pool.on('acquire', (client) => taken.add(client));
+  pool.on('release', (_error, client) => taken.delete(client));
+  pool.on('connect', (client) =>
+    // Statements outside of transactions give it back at once.
+    client.on('error', (error) => setImmediate(() => taken.has(client) && client.release(error))),
+  );
+};
+
+const driverOptions = {
+  ...connectionLimits,
+  Client: clientClass(),
+  onPoolCreated: (pool: Pool) => {
+    surviveBrokenConnections(pool);
+    takeBack(pool);
+  },
+};
 
 /** Parses a URL as `pg` does, including Unix sockets (`?host=/…`) and `sslmode`, which the ORM's parser does not support. */
 const connectionOptions = (address: DatabaseAddress) => {
@@ -48,7 +66,7 @@ export const openOrm = (address: DatabaseAddress): Promise<MikroORM> => MikroORM
 export const openMigrationOrm = (address: DatabaseAddress): Promise<MikroORM> => {
   const options = ormOptions(address);
   const onConnect = (client: ClientBase) => client.query(NO_TIMEOUTS);
-  return MikroORM.init({ ...options, driverOptions: { ...options.driverOptions, onConnect } });
+  return MikroORM.init({ ...options, driverOptions: { ...options.driverOptions, query_timeout: 0, onConnect } });
 };
 
 export const NO_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 0';

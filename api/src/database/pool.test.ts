@@ -29,3 +29,24 @@ it('reports broken connections, but not those that are being closed', async () =
   expect(reported[0]).not.toHaveProperty('client');
   await drop();
 });
+
+it('A statement without an answer fails and ends its connection and the idle ones, unless its transaction allows more time', async () => {
+  const { connection, drop } = await freshDatabase();
+  const pool = openPool(connection, 3, () => undefined, { query_timeout: 250 });
+  const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+  const idle = await pid();
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  other.release();
+  await one.query('begin');
+  await one.query(`set local statement_timeout = '5s'`);
+  expect((await one.query('select pg_sleep(0.5)')).rowCount).toBe(1);
+  await one.query('commit');
+  const silent = await one.query('select pg_sleep(60)').catch((error: unknown) => toPublicError(error));
+  expect(silent).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  await expect(one.query('rollback')).rejects.toThrow('Connection terminated');
+  one.release();
+  expect(pool.totalCount).toBe(0);
+  expect(await pid()).not.toBe(idle);
+  await pool.end();
+  await drop();
+});

@@ -1,55 +1,86 @@
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
 
-/** `pg` reports a connection that broke between statements as an 'error' event; unhandled, it would end the process. */
-const surviveBrokenConnection = (client: Pick<pg.ClientBase, 'on'>): void => {
-  client.on('error', () => undefined);
+/**
+ * How long a request waits for a connection and for the answer to a statement. PostgreSQL stops statements earlier, so the second limit is
+ * for one that has gone silent. Together they are below ten seconds.
+ */
+export const connectionLimits = {
+  connectionTimeoutMillis: 4_000,
+  query_timeout: 5_500,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+  // Statements are sent before the previous ones are answered, and one without an answer ends its connection.
+  pipeline: true,
 };
 
-/** Maximum wait for a connection. Together with the statement timeout, every request is answered within ten seconds. */
-export const CONNECTION_WAIT_MS = 5_000;
+const LONGER = /^set local statement_timeout = '?(\d+)/;
+const END = /^(commit|rollback)$/;
+const HOUR = 3_600_000;
 
-/** Names no statement, for poolers that share connections: the next statement may reach a connection that does not know the name. */
-class UnnamedClient extends pg.Client {
-  override query: pg.Client['query'] = (statement: unknown, ...rest: unknown[]) =>
-    Reflect.apply(pg.Client.prototype.query, this, [
-      isNamed(statement) ? { ...statement, name: undefined } : statement,
-      ...rest,
-    ]);
-}
+/**
+ * A transaction that allows its statements more time (`set local statement_timeout`) waits longer for answers too. Without `prepared` no
+ * statement is named, for poolers that share connections: the next one may reach a connection that does not know the name.
+ */
+export const clientClass = (prepared = true) =>
+  class extends pg.Client {
+    private limit: number | undefined;
 
-const isNamed = (statement: unknown): statement is pg.QueryConfig =>
-  typeof statement === 'object' && statement !== null && 'name' in statement;
+    override query: pg.Client['query'] = (statement: string | pg.QueryConfig, ...rest: unknown[]) => {
+      const config = typeof statement === 'string' ? { text: statement } : statement;
+      const [, seconds] = LONGER.exec(config.text) ?? [];
+      if (seconds !== undefined) this.limit = Number(seconds) * 1_000 || HOUR;
+      if (END.test(config.text)) this.limit = undefined;
+      const sent = { ...config, ...(!prepared && { name: undefined }), query_timeout: this.limit };
+      return Reflect.apply(pg.Client.prototype.query, this, [sent, ...rest]);
+    };
+  };
 
-interface PoolOptions {
-  connectionTimeoutMillis?: number;
-  /** Send statements before the previous ones are answered. */
-  pipeline?: boolean;
+/**
+ * Only the statement that uses a broken connection fails: unhandled, its 'error' event would end the process. If one breaks or goes silent,
+ * the idle ones are closed, because they probably lead to the same lost server.
+ */
+export const surviveBrokenConnections = (pool: pg.Pool): void => {
+  const idle = new Set<pg.PoolClient>();
+  const closeIdle = (error: Error): void => {
+    const clients = [...idle];
+    idle.clear();
+    for (const client of clients) client.emit('error', error);
+  };
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      idle.delete(client);
+      closeIdle(error);
+    }),
+  );
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('remove', (client) => idle.delete(client));
+  pool.on('release', (error: Error | undefined, client) => {
+    if (!error) idle.add(client);
+    else if (!(error instanceof pg.DatabaseError)) closeIdle(error);
+  });
+};
+
+type PoolOptions = Partial<typeof connectionLimits> & {
   /** Whether statements keep their names, under which each connection prepares them once. */
   prepared?: boolean;
-}
+};
 
-/** A pool that survives broken connections: only the statement that uses one fails. */
+/** A pool that survives broken connections. */
 export const openPool = (
   address: DatabaseAddress,
   max: number,
   onError: (error: Error) => void,
-  { connectionTimeoutMillis = CONNECTION_WAIT_MS, pipeline = false, prepared = true }: PoolOptions = {},
+  { prepared, ...limits }: PoolOptions = {},
 ): pg.Pool => {
   const connection = 'url' in address ? { connectionString: address.url } : address;
-  const pool = new pg.Pool({
-    ...connection,
-    max,
-    connectionTimeoutMillis,
-    pipeline,
-    Client: prepared ? pg.Client : UnnamedClient,
-  });
+  const pool = new pg.Pool({ ...connection, ...connectionLimits, ...limits, max, Client: clientClass(prepared) });
   // A stopping database may break a connection that is being closed; that is not an error.
   pool.on('error', (error) => {
     // pg adds the connection to the error; a log would show the texts of its statements and the key that cancels them.
     Reflect.deleteProperty(error, 'client');
     if (!pool.ending) onError(error);
   });
-  pool.on('connect', surviveBrokenConnection);
+  surviveBrokenConnections(pool);
   return pool;
 };

@@ -3,16 +3,22 @@ import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
 import { grantJobs, migrateJobs } from '../jobs/prepareJobs.ts';
 import { prepareIndex } from '../features/search/index/prepareIndex.ts';
+import { migrations } from './migrations/migrations.ts';
 import { NO_TIMEOUTS, openMigrationOrm } from './orm.ts';
 import { grantRights, applySessionSettings, sessionIdentity } from './role.ts';
 import { loadSearchData } from './seed/loadSearchData.ts';
+import { single } from './single.ts';
+import { StartRefused } from '../startRefused.ts';
 import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
 
 /** Advisory lock, so that only one start at a time prepares the database. */
 const PREPARE_LOCK = 4_172_026;
 
 const clientOf = (address: DatabaseAddress): pg.Client =>
-  new pg.Client('url' in address ? { connectionString: address.url } : { ...address });
+  new pg.Client({
+    ...('url' in address ? { connectionString: address.url } : address),
+    connectionTimeoutMillis: 10_000,
+  });
 
 interface PrepareOptions {
   seed: 'demo' | 'catalogue' | 'none';
@@ -30,6 +36,8 @@ export const prepareDatabase = async (
   { seed, now = new Date(), app = address }: PrepareOptions,
 ): Promise<{ hasAdmin: boolean }> =>
   withConnection(address, async (owner) => {
+    await refuseOldVersion(owner);
+    await refuseOtherMigrations(owner);
     // The role's timeouts are meant for requests; preparing, or waiting for another start, may take longer.
     await owner.query(NO_TIMEOUTS);
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
@@ -65,11 +73,32 @@ const withConnection = async <Result>(
   }
 };
 
-/** Runs the pending migrations, or only the named ones. */
-export const migrate = async (address: DatabaseAddress, names?: readonly string[]): Promise<void> => {
+const MIN_VERSION = 15;
+
+const refuseOldVersion = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const { version } = single(rows);
+  if (Number.parseInt(version, 10) < MIN_VERSION)
+    throw new StartRefused(`Feedstock needs PostgreSQL ${MIN_VERSION} or newer, and the database is ${version}.`);
+};
+
+/** A database of an earlier or later version is left as it is. */
+const refuseOtherMigrations = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
+  if (!single(rows).exists) return;
+  const names = migrations.map(({ name }) => name);
+  const { rowCount } = await client.query('select from migration where name <> all($1) limit 1', [names]);
+  if (rowCount !== 0)
+    throw new StartRefused(
+      'The database was made by a version of Feedstock that this one cannot continue: start that version, or use an empty database (DATABASE_URL, or another DATA_DIR).',
+    );
+};
+
+/** Runs the pending migrations. */
+export const migrate = async (address: DatabaseAddress): Promise<void> => {
   const orm: MikroORM = await openMigrationOrm(address);
   try {
-    await orm.migrator.up(names && { migrations: [...names] });
+    await orm.migrator.up();
   } finally {
     await orm.close();
   }

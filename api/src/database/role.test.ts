@@ -50,7 +50,7 @@ describe('The application’s role', () => {
       `insert into migration (name) values ('x')`,
     ])
       await expect(app.query(statement)).rejects.toMatchObject(DENIED);
-    expect((await app.query('select from migration')).rowCount).toBeGreaterThan(2);
+    expect((await app.query('select from migration')).rowCount).toBeGreaterThan(0);
   });
 
   it('has request limits in this database only', async () => {

@@ -10,10 +10,11 @@ export interface Lock {
   stopReacquiring(): void;
 }
 
-/** Undefined if another Feedstock holds the lock. */
+/** Undefined if another Feedstock holds the lock. A lost one is taken again until `hasGone` says that PostgreSQL itself has ended. */
 export async function holdLock(
   connect: () => Promise<pg.Client>,
   log: (line: string) => void,
+  hasGone: () => boolean,
 ): Promise<Lock | undefined> {
   const client = await takeLock(connect);
   if (!client) return undefined;
@@ -27,6 +28,7 @@ export async function holdLock(
       await delay(1_000, undefined, { ref: false });
       const holder = await takeLock(connect).catch(() => undefined);
       if (holder) return isStopping ? holder.end() : watch(holder);
+      if (!isStopping && hasGone()) return;
     }
   };
   watch(client);

@@ -1,114 +1,15 @@
-import { Migration20261120Desk } from './20261120Desk.ts';
-import { Migration20261120Market } from './20261120Market.ts';
-import { Migration20261121AuctionEnds } from './20261121AuctionEnds.ts';
-import { Migration20261121BidIndexes } from './20261121BidIndexes.ts';
-import { Migration20261121BidWrites } from './20261121BidWrites.ts';
-import { Migration20261121CategoryPages } from './20261121CategoryPages.ts';
-import { Migration20261121Mail } from './20261121Mail.ts';
-import { Migration20261121Inventory } from './20261121Inventory.ts';
-import { Migration20261121Orders } from './20261121Orders.ts';
-import { Migration20261121Watching } from './20261121Watching.ts';
-import { Migration20261121Verification } from './20261121Verification.ts';
-import { Migration20261122CatalogueAdmin } from './20261122CatalogueAdmin.ts';
-import { Migration20261122AuctionNotes } from './20261122AuctionNotes.ts';
-import { Migration20261122BidChecks } from './20261122BidChecks.ts';
-import { Migration20261122ContactEmail } from './20261122ContactEmail.ts';
-import { Migration20261122Reports } from './20261122Reports.ts';
-import { Migration20261122EngineNames } from './20261122EngineNames.ts';
-import { Migration20261122InquiryLinks } from './20261122InquiryLinks.ts';
-import { Migration20261122LiveMessages } from './20261122LiveMessages.ts';
-import { Migration20261122LogMarks } from './20261122LogMarks.ts';
-import { Migration20261122MessageWrites } from './20261122MessageWrites.ts';
-import { Migration20261122NoticeIds } from './20261122NoticeIds.ts';
-import { Migration20261122AuctionPauses } from './20261122AuctionPauses.ts';
-import { Migration20261122AuctionTermsVersion } from './20261122AuctionTermsVersion.ts';
-import { Migration20261122WriteQuotas } from './20261122WriteQuotas.ts';
-import { Migration20261122OrderConfirmation } from './20261122OrderConfirmation.ts';
-import { Migration20261122LatestPrices } from './20261122LatestPrices.ts';
-import { Migration20261122SearchIndexes } from './20261122SearchIndexes.ts';
-import { Migration20261122ComparablePrices } from './20261122ComparablePrices.ts';
-import { Migration20261122CompanyIdentity } from './20261122CompanyIdentity.ts';
-import { Migration20261122PriceBasisWords } from './20261122PriceBasisWords.ts';
-import { Migration20261122SharedLimits } from './20261122SharedLimits.ts';
-import { Migration20261122SigningKeys } from './20261122SigningKeys.ts';
-import { Migration20261122AuditLog } from './20261122AuditLog.ts';
-import { Migration20261122SupportRole } from './20261122SupportRole.ts';
-import { Migration20261122OneTimeLinks } from './20261122OneTimeLinks.ts';
-import { Migration20261122JobWorkers } from './20261122JobWorkers.ts';
-import { Migration20261122SecondFactor } from './20261122SecondFactor.ts';
-import { Migration20261122EmailConfirmation } from './20261122EmailConfirmation.ts';
-import { Migration20261122AccountLocks } from './20261122AccountLocks.ts';
-import { Migration20261122PersonalData } from './20261122PersonalData.ts';
-import { Migration20261122NoticeEmails } from './20261122NoticeEmails.ts';
-import { Migration20261123SearchIndex } from './20261123SearchIndex.ts';
-import { Migration20261123SearchWatches } from './20261123SearchWatches.ts';
-import { Migration20261123OfferingImports } from './20261123OfferingImports.ts';
-import { Migration20261123OfferingSku } from './20261123OfferingSku.ts';
-import { Migration20261123SearchDeletions } from './20261123SearchDeletions.ts';
-import { Migration20261123SearchFacets } from './20261123SearchFacets.ts';
-import { Migration20261123SearchSources } from './20261123SearchSources.ts';
-import { Migration20261123UpdatedAt } from './20261123UpdatedAt.ts';
-import { Migration20261123ApiKeys } from './20261123ApiKeys.ts';
-import { Migration20261123Webhooks } from './20261123Webhooks.ts';
-import { Migration20261123PostingNotices } from './20261123PostingNotices.ts';
-import { Migration20261123ImportQuota } from './20261123ImportQuota.ts';
-import { Migration20261123UpdatedIndexes } from './20261123UpdatedIndexes.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Migration } from '@mikro-orm/migrations';
+
+const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
+
+/** The database of release 0.2.0. */
+class Baseline extends Migration {
+  override up(): void {
+    this.addSql(readFileSync(BASELINE, 'utf8'));
+  }
+}
 
 /** All migrations, oldest first. */
-export const migrations = [
-  { name: '20261120Market', class: Migration20261120Market },
-  { name: '20261120MarketDesk', class: Migration20261120Desk },
-  { name: '20261121CategoryPages', class: Migration20261121CategoryPages },
-  { name: '20261121Mail', class: Migration20261121Mail },
-  { name: '20261121Orders', class: Migration20261121Orders },
-  { name: '20261121Watching', class: Migration20261121Watching },
-  { name: '20261121AuctionEnds', class: Migration20261121AuctionEnds },
-  { name: '20261121OrdersInventory', class: Migration20261121Inventory },
-  { name: '20261121Verification', class: Migration20261121Verification },
-  { name: '20261121BidIndexes', class: Migration20261121BidIndexes },
-  { name: '20261121BidWrites', class: Migration20261121BidWrites },
-  { name: '20261122AuctionNotes', class: Migration20261122AuctionNotes },
-  { name: '20261122MessageWrites', class: Migration20261122MessageWrites },
-  { name: '20261122BidChecks', class: Migration20261122BidChecks },
-  { name: '20261122AuctionPauses', class: Migration20261122AuctionPauses },
-  { name: '20261122AuctionTermsVersion', class: Migration20261122AuctionTermsVersion },
-  { name: '20261122LogMarks', class: Migration20261122LogMarks },
-  { name: '20261122NoticeIds', class: Migration20261122NoticeIds },
-  { name: '20261122WriteQuotas', class: Migration20261122WriteQuotas },
-  { name: '20261122InquiryLinks', class: Migration20261122InquiryLinks },
-  { name: '20261122OrderConfirmation', class: Migration20261122OrderConfirmation },
-  { name: '20261122SearchIndexes', class: Migration20261122SearchIndexes },
-  { name: '20261122LiveMessages', class: Migration20261122LiveMessages },
-  { name: '20261122ComparablePrices', class: Migration20261122ComparablePrices },
-  { name: '20261122CompanyIdentity', class: Migration20261122CompanyIdentity },
-  { name: '20261122SharedLimits', class: Migration20261122SharedLimits },
-  { name: '20261122LatestPrices', class: Migration20261122LatestPrices },
-  { name: '20261122PriceBasisWords', class: Migration20261122PriceBasisWords },
-  { name: '20261122SigningKeys', class: Migration20261122SigningKeys },
-  { name: '20261122EngineNames', class: Migration20261122EngineNames },
-  { name: '20261122AuditLog', class: Migration20261122AuditLog },
-  { name: '20261122SupportRole', class: Migration20261122SupportRole },
-  { name: '20261122OneTimeLinks', class: Migration20261122OneTimeLinks },
-  { name: '20261122JobWorkers', class: Migration20261122JobWorkers },
-  { name: '20261122ContactEmail', class: Migration20261122ContactEmail },
-  { name: '20261122SecondFactor', class: Migration20261122SecondFactor },
-  { name: '20261122CatalogueAdmin', class: Migration20261122CatalogueAdmin },
-  { name: '20261122EmailConfirmation', class: Migration20261122EmailConfirmation },
-  { name: '20261122AccountLocks', class: Migration20261122AccountLocks },
-  { name: '20261122Reports', class: Migration20261122Reports },
-  { name: '20261122PersonalData', class: Migration20261122PersonalData },
-  { name: '20261122NoticeEmails', class: Migration20261122NoticeEmails },
-  { name: '20261123SearchSources', class: Migration20261123SearchSources },
-  { name: '20261123SearchIndex', class: Migration20261123SearchIndex },
-  { name: '20261123SearchWatches', class: Migration20261123SearchWatches },
-  { name: '20261123OfferingSku', class: Migration20261123OfferingSku },
-  { name: '20261123SearchDeletions', class: Migration20261123SearchDeletions },
-  { name: '20261123UpdatedAt', class: Migration20261123UpdatedAt },
-  { name: '20261123ApiKeys', class: Migration20261123ApiKeys },
-  { name: '20261123SearchFacets', class: Migration20261123SearchFacets },
-  { name: '20261123Webhooks', class: Migration20261123Webhooks },
-  { name: '20261123PostingNotices', class: Migration20261123PostingNotices },
-  { name: '20261123OfferingImports', class: Migration20261123OfferingImports },
-  { name: '20261123ImportQuota', class: Migration20261123ImportQuota },
-  { name: '20261123UpdatedIndexes', class: Migration20261123UpdatedIndexes },
-];
+export const migrations = [{ name: '20261124Baseline', class: Baseline }];
