@@ -1,7 +1,7 @@
 // The first steps of docs/operations.md: from an empty database to a market with a category of its own, imported materials, a verified
 // company and a closed auction.
 import pg from 'pg';
-import { runAdmin } from '../test/adminCommand.ts';
+import { runAdmin, runCommand } from '../test/adminCommand.ts';
 import { registration } from '../test/bodies.ts';
 import { Caller, type Body } from '../test/caller.ts';
 import { emptyDatabase, type TestDatabase } from '../test/database.ts';
@@ -26,8 +26,10 @@ let productId: string;
 beforeAll(async () => {
   [database, mail] = await Promise.all([emptyDatabase(), openMailServer()]);
   pool = new pg.Pool(database.app);
+  const owner = { DATABASE_URL: urlOf(database.app), DATABASE_MIGRATION_URL: urlOf(database.connection), SECRET_KEY };
+  expect(await runCommand('migrate.js', [], owner)).toMatchObject({ code: 0, errors: '' });
+  // The server does not know the owner of the tables.
   server = await Instance.start(database.app, {
-    DATABASE_MIGRATION_URL: urlOf(database.connection),
     SEED: 'catalogue',
     SMTP_URL: mail.url,
     PUBLIC_URL,

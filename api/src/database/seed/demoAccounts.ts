@@ -1,27 +1,14 @@
-import { readDemoAccounts } from './data.ts';
+import { readDemoAccounts, type DemoAccountData } from './data.ts';
 
 /** Publicly known: the demo market is for trying out, not for trading. */
 export const DEMO_PASSWORD = 'Feedstock-Demo-1';
 
-export interface DemoAccount {
-  account: 'buyer' | 'seller' | 'both' | 'admin';
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  companyName: string;
-  /** A one-line description of the account and its data. */
-  about: string;
-}
+export const demoAccounts: readonly (DemoAccountData & { password: string })[] = readDemoAccounts().map((account) => ({
+  ...account,
+  password: DEMO_PASSWORD,
+}));
 
-export const demoAccounts: readonly DemoAccount[] = readDemoAccounts().map(
-  ({ account, about, companyName, owner }) => ({
-    account,
-    email: owner.email,
-    password: DEMO_PASSWORD,
-    firstName: owner.firstName,
-    lastName: owner.lastName,
-    companyName,
-    about,
-  }),
-);
+const demoMemberIds = new Set(demoAccounts.map(({ id }) => id));
+
+/** Registration cannot produce ids of the seed, so this is true for demo accounts only. */
+export const isDemoMember = (id: string): boolean => demoMemberIds.has(id);

@@ -1,202 +1,146 @@
-// Builds the logs of planned auctions by running their bids through the auction core, as the engine would.
-import { toStoredEvent, type StoredEvent } from '../../features/auctions/auctionLog.ts';
+// Builds the logs of auctions by running their bids through the auction core, as the engine would.
+import { hash } from 'node:crypto';
+import { toStoredEvent } from '../../features/auctions/auctionLog.ts';
 import { termsOf, type TermsRow } from '../../features/auctions/auctionTerms.ts';
 import { apply } from '../../features/auctions/core/apply.ts';
 import type { Command } from '../../features/auctions/core/commandTypes.ts';
 import { decide } from '../../features/auctions/core/decide.ts';
 import type { AuctionEvent } from '../../features/auctions/core/events.ts';
 import { createdEvent, type Created } from '../../features/auctions/core/loggedTerms.ts';
-import { toCents as toWhole } from '../../features/auctions/core/money.ts';
-import { newState, type State } from '../../features/auctions/core/state.ts';
+import { toCents, type Direction } from '../../features/auctions/core/money.ts';
+import { newState, type Visibility } from '../../features/auctions/core/state.ts';
 import { auctionChange, bidderRow } from '../../features/engine/batchRows.ts';
-import type { Auction, PlannedAuction } from './demoAuctions.ts';
-import type { Bid } from './demoBids.ts';
-import { randomOf } from './random.ts';
 import { insertRows, type Client } from './rows.ts';
-import { MINUTE } from './time.ts';
+import { later, MINUTE } from './time.ts';
 import { present } from './present.ts';
 
-export interface AuctionLog {
-  /** The fields that the engine keeps in the auction's row. */
-  change: ReturnType<typeof changeOf> & { lastEvent: number; lastHash: string };
-  bidders: object[];
-  events: (StoredEvent & { auctionId: string; bidId: string | null })[];
-  awardedBidId: string | null;
+interface DemoBid {
+  id: string;
+  createdAt: Date;
+  userId: string;
+  amount: string;
+  message: string | null;
 }
 
-/** The log of an auction up to `now`. */
-export const logOf = ({ row, bids }: PlannedAuction, now: Date): AuctionLog => new LogBuilder(row, now).build(bids);
+/** An auction without the columns that its log decides. */
+export interface DemoAuction {
+  id: string;
+  createdAt: Date;
+  userId: string;
+  title: string;
+  productId: string;
+  type: Direction;
+  startingPrice: string;
+  reservePrice: string | null;
+  bidIncrement: string | null;
+  bidVisibility: Visibility;
+  startTime: Date;
+  originalEndTime: Date;
+  autoExtend: boolean;
+  autoExtendDuration: number | null;
+  maxBidders: number | null;
+  preQualificationRequired: boolean;
+  closedAt?: Date;
+  bids: DemoBid[];
+}
 
-class LogBuilder {
-  private state: State;
-  private readonly events: AuctionLog['events'] = [];
-  private readonly users = new Map<number, string>();
-  private readonly random;
-  private readonly row: Auction;
-  private readonly now: Date;
+/** The rows that the engine would have written for an auction until `now`, by table. */
+const decidedRows = ({ bids, ...auction }: DemoAuction, now: Date) => {
+  const { id: auctionId, bidVisibility } = auction;
+  /** The bidder with the alias n is at n - 1. */
+  const bidders = [...new Set(bids.map(({ userId }) => userId))];
+  const terms = termsOf(termsRow(auction));
+  let state = newState(terms);
+  const events: (Omit<ReturnType<typeof toStoredEvent>, 'commitment'> & { auctionId: string; bidId: string | null })[] =
+    [];
+  let salts = 0;
+  // Salts that are the same for every seed keep the log the same, too.
+  const salt = () => hash('sha256', `${auctionId} ${(salts += 1)}`, 'hex');
 
-  constructor(row: Auction, now: Date) {
-    this.row = row;
-    this.now = now;
-    this.random = randomOf('salts', row.id);
-    const terms = termsOf(rowOf(row));
-    this.state = newState(terms);
-    this.write(createdEvent(terms), row.createdAt, null);
-  }
-
-  build(bids: readonly Bid[]): AuctionLog {
-    const { row } = this;
-    for (const bid of bids) this.users.set(present(bid.aliasNumber), bid.userId);
-    if (row.preQualificationRequired) this.approveBidders();
-    if (row.startTime <= this.now) this.execute({ type: 'open' }, row.startTime, null);
-    for (const bid of bids) {
-      const amount = toWhole(bid.amount);
-      this.execute(
-        {
-          type: 'place_bid',
-          bidder: present(bid.aliasNumber),
-          isOwner: false,
-          amount,
-          maxAmount: null,
-          termsVersion: null,
-          expectedPrice: null,
-          confirmed: false,
-        },
-        bid.createdAt,
-        bid.id,
-      );
-    }
-    if (row.closedAt) this.execute({ type: 'close' }, row.closedAt, null);
-    return {
-      change: {
-        ...changeOf(this.state, this.users),
-        lastEvent: this.events.length,
-        lastHash: present(this.events.at(-1)).hash,
-      },
-      bidders: [...this.state.bidders.values()].map((bidder) => ({
-        auction_id: row.id,
-        ...bidderRow(present(this.users.get(bidder.alias)), bidder),
-      })),
-      events: this.events,
-      awardedBidId: bids.find(({ seq }) => row.outcome === 'awarded' && seq === this.state.leaderBid)?.id ?? null,
-    };
-  }
-
-  private approveBidders(): void {
-    for (const [alias] of this.users) {
-      const requestedAt = new Date(this.row.createdAt.getTime() + alias * MINUTE);
-      this.execute({ type: 'request_participation', bidder: alias, isOwner: false }, requestedAt, null);
-      this.execute({ type: 'approve', bidder: alias }, new Date(requestedAt.getTime() + MINUTE / 2), null);
-    }
-  }
-
-  private execute(command: Command, at: Date, bidId: string | null): void {
-    const decision = decide(this.state, command, at.getTime());
+  const write = (event: AuctionEvent | Created, at: Date, bidId: string | null): void => {
+    const previousHash = events.at(-1)?.hash ?? '';
+    const position = { auctionId, seq: events.length + 1, at: at.toISOString(), previousHash };
+    const { commitment: _told, ...stored } = toStoredEvent(position, bidVisibility, event, bidId, salt);
+    events.push({ ...stored, auctionId, bidId });
+  };
+  const execute = (command: Command, at: Date, bidId: string | null = null): void => {
+    const decision = decide(state, command, at.getTime());
     if ('refusal' in decision)
-      throw new Error(`The seed's ${command.type} in '${this.row.title}' was refused: ${decision.refusal.code}.`);
-    for (const event of decision.events) this.record(event, at, event.type === 'bid_accepted' ? bidId : null);
-  }
+      throw new Error(`The seed's ${command.type} in '${auction.title}' was refused: ${decision.refusal.code}.`);
+    for (const event of decision.events) {
+      state = apply(state, event);
+      write(event, at, event.type === 'bid_accepted' ? bidId : null);
+    }
+  };
+  const aliasOf = ({ userId }: DemoBid): number => bidders.indexOf(userId) + 1;
 
-  private record(event: AuctionEvent, at: Date, bidId: string | null): void {
-    this.state = apply(this.state, event);
-    this.write(event, at, bidId);
-  }
+  write(createdEvent(terms), auction.createdAt, null);
+  if (auction.preQualificationRequired)
+    for (const nth of bidders.keys()) {
+      const requestedAt = later(auction.createdAt, (nth + 1) * MINUTE);
+      execute({ type: 'request_participation', bidder: nth + 1, isOwner: false }, requestedAt);
+      execute({ type: 'approve', bidder: nth + 1 }, later(requestedAt, MINUTE / 2));
+    }
+  if (auction.startTime <= now) execute({ type: 'open' }, auction.startTime);
+  const unstated = { isOwner: false, maxAmount: null, termsVersion: null, expectedPrice: null, confirmed: true };
+  for (const bid of bids)
+    execute(
+      { type: 'place_bid', bidder: aliasOf(bid), amount: toCents(bid.amount), ...unstated },
+      bid.createdAt,
+      bid.id,
+    );
+  if (auction.closedAt) execute({ type: 'close' }, auction.closedAt);
 
-  private write(event: AuctionEvent | Created, at: Date, bidId: string | null): void {
-    const auctionId = this.row.id;
-    const link = {
-      auctionId,
-      seq: this.events.length + 1,
-      at: at.toISOString(),
-      previousHash: this.events.at(-1)?.hash ?? '',
-    };
-    const { commitment: _told, ...stored } = toStoredEvent(link, this.row.bidVisibility, event, bidId, this.salt);
-    this.events.push({ ...stored, auctionId, bidId });
-  }
-
-  private readonly salt = (): string =>
-    Array.from({ length: 32 }, () => this.random.whole(0, 255).toString(16).padStart(2, '0')).join('');
-}
-
-const changeOf = (state: State, users: ReadonlyMap<number, string>) => {
-  const {
-    leading_amount,
-    leader_alias,
-    leader_bid,
-    last_bid,
-    voided_bids,
-    accepted_bids,
-    aliases,
-    bidders,
-    end_cap,
-    opened,
-  } = auctionChange(state, null, false);
+  const leader = state.leader === null ? null : present(bidders[state.leader - 1]);
+  const { is_closed, ...change } = auctionChange(state, leader, state.outcome !== null);
+  const status = is_closed ? 'ended' : state.opened ? 'active' : 'scheduled';
+  const lastHash = present(events.at(-1)).hash;
   return {
-    leadingAmount: leading_amount,
-    leaderId: leader_alias === null ? null : users.get(leader_alias),
-    leaderAlias: leader_alias,
-    leaderBid: leader_bid,
-    lastBid: last_bid,
-    voidedBids: voided_bids,
-    acceptedBids: accepted_bids,
-    aliases,
-    bidders,
-    endCap: end_cap,
-    opened,
+    auction: [{ ...auction, ...change, status, lastEvent: events.length, lastHash }],
+    auction_bidder: [...state.bidders.values()].map((bidder) => ({
+      auctionId,
+      ...bidderRow(present(bidders[bidder.alias - 1]), bidder),
+    })),
+    bid: bids.map((bid, nth) => ({ ...bid, auctionId, seq: nth + 1, aliasNumber: aliasOf(bid) })),
+    auction_event: events,
+    // Nobody is notified again of what happened before.
+    log_checkpoint: [{ name: 'messages', auctionId, seq: events.length, leaderAlias: state.leader }],
   };
 };
 
-const rowOf = (row: Auction): TermsRow => ({
-  type: row.type,
-  starting_price: row.startingPrice,
-  reserve_price: row.reservePrice,
-  bid_increment: row.bidIncrement,
-  bid_visibility: row.bidVisibility,
-  start: row.startTime.getTime(),
-  first_end: row.endTime.getTime(),
-  auto_extend: row.autoExtend,
-  auto_extend_duration: row.autoExtendDuration,
-  max_bidders: row.maxBidders,
-  pre_qualification_required: row.preQualificationRequired,
+const termsRow = (auction: Omit<DemoAuction, 'bids'>): TermsRow => ({
+  type: auction.type,
+  starting_price: auction.startingPrice,
+  reserve_price: auction.reservePrice,
+  bid_increment: auction.bidIncrement,
+  bid_visibility: auction.bidVisibility,
+  start: auction.startTime.getTime(),
+  first_end: auction.originalEndTime.getTime(),
+  auto_extend: auction.autoExtend,
+  auto_extend_duration: auction.autoExtendDuration,
+  max_bidders: auction.maxBidders,
+  pre_qualification_required: auction.preQualificationRequired,
 });
 
-/** Inserts auctions with bids, participants and logs; past events need no notifications. */
-export const insertAuctions = async (client: Client, planned: readonly PlannedAuction[], now: Date): Promise<void> => {
-  const logs = planned.map((auction) => ({ auction, log: logOf(auction, now) }));
-  await insertRows(
-    client,
-    'auction',
-    logs.map(({ auction, log }) => ({ ...auction.row, ...log.change })),
-  );
-  await insertRows(
-    client,
-    'auction_bidder',
-    logs.flatMap(({ log }) => log.bidders),
-  );
-  await insertRows(client, 'bid', logs.flatMap(({ auction }) => auction.bids).map(withoutStatus));
-  await insertRows(
-    client,
-    'auction_event',
-    logs.flatMap(({ log }) => log.events),
-  );
-  await insertRows(
-    client,
-    'log_checkpoint',
-    logs.map(({ auction, log }) => ({
-      name: 'messages',
-      auctionId: auction.row.id,
-      seq: log.events.length,
-      leaderAlias: log.change.leaderAlias,
-    })),
-  );
-  const awards = logs.flatMap(({ auction, log }) =>
-    log.awardedBidId === null ? [] : [{ id: auction.row.id, bid: log.awardedBidId }],
-  );
-  await client.query(
-    'update auction set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where auction.id = x.id',
-    [JSON.stringify(awards)],
-  );
-};
+const TABLES = ['auction', 'auction_bidder', 'bid', 'auction_event', 'log_checkpoint'] as const;
 
-/** The database derives the status of a bid. */
-export const withoutStatus = ({ status: _status, ...bid }: Bid): Omit<Bid, 'status'> => bid;
+const AWARD = `
+  update auction set awarded_bid_id = (select bid.id from bid where auction_id = auction.id and seq = leader_bid)
+  where outcome = 'awarded' and id = any($1::uuid[])`;
+
+/** Inserts auctions with bids, participants and logs. Returns the last hash of each log. */
+export const insertAuctions = async (
+  client: Client,
+  auctions: readonly DemoAuction[],
+  now: Date,
+): Promise<Map<string, string>> => {
+  const decided = auctions.map((auction) => decidedRows(auction, now));
+  for (const table of TABLES)
+    await insertRows(
+      client,
+      table,
+      decided.flatMap<object>((rows) => rows[table]),
+    );
+  await client.query(AWARD, [auctions.map(({ id }) => id)]);
+  return new Map(decided.flatMap(({ auction }) => auction.map(({ id, lastHash }) => [id, lastHash])));
+};

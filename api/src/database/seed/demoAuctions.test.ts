@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { verifyAuction } from '../../features/auctions/verifier/report.ts';
+import { readAuctionLog } from '../../features/engine/auctionLogDownload.ts';
 import { seedDemoMarket } from './demoMarket.ts';
 import { replenishAuctions } from './replenish.ts';
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
   client = new pg.Client(database.connection);
   await client.connect();
   await client.query(`set statement_timeout = 0; begin`);
-  await seedDemoMarket(client, { today: '2026-03-14', now: NOW, passwordHash: 'a hash', scale: { priceDays: 1 } });
+  await seedDemoMarket(client, { now: NOW, passwordHash: 'a hash', priceDays: 1 });
   await client.query('commit');
 });
 afterAll(async () => {
@@ -165,6 +167,25 @@ describe('The auctions', () => {
     ).toBe(0);
   });
 
+  it('exist of both types, in every phase and with every visibility', async () => {
+    expect(await queryNumber('select count(distinct (type, status, bid_visibility)) from auction')).toBe(18);
+    expect(await queryNumber('select count(*) - count(distinct title) from auction')).toBe(0);
+  });
+
+  it('have logs that can be verified with the hash in the notices of their end', async () => {
+    const pool = new pg.Pool(database.connection);
+    const notices = await queryRows<{ id: string; hash: string }>(
+      `select distinct auction.id, substring(content from 'ends in ([0-9a-f]{64})') as hash
+       from auction left join message on link = '/auctions/' || auction.id where closed_at is not null`,
+    );
+    expect(notices.length).toBe(await queryNumber('select count(*) from auction where closed_at is not null'));
+    for (const { id, hash } of notices) {
+      const { isVerified, lines } = await verifyAuction({ log: (await readAuctionLog(pool, id))!, finalHash: hash });
+      expect([isVerified, lines.join('\n')]).toEqual([true, expect.stringContaining('ok it ends with the hash')]);
+    }
+    await pool.end();
+  });
+
   it('start at prices near the goods’ value, some per unit', async () => {
     const off = `select starting_price / (reference_price * case price_basis when 'lot' then quantity else 1 end) as factor, price_basis, type from auction join product on product.id = product_id`;
     expect(
@@ -256,15 +277,15 @@ describe('Replenishing the demo market', () => {
     );
 
   it('adds nothing while there are enough auctions', async () => {
-    expect(await replenishAuctions(client, { now: NOW })).toBe(0);
+    expect(await replenishAuctions(client, NOW)).toBe(0);
   });
 
   it('adds auctions weeks later, once, by the same rules', async () => {
     const later = new Date('2026-04-20T07:55:00Z');
     await client.query(`begin`);
-    expect(await replenishAuctions(client, { now: later })).toBe(12);
+    expect(await replenishAuctions(client, later)).toBe(12);
     expect(await running(later)).toEqual([{ live: 8, upcoming: 4 }]);
-    expect(await replenishAuctions(client, { now: new Date('2026-04-20T07:59:59Z') })).toBe(0);
+    expect(await replenishAuctions(client, new Date('2026-04-20T07:59:59Z'))).toBe(0);
 
     const fresh = (await withBids()).filter(({ end_time }) => end_time > later);
     expect(fresh.flatMap((auction) => violations(auction, later))).toEqual([]);
@@ -272,7 +293,7 @@ describe('Replenishing the demo market', () => {
     expect(new Set(fresh.map(({ title }) => title)).size).toBe(12);
     const first = (await queryRows<{ id: string }>('select id from auction order by id')).map((row) => row.id);
     await client.query('rollback; begin');
-    await replenishAuctions(client, { now: new Date('2026-04-20T07:00:00Z') });
+    await replenishAuctions(client, new Date('2026-04-20T07:00:00Z'));
     expect((await queryRows<{ id: string }>('select id from auction order by id')).map((row) => row.id)).toEqual(first);
     await client.query('rollback');
   });
@@ -281,7 +302,7 @@ describe('Replenishing the demo market', () => {
     await client.query('begin');
     for (let day = 16; day < 40; day += 1) {
       const now = new Date(Date.UTC(2026, 2, day, day % 24, 5));
-      await replenishAuctions(client, { now });
+      await replenishAuctions(client, now);
       const [found] = await running(now);
       expect([day, found!.live >= 8, found!.upcoming >= 4]).toEqual([day, true, true]);
     }
@@ -292,7 +313,7 @@ describe('Replenishing the demo market', () => {
     const empty = await freshDatabase();
     const other = new pg.Client(empty.connection);
     await other.connect();
-    expect(await replenishAuctions(other, { now: NOW })).toBe(0);
+    expect(await replenishAuctions(other, NOW)).toBe(0);
     await other.end();
     await empty.drop();
   });

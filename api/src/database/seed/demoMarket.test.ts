@@ -4,7 +4,7 @@ import { readCategories, readCommodities } from './data.ts';
 import { seedDemoMarket, type DemoMarketOptions } from './demoMarket.ts';
 
 const TODAY = '2026-03-14';
-const options: DemoMarketOptions = { today: TODAY, now: new Date(`${TODAY}T15:42:10Z`), passwordHash: 'a hash' };
+const options: DemoMarketOptions = { now: new Date(`${TODAY}T15:42:10Z`), passwordHash: 'a hash' };
 
 const databases: TestDatabase[] = [];
 const clients: pg.Client[] = [];
@@ -56,7 +56,7 @@ const TABLES = [
 describe('The demo market', () => {
   it('is identical for the same day and hour, including its ids', async () => {
     const priceDays = 60;
-    const twin = await seeded({ ...options, now: new Date(`${TODAY}T15:01:59Z`), scale: { priceDays } });
+    const twin = await seeded({ ...options, now: new Date(`${TODAY}T15:01:59Z`), priceDays });
     for (const table of TABLES) {
       const part = table === 'price_point' ? `where day > date '${TODAY}' - ${priceDays}` : '';
       // Triggers set these when the seed changes a row.
@@ -71,10 +71,9 @@ describe('The demo market', () => {
 
   it('keeps its catalogue and members on other days, and works at midnight too', async () => {
     const other = await seeded({
-      today: '2026-07-01',
       now: new Date('2026-07-01T00:00:00Z'),
       passwordHash: 'a hash',
-      scale: { priceDays: 10 },
+      priceDays: 10,
     });
     for (const table of ['category', 'product', 'user', 'commodity']) {
       const text = `select md5(string_agg(id::text, '' order by id)) as sum from "${table}"`;

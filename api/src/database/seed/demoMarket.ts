@@ -1,81 +1,68 @@
-// The demo market: the data files plus simulated activity up to the given day.
-import { insertAuctions, withoutStatus } from './demoAuctionLogs.ts';
-import { planAuctions } from './demoAuctions.ts';
-import { insertCatalogue, planMaterials } from './catalogue.ts';
-import { planCompanies } from './demoCompanies.ts';
-import { readPhrases } from './data.ts';
-import { insertMembers, planMembers } from './members.ts';
-import { planMessages } from './demoMessages.ts';
-import { planOfferings } from './demoOfferings.ts';
-import { planOrders } from './demoOrders.ts';
-import { planOrderSteps } from './orderSteps.ts';
+// The demo market: the rows of the data files, moved to the given moment.
+import { insertAuctions } from './demoAuctionLogs.ts';
+import { insertCatalogue } from './catalogue.ts';
+import { readDemoAccounts, readMembers } from './data.ts';
 import { insertPrices } from './demoPrices.ts';
-import { planRfps, type PlannedRfp } from './demoRfps.ts';
+import { readMarket, readRunning, type DemoMessage } from './demoRows.ts';
 import { insertRows, type Client } from './rows.ts';
-import { dayOf, floorTo, HOUR, later, startOf } from './time.ts';
-import { planWatches } from './demoWatches.ts';
+import { dayOf, floorTo, HOUR, startOf } from './time.ts';
 
 export interface DemoMarketOptions {
-  /** The current UTC day of the market, YYYY-MM-DD. */
-  today: string;
-  /** The current time of the market; by default the clock's time if `today` is today, otherwise noon. */
-  now?: Date;
+  /** The current time of the market. */
+  now: Date;
   /** Password hash of every seeded member. */
   passwordHash: string;
-  scale?: {
-    /** Days of daily prices; 730 by default. */
-    priceDays?: number;
-  };
+  /** Days of daily prices. */
+  priceDays?: number;
 }
 
 /** Fills an empty, migrated database in the caller's transaction. Deterministic for the same files, day and hour. */
-export async function seedDemoMarket(client: Client, options: DemoMarketOptions): Promise<void> {
-  const { today, passwordHash, scale } = options;
-  const hour = floorTo(options.now ?? nowOn(today), HOUR);
-  const phrases = readPhrases();
-  const materials = planMaterials();
-  const members = planMembers();
-  const companies = planCompanies(members, today);
-  const offerings = planOfferings(materials, members, today);
-  const rfps = planRfps({ materials, members, offerings, today });
-  const auctions = planAuctions({ materials, members, bidMessages: phrases.bidMessages }, today, hour);
-  const orders = planOrders({ offerings, rfps, auctions, members, today });
-  const orderSteps = planOrderSteps(orders, today);
-  const messages = planMessages({ offerings, rfps, auctions, orders, orderSteps, members, companies, phrases, today });
+export async function seedDemoMarket(
+  client: Client,
+  { now, passwordHash, priceDays = 730 }: DemoMarketOptions,
+): Promise<void> {
+  const today = dayOf(now);
+  const hour = floorTo(now, HOUR);
+  const members = readMembers();
+  const market = readMarket(startOf(today));
+  const running = readRunning(hour);
 
-  await insertCatalogue(client, materials);
-  await insertPrices(client, today, scale?.priceDays ?? 730);
-  await insertMembers(client, members, passwordHash);
-  await insertRows(client, 'company_profile', rowsOf(companies));
+  await insertCatalogue(client);
+  await insertPrices(client, today, priceDays);
+  // Nobody reads the mail of these addresses.
+  const unread = { passwordHash, tradesUnconfirmed: true };
+  const demo = readDemoAccounts().map(({ account: _account, about: _about, ...user }) => user);
   await insertRows(
     client,
-    'verification_decision',
-    companies.flatMap(({ decision }) => decision ?? []),
+    'user',
+    [...demo, ...members.user].map((user) => ({ ...user, ...unread })),
   );
-  await insertRows(client, 'offering', rowsOf(offerings));
+  await insertRows(client, 'company_profile', [...members.companyProfile, ...market.companyProfile]);
+  await insertRows(client, 'verification_decision', members.verificationDecision);
+  await insertRows(client, 'offering', market.offering);
   // On insert each offering was checked only against earlier ones; now each is checked against all others.
   await client.query('select check_prices()');
-  await insertRows(client, 'rfp', rowsOf(rfps));
-  await insertRows(client, 'bid', rfps.flatMap(({ bids }) => bids).map(withoutStatus));
-  await client.query(
-    'update rfp set awarded_bid_id = x.bid from json_to_recordset($1::json) as x(id uuid, bid uuid) where rfp.id = x.id',
-    [JSON.stringify(awardsOf(rfps))],
+  await insertRows(client, 'rfp', market.rfp);
+  await insertRows(client, 'bid', market.bid);
+  await client.query(AWARD_RFPS, [JSON.stringify(market.award)]);
+  const hashes = await insertAuctions(client, [...market.auction, ...running.auction], hour);
+  await insertRows(client, 'order', market.order);
+  await insertRows(client, 'order_event', market.orderEvent);
+  const messages = [...market.message, ...running.message];
+  await insertRows(
+    client,
+    'message',
+    messages.map((message) => withLastHash(message, hashes)),
   );
-  await insertAuctions(client, auctions, hour);
-  await insertRows(client, 'order', rowsOf(orders));
-  await insertRows(client, 'order_event', rowsOf(orderSteps));
-  await insertRows(client, 'message', messages);
-  await insertRows(client, 'watch', planWatches({ materials, offerings, rfps, auctions, members, today }));
+  await insertRows(client, 'watch', [...market.watch, ...running.watch]);
 }
 
-const awardsOf = (rfps: readonly PlannedRfp[]) =>
-  rfps.flatMap(({ row, bids }) =>
-    bids.filter(({ status }) => status === 'awarded').map((bid) => ({ id: row.id, bid: bid.id })),
-  );
+const AWARD_RFPS = `
+  update rfp set awarded_bid_id = award."bidId"
+  from json_to_recordset($1::json) as award ("rfpId" uuid, "bidId" uuid) where rfp.id = award."rfpId"`;
 
-const rowsOf = <Row>(planned: readonly { row: Row }[]): Row[] => planned.map(({ row }) => row);
-
-const nowOn = (today: string): Date => {
-  const now = new Date();
-  return dayOf(now) === today ? now : later(startOf(today), 12 * HOUR);
+/** The notices of an auction's end name the last hash of its log. */
+const withLastHash = (message: DemoMessage, hashes: ReadonlyMap<string, string>): DemoMessage => {
+  const hash = hashes.get(message.link?.replace('/auctions/', '') ?? '');
+  return hash ? { ...message, content: message.content.replace('{last hash}', hash) } : message;
 };

@@ -1,115 +1,134 @@
+// Demo prices: a random walk that reverts to the level of each region, and is the same whenever it is computed from the same price.
+import { hash } from 'node:crypto';
 import { readCommodities, type CommodityData } from './data.ts';
-import { toCents } from './money.ts';
-import { randomOf, type Random } from './random.ts';
+import { timePart } from './demoRows.ts';
 import { insertRows, type Client } from './rows.ts';
-import { DAY, later, plusDays, startOf } from './time.ts';
+import { DAY, plusDays, startOf } from './time.ts';
 import { present } from './present.ts';
 
-const ISSUED = new Date('2025-01-06T08:00:00.000Z');
-
-/** Days after which half of a deviation from the trend is gone. */
-const HALF_LIFE = 55;
-/** Fraction of a deviation that remains after a day. */
-export const DAILY_RETENTION = 0.5 ** (1 / HALF_LIFE);
-/** Fraction of a region's movement that is independent of the others. */
-export const REGIONAL_SHARE = 0.3;
+const ISSUED = '2025-01-06T08:00:00.000Z';
 
 const SOURCE = 'Simulated for the demo market';
 
-/** Number of missing days of a commodity whose feed fails. */
-const DAYS_MISSING = 3;
-
-export const commodityId = ({ symbol }: CommodityData): string => randomOf('commodity', symbol).id(ISSUED);
-
-/** The day of a commodity's latest price. */
-export const latestDay = ({ error }: CommodityData, today: string): string =>
-  error ? plusDays(today, -DAYS_MISSING) : today;
-
+/** Inserts the commodities with prices of the last days, walking from the base prices of today into the past. */
 export const insertPrices = async (client: Client, today: string, days: number): Promise<void> => {
   const commodities = readCommodities();
-  const rows = commodities.map((data) => {
-    const { name, symbol, unit, currency, error = false } = data;
-    return {
-      id: commodityId(data),
-      createdAt: ISSUED,
-      name,
-      symbol,
-      unit,
-      currency,
-      error,
-      source: SOURCE,
-      isDemo: true,
-    };
-  });
+  const rows = commodities.map(({ id, name, symbol, unit, currency, error = false }) => ({
+    id,
+    createdAt: ISSUED,
+    name,
+    symbol,
+    unit,
+    currency,
+    error,
+    source: SOURCE,
+    isDemo: true,
+  }));
   await insertRows(client, 'commodity', rows);
-  for (const data of commodities) await insertPoints(client, data, latestDay(data, today), pricesOf(data, days, today));
-  await client.query(LINK_PRODUCTS, [commodities.map(commodityId), commodities.map(({ material }) => material)]);
+  for (const data of commodities) {
+    const newest = latestDay(data, today);
+    const past = Array.from({ length: days }, (_, ago) => plusDays(newest, -ago));
+    await insertWalk(client, data, past, levelsOf(data));
+  }
+  await client.query(LINK_PRODUCTS, [commodities.map(({ id }) => id), commodities.map(({ material }) => material)]);
 };
 
 const LINK_PRODUCTS = `
   update product set commodity_id = link.commodity
   from unnest($1::uuid[], $2::text[]) as link (commodity, material) where product.name = link.material`;
 
-/** Inserts prices in cents, by region and then overall, newest first. Existing days are not changed. */
-export const insertPoints = async (
+/** Adds missing daily prices up to `today`; every run gives the same prices. */
+export const advancePrices = async (client: Client, today: string): Promise<void> => {
+  const commodities = readCommodities();
+  const { rows } = await client.query<Latest>(LATEST, [commodities.map(({ id }) => id)]);
+  for (const { id, day, prices } of rows) {
+    const data = present(commodities.find((commodity) => commodity.id === id));
+    const count = Math.max(0, (startOf(latestDay(data, today)).getTime() - startOf(day).getTime()) / DAY);
+    const missing = Array.from({ length: count }, (_, passed) => plusDays(day, passed + 1));
+    await insertWalk(client, data, missing, prices);
+  }
+};
+
+/** Price by region. */
+type Prices = Record<string, number>;
+
+interface Latest {
+  id: string;
+  day: string;
+  prices: Prices;
+}
+
+const LATEST = `
+  select commodity_id as id, max(day)::text as day,
+    (select json_object_agg(region, price) from price_point last where last.commodity_id = point.commodity_id and last.day = max(point.day)) as prices
+  from price_point point where commodity_id = any($1::uuid[]) group by commodity_id`;
+
+/** Number of missing days of a commodity whose feed fails. */
+const DAYS_MISSING = 3;
+
+/** The day of a commodity's latest price. */
+const latestDay = ({ error }: CommodityData, today: string): string => (error ? plusDays(today, -DAYS_MISSING) : today);
+
+const levelsOf = ({ basePrice, regions }: CommodityData): Prices =>
+  Object.fromEntries(Object.entries(regions).map(([region, factor]) => [region, Number(basePrice) * factor]));
+
+/** Days after which half of a deviation from the level is gone. */
+const HALF_LIFE = 55;
+/** Fraction of a deviation that remains after a day. */
+const DAILY_RETENTION = 0.5 ** (1 / HALF_LIFE);
+/** Fraction of a region's movement that is independent of the others. */
+const REGIONAL_SHARE = 0.3;
+
+/** Inserts the prices of days that follow one another, in either direction, beside the prices `from`. Existing days are not changed. */
+const insertWalk = async (
   client: Client,
   data: CommodityData,
-  newest: string,
-  series: number[][],
+  days: readonly string[],
+  from: Prices,
 ): Promise<void> => {
-  const midnights = present(series[0]).map((_, ago) => later(startOf(newest), -ago * DAY));
-  const regions = [...Object.keys(data.regions), 'all'];
-  // An id combines the time with a part that is fixed per series.
-  const idSuffixes = regions.map((region) => randomOf('series', data.symbol, region).id(ISSUED).slice(TIME_DIGITS));
-  const prices = series.flatMap((region) => region.map((cents) => cents / 100));
-  await client.query(INSERT, [commodityId(data), regions, idSuffixes, midnights, midnights.map(timePart), prices]);
+  const levels = levelsOf(data);
+  const regions = Object.keys(levels);
+  const daily = data.volatility / Math.sqrt(365);
+  let prices = from;
+  const points = days.flatMap((day) => {
+    const [common, ...own] = movements(data.symbol, day);
+    const next = regions.map((region, nth) => {
+      const level = present(levels[region]);
+      const movement = daily * (present(common) + REGIONAL_SHARE * present(own[nth]));
+      const deviation = Math.log(present(prices[region]) / level) * DAILY_RETENTION + movement;
+      return { day, region, price: inCents(level * Math.exp(deviation)) };
+    });
+    prices = Object.fromEntries(next.map(({ region, price }) => [region, price]));
+    const mean = inCents(next.reduce((sum, { price }) => sum + price, 0) / regions.length);
+    return [...next, { day, region: 'all', price: mean }];
+  });
+  const suffixes = new Map([...regions, 'all'].map((region) => [region, idSuffix(data.symbol, region)]));
+  await client.query(INSERT, [
+    data.id,
+    points.map(({ day, region }) => timePart(startOf(day)) + present(suffixes.get(region))),
+    points.map(({ region }) => region),
+    points.map(({ day }) => day),
+    points.map(({ price }) => price),
+  ]);
 };
 
-/** The overall price: the mean of all regions. */
-export const meanOf = (regions: readonly number[][]): number[] =>
-  present(regions[0]).map((_, at) =>
-    Math.round(regions.reduce((sum, region) => sum + present(region[at]), 0) / regions.length),
-  );
+const inCents = (price: number): number => Math.max(1, Math.round(price * 100)) / 100;
 
-/** Length of the time part of a UUID of version 7. */
-const TIME_DIGITS = 13;
-const timePart = (moment: Date) => randomOf('day').id(moment).slice(0, TIME_DIGITS);
+/** How a day moves the market and then each region: numbers of mean 0 and variance 1. */
+const movements = (symbol: string, day: string): number[] => {
+  const digest = hash('sha256', `${symbol} ${day}`, 'buffer');
+  return Array.from({ length: 8 }, (_, nth) => (digest.readUInt32LE(4 * nth) / 2 ** 32 - 0.5) * Math.sqrt(12));
+};
 
-/** One region after another, newest day first; a price is issued at midnight of its day. */
+/** What follows the time in the ids of a region's prices. */
+const idSuffix = (symbol: string, region: string): string => {
+  const digits = hash('sha256', `${symbol} ${region}`, 'hex');
+  return `-7${digits.slice(0, 3)}-8${digits.slice(3, 6)}-${digits.slice(6, 18)}`;
+};
+
+/** A price is issued at midnight of its day. In the order of the index, inserting is faster. */
 const INSERT = `
   insert into price_point (id, created_at, commodity_id, region, day, price)
-  select (times[day] || parts[series])::uuid, moments[day], $1::uuid, regions[series], (moments[day] at time zone 'UTC')::date, price
-  from (
-    select price, ((place - 1) / cardinality($4::timestamptz[]))::int + 1 as series, ((place - 1) % cardinality($4::timestamptz[]))::int + 1 as day
-    from unnest($6::numeric[]) with ordinality as point (price, place)
-  ) points,
-  (select $2::text[] as regions, $3::text[] as parts, $4::timestamptz[] as moments, $5::text[] as times) given
+  select id, day::timestamp at time zone 'UTC', $1::uuid, region, day, price
+  from unnest($2::uuid[], $3::text[], $4::date[], $5::numeric[]) as point (id, region, day, price) order by region, day
   on conflict (commodity_id, region, day) do nothing`;
-
-/** Prices in cents, by region and then overall; the first of each is today's. */
-const pricesOf = (
-  { symbol, basePrice, volatility, drift, regions }: CommodityData,
-  days: number,
-  today: string,
-): number[][] => {
-  const common = deviations(volatility, days, randomOf('price', symbol, today));
-  const series = Object.entries(regions).map(([region, factor]) => {
-    const own = deviations(volatility * REGIONAL_SHARE, days, randomOf('price', symbol, region, today));
-    const level = toCents(basePrice) * factor;
-    return common.map((deviation, ago) =>
-      Math.max(1, Math.round(level * Math.exp(deviation + present(own[ago]) - (drift * ago) / 365))),
-    );
-  });
-  return [...series, meanOf(series)];
-};
-
-/** A mean-reverting random walk from today into the past. */
-const deviations = (volatility: number, days: number, random: Random): number[] => {
-  const daily = volatility / Math.sqrt(365);
-  let deviation = daily * random.normal();
-  return Array.from({ length: days }, () => {
-    const now = deviation;
-    deviation = deviation * DAILY_RETENTION + daily * random.normal();
-    return now;
-  });
-};

@@ -4,7 +4,7 @@ export type Client = Pick<pg.ClientBase, 'query'>;
 
 const CHUNK = 2_000;
 
-/** Inserts rows with the entities' property names in chunks; column types come from the table. All rows must have the keys of the first. */
+/** Inserts rows with the entities' property names in chunks; column types come from the table. The first row must have all keys. */
 export const insertRows = async (client: Client, table: string, rows: readonly object[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;

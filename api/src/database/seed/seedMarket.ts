@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { hashPassword } from '../../features/accounts/password.ts';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
-import { advancePrices } from './advancePrices.ts';
-import { insertCatalogue, planMaterials } from './catalogue.ts';
+import { insertCatalogue } from './catalogue.ts';
 import { seedDemoMarket } from './demoMarket.ts';
+import { advancePrices } from './demoPrices.ts';
 import { replenishAuctions } from './replenish.ts';
 import { dayOf } from './time.ts';
 
@@ -14,16 +14,16 @@ export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
       `select from "user" union all select from category union all select from product limit 1`,
     );
     if (rows.length > 0) {
-      await replenishAuctions(client, { now });
+      await replenishAuctions(client, now);
       await advancePrices(client, dayOf(now));
-    } else await seedDemoMarket(client, { today: dayOf(now), now, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    } else await seedDemoMarket(client, { now, passwordHash: await hashPassword(DEMO_PASSWORD) });
   });
 
 /** Adds categories and materials to an empty database. Accounts, offers and prices are left out, because those of the demo are invented. */
 export const seedCatalogue = (client: pg.Client): Promise<void> =>
   inOneTransaction(client, async () => {
     const { rows } = await client.query('select from category union all select from product limit 1');
-    if (rows.length === 0) await insertCatalogue(client, planMaterials());
+    if (rows.length === 0) await insertCatalogue(client);
   });
 
 const inOneTransaction = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {

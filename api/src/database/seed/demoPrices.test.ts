@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { advancePrices } from './advancePrices.ts';
+
 import { readCommodities } from './data.ts';
-import { insertPrices } from './demoPrices.ts';
+import { advancePrices, insertPrices } from './demoPrices.ts';
 
 const TODAY = '2026-03-14';
 const databases: TestDatabase[] = [];
