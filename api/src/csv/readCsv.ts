@@ -18,22 +18,22 @@ export interface CsvRow {
   cells: Record<string, string>;
 }
 
-interface CsvForm {
+export interface CsvForm {
   columns: readonly string[];
   required: readonly string[];
   maxRows: number;
 }
 
-const CHUNK = 64 * 1024;
-const MAX_CELL = 100_000;
+/** Parsed at once; other requests are served between the pieces. */
+const PIECE_BYTES = 4 * 1024;
+const MAX_ROW_BYTES = 100_000;
+/** No column has a longer name. */
+const MAX_NAME = 100;
+/** More wrong rows end reading. */
+export const MAX_WRONG_ROWS = 100;
 
-/** Splits the text, and yields to other requests between the pieces. */
-async function* piecesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += CHUNK) {
-    await setImmediate();
-    yield text.slice(at, at + CHUNK);
-  }
-}
+/** Ends reading; the reason is the last problem. */
+class Ended extends Error {}
 
 /** The delimiter of the header: a comma, or a semicolon or a tab as some spreadsheets write. */
 const delimiterOf = (text: string): string => {
@@ -44,31 +44,34 @@ const delimiterOf = (text: string): string => {
 
 /**
  * Reads a CSV file. Rows that could not be read are missing from `rows` and have a problem. `isWhole` is false if the header is wrong, or if
- * reading ended before the end of the file.
+ * reading ended before the end of the file. Throws the reason of `signal` when it is aborted.
  */
 export const readCsv = async (
   text: string,
   { columns, required, maxRows }: CsvForm,
+  signal?: AbortSignal,
 ): Promise<{ rows: CsvRow[]; problems: CsvProblem[]; isWhole: boolean }> => {
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
   let header: string[] | undefined;
-  let number = 0;
-  let isOver = false;
-  const read = (record: string[]): void => {
-    number++;
-    if (isOver || record.every((cell) => cell.trim() === '')) return;
+  let wrong = 0;
+  const end = (row: number, message: string): never => {
+    problems.push({ row, column: null, message });
+    throw new Ended();
+  };
+  const read = (record: string[], number: number): void => {
+    const isBlank = record.every((cell) => cell.trim() === '');
     if (!header) {
-      header = record.map((cell) => columnOf(cell.trim(), columns));
+      if (isBlank) return;
+      // One more than there are columns is enough to find a problem.
+      header = record.slice(0, columns.length + 1).map((cell) => columnOf(cell.trim().slice(0, MAX_NAME), columns));
       problems.push(...headerProblems(header, columns, required));
-      isOver = problems.length > 0;
-    } else if (rows.length === maxRows) {
-      problems.push({ row: number, column: null, message: `A file can have at most ${maxRows} rows.` });
-      isOver = true;
+      if (problems.length > 0) throw new Ended();
     } else if (record.length !== header.length) {
+      if (++wrong > MAX_WRONG_ROWS) end(number, `More than ${MAX_WRONG_ROWS} rows cannot be read.`);
       const message = `The row has ${record.length} cells, but the header has ${header.length}.`;
-      problems.push({ row: number, column: null, message });
-    } else {
+      if (!isBlank) problems.push({ row: number, column: null, message });
+    } else if (!isBlank) {
       const cells = Object.fromEntries(header.map((column, at) => [column, readCell(record[at] ?? '').trim()]));
       rows.push({ number, cells });
     }
@@ -77,22 +80,39 @@ export const readCsv = async (
     bom: true,
     delimiter: delimiterOf(text),
     relax_column_count: true,
-    max_record_size: MAX_CELL,
+    skip_empty_lines: true,
     // Records are read here and not from the stream, which forgets those before an error.
-    on_record: (record: string[]) => {
-      read(record);
+    on_record: (record: string[], { records, empty_lines }) => {
+      const number = records + empty_lines;
+      if (records > maxRows + 1) end(number, `A file can have at most ${maxRows} rows.`);
+      read(record, number);
       return null;
     },
   });
+  const lines = (): number => parser.info.records + parser.info.empty_lines;
+  async function* pieces(): AsyncGenerator<Buffer> {
+    const bytes = Buffer.from(text);
+    let done = 0;
+    for (let at = 0, start = 0; at < bytes.length; at += PIECE_BYTES) {
+      await setImmediate();
+      signal?.throwIfAborted();
+      if (lines() > done) start = at;
+      else if (at - start > MAX_ROW_BYTES)
+        end(lines() + 1, `A row can have at most ${MAX_ROW_BYTES.toLocaleString('en-US')} bytes.`);
+      done = lines();
+      yield bytes.subarray(at, at + PIECE_BYTES);
+    }
+  }
+  let isWhole = true;
   try {
-    await pipeline(Readable.from(piecesOf(text)), parser.resume());
+    await pipeline(Readable.from(pieces()), parser.resume());
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    if (!isOver) problems.push(syntaxProblem(error, number + 1, header));
-    isOver = true;
+    if (error instanceof CsvError) problems.push(syntaxProblem(error, lines() + 1, header));
+    else if (!(error instanceof Ended)) throw error;
+    isWhole = false;
   }
   if (!header && problems.length === 0) problems.push({ row: 1, column: null, message: 'The file is empty.' });
-  return { rows, problems, isWhole: header !== undefined && !isOver };
+  return { rows, problems, isWhole: header !== undefined && isWhole };
 };
 
 /** The column that a cell of the header names, as in `product_id`, `Product_ID` or `productId`; otherwise the cell as it is. */
@@ -121,9 +141,7 @@ const syntaxProblem = (error: CsvError, row: number, header: readonly string[] |
   const { column, lines } = error as { column?: unknown; lines?: unknown };
   const name = typeof column === 'number' ? (header?.[column] ?? null) : null;
   const line = typeof lines === 'number' ? ` (line ${lines})` : '';
-  const sentences: Partial<Record<CsvError['code'], string>> = {
-    CSV_QUOTE_NOT_CLOSED: 'A quoted cell is not closed.',
-    CSV_MAX_RECORD_SIZE: `A row can have at most ${MAX_CELL.toLocaleString('en-US')} characters.`,
-  };
-  return { row, column: name, message: `${sentences[error.code] ?? 'A quote is in the wrong place.'}${line}` };
+  const message =
+    error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'A quoted cell is not closed.' : 'A quote is in the wrong place.';
+  return { row, column: name, message: `${message}${line}` };
 };

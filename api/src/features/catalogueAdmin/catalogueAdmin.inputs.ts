@@ -1,9 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
+import { SearchArgs } from '../../schema/connectionTypes.ts';
 import { Money } from '../../schema/scalars.ts';
-import { ManagedMaterial } from './managed.type.ts';
-
-export const ManagedMaterialConnection = connectionOf(ManagedMaterial);
 
 @ArgsType()
 export class ManagedMaterialArgs extends SearchArgs {

@@ -1,44 +1,54 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ImportResult } from '../../csv/importResult.type.ts';
-import { sql } from '../../reading/sql.ts';
+import { conditionSql, planned } from '../../reading/reading.ts';
+import { searchWords } from '../../reading/search.ts';
+import { and, sql, type Sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
-import { inCatalogueOrder } from '../catalogue/catalogue.reading.ts';
-import {
-  CategoryInput,
-  HideInput,
-  ManagedMaterialArgs,
-  ManagedMaterialConnection,
-  MaterialInput,
-  MergeInput,
-} from './catalogueAdmin.inputs.ts';
+import { ProductConnection } from '../catalogue/catalogue.lists.ts';
+import { inBranch, inCatalogueOrder } from '../catalogue/catalogue.reading.ts';
+import { Category } from '../catalogue/category.entity.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { CategoryInput, HideInput, ManagedMaterialArgs, MaterialInput, MergeInput } from './catalogueAdmin.inputs.ts';
 import { addCategory, editCategory } from './categories.service.ts';
 import { exportMaterials, sampleMaterials } from './exportMaterials.service.ts';
 import { importMaterials } from './importMaterials.service.ts';
 import { ImportInput } from '../../csv/import.input.ts';
-import { ManagedCategory, ManagedMaterial } from './managed.type.ts';
 import { addMaterial, editMaterial } from './materials.service.ts';
 import { mergeCategories, mergeMaterials, setCategoryHidden, setMaterialHidden } from './merge.service.ts';
 
 const MAX_CATEGORIES = 1_000;
 
+/** As an editor of the catalogue, who sees hidden entries. */
+export const asEditor = (ctx: Context): Context => ({ ...ctx, viewer: { ...ctx.viewer, isEditor: true } });
+
 @Authorized('admin')
 @Resolver()
 export class CatalogueAdminResolver {
   @Scope('staff')
-  @Query(() => [ManagedCategory], { description: 'All categories for admins, hidden ones included, parents first.' })
+  @Query(() => [Category], { description: 'All categories for admins, hidden ones included, parents first.' })
   managedCategories(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, ManagedCategory, {}, undefined, {
+    return ctx.reader.many(asEditor(ctx), info, Category, {}, undefined, {
       order: inCatalogueOrder,
       max: MAX_CATEGORIES,
     });
   }
 
   @Scope('staff')
-  @Query(() => ManagedMaterialConnection, { description: 'The materials for admins, hidden ones included, by name.' })
-  managedMaterials(@Args() args: ManagedMaterialArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, ManagedMaterial, { ...args });
+  @Query(() => ProductConnection, { description: 'The materials for admins, hidden ones included, by name.' })
+  managedMaterials(
+    @Args() { search, categoryId, isHidden, ...page }: ManagedMaterialArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const wanted = (row: Sql) =>
+      and([
+        conditionSql(searchWords(sql`${row}.search_text`, search ?? ''), row),
+        categoryId ? inBranch(sql`${row}.category_id`, categoryId) : true,
+        typeof isHidden === 'boolean' ? sql`${row}.is_hidden = ${isHidden}` : true,
+      ]);
+    return ctx.reader.many(asEditor(ctx), info, Product, page, wanted);
   }
 
   @Scope('staff')
@@ -54,7 +64,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCategory, { nullable: true, description: 'Adds an industry, a product family or a category.' })
+  @Mutation(() => Category, { nullable: true, description: 'Adds an industry, a product family or a category.' })
   async addCategory(
     @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
     @Ctx() ctx: Context,
@@ -64,7 +74,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCategory, { nullable: true, description: 'Changes a category; it keeps its level.' })
+  @Mutation(() => Category, { nullable: true, description: 'Changes a category; it keeps its level.' })
   async editCategory(
     @Arg('id', () => ID, { description: 'The category.' }) id: string,
     @Arg('input', () => CategoryInput, { description: 'All its values.' }) input: CategoryInput,
@@ -76,7 +86,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCategory, {
+  @Mutation(() => Category, {
     nullable: true,
     description: 'Moves everything in a category to another one of its level. It cannot be undone.',
   })
@@ -89,7 +99,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCategory, {
+  @Mutation(() => Category, {
     nullable: true,
     description: 'Hides a category with everything below it, or shows it again.',
   })
@@ -102,7 +112,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedMaterial, { nullable: true, description: 'Adds a material.' })
+  @Mutation(() => Product, { nullable: true, description: 'Adds a material.' })
   async addMaterial(
     @Arg('input', () => MaterialInput, { description: 'The material.' }) input: MaterialInput,
     @Ctx() ctx: Context,
@@ -112,7 +122,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedMaterial, { nullable: true, description: 'Changes a material.' })
+  @Mutation(() => Product, { nullable: true, description: 'Changes a material.' })
   async editMaterial(
     @Arg('id', () => ID, { description: 'The material.' }) id: string,
     @Arg('input', () => MaterialInput, { description: 'All its values.' }) input: MaterialInput,
@@ -124,7 +134,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedMaterial, {
+  @Mutation(() => Product, {
     nullable: true,
     description:
       'Moves offerings, RFPs, auctions and watches of a material to another one, whose address the old one leads to. It cannot be undone.',
@@ -138,7 +148,7 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedMaterial, { nullable: true, description: 'Hides a material, or shows it again.' })
+  @Mutation(() => Product, { nullable: true, description: 'Hides a material, or shows it again.' })
   async setMaterialHidden(
     @Arg('input', () => HideInput, { description: 'The material.' }) input: HideInput,
     @Ctx() ctx: Context,
@@ -160,8 +170,31 @@ export class CatalogueAdminResolver {
   }
 }
 
+@Resolver(() => Category)
+export class CategoryEditing {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Number of materials in it and below, hidden ones included; null for others than admins.',
+  })
+  materialCount(): never {
+    return planned();
+  }
+}
+
+@Resolver(() => Product)
+export class MaterialEditing {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Names for the search only, one `text | language | kind | whole` per line; null for others than admins.',
+  })
+  searchNames(): never {
+    return planned();
+  }
+}
+
 const readCategory = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(ctx, info, ManagedCategory, (row) => sql`${row}.id = ${id}`);
+  ctx.reader.one(asEditor(ctx), info, Category, (row) => sql`${row}.id = ${id}`);
 
 const readMaterial = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(ctx, info, ManagedMaterial, (row) => sql`${row}.id = ${id}`);
+  ctx.reader.one(asEditor(ctx), info, Product, (row) => sql`${row}.id = ${id}`);

@@ -86,17 +86,9 @@ it('The first industry, family, category and material are created in an empty ca
       },
     },
   });
-  const managed = '{ managedMaterials(search: "sulfuric") { nodes { synonyms specifications safetyData } } }';
+  const managed = '{ managedMaterials(search: "sulfuric") { nodes { id isHidden isShown category { id } } } }';
   expect(await admin.data(managed)).toEqual({
-    managedMaterials: {
-      nodes: [
-        {
-          synonyms: 'Oil of vitriol\nBattery acid',
-          specifications: 'assay: 98 %\ndensity: 1.84 g/cm³ at 20 °C',
-          safetyData: 'signal_word: Danger\nhazard_statements: H290\nhazard_statements: H314',
-        },
-      ],
-    },
+    managedMaterials: { nodes: [{ id, isHidden: false, isShown: true, category: { id: category } }] },
   });
   expect(await lastAudit()).toEqual({ kind: 'catalogue_added', subject_id: id, request_id: expect.any(String) });
 });

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { setImmediate } from 'node:timers/promises';
 import { ValidationError } from 'yup';
-import { readCsv, type CsvProblem, type CsvRow } from '../../csv/readCsv.ts';
+import type { CsvProblem, CsvRow } from '../../csv/readCsv.ts';
+import { readImport } from '../../csv/readImport.ts';
 import { newId } from '../../database/id.ts';
 import { isId } from '../../rules/id.ts';
 import { units } from '../../rules/values.ts';
@@ -39,7 +40,7 @@ const BATCH = 25;
  */
 export const importMaterials = async (ctx: Context, input: unknown): Promise<ImportResult> => {
   const { csv, isDryRun } = validated(importRules, input);
-  const { rows, problems } = await readCsv(csv, FORM);
+  const { rows, problems } = await readImport(ctx, csv, FORM);
   const result = { isDryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, newCategories: [] };
   if (problems.length > 0) return withProblems(result, problems);
   problems.push(...(await invalidCells(rows)));

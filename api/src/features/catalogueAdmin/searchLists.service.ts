@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidationError } from 'yup';
 import { withProblems, type ImportResult } from '../../csv/importResult.type.ts';
-import { readCsv, type CsvProblem, type CsvRow } from '../../csv/readCsv.ts';
+import type { CsvProblem, CsvRow } from '../../csv/readCsv.ts';
+import { readImport } from '../../csv/readImport.ts';
 import { writeCsv } from '../../csv/writeCsv.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
@@ -75,7 +76,11 @@ const differenceOf = (plan: ListPlan, before: readonly Entry[], after: readonly 
 export const importList = async (ctx: Context, list: SearchList, input: unknown): Promise<ImportResult> => {
   const plan = listPlans[list];
   const { csv, isDryRun } = validated(importRules, input);
-  const { rows, problems } = await readCsv(csv, { columns: plan.columns, required: plan.columns, maxRows: MAX_ROWS });
+  const { rows, problems } = await readImport(ctx, csv, {
+    columns: plan.columns,
+    required: plan.columns,
+    maxRows: MAX_ROWS,
+  });
   const result = { isDryRun, rows: rows.length, added: 0, changed: 0, removed: 0, unchanged: 0, newCategories: [] };
   if (problems.length > 0) return withProblems(result, problems);
   const found = await problemsOf(plan, rows);

@@ -5,7 +5,6 @@ import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import { readImport, readLatestImport } from './offeringImport.service.ts';
 import { OfferingImport } from './offeringImport.type.ts';
 import { PutOfferingInput } from './putOffering.input.ts';
 import { putOfferingBySku } from './putOffering.service.ts';
@@ -14,12 +13,30 @@ import { putOfferingBySku } from './putOffering.service.ts';
 @Resolver()
 export class InventoryResolver {
   @Scope('read')
+  @Query(() => Offering, {
+    nullable: true,
+    description: "The viewer's offering with a SKU, whatever its status, or null.",
+  })
+  offeringBySku(
+    @Arg('sku', () => String, { description: "The seller's own number." }) sku: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return ctx.reader.one(
+      ctx,
+      info,
+      Offering,
+      (row) => sql`${row}.user_id = ${ctx.viewer.id} and ${row}.sku = ${sku.trim()}`,
+    );
+  }
+
+  @Scope('read')
   @Query(() => OfferingImport, {
     nullable: true,
     description: "The viewer's import of offerings, which `POST /api/offerings/import` started, or null.",
   })
-  offeringImport(@Args() { id }: IdArgs, @Ctx() ctx: Context): Promise<OfferingImport | null> {
-    return readImport(ctx, id);
+  offeringImport(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.one(ctx, info, OfferingImport, (row) => sql`${row}.id = ${id}`);
   }
 
   @Scope('read')
@@ -27,8 +44,9 @@ export class InventoryResolver {
     nullable: true,
     description: "The viewer's latest import of offerings, dry runs included; null if there is none.",
   })
-  latestOfferingImport(@Ctx() ctx: Context): Promise<OfferingImport | null> {
-    return readLatestImport(ctx);
+  latestOfferingImport(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    const latest = sql`(select id from offering_import where user_id = ${ctx.viewer.id} order by created_at desc, id desc limit 1)`;
+    return ctx.reader.one(ctx, info, OfferingImport, (row) => sql`${row}.id = ${latest}`);
   }
 
   @Scope('trade')

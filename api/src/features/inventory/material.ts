@@ -3,6 +3,7 @@ import { badInput } from '../../errors.ts';
 import { isId } from '../../rules/id.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { MAX_NAME } from '../catalogue/rules.ts';
+import { completionText } from '../search/index/completions.ts';
 import { nameKeys } from '../search/words/nameKeys.ts';
 
 const MAX_NAMED = 4;
@@ -27,10 +28,24 @@ export const findMaterial = async (em: EntityManager, given: string): Promise<st
     [text, text, MAX_NAMED],
   );
   const found = exact.length > 0 ? exact : await withSynonym(em, text);
-  if (!found[0]) throw refused('There is no material with this name, CAS number or synonym.');
+  if (!found[0])
+    throw refused(`There is no material with this name, CAS number or synonym.${await suggestion(em, text)}`);
   if (found.length > 1)
     throw refused(`Several materials match: ${found.map(({ name }) => name).join(', ')}. Please give the id of one.`);
   return found[0].id;
+};
+
+/** The completions of the search for a beginning of four letters and more, which have an index. */
+const suggestion = async (em: EntityManager, text: string): Promise<string> => {
+  const beginning = completionText(text);
+  if (beginning.length < 4) return '';
+  const [nearest] = await em.execute<{ name: string }[]>(
+    `select product.name from search_completion completion join product on product.id = completion.product_id and product.is_shown
+     where left(completion.beginning, 4) = left(?, 4) and starts_with(completion.beginning, ?) and completion.kind in ('material', 'synonym')
+     order by completion.rank desc, product.name limit 1`,
+    [beginning, beginning],
+  );
+  return nearest ? ` Did you mean '${nearest.name}'?` : '';
 };
 
 /** Names in all languages, compared as the search compares them. */

@@ -76,7 +76,8 @@ it('A dry run reports the same and writes nothing', async () => {
     { row: 3, column: 'material', message: 'There is no material with this name, CAS number or synonym.' },
   ]);
   expect(await offeringsOf(id)).toEqual(before);
-  expect((await app.pool.query('select from write_quota where member_id = $1', [id])).rowCount).toBe(0);
+  const { rows } = await app.pool.query('select postings, imports, files from write_quota where member_id = $1', [id]);
+  expect(rows).toEqual([{ postings: 0, imports: 0, files: 1 }]);
   const { isDryRun, id: _id, createdAt, finishedAt, ...same } = await run(me, file);
   expect([isDryRun, createdAt, finishedAt]).toEqual([false, expect.any(String), expect.any(String)]);
   expect(dry).toMatchObject(same);
@@ -212,4 +213,17 @@ it('Visitors and files that cannot be read are refused, and nothing is written',
   });
   expect(await answerTo(app.url, large)).toMatch(/^HTTP\/1.1 413 /);
   expect((await app.pool.query('select from offering_import where user_id = $1', [id])).rowCount).toBe(0);
+});
+
+it('Files count against the daily quota, those that are refused too', async () => {
+  const { id, me } = await somebody({ created_at: new Date() });
+  const wrong = 'sku,colour\nA,red\n';
+  expect((await send(me, wrong)).status).toBe(400);
+  await app.pool.query('update write_quota set files = files + 48 where member_id = $1', [id]);
+  expect((await send(me, wrong)).status).toBe(400);
+  const { status, text } = await send(me, wrong);
+  expect([status, text]).toEqual([
+    429,
+    expect.stringContaining('You have reached your limit of 50 imported files a day.'),
+  ]);
 });

@@ -1,10 +1,16 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportProblem } from '../../csv/importResult.type.ts';
+import { Node } from '../../schema/node.ts';
 import { Instant } from '../../schema/scalars.ts';
 
-@ObjectType({ description: 'An import of a file of offerings, or its dry run. Kept for 30 days, for its owner only.' })
-export class OfferingImport {
-  @Field(() => ID, { description: 'Id.' }) id!: string;
+@ObjectType({ description: 'A problem of a file of offerings.' })
+export class OfferingImportProblem extends ImportProblem {}
+
+@ObjectType({
+  implements: Node,
+  description: 'An import of a file of offerings, or its dry run. Kept for 30 days, for its owner only.',
+})
+export class OfferingImport extends Node {
   @Field(() => Instant, { description: 'When the file was sent.' }) createdAt!: Date;
   @Field(() => Instant, { nullable: true, description: 'When the last row was done; null while it is under way.' })
   finishedAt!: Date | null;
@@ -15,6 +21,8 @@ export class OfferingImport {
   @Field(() => Int, { description: 'Number of rows that changed an offering.' }) changed!: number;
   @Field(() => Int, { description: 'Number of rows whose offering was the same already.' }) unchanged!: number;
   @Field(() => Int, { description: 'Number of rows that were not applied because of a problem.' }) failed!: number;
-  @Field(() => [ImportProblem], { description: 'The first 1,000 problems, by row; in JSON lines `row` is the line.' })
-  problems!: ImportProblem[];
+  @Field(() => [OfferingImportProblem], {
+    description: 'The first 1,000 problems, by row; in JSON lines `row` is the line.',
+  })
+  problems!: OfferingImportProblem[];
 }

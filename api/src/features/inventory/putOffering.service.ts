@@ -39,7 +39,8 @@ export const putOfferingBySku = async (ctx: Context, givenSku: string, input: Pu
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   const { sku } = validated(skuRules, { sku: givenSku });
-  const { id } = await transact(ctx.em, (em) => putOffering(em, member, { sku }, input));
+  const { id, outcome } = await transact(ctx.em, (em) => putOffering(em, member, { sku }, input));
+  ctx.transport.hasCreated = outcome === 'added';
   if (id === null) throw notFound('Offering');
   return id;
 };

@@ -50,11 +50,50 @@ it('The first call adds an offering, the same call again has no effect, and anot
   expect(await quotaOf()).toBe(before + 1);
 });
 
+it('Reading by SKU, and a search for it, find the own offering only, whatever its status', async () => {
+  const { id } = await put('R/1 ü', acid);
+  const path = '/api/offerings/by-sku/R%2F1%20%C3%BC';
+  expect(await seller.read(path)).toMatchObject({ id, sku: 'R/1 ü' });
+  expect(await other.get(path)).toMatchObject({ status: 404, text: 'Offering not found.' });
+  const BY_SKU = 'query ($sku: String!) { offeringBySku(sku: $sku) { id } }';
+  const SEARCH = 'query ($search: String) { offerings(search: $search) { totalCount nodes { id } } }';
+  const found = (caller: Caller) => caller.data(SEARCH, { search: 'r/1 Ü' });
+  await put('R/1 ü', { status: 'withdrawn' });
+  expect(await seller.data(BY_SKU, { sku: 'R/1 ü' })).toEqual({ offeringBySku: { id } });
+  expect(await found(seller)).toEqual({ offerings: { totalCount: 1, nodes: [{ id }] } });
+  for (const caller of [other, app.anyone])
+    expect(await found(caller)).toEqual({ offerings: { totalCount: 0, nodes: [] } });
+});
+
+it('A SKU stands in the offering wherever it is read, and in orders, for the seller only', async () => {
+  const POST = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
+  const posted = await seller.data<{ postOffering: { id: string } }>(POST, { input: { ...acid, sku: 'R-2' } });
+  const { id } = posted.postOffering;
+  const patched = await seller.call('PATCH', `/api/offerings/${id}`, { price: '99' });
+  expect(JSON.parse(patched.text)).toMatchObject({ sku: 'R-2', price: '99.00' });
+  const ordered = await other.post('/api/orders', { offeringId: id, sellerId, quantity: 1 });
+  const { id: orderId } = JSON.parse(ordered.text) as { id: string };
+  const skuOf = async (caller: Caller, path: string) => (await caller.read<Body>(path))['sku'];
+  for (const path of [`/api/offerings/${id}`, `/api/orders/${orderId}`])
+    expect([await skuOf(seller, path), await skuOf(other, path)]).toEqual(['R-2', null]);
+  const list = async (caller: Caller, query: string) =>
+    (await caller.read<Body[]>(`/api/offerings?${query}`)).map(({ sku }) => sku);
+  const mine = await list(seller, 'mine=true&status=active');
+  expect(mine).toContain('R-2');
+  expect(mine).not.toContain(null);
+  expect(mine).not.toContain('R/1 ü');
+  expect(await list(seller, 'mine=true&status=withdrawn')).toContain('R/1 ü');
+  expect(await list(app.anyone, 'mine=true')).toEqual([]);
+  await put('R-3', acid, other);
+  expect(new Set(await list(seller, 'mine=false'))).toEqual(new Set([null]));
+  expect((await seller.get('/api/offerings?mine=yes')).status).toBe(400);
+});
+
 it('Simultaneous calls with one SKU create one offering', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) => rest('B-1', { ...acid, quantity: at % 2 ? 20 : 21 })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...answers.slice(1).map(() => 200), 201]);
   expect(new Set(answers.map(({ text }) => (JSON.parse(text) as Body)['id'])).size).toBe(1);
   expect(await rowsOf('B-1')).toHaveLength(1);
 });
@@ -126,7 +165,11 @@ it('The material is also named by a synonym that no other material has', async (
     fields: { material: 'Material can have at most 200 characters.' },
   });
   // A part of a name is too little to tell which material is meant.
-  expect(await refusal('S-2', { ...acid, material: 'Quillic' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await refusal('S-2', { ...acid, material: 'quillic aci' })).toMatchObject({
+    fields: {
+      material: "There is no material with this name, CAS number or synonym. Did you mean 'Quillic Acid 80 %'?",
+    },
+  });
 });
 
 it.each([
@@ -153,7 +196,7 @@ it('A new offering needs all terms, and its SKU is checked', async () => {
   });
   expect(await refusal('x'.repeat(65), acid)).toMatchObject({ fields: { sku: 'SKU must be at most 64 characters.' } });
   expect(await refusal(' ', acid)).toMatchObject({ fields: { sku: 'SKU is required.' } });
-  expect((await rest('ü'.repeat(64), acid)).status).toBe(200);
+  expect((await rest('ü'.repeat(64), acid)).status).toBe(201);
   expect((await rest('F-1', acid, app.anyone)).status).toBe(401);
 });
 

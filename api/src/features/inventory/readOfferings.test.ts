@@ -32,6 +32,25 @@ describe('CSV', () => {
     expect(row?.given).toEqual({ sku: 'A-1', productId: 'P', availableUntil: '2027-03-31' });
   });
 
+  it.each([
+    ['unit', 't', 'MT'],
+    ['unit', 'Tonnes', 'MT'],
+    ['unit', 'tons', 'Tons'],
+    ['unit', 'litres', 'L'],
+    ['unit', 'pcs', 'Units'],
+    ['unit', 'drums', 'drums'],
+    ['available_until', '31.3.2027', '2027-03-31'],
+    ['available_until', '01.03.2027', '2027-03-01'],
+    ['available_until', '31/03/2027', '2027-03-31'],
+    ['available_until', '3/31/2027', '2027-03-31'],
+    ['available_until', '03-03-2027', '2027-03-03'],
+    ['available_until', '01/03/2027', '01/03/2027'],
+    ['available_until', '31.03/2027', '31.03/2027'],
+  ])('in the column %s, %s means %s', async (column, cell, value) => {
+    const [row] = await read(`sku,${column}\nA-1,${cell}\n`);
+    expect(Object.values(row!.given)).toEqual(['A-1', value]);
+  });
+
   it('has rows with problems beside valid ones', async () => {
     const rows = await read('sku,price\nA-1,1\nA-2\nA-1,2\nA-3,3\n');
     expect(rows.map(({ number, problems }) => [number, ...problems])).toEqual([
@@ -51,7 +70,8 @@ describe('CSV', () => {
     ['sku,sku\nA,B\n', "The file cannot be read. Row 1, column 'sku': The column 'sku' is there twice."],
     ['sku,title\nA,"open\n', 'The file cannot be read. Row 2'],
     [`sku\n${'A\n'.repeat(5_001)}`, 'The file cannot be read. Row 5002: A file can have at most 5000 rows.'],
-    [`sku,title\nA,${'x'.repeat(200_000)}\n`, 'The file cannot be read. Row 2'],
+    [`sku,title\nA,${'x'.repeat(200_000)}\n`, 'Row 2: A row can have at most 100,000 bytes.'],
+    [`sku,title\n${'A\n'.repeat(101)}`, 'The file cannot be read. Row 2: The row has 1 cells, but the header has 2.'],
     [`sku${','.repeat(90_000)}\n`, "The file cannot be read. Row 1, column '': There is no column ''."],
   ])('(%#) is refused as a whole', async (text, message) => expect(await refusal(text)).toContain(message));
 
@@ -93,5 +113,10 @@ describe('JSON lines', () => {
   it('may be at most 5,000', async () => {
     expect(await refusal('{}\n'.repeat(5_001), 'json-lines')).toContain('Row 5001: A file can have at most 5000 rows.');
     expect(await refusal('\n'.repeat(100_000), 'json-lines')).toContain('The file has no rows.');
+  });
+
+  it('are not read on after 100 wrong ones', async () => {
+    expect(await read('[\n'.repeat(100), 'json-lines')).toHaveLength(100);
+    expect(await refusal('[\n'.repeat(101), 'json-lines')).toContain('Row 1: The line is not valid JSON.');
   });
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { readCsv, type CsvProblem } from '../../csv/readCsv.ts';
+import { MAX_WRONG_ROWS, readCsv, type CsvProblem } from '../../csv/readCsv.ts';
 import { DomainError } from '../../errors.ts';
-import { units } from '../../rules/values.ts';
+import { dayOf, unitOf } from './cells.ts';
 import { columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
 
 const MAX_ROWS = 5_000;
@@ -17,21 +17,20 @@ export interface FileRow {
 const MAX_SHOWN = 200;
 const MAX_LINE = 100_000;
 /** Yields to other requests after this many lines. */
-const BATCH = 500;
+const BATCH = 100;
 
 const refused = (problems: readonly CsvProblem[]): DomainError => {
   const [first] = problems;
-  const place =
-    first?.column != null ? `Row ${first.row}, column '${first.column.slice(0, 100)}'` : `Row ${first?.row}`;
+  const place = first?.column != null ? `Row ${first.row}, column '${first.column}'` : `Row ${first?.row}`;
   return new DomainError('BAD_USER_INPUT', `The file cannot be read. ${place}: ${first?.message}`, undefined, {
     problems: problems.slice(0, MAX_SHOWN),
   });
 };
 
-/** Reads a file of offerings. Throws if it cannot be read to its end; other problems belong to their rows. */
-export const readOfferings = async (file: Buffer, format: FileFormat): Promise<FileRow[]> => {
+/** Reads a file of offerings. Throws if it cannot be read to its end or `signal` is aborted; other problems belong to their rows. */
+export const readOfferings = async (file: Buffer, format: FileFormat, signal?: AbortSignal): Promise<FileRow[]> => {
   const text = decoded(file);
-  const rows = format === 'csv' ? await readCsvRows(text) : await readJsonLines(text);
+  const rows = await (format === 'csv' ? readCsvRows : readJsonLines)(text, signal);
   if (rows.length === 0) throw refused([{ row: 1, column: null, message: 'The file has no rows.' }]);
   refuseDoubles(rows, format);
   return rows;
@@ -48,8 +47,10 @@ const decoded = (file: Buffer): string => {
 /** As some spreadsheets write prices; the comma could also separate thousands. */
 const WITH_COMMA = { column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' };
 
-const readCsvRows = async (text: string): Promise<FileRow[]> => {
-  const { rows, problems, isWhole } = await readCsv(text, { columns: fileColumns, required: [], maxRows: MAX_ROWS });
+const FORM = { columns: fileColumns, required: [], maxRows: MAX_ROWS };
+
+const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
+  const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
   if (!isWhole) throw refused(problems);
   return [
     ...rows.map(({ number, cells }) => ({
@@ -62,23 +63,30 @@ const readCsvRows = async (text: string): Promise<FileRow[]> => {
 };
 
 const fieldOf = (column: Column, cell: string): [string, string] => {
-  const lower = cell.toLowerCase();
-  if (column === 'unit') return [column, units.find((unit) => unit.toLowerCase() === lower) ?? cell];
-  return [columns[column], column === 'status' ? lower : cell];
+  if (column === 'unit') return [column, unitOf(cell)];
+  if (column === 'available_until') return [columns[column], dayOf(cell)];
+  return [columns[column], column === 'status' ? cell.toLowerCase() : cell];
 };
 
-const readJsonLines = async (text: string): Promise<FileRow[]> => {
+const readJsonLines = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
   const rows: FileRow[] = [];
+  const problems: CsvProblem[] = [];
   let number = 0;
   for (let from = 0; from < text.length;) {
-    if (++number % BATCH === 0) await setImmediate();
+    if (++number % BATCH === 0) {
+      await setImmediate();
+      signal?.throwIfAborted();
+    }
     const end = text.indexOf('\n', from);
     const line = text.slice(from, end < 0 ? text.length : end).trim();
     from = end < 0 ? text.length : end + 1;
     if (line === '') continue;
     if (rows.length === MAX_ROWS)
       throw refused([{ row: number, column: null, message: `A file can have at most ${MAX_ROWS} rows.` }]);
-    rows.push({ number, given: {}, problems: [], ...readLine(line) });
+    const row: FileRow = { number, given: {}, problems: [], ...readLine(line) };
+    problems.push(...row.problems.map((problem) => ({ row: number, ...problem })));
+    if (problems.length > MAX_WRONG_ROWS) throw refused(problems);
+    rows.push(row);
   }
   return rows;
 };

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidationError } from 'yup';
 import { withProblems, type ImportResult } from '../../csv/importResult.type.ts';
-import { readCsv, type CsvProblem, type CsvRow } from '../../csv/readCsv.ts';
+import type { CsvProblem, CsvRow } from '../../csv/readCsv.ts';
+import { readImport } from '../../csv/readImport.ts';
 import { writeCsv } from '../../csv/writeCsv.ts';
 import { newId } from '../../database/id.ts';
 import type { Context } from '../../schema/context.ts';
@@ -26,7 +27,7 @@ interface Planned extends Omit<StoredPrice, 'id'> {
 export const importPrices = async (ctx: Context, input: unknown): Promise<ImportResult> => {
   const { csv, isDryRun } = validated(importRules, input);
   const adminId = memberOf(ctx);
-  const { rows, problems } = await readCsv(csv, FORM);
+  const { rows, problems } = await readImport(ctx, csv, FORM);
   const result = { isDryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, newCategories: [] };
   if (problems.length > 0) return withProblems(result, problems);
   problems.push(...(await invalidCells(rows)));

@@ -1,32 +1,53 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { ImportInput } from '../../csv/import.input.ts';
 import { ImportResult } from '../../csv/importResult.type.ts';
+import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Calendar } from '../../schema/scalars.ts';
 import { Scope } from '../../schema/scope.ts';
 import { byName } from '../catalogue/catalogue.reading.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { asEditor } from '../catalogueAdmin/catalogueAdmin.resolver.ts';
+import { CommodityPrice, PricePoint, RegionArgs } from '../prices/commodity.entity.ts';
 import { importPrices, samplePrices } from './importPrices.service.ts';
-import { ManagedCommodity } from './managedCommodity.type.ts';
 import { CommodityInput, CorrectPriceInput, PriceInput } from './priceAdmin.inputs.ts';
+import { PriceCorrection } from './priceCorrection.entity.ts';
 import { addCommodity, addPrice, correctPrice, editCommodity, linkMaterial } from './priceAdmin.service.ts';
 
 const MAX_COMMODITIES = 200;
+
+@ArgsType()
+export class PointArgs extends RegionArgs {}
 
 @Authorized('admin')
 @Resolver()
 export class PriceAdminResolver {
   @Scope('staff')
-  @Query(() => [ManagedCommodity], { description: 'The commodities of the price index for admins, by name.' })
+  @Query(() => [CommodityPrice], { description: 'The commodities of the price index for admins, by name.' })
   managedCommodities(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, ManagedCommodity, {}, undefined, {
+    return ctx.reader.many(asEditor(ctx), info, CommodityPrice, {}, undefined, {
       order: (row) => sql`${byName(row)}, ${row}.id`,
       max: MAX_COMMODITIES,
     });
   }
 
   @Scope('staff')
-  @Query(() => ManagedCommodity, { nullable: true, description: 'A commodity of the price index for admins, or null.' })
+  @Query(() => CommodityPrice, { nullable: true, description: 'A commodity of the price index for admins, or null.' })
   managedCommodity(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @Ctx() ctx: Context,
@@ -42,7 +63,7 @@ export class PriceAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCommodity, { nullable: true, description: 'Adds a commodity to the price index.' })
+  @Mutation(() => CommodityPrice, { nullable: true, description: 'Adds a commodity to the price index.' })
   async addCommodity(
     @Arg('input', () => CommodityInput, { description: 'The commodity.' }) input: CommodityInput,
     @Ctx() ctx: Context,
@@ -52,7 +73,7 @@ export class PriceAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCommodity, { nullable: true, description: 'Changes a commodity; not one of the demo data.' })
+  @Mutation(() => CommodityPrice, { nullable: true, description: 'Changes a commodity; not one of the demo data.' })
   async editCommodity(
     @Arg('id', () => ID, { description: 'The commodity.' }) id: string,
     @Arg('input', () => CommodityInput, { description: 'All its values.' }) input: CommodityInput,
@@ -76,7 +97,7 @@ export class PriceAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCommodity, { nullable: true, description: 'Adds a price; returns its commodity.' })
+  @Mutation(() => CommodityPrice, { nullable: true, description: 'Adds a price; returns its commodity.' })
   async addPrice(
     @Arg('input', () => PriceInput, { description: 'The price.' }) input: PriceInput,
     @Ctx() ctx: Context,
@@ -86,7 +107,7 @@ export class PriceAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => ManagedCommodity, {
+  @Mutation(() => CommodityPrice, {
     nullable: true,
     description: 'Corrects or removes a price and keeps what it was; returns its commodity.',
   })
@@ -110,5 +131,45 @@ export class PriceAdminResolver {
   }
 }
 
+@Resolver(() => CommodityPrice)
+export class CommodityEditing {
+  @FieldResolver(() => Calendar, {
+    nullable: true,
+    description: 'The day of its latest price in any region, or null; null for others than admins.',
+  })
+  latestDay(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Number of its prices in all regions; null for others than admins.',
+  })
+  pointCount(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => [Product], {
+    description: 'The materials whose offers are compared with it; empty for others than admins.',
+  })
+  materials(): never {
+    return planned();
+  }
+
+  @FieldResolver(() => [PricePoint], {
+    description: 'Its latest 100 prices in the region, newest first; empty for others than admins.',
+  })
+  points(@Args() _args: PointArgs): never {
+    return planned();
+  }
+
+  @FieldResolver(() => [PriceCorrection], {
+    description: 'Its latest 100 corrections, newest first; empty for others than admins.',
+  })
+  corrections(): never {
+    return planned();
+  }
+}
+
 const readCommodity = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(ctx, info, ManagedCommodity, (row) => sql`${row}.id = ${id}`);
+  ctx.reader.one(asEditor(ctx), info, CommodityPrice, (row) => sql`${row}.id = ${id}`);

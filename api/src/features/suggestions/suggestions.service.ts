@@ -13,8 +13,7 @@ import { Product } from '../catalogue/product.entity.ts';
 import type { MaterialInput } from '../catalogueAdmin/catalogueAdmin.inputs.ts';
 import { changeCatalogue } from '../catalogueAdmin/catalogueChange.ts';
 import { insertMaterial, validMaterial } from '../catalogueAdmin/materials.service.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { MaterialSuggestion } from './materialSuggestion.entity.ts';
 import { declineRules, suggestionRules } from './rules.ts';
 import type { SuggestMaterialInput } from './suggestions.inputs.ts';
@@ -59,8 +58,7 @@ export const acceptSuggestion = (ctx: Context, id: string, input: MaterialInput)
     suggestion.decidedAt = await databaseNow(em);
     suggestion.admin = em.getReference(User, admin, { wrapped: true });
     suggestion.product = em.getReference(Product, productId, { wrapped: true });
-    const about = { name: values.name, productId };
-    notify(em, { to: suggestion.user.id, ...render('suggestion_accepted', about) });
+    await notify(em, suggestion.user.id, 'suggestion_accepted', { name: values.name, productId });
     await em.flush();
     await audit({ kind: 'suggestion_accepted', subjectId: productId, detail: { name: values.name } });
   });
@@ -75,7 +73,7 @@ export const declineSuggestion = (ctx: Context, id: string, given: string): Prom
     suggestion.decidedAt = await databaseNow(em);
     suggestion.admin = em.getReference(User, admin, { wrapped: true });
     suggestion.reason = reason;
-    notify(em, { to: suggestion.user.id, ...render('suggestion_declined', { name: suggestion.name, reason }) });
+    await notify(em, suggestion.user.id, 'suggestion_declined', { name: suggestion.name, reason });
     await em.flush();
     await audit({ kind: 'suggestion_declined', subjectId: id, detail: { reason } });
   });
