@@ -176,8 +176,8 @@ it('No admitted document exceeds the database time limit, and expensive document
       if (times.length > 0) admitted.push({ source: each.source, cost: points, ms: Math.min(...times) });
       else unread++;
     } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'COST_LIMIT_EXCEEDED') throw error;
-      refused.push(`${String(error.details['cost'])} points: ${each.source.slice(0, 80)}`);
+      if (!(error instanceof DomainError) || !error.code.endsWith('LIMIT_EXCEEDED')) throw error;
+      refused.push(`${String(error.details['cost'] ?? error.code)}: ${each.source.slice(0, 80)}`);
     }
   }
   await pool.end();
@@ -196,6 +196,14 @@ it('No admitted document exceeds the database time limit, and expensive document
   // In a small market all statements take about as long as a round trip.
   expect(correlation).toBeGreaterThan(isRelease ? 0.6 : 0.4);
 }, 600_000);
+
+it('A document that is too expensive stays so after variables of wrong types', async () => {
+  const rows = 'nodes { id user { id offerings(first: $n) { totalCount nodes { id title priceCheck isWatched } } } }';
+  const query = aliased(10, `offerings(first: $n, offset: 0) { ${rows} }`).replace('{', 'query ($n: Int) {');
+  for (const n of ['90', true, [], { n: 90 }, 9.5])
+    expect((await app.anyone.refusal(query, { n })).code).toBe('BAD_USER_INPUT');
+  expect((await app.anyone.refusal(query, { n: 90 })).code).toBe('COST_LIMIT_EXCEEDED');
+});
 
 const PAGE_QUERY =
   'query ($id: ID!) { product(id: $id) { id name category { id name } offerings(first: 25, status: active, sort: price) { nodes { id title price user { companyName } } } } }';

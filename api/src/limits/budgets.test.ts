@@ -21,7 +21,7 @@ const read = (caller: Caller): Promise<Answer> => caller.post('/graphql', { quer
 const shown = ({ text }: Answer): Shown => JSON.parse(text) as Shown;
 const bid = (caller: Caller): Promise<Answer> => caller.post('/api/bids', { rfpId: UNKNOWN_ID, amount: '1.00' });
 const bids = (count: number): string =>
-  `mutation { ...many } fragment many on Mutation { ${Array.from({ length: count }, (_, n) => `b${n}: placeBid(input: { amount: "1.00", rfpId: "${UNKNOWN_ID}" }) { id }`).join(' ')} }`;
+  `mutation { ...many } fragment many on Mutation { ${Array.from({ length: count }, (_, n) => `b${n}: placeBid(input: { amount: "1.00", rfpId: "${UNKNOWN_ID}" }) { bidId }`).join(' ')} }`;
 
 describe('With limits', () => {
   let app: TestApp;
@@ -78,6 +78,17 @@ describe('With limits', () => {
     const { extensions } = shown(await read(member));
     expect(extensions.cost.remaining).toBeLessThan(COST * 3 - 5);
     expect((await (await aMember()).post('/graphql', { query: `{ ${'x'.repeat(2_000)} }` })).status).toBe(429);
+  });
+
+  it('a file is charged for its size and its rows', async () => {
+    const send = async (rows: number): Promise<Answer> => {
+      const member = await aMember();
+      const file = `sku\n${Array.from({ length: rows }, (_, at) => `A-${at}\n`).join('')}`;
+      return member.send('POST', '/api/offerings/import', file, { 'content-type': 'text/csv' });
+    };
+    const { status, headers } = await send(COST);
+    expect([status, headers.get('ratelimit')]).toEqual([202, expect.stringMatching(new RegExp(`r=${COST * 3 - 1};`))]);
+    expect((await send(COST * 4)).status).toBe(429);
   });
 });
 

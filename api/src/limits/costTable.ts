@@ -1,53 +1,30 @@
 /**
  * The cost of operations in points. A point is about 0.1 ms of database time in a market of 20,000 products and 100,000 offerings, or
- * the same time of the server. The attack suite compares these weights with measured times (`npm run attack`).
+ * the same time of the server. `npm run attack` measures what operations take that these weights admit.
  */
 export const weights = {
   /** Every request: session, parsing and response. */
   operation: 5,
-  /** Every statement; a root field that reads has one. */
+  /** A root field that reads. */
   statement: 5,
-  /** A row of a list. */
-  row: 0.03,
-  /** A field that is a column or computed from columns. */
+  /** A record. */
+  object: 0.1,
+  /** A field of a record. */
   value: 0.015,
-  /** A field that is one other record, and each sub-select in a computed field or in a visibility rule. */
-  lookup: 0.05,
-  /** A count, sum or rank computed for each row. */
-  aggregate: 0.12,
-  /** A list of one record's own rows, such as the offerings of a product. */
-  ownList: 0.2,
-  /** A list of a whole table or of a branch of the catalogue. */
-  wholeList: 1,
-  /** `totalCount` of one record's own rows. */
-  ownCount: 0.2,
-  /** `search` within one record's own rows, per word. */
-  ownSearch: 0.5,
-  /** A filter or sort within one record's own rows that no index serves. */
-  ownScan: 0.2,
+  /** A list of one record's own rows; each search word, filter and `totalCount` costs the same again. */
+  ownList: 0.3,
+  /** A filter or a page of a whole table or of a branch of the catalogue that an index serves. */
+  wholeList: 3,
+  /** Per thousand rows of a whole table: `totalCount` without conditions. */
+  count: 1.2,
+  /** Per thousand rows of a whole table: a filter or sort that no index serves. */
+  scan: 5,
+  /** A search of materials or postings, once for equal texts of an operation. */
+  search: 30,
+  /** Search words of one or two letters, which no index of a whole table contains. */
+  shortWords: 200,
   /** Every thousand rows that `offset` skips. */
   offset: 2,
-  /** Per thousand rows of a table: `totalCount` without conditions. */
-  count: 1.2,
-  /** Per thousand rows of a table: a filter or sort that no index serves. */
-  scan: 5,
-  /** Per thousand rows of a table: a filter that most rows match. */
-  common: 0.1,
-  /** Per thousand rows of a table: postings of a branch of the catalogue, including reading the branch. */
-  branch: 0.4,
-  leastBranch: 20,
-  /** Per thousand rows of a table: `search` through an index, per word. */
-  word: 0.05,
-  /** Per thousand matching rows of a table: `totalCount` of a search or a filter; at most 10,000 rows are counted. */
-  countFound: 1.5,
-  /** Maximum points of `countFound`. */
-  mostCountFound: 20,
-  /** Per thousand rows: search words of one or two letters, for which at most 10,000 rows are scanned. */
-  shortWords: 20,
-  /** A search of materials, once for equal arguments of an operation. */
-  engineSearch: 40,
-  /** A list of the materials that a search found. */
-  foundRows: 6,
   /** `__schema` or `__type`: computed by the server, not by the database. */
   introspection: 100,
   /** A cursor from which a subscription resumes: it is decrypted, and its auction may be read. */
@@ -69,25 +46,14 @@ export const otherRows = 20;
 /** Root lists of the viewer's own rows, found through an index on the viewer. */
 export const ownRootLists: ReadonlySet<string> = new Set(['messages', 'orders', 'myBids', 'webhookDeliveries']);
 
-/** Arguments by which an index narrows a list, so that further filters scan few rows. */
-export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId']);
+/** Filters that leave few rows for the others; `false` does not. */
+export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId', 'watched', 'mine']);
 
-/** Filter values that match so many rows that a page is found quickly. */
-export const commonValues: Readonly<Record<string, readonly string[]>> = {
-  status: ['active'],
-  watched: ['false'],
-};
+/** Filters that an index serves, or that most rows match. */
+export const indexed: ReadonlySet<string> = new Set([...narrowing, 'categoryId', 'search', 'updatedSince']);
 
-/** Expected rows of a list without pages, unless its plan specifies them. */
-export const usualRows: Readonly<Record<string, number>> = {
-  categories: 60,
-  emailPreferences: 5,
-  sessions: 10,
-  apiKeys: 20,
-  apiKeysOfReset: 20,
-  webhooks: 10,
-  searchFunctions: 50,
-};
+/** Expected rows of a root list without pages. */
+export const usualRows: Readonly<Record<string, number>> = { categories: 60, searchFunctions: 50 };
 export const otherUsualRows = 10;
 
 /** Points of root fields that do more than read their selection. */
@@ -111,7 +77,8 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   startPasskeyRegistration: 80,
   removePasskey: 80,
   createApiKey: 80,
-  apiKeysOfReset: 20,
+  createWebhook: 80,
+  updateWebhook: 80,
   sendConfirmationEmail: 40,
   confirmEmail: 20,
   requestEmailChange: 80,
@@ -145,6 +112,8 @@ export const requestWeights = {
   documentKiB: 60,
   /** Per 1,024 bytes of a file of offerings to import. */
   importKiB: 2,
+  /** Per row of a file to import. */
+  importRow: 1,
   /** The export of a member's offerings. */
   offeringsFile: 50,
 } as const;

@@ -33,14 +33,14 @@ describe('An operation over the cost limit', () => {
     const ten = repeated(10, () => 'me { id }');
     expect((await app.anyone.graphql(`{ ${ten} }`)).errors).toEqual([]);
     expect(await app.anyone.refusal(`{ ...all me { id } } fragment all on Query { ${ten} }`)).toMatchObject({
-      code: 'COST_LIMIT_EXCEEDED',
+      code: 'ROOT_FIELD_LIMIT_EXCEEDED',
       message: 'A query may have at most 10 root fields; this one has 11.',
       rootFields: 11,
-      rootFieldLimit: 10,
+      limit: 10,
     });
     expect(await app.anyone.refusal(`mutation { ${repeated(6, () => 'logOut')} }`)).toMatchObject({
-      code: 'COST_LIMIT_EXCEEDED',
-      rootFieldLimit: 5,
+      code: 'ROOT_FIELD_LIMIT_EXCEEDED',
+      limit: 5,
     });
   });
 });
@@ -59,6 +59,12 @@ it('Skipped fields cost nothing, and page sizes count also if they are variables
   ];
   expect(many - 10).toBeGreaterThan((few - 10) * 5);
   expect(plain).toBeLessThan(many / 5);
-  // Again, from the cache.
-  expect(await cost(query, { first: 10, with: true })).toBe(few);
+  // A size that is refused when the list is read does not pay for other fields.
+  expect(await cost(query, { first: -1_000_000, with: true })).toBeGreaterThan(10);
+});
+
+it('A condition that is null is refused before anything runs', async () => {
+  const query = 'mutation ($if: Boolean = true) { logOut @include(if: $if) }';
+  const { status, text } = await app.anyone.post('/graphql', { query, variables: { if: null } });
+  expect([status, text]).toEqual([400, expect.stringContaining('must not be null')]);
 });

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import { costLimitExceeded } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import type { Context } from '../schema/context.ts';
 import { beforeExecution } from '../server/graphqlErrors.ts';
 import {
@@ -34,20 +34,24 @@ export class OperationLimits {
     this.model = model;
   }
 
-  /** The cost of the operation; throws `COST_LIMIT_EXCEEDED` above the limit. */
+  /** The cost of the operation; throws above the limits of points and of root fields. */
   admit(requested: Requested): OperationCost {
     const { operation } = requested.operation;
     const cost = this.model.of(requested);
-    const fields = cost.fields.filter(({ name }) => !name.startsWith('__')).length;
+    const fields = cost.fields.filter((name) => !name.startsWith('__')).length;
     const limit = operation === OperationTypeNode.SUBSCRIPTION ? MAX_PER_SUBSCRIPTION : MAX_PER_OPERATION;
     if (fields > maxFields[operation])
-      throw costLimitExceeded(
+      throw new DomainError(
+        'ROOT_FIELD_LIMIT_EXCEEDED',
         `A ${operation} may have at most ${maxFields[operation]} root fields; this one has ${fields}.`,
-        { cost: cost.points, limit, rootFields: fields, rootFieldLimit: maxFields[operation] },
+        undefined,
+        { rootFields: fields, limit: maxFields[operation] },
       );
     if (cost.points > limit)
-      throw costLimitExceeded(
+      throw new DomainError(
+        'COST_LIMIT_EXCEEDED',
         `This ${operation} costs ${cost.points} points; at most ${limit} are allowed. Please ask for smaller pages or fewer fields.`,
+        undefined,
         { cost: cost.points, limit },
       );
     return cost;
@@ -55,7 +59,7 @@ export class OperationLimits {
 
   /** Charges the caller; throws `RATE_LIMITED` if the budget does not suffice. */
   async charge({ spending }: Context, cost: OperationCost): Promise<void> {
-    const bids = cost.fields.filter(({ name }) => name === 'placeBid').length;
+    const bids = cost.fields.filter((name) => name === 'placeBid').length;
     if (bids > 0) await spending.chargeBids(bids);
     // Bids are limited per second instead of by points, so that a member may bid at that rate for minutes.
     const ofBids = bids * (rootFieldWeights['placeBid'] ?? 0) + (bids === cost.fields.length ? weights.operation : 0);

@@ -5,7 +5,7 @@ import { Catalog } from '../reading/catalog.ts';
 import { feedstockSchema } from '../schema/schema.ts';
 import { freshDatabase } from '../../test/database.ts';
 import { staffFields } from '../../test/staffFields.ts';
-import { MAX_PER_OPERATION } from './costTable.ts';
+import { MAX_PER_OPERATION, weights } from './costTable.ts';
 import { CostModel } from './operationCost.ts';
 
 let catalog: Catalog;
@@ -26,7 +26,10 @@ const pointsOf = ({ document, variables }: OwnDocument, page: number, more: Reco
   Math.max(
     ...variables.map((given) => {
       const operation = getOperationAST(document)!;
-      return model.of({ document, operation, variables: { ...given, ...more }, page }).points;
+      const { points } = model.of({ document, operation, variables: { ...given, ...more }, page });
+      // Otherwise the variables are refused.
+      expect(points).toBeGreaterThan(weights.operation);
+      return points;
     }),
   );
 
