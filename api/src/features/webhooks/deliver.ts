@@ -5,8 +5,7 @@ import { newId } from '../../database/id.ts';
 import type { Task } from '../../jobs/worker.ts';
 import type { Metrics } from '../../metrics.ts';
 import { transact } from '../../writing/transact.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { addLaterDeliveryJob, type DeliverJob } from './deliveryJobs.ts';
 import type { SubjectReader } from './readSubject.ts';
 import type { Answer, WebhookSender } from './webhookSender.ts';
@@ -17,7 +16,7 @@ import { TEST_EVENT } from './subjects.ts';
 const RETRY_SECONDS = [5, 30, 120, 300, 900, 1_800, 3_600, 7_200, 10_800, 14_400, 14_400, 14_400, 14_400] as const;
 /** A webhook pauses after this many failed attempts in a row, so that a dead endpoint does not occupy a worker permanently. */
 const FAILURES_BEFORE_PAUSE = 3;
-const MAX_PAUSE_SECONDS = 900;
+const MAX_PAUSE_SECONDS = 300;
 const DAYS_BEFORE_DISABLED = 5;
 /** A run ends after this time, so that webhooks with many events do not block others. */
 const RUN_MS = 10_000;
@@ -51,9 +50,10 @@ where webhook.id = $1 and webhook.disabled_at is null and coalesce(webhook.pause
 order by delivery.due_at, delivery.id limit 1`;
 
 const NEXT = `
-select greatest(0, extract(epoch from greatest(min(due_at), max(webhook.paused_until)) - clock_timestamp()))::float as seconds
+select webhook.user_id as "ownerId",
+  greatest(0, extract(epoch from greatest(min(due_at), webhook.paused_until) - clock_timestamp()))::float as seconds
 from webhook join webhook_delivery delivery on delivery.webhook_id = webhook.id and delivery.status = 'waiting'
-where webhook.id = $1 and webhook.disabled_at is null having count(*) > 0`;
+where webhook.id = $1 and webhook.disabled_at is null group by webhook.id`;
 
 export interface DeliveryServices {
   pool: Pool;
@@ -78,8 +78,8 @@ export const deliverTask =
       if (!due) break;
       await deliver(services, webhookId, due, stopping);
     } while (performance.now() < end && !stopping.aborted);
-    const seconds = (await pool.query<{ seconds: number | null }>(NEXT, [webhookId])).rows[0]?.seconds;
-    if (typeof seconds === 'number') await addLaterDeliveryJob(pool, webhookId, seconds);
+    const [next] = (await pool.query<{ ownerId: string; seconds: number }>(NEXT, [webhookId])).rows;
+    if (next) await addLaterDeliveryJob(pool, { id: webhookId, ownerId: next.ownerId }, next.seconds);
   };
 
 /** Counts as an attempt, so that a subject that can never be read does not stay forever. */
@@ -174,8 +174,7 @@ const disable = async (em: EntityManager, webhookId: string, { ownerId, url }: D
   await em.execute(`update webhook_delivery set status = 'failed' where webhook_id = ? and status = 'waiting'`, [
     webhookId,
   ]);
-  notify(em, { to: ownerId, ...render('webhook_disabled', { host: new URL(url).host }) });
-  await em.flush();
+  await notify(em, ownerId, 'webhook_disabled', { host: new URL(url).host });
 };
 
 /** Returns undefined if the secret cannot be decrypted. */

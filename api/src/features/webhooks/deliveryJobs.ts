@@ -8,19 +8,31 @@ export interface DeliverJob {
   webhookId: string;
 }
 
-/** Each webhook has at most one waiting job, in its own queue, so that a slow endpoint occupies one worker only. */
-const jobOf = (webhookId: string) => ({
-  payload: { webhookId } satisfies DeliverJob,
-  key: `${DELIVER_WEBHOOK} ${webhookId}`,
-  queue: `${DELIVER_WEBHOOK} ${webhookId}`,
+interface Target {
+  /** The webhook. */
+  id: string;
+  ownerId: string;
+}
+
+/** Deliveries of one member that may be under way at once. */
+const QUEUES_OF_MEMBER = 4;
+
+/**
+ * Each webhook has at most one waiting job. The webhooks of a member share a few queues, so that slow endpoints of one member leave workers
+ * to others.
+ */
+const jobOf = ({ id, ownerId }: Target) => ({
+  payload: { webhookId: id } satisfies DeliverJob,
+  key: `${DELIVER_WEBHOOK} ${id}`,
+  queue: `${DELIVER_WEBHOOK} ${ownerId} ${Number.parseInt(id.slice(-1), 16) % QUEUES_OF_MEMBER}`,
 });
 
 /** Adds the job that sends due events, once the caller's transaction commits. */
-export const addDeliveryJob = (db: Database, webhookId: string): Promise<void> => addDeliveryJobs(db, [webhookId]);
+export const addDeliveryJob = (db: Database, webhook: Target): Promise<void> => addDeliveryJobs(db, [webhook]);
 
-export const addDeliveryJobs = (db: Database, webhookIds: readonly string[]): Promise<void> =>
-  addKeyedJobs(db, DELIVER_WEBHOOK, webhookIds.map(jobOf));
+export const addDeliveryJobs = (db: Database, webhooks: readonly Target[]): Promise<void> =>
+  addKeyedJobs(db, DELIVER_WEBHOOK, webhooks.map(jobOf));
 
 /** Adds a job that runs later, unless an earlier one is waiting. */
-export const addLaterDeliveryJob = (db: Database, webhookId: string, delaySeconds: number): Promise<void> =>
-  addKeyedJobs(db, DELIVER_WEBHOOK, [jobOf(webhookId)], { delaySeconds, keepTime: true });
+export const addLaterDeliveryJob = (db: Database, webhook: Target, delaySeconds: number): Promise<void> =>
+  addKeyedJobs(db, DELIVER_WEBHOOK, [jobOf(webhook)], { delaySeconds, keepTime: true });

@@ -54,9 +54,9 @@ export const fanOutTask =
         isFiltered,
         last,
       ]);
-      const permitted: string[] = [];
-      for (const { id, ownerId } of rows)
-        if (await subjects.read(ownerId, event.type, event.subjectIds)) permitted.push(id);
+      const permitted: Subscriber[] = [];
+      for (const subscriber of rows)
+        if (await subjects.read(subscriber.ownerId, event.type, event.subjectIds)) permitted.push(subscriber);
       await add(pool, event, permitted);
       last = rows.at(-1)?.id ?? null;
       more = rows.length === PAGE;
@@ -71,8 +71,9 @@ const materialOf = async (pool: Pool, { subjectIds }: WebhookEventJob): Promise<
   return null;
 };
 
-const add = async (pool: Pool, event: WebhookEventJob, webhookIds: readonly string[]): Promise<void> => {
-  if (webhookIds.length === 0) return;
+const add = async (pool: Pool, event: WebhookEventJob, subscribers: readonly Subscriber[]): Promise<void> => {
+  if (subscribers.length === 0) return;
+  const webhookIds = subscribers.map(({ id }) => id);
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(ADD, [
       arrayText('uuid', webhookIds.map(newId)),
@@ -82,9 +83,10 @@ const add = async (pool: Pool, event: WebhookEventJob, webhookIds: readonly stri
       JSON.stringify(event.subjectIds),
       event.at,
     ]);
+    const added = new Set(rows.map(({ id }) => id));
     await addDeliveryJobs(
       client,
-      rows.map(({ id }) => id),
+      subscribers.filter(({ id }) => added.has(id)),
     );
   });
 };

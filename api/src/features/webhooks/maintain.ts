@@ -17,7 +17,7 @@ export const purgeDeliveries = async (pool: Pool): Promise<void> => {
  * being added.
  */
 const OVERDUE = `
-select webhook.id from webhook where webhook.disabled_at is null
+select webhook.id, user_id as "ownerId" from webhook where webhook.disabled_at is null
   and coalesce(webhook.paused_until < clock_timestamp() - interval '5 minutes', true)
   and exists (select from webhook_delivery where webhook_id = webhook.id and status = 'waiting'
     and due_at < clock_timestamp() - interval '5 minutes')
@@ -27,9 +27,6 @@ limit ${BATCH}`;
 
 /** Adds their jobs again. */
 export const resumeDeliveries = async (pool: Pool): Promise<void> => {
-  const { rows } = await pool.query<{ id: string }>(OVERDUE);
-  await addDeliveryJobs(
-    pool,
-    rows.map(({ id }) => id),
-  );
+  const { rows } = await pool.query<{ id: string; ownerId: string }>(OVERDUE);
+  await addDeliveryJobs(pool, rows);
 };

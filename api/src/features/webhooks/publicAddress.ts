@@ -29,14 +29,25 @@ const isLoopbackHost = (url: URL): boolean => {
   return address === undefined ? url.hostname === 'localhost' : isLoopbackAddress(address);
 };
 
-export const HTTPS_NEEDED = 'must start with https://';
-const NOT_PUBLIC = 'must be an address on the public internet';
+const HTTPS_NEEDED = 'must start with https://';
+export const NOT_PUBLIC = 'must be an address on the public internet';
+
+/** Names of this machine and of private networks. */
+const LOCAL_NAME = /^[^.]+$|\.(localhost|local|internal|intranet|lan|home\.arpa|invalid)$/;
+/** Programs with rights to lower ports, such as mail servers, do not expect HTTP. */
+const LOWEST_PORT = 1_024;
+const HTTPS_PORT = 443;
 
 /** The rule that a URL breaks, or undefined. The addresses of a name are checked when the connection is made. */
 export const urlRefusal = (url: URL, allowsLoopback: boolean): string | undefined => {
   const isPermittedLoopback = allowsLoopback && isLoopbackHost(url);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isPermittedLoopback)) return HTTPS_NEEDED;
   const address = addressIn(url);
-  if (isPermittedLoopback || address === undefined) return undefined;
-  return isPublicAddress(address) ? undefined : NOT_PUBLIC;
+  if (isPermittedLoopback) return undefined;
+  const isLocal = address === undefined ? LOCAL_NAME.test(url.hostname.replace(/\.$/, '')) : !isPublicAddress(address);
+  if (isLocal) return NOT_PUBLIC;
+  const port = Number(url.port || HTTPS_PORT);
+  return port === HTTPS_PORT || port >= LOWEST_PORT
+    ? undefined
+    : `must have the port ${HTTPS_PORT} or one from ${LOWEST_PORT}`;
 };

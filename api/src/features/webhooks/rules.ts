@@ -55,11 +55,19 @@ const filter = object({
   .nullable()
   .default(undefined);
 
-export const createWebhookRules = object({ url, events: events.required(NO_EVENT), filter });
+const password = string().max(1024, 'Password is too long.');
+
+export const createWebhookRules = object({
+  url,
+  events: events.required(NO_EVENT),
+  filter,
+  password: password.required('Password is required.'),
+});
 
 export const updateWebhookRules = object({
   id: requiredId('Webhook'),
   url: url.notRequired().nullable(),
   events: events.nullable(),
   filter,
+  password: password.nullable(),
 });

@@ -21,9 +21,9 @@ query WebhookBid($bidId: ID!) {
 const INQUIRY = `
 query WebhookInquiry($messageId: ID!, $offeringId: ID!) {
   message: node(id: $messageId) {
-    ... on Message { id subject content link createdAt sender { id firstName lastName companyName email } }
+    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
   }
-  offering(id: $offeringId) { id title productId materialName quantity unit price status }
+  offering(id: $offeringId) { id title productId materialName quantity unit price status sku }
 }`;
 
 const AUCTION = `
@@ -37,7 +37,7 @@ query WebhookAuction($auctionId: ID!) {
 const ORDER = `
 query WebhookOrder($orderId: ID!) {
   order(id: $orderId) {
-    id title status totalAmount unitPrice quantity unit materialName offeringId bidId
+    id title status totalAmount unitPrice quantity unit materialName offeringId sku bidId
     deliveryTerms paymentTerms deliveryLocation deliveryDate createdAt
     buyer { id companyName } seller { id companyName }
     history { id status note createdAt }
@@ -47,7 +47,7 @@ query WebhookOrder($orderId: ID!) {
 const MESSAGE = `
 query WebhookMessage($messageId: ID!) {
   message: node(id: $messageId) {
-    ... on Message { id subject content link createdAt sender { id firstName lastName companyName email } }
+    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
   }
 }`;
 

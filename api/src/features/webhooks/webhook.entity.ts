@@ -3,6 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
 import { Moment, Text, Texts } from '../../database/columns.ts';
+import { Node } from '../../schema/node.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Category } from '../catalogue/category.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -16,7 +17,7 @@ export class WebhookFilter {
 }
 
 @Entity()
-@ObjectType({ description: 'A URL to which the market sends events; visible to its owner only.' })
+@ObjectType({ implements: Node, description: 'A URL to which the market sends events; visible to its owner only.' })
 export class Webhook extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true }) user!: Ref<User>;
   @Text('The URL that events are sent to.') url!: string;
@@ -24,7 +25,13 @@ export class Webhook extends BaseEntity {
   @Field(() => WebhookFilter, { description: 'Limits the RFPs and auctions that events are sent about.' })
   filter?: WebhookFilter;
   @Moment('The first failed attempt since the last success, or null.', { nullable: true }) firstFailureAt?: Date | null;
-  @Moment('When it was disabled after five days without success, or null.', { nullable: true })
+  @Moment('Nothing is sent before this time, because the last attempts failed; null if it is not paused.', {
+    nullable: true,
+  })
+  pausedUntil?: Date | null;
+  @Moment('When it was disabled, after five days without success or by a new password through a link; or null.', {
+    nullable: true,
+  })
   disabledAt?: Date | null;
 
   @Property({ columnType: 'uuid[]' }) categoryIds!: string[];

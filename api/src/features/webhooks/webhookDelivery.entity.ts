@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
 import { Choice, Count, Moment, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Node } from '../../schema/node.ts';
 import { Webhook } from './webhook.entity.ts';
 
 export const WebhookDeliveryStatus = graphEnum('WebhookDeliveryStatus', 'Status of the delivery of an event.', {
@@ -26,9 +27,14 @@ export class WebhookAttempt extends BaseEntity {
 }
 
 @Entity()
-@ObjectType({ description: 'An event for a webhook; kept for 30 days, visible to the owner of the webhook only.' })
+@ObjectType({
+  implements: Node,
+  description: 'An event for a webhook; kept for 30 days, visible to the owner of the webhook only.',
+})
 export class WebhookDelivery extends BaseEntity {
-  @ManyToOne({ entity: () => Webhook, ref: true }) webhook!: Ref<Webhook>;
+  @ManyToOne({ entity: () => Webhook, ref: true })
+  @Field(() => Webhook, { nullable: true, description: 'The webhook.' })
+  webhook!: Ref<Webhook>;
   @Property({ columnType: 'uuid' })
   @Field(() => ID, { description: 'Id of the event: the header `webhook-id` of each attempt.' })
   eventId!: string;
@@ -37,6 +43,7 @@ export class WebhookDelivery extends BaseEntity {
   @Choice(() => WebhookDeliveryStatus, 'Whether it was delivered.', { default: 'waiting' })
   status!: WebhookDeliveryStatus;
   @Count('Number of attempts since the event, or since it was last sent again by the owner.') attemptCount!: number;
-  @Moment('When it is sent next; null unless it waits.', { nullableInGraph: true }) dueAt!: Date;
+  @Moment('When it is sent next, after a pause of the webhook; null unless it waits.', { nullableInGraph: true })
+  dueAt!: Date;
   @Field(() => [WebhookAttempt], { description: 'The last 20 attempts, newest first.' }) attempts?: WebhookAttempt[];
 }

@@ -1,6 +1,7 @@
 // Instances are killed between the commit of an event and its delivery, and endpoints fail at random: every event arrives, and one that
 // arrives twice can be recognised.
 import { randomInt } from 'node:crypto';
+import { registration } from '../../../test/bodies.ts';
 import { aUser } from '../../../test/factories.ts';
 import { startInstances, until, type Instances } from '../../../test/instanceGroup.ts';
 import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
@@ -28,7 +29,7 @@ it(`each of ${EVENTS} events arrives over ${KILLS} kills at an endpoint that fai
   const { createWebhook } = await (
     await market.as(owner)
   ).data<{ createWebhook: { secret: string } }>(CREATE, {
-    input: { url: receiver.url, events: ['message.received'] },
+    input: { url: receiver.url, events: ['message.received'], password: registration.password },
   });
   const failures = new Map<string, number>();
   const unsigned: string[] = [];

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
+import { openNameServer } from '../../../test/nameServer.ts';
+import { until } from '../../../test/instanceGroup.ts';
 import { isPublicAddress, urlRefusal } from './publicAddress.ts';
-import { MAX_RESPONSE_BYTES, WebhookSender, type Resolve } from './webhookSender.ts';
+import { byNameServers, MAX_RESPONSE_BYTES, WebhookSender, type Resolve } from './webhookSender.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -27,11 +30,8 @@ const aReceiver = async (answer: RequestListener = (_, response) => void respons
   return { seen, port: (server.address() as AddressInfo).port };
 };
 
-const aSender = (options: { allowsLoopback?: boolean; resolve?: Resolve; timeoutMs?: number } = {}): WebhookSender => {
-  const sender = new WebhookSender({ allowsLoopback: true, ...options });
-  closing.push(() => sender.close());
-  return sender;
-};
+const aSender = (options: { allowsLoopback?: boolean; resolve?: Resolve; timeoutMs?: number } = {}): WebhookSender =>
+  new WebhookSender({ allowsLoopback: true, ...options });
 
 const post = (sender: WebhookSender, url: string) => sender.send(url, { 'content-type': 'application/json' }, '{}');
 
@@ -108,6 +108,11 @@ it.each([
   'https://169.254.169.254/latest/meta-data/',
   'https://[fd00:ec2::254]/latest/meta-data/',
   'https://１２７.0.0.1/',
+  'https://localhost/',
+  'https://api.localhost./',
+  'https://postgres/',
+  'https://metadata.google.internal/computeMetadata/v1/',
+  'https://printer.local/',
 ])('%s is refused when it is entered and when it is sent to', async (url) => {
   expect(urlRefusal(new URL(url), false)).toBe('must be an address on the public internet');
   expect(await post(aSender({ allowsLoopback: false }), url)).toMatchObject({ status: null, error: NOTHING_SENT });
@@ -120,6 +125,16 @@ it('Without the setting for loopback only https is allowed; with it, http to thi
   expect(urlRefusal(new URL('https://10.0.0.1/'), true)).toBe('must be an address on the public internet');
   expect(urlRefusal(new URL('http://localhost:1/'), true)).toBeUndefined();
   expect(urlRefusal(new URL('https://example.com/'), false)).toBeUndefined();
+});
+
+it.each(['22', '25', '465', '80', '1023'])('Port %s is refused', async (port) => {
+  const url = `https://example.com:${port}/`;
+  expect(urlRefusal(new URL(url), false)).toBe('must have the port 443 or one from 1024');
+  expect((await post(aSender({ allowsLoopback: false }), url)).error).toBe(
+    'The URL must have the port 443 or one from 1024.',
+  );
+  for (const allowed of ['443', '1024', '8443'])
+    expect(urlRefusal(new URL(`https://example.com:${allowed}/`), false)).toBeUndefined();
 });
 
 it.each([
@@ -209,5 +224,50 @@ it('A refused connection is reported with its error code', async () => {
   expect(await post(aSender(), `http://127.0.0.1:${port}/`)).toMatchObject({
     status: null,
     error: 'The connection failed (ECONNREFUSED).',
+  });
+});
+
+describe('A name', () => {
+  const aNameServer = async (ipv4?: string) => {
+    const server = await openNameServer(ipv4);
+    closing.push(() => server.close());
+    return { server, resolve: byNameServers([server.address]) };
+  };
+
+  it('is resolved by the name servers', async () => {
+    const { resolve } = await aNameServer('127.0.0.1');
+    expect(await resolve('a.example', new AbortController().signal)).toEqual(at('127.0.0.1'));
+    expect(await post(aSender({ allowsLoopback: false, resolve }), 'https://a.example/')).toMatchObject({
+      error: NOTHING_SENT,
+    });
+  });
+
+  it('that does not resolve does not delay connections to the database by its host name', async () => {
+    const { server, resolve } = await aNameServer();
+    const sender = aSender({ resolve });
+    const sent = Array.from({ length: 20 }, (_, nth) => post(sender, `https://h${nth}.slow.example/`));
+    await until('all names are looked up', () => server.questions >= 40);
+    // As a new connection to the database does.
+    const first = await Promise.race([lookup('localhost'), ...sent]);
+    expect(first).toMatchObject({ address: expect.any(String) });
+    for (const { error, durationMs } of await Promise.all(sent)) {
+      expect(error).toBe('The name of the host could not be resolved (ETIMEOUT).');
+      expect(durationMs).toBeLessThan(10_000);
+    }
+  });
+
+  it('is not looked up any longer than its attempt lasts', async () => {
+    const { resolve } = await aNameServer();
+    const lookups: Promise<unknown>[] = [];
+    const sender = aSender({
+      timeoutMs: 100,
+      resolve: (hostname, signal) => {
+        const looked = resolve(hostname, signal);
+        lookups.push(looked);
+        return looked;
+      },
+    });
+    expect((await post(sender, 'https://a.example/')).error).toBe('No complete answer within 0.1 seconds.');
+    await expect(lookups[0]).rejects.toThrow('ECANCELLED');
   });
 });

@@ -1,13 +1,15 @@
-import { lookup as lookupAddresses, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { promisify } from 'node:util';
 import type { Agent } from 'undici';
-import { HTTPS_NEEDED, isLoopbackAddress, isPublicAddress, urlRefusal } from './publicAddress.ts';
+import { isLoopbackAddress, isPublicAddress, NOT_PUBLIC, urlRefusal } from './publicAddress.ts';
 
 const TIMEOUT_MS = 10_000;
+/** For each name server. */
+const RESOLVE_MS = 2_000;
 export const MAX_RESPONSE_BYTES = 4_096;
 
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<LookupAddress[]>;
 
 interface Options {
   /** For tests and development: http, and addresses of this machine. */
@@ -27,18 +29,40 @@ export interface Answer {
 
 class Refused extends Error {}
 
-const NOT_PUBLIC = 'The address is not on the public internet, so nothing was sent.';
-const withSystem = promisify(lookupAddresses);
-const bySystem: Resolve = (hostname) => withSystem(hostname, { all: true });
+const NOTHING_SENT = 'The address is not on the public internet, so nothing was sent.';
+
+/**
+ * Asks the name servers itself: Node's `lookup` cannot be cancelled and waits on threads that new connections to the database need, so names
+ * that do not resolve would stop logins and writes.
+ */
+export const byNameServers =
+  (servers?: readonly string[]): Resolve =>
+  async (hostname, signal) => {
+    if (hostname === 'localhost')
+      return [
+        { address: '127.0.0.1', family: 4 },
+        { address: '::1', family: 6 },
+      ];
+    const resolver = new Resolver({ timeout: RESOLVE_MS, tries: 1 });
+    if (servers) resolver.setServers(servers);
+    signal.addEventListener('abort', () => resolver.cancel(), { once: true });
+    const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    if (four.status === 'rejected' && six.status === 'rejected') {
+      const { code } = four.reason as NodeJS.ErrnoException;
+      throw new Refused(`The name of the host could not be resolved (${code ?? 'unknown error'}).`);
+    }
+    const found = (answer: PromiseSettledResult<string[]>, family: number): LookupAddress[] =>
+      answer.status === 'rejected' ? [] : answer.value.map((address) => ({ address, family }));
+    return [...found(four, 4), ...found(six, 6)];
+  };
 
 /** Sends requests to URLs that members chose, but never to private networks. */
 export class WebhookSender {
   private readonly allowsLoopback: boolean;
   private readonly timeoutMs: number;
   private readonly resolve: Resolve;
-  private agent: Agent | undefined;
 
-  constructor({ allowsLoopback, resolve = bySystem, timeoutMs = TIMEOUT_MS }: Options) {
+  constructor({ allowsLoopback, resolve = byNameServers(), timeoutMs = TIMEOUT_MS }: Options) {
     this.allowsLoopback = allowsLoopback;
     this.timeoutMs = timeoutMs;
     this.resolve = resolve;
@@ -52,18 +76,19 @@ export class WebhookSender {
     let status: number | null = null;
     let answered: Buffer | null = null;
     let error: string | null = null;
+    let agent: Agent | undefined;
     try {
       this.refuse(target);
       // Loaded with the first webhook, because it is large and most servers start without one.
       const { Agent, request } = await import('undici');
-      this.agent ??= new Agent({ connect: { lookup: this.lookup(), timeout: this.timeoutMs } });
+      // One for each attempt, so that it resolves and checks the address again.
+      agent = new Agent({ connect: { lookup: this.lookup(signal), timeout: this.timeoutMs } });
       const response = await request(target, {
-        dispatcher: this.agent,
+        dispatcher: agent,
         method: 'POST',
         headers,
         body,
         signal,
-        // Closes the connection, so that the next delivery resolves and checks the address again.
         reset: true,
       });
       status = response.statusCode;
@@ -75,28 +100,26 @@ export class WebhookSender {
       }
     } catch (failure) {
       error = timeout.aborted ? `No complete answer within ${this.timeoutMs / 1_000} seconds.` : sentenceOf(failure);
+    } finally {
+      void agent?.destroy();
     }
     return { status, body: answered && printable(answered), durationMs: Math.round(performance.now() - start), error };
   }
 
-  async close(): Promise<void> {
-    await this.agent?.destroy();
-  }
-
   private refuse(target: string): void {
     const refusal = urlRefusal(new URL(target), this.allowsLoopback);
-    if (refusal) throw new Refused(refusal === HTTPS_NEEDED ? 'The URL must start with https://.' : NOT_PUBLIC);
+    if (refusal) throw new Refused(refusal === NOT_PUBLIC ? NOTHING_SENT : `The URL ${refusal}.`);
   }
 
   /** Resolves and checks addresses in one step, so that the connection is made to what was checked. */
-  private lookup(): LookupFunction {
+  private lookup(signal: AbortSignal): LookupFunction {
     return (hostname, options, callback) => {
-      this.resolve(hostname)
+      this.resolve(hostname, signal)
         .then((addresses) => {
           const isPermitted = ({ address }: LookupAddress): boolean =>
             isPublicAddress(address) || (this.allowsLoopback && isLoopbackAddress(address));
           const [first] = addresses;
-          if (!first || !addresses.every(isPermitted)) callback(new Refused(NOT_PUBLIC), '');
+          if (!first || !addresses.every(isPermitted)) callback(new Refused(NOTHING_SENT), '');
           else if (options.all) callback(null, addresses);
           else callback(null, first.address, first.family);
         })

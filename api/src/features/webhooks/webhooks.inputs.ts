@@ -28,6 +28,7 @@ const EVENTS = 'Types of events, such as `order.placed`; at least one.';
 export class CreateWebhookInput extends CommandInput {
   @Field({ description: URL }) url!: string;
   @Field(() => [String], { description: EVENTS }) events!: string[];
+  @Field({ description: 'The current password.' }) password!: string;
   @Field(() => WebhookFilterInput, {
     nullable: true,
     description: 'Limits the RFPs and auctions that events are sent about.',
@@ -39,6 +40,8 @@ export class CreateWebhookInput extends CommandInput {
 export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The webhook.' }) id!: string;
   @Field(() => String, { nullable: true, description: URL }) url?: string | null;
+  @Field(() => String, { nullable: true, description: 'The current password; required for another URL.' })
+  password?: string | null;
   @Field(() => [String], { nullable: true, description: EVENTS }) events?: string[] | null;
   @Field(() => WebhookFilterInput, { nullable: true, description: 'Replaces the filter.' })
   filter?: WebhookFilterInput | null;

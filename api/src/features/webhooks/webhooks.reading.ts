@@ -1,4 +1,15 @@
-import { everyone, from, many, members, reads, value } from '../../reading/reading.ts';
+import {
+  everyone,
+  from,
+  instant,
+  many,
+  members,
+  one,
+  ownerWithoutKey,
+  personal,
+  reads,
+  value,
+} from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { Category } from '../catalogue/category.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -11,8 +22,12 @@ const ATTEMPTS_SHOWN = 20;
 const byName = (row: Sql): Sql => sql`${row}.name, ${row}.id`;
 
 reads(Webhook, {
-  visible: (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`,
+  visible: ownerWithoutKey,
   fields: {
+    pausedUntil: value(
+      (row) =>
+        sql`case when ${row}.disabled_at is null and ${row}.paused_until > clock_timestamp() then ${instant(sql`${row}.paused_until`)} end`,
+    ),
     filter: from(
       () => WebhookFilter,
       (webhook, filter) =>
@@ -42,9 +57,19 @@ reads(WebhookFilter, {
 reads(WebhookDelivery, {
   visible: (row, viewer) =>
     viewer.id !== null &&
+    viewer.key === undefined &&
     sql`exists (select from webhook where webhook.id = ${row}.webhook_id and webhook.user_id = ${viewer.id})`,
   fields: {
-    dueAt: value((row) => sql`case when ${row}.status = 'waiting' then ${row}.due_at end`),
+    dueAt: value((row) => {
+      const paused = sql`(select paused_until from webhook where webhook.id = ${row}.webhook_id)`;
+      return sql`case when ${row}.status = 'waiting' then ${instant(sql`greatest(${row}.due_at, ${row}.occurred_at, ${paused})`)} end`;
+    }),
+    webhook: personal(
+      one(
+        () => Webhook,
+        (delivery, webhook) => sql`${webhook}.id = ${delivery}.webhook_id`,
+      ),
+    ),
     attempts: many(
       () => WebhookAttempt,
       (delivery, attempt) => sql`${attempt}.delivery_id = ${delivery}.id`,

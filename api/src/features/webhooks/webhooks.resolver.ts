@@ -56,7 +56,8 @@ export class WebhooksResolver {
 
   @Scope('account')
   @Mutation(() => WebhookWithSecret, {
-    description: 'Adds a webhook: events are sent to its URL by the Standard Webhooks specification. At most 10.',
+    description:
+      'Adds a webhook: events are sent to its URL by the Standard Webhooks specification. At most 10. The owner is notified by email.',
   })
   createWebhook(
     @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' }) input: CreateWebhookInput,
@@ -66,7 +67,7 @@ export class WebhooksResolver {
   }
 
   @Scope('account')
-  @Mutation(() => Webhook, { nullable: true, description: 'Changes a webhook.' })
+  @Mutation(() => Webhook, { nullable: true, description: 'Changes a webhook. The owner is notified of another URL.' })
   async updateWebhook(
     @Arg('input', () => UpdateWebhookInput, { description: 'The changes.' }) input: UpdateWebhookInput,
     @Ctx() ctx: Context,
@@ -77,11 +78,11 @@ export class WebhooksResolver {
   }
 
   @Scope('account')
-  @Mutation(() => Boolean, { description: 'Deletes a webhook with its deliveries, if it is there; always true.' })
+  @Mutation(() => ID, { description: 'Deletes a webhook with its deliveries, if it is there; returns its id.' })
   deleteWebhook(
     @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
     @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     return deleteWebhook(ctx, id);
   }
 

@@ -9,6 +9,9 @@ import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
+import { checkPassword } from '../accounts/currentPassword.ts';
+import { databaseNow } from '../../database/clock.ts';
+import { notify } from '../email/notify.ts';
 import { User } from '../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import { addDeliveryJob } from './deliveryJobs.ts';
@@ -27,9 +30,12 @@ import { newWebhookSecret } from './webhookSecrets.ts';
 export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Promise<WebhookWithSecret> => {
   const member = memberOf(ctx);
   const { url, events, filter } = validated(createWebhookRules, input);
+  // A hash of the command is stored, which must not help to guess the password.
+  const { password, ...command } = input;
+  await checkPassword(ctx, password, 'password');
   const id = await createOnce(
     ctx,
-    input,
+    command,
     (em, idempotencyKey) => em.findOne(Webhook, { user: member, idempotencyKey }),
     async (em) => {
       // Serializes simultaneous calls, which could exceed the limit together.
@@ -40,7 +46,7 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
       const webhook = em.create(Webhook, {
         id,
         user: em.getReference(User, member, { wrapped: true }),
-        url: checkedUrl(ctx, url),
+        url: await newUrl(ctx, em, url),
         events: [...new Set(events)],
         ...(await filterIn(em, filter)),
         sealedSecret: ctx.webhooks.secrets.seal(id, newWebhookSecret()),
@@ -55,10 +61,14 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
   return { secret, webhookId: id };
 };
 
-export const updateWebhook = (ctx: Context, input: UpdateWebhookInput): Promise<void> => {
-  const { id, url, events, filter } = validated(updateWebhookRules, input);
-  return changeOwn(ctx, id, async (em, webhook) => {
-    if (url) webhook.url = checkedUrl(ctx, url);
+export const updateWebhook = async (ctx: Context, input: UpdateWebhookInput): Promise<void> => {
+  const { id, url, events, filter, password } = validated(updateWebhookRules, input);
+  if (password) await checkPassword(ctx, password, 'password');
+  await changeOwn(ctx, id, async (em, webhook) => {
+    if (url && new URL(url).href !== webhook.url) {
+      if (!password) throw badInput(NO_PASSWORD, { password: NO_PASSWORD });
+      webhook.url = await newUrl(ctx, em, url);
+    }
     if (events) webhook.events = [...new Set(events)] as string[];
     if (filter) Object.assign(webhook, await filterIn(em, filter));
     await recordAudit(em, { ...originOf(ctx), kind: 'webhook_changed', detail: { webhookId: id } });
@@ -66,9 +76,9 @@ export const updateWebhook = (ctx: Context, input: UpdateWebhookInput): Promise<
 };
 
 /** Deletes a webhook with its deliveries; idempotent. */
-export const deleteWebhook = async (ctx: Context, id: string): Promise<boolean> => {
+export const deleteWebhook = async (ctx: Context, id: string): Promise<string> => {
   const member = memberOf(ctx);
-  if (!isId(id)) return true;
+  if (!isId(id)) return id;
   await transact(ctx.em, async (em) => {
     const webhook = await em.findOne(Webhook, { id, user: member });
     if (!webhook) return;
@@ -76,7 +86,7 @@ export const deleteWebhook = async (ctx: Context, id: string): Promise<boolean> 
     await recordAudit(em, { ...originOf(ctx), kind: 'webhook_deleted', detail: { webhookId: id } });
     await em.flush();
   });
-  return true;
+  return id;
 };
 
 /** Creates a new secret. For a day, deliveries are also signed with the former one, so that endpoints can switch without a gap. */
@@ -97,28 +107,30 @@ export const rotateWebhookSecret = async (ctx: Context, id: string): Promise<Web
 export const enableWebhook = (ctx: Context, id: string): Promise<void> =>
   changeOwn(ctx, id, async (em) => {
     await em.execute(
-      'update webhook set disabled_at = null, failures = 0, first_failure_at = null, paused_until = null where id = ?',
+      'update webhook set disabled_at = null, failures = 0, first_failure_at = null, paused_until = null where id = ? and disabled_at is not null',
       [id],
     );
   });
 
-/** Adds an event that is sent to this webhook only. Returns the id of the delivery. */
+/** Before the events that wait, so that a test shows at once whether the endpoint answers. */
+const FIRST = `
+(select least(clock_timestamp(), min(due_at)) - interval '1 second' from webhook_delivery
+ where webhook_id = ? and status = 'waiting' and type <> '${TEST_EVENT}')`;
+const TEST_AGAIN = `
+update webhook_delivery set due_at = ${FIRST} where webhook_id = ? and status = 'waiting' and type = '${TEST_EVENT}' returning id`;
+const ADD_TEST = `
+insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at, due_at)
+values (?, ?, ?, '${TEST_EVENT}', '{}', clock_timestamp(), ${FIRST})`;
+
+/** Adds an event that is sent to this webhook only, or sends the one that waits. Returns the id of the delivery. */
 export const sendTestEvent = async (ctx: Context, webhookId: string): Promise<string> => {
   let deliveryId = '';
   await changeOwn(ctx, webhookId, async (em, webhook) => {
     refuseDisabled(webhook);
-    const waiting = await em.execute<object[]>(
-      `select id from webhook_delivery where webhook_id = ? and type = ? and status = 'waiting' limit 1`,
-      [webhookId, TEST_EVENT],
-    );
-    if (waiting.length > 0) throw conflict('A test event is waiting to be sent.');
-    deliveryId = newId();
-    await em.execute(
-      `insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at)
-       values (?, ?, ?, ?, '{}', clock_timestamp())`,
-      [deliveryId, webhookId, newId(), TEST_EVENT],
-    );
-    await sendNow(em, webhookId);
+    const [waiting] = await em.execute<{ id: string }[]>(TEST_AGAIN, [webhookId, webhookId]);
+    deliveryId = waiting?.id ?? newId();
+    if (!waiting) await em.execute(ADD_TEST, [deliveryId, webhookId, newId(), webhookId]);
+    await sendNow(em, webhook);
   });
   return deliveryId;
 };
@@ -138,13 +150,18 @@ export const redeliverWebhook = async (ctx: Context, deliveryId: string): Promis
       `update webhook_delivery set status = 'waiting', attempt_count = 0, due_at = clock_timestamp() where id = ?`,
       [deliveryId],
     );
-    await sendNow(em, webhookId);
+    await sendNow(em, webhook);
   });
 };
 
-const sendNow = async (em: EntityManager, webhookId: string): Promise<void> => {
-  await em.execute('update webhook set paused_until = null where id = ?', [webhookId]);
-  await addDeliveryJob(em, webhookId);
+const LIFT_PAUSE = `
+update webhook set paused_until = null, pause_lifted_at = clock_timestamp()
+where id = ? and paused_until > clock_timestamp() and coalesce(pause_lifted_at < clock_timestamp() - interval '1 minute', true)`;
+
+/** Lifts a pause, but at most once a minute, so that nobody can keep workers busy with an endpoint that does not answer. */
+const sendNow = async (em: EntityManager, { id, user }: Webhook): Promise<void> => {
+  await em.execute(LIFT_PAUSE, [id]);
+  await addDeliveryJob(em, { id, ownerId: user.id });
 };
 
 const refuseDisabled = (webhook: Webhook): void => {
@@ -168,10 +185,14 @@ const changeOwn = (
   });
 };
 
-const checkedUrl = (ctx: Context, text: string): string => {
+const NO_PASSWORD = 'Another URL takes your password.';
+
+/** Checks a URL and notifies the owner of it, because events go there from now on. */
+const newUrl = async (ctx: Context, em: EntityManager, text: string): Promise<string> => {
   const url = new URL(text);
   const refusal = urlRefusal(url, ctx.webhooks.allowsLoopback);
   if (refusal) throw badInput(`URL ${refusal}.`, { url: refusal });
+  await notify(em, memberOf(ctx), 'webhook_added', { host: url.host, at: await databaseNow(em) });
   return url.href;
 };
 

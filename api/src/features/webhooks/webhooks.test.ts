@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
+import { registration } from '../../../test/bodies.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
@@ -8,7 +9,7 @@ import { JsonSchemas } from '../../../test/jsonSchema.ts';
 import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
 import { UNKNOWN_ID } from '../../../test/world.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { webhookEventTypes } from '../../rules/webhookEvents.ts';
+import { webhookEvents, webhookEventTypes } from '../../rules/webhookEvents.ts';
 import type { OpenApi } from '../../server/rest/openapi/openApiTypes.ts';
 import { addDeliveryJob } from './deliveryJobs.ts';
 import { resumeDeliveries, purgeDeliveries } from './maintain.ts';
@@ -40,15 +41,17 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
+const { password } = registration;
 const CREATE = `mutation ($input: CreateWebhookInput!) {
   createWebhook(input: $input) { secret webhook { id url events filter { categoryIds productIds } disabledAt } }
 }`;
 const LIST =
-  '{ webhooks { id url events filter { categoryIds productIds categories { id name } products { id name } } firstFailureAt disabledAt } }';
+  '{ webhooks { id url events filter { categoryIds productIds categories { id name } products { id name } } firstFailureAt pausedUntil disabledAt } }';
 const DELIVERIES = `query ($webhookId: ID!) { webhookDeliveries(webhookId: $webhookId) { nodes {
   id eventId type status attemptCount dueAt attempts { requestBody responseStatus responseBody durationMs error }
 } } }`;
-const TEST = 'mutation ($id: ID!) { sendTestEvent(webhookId: $id) { id type status } }';
+const TEST = 'mutation ($id: ID!) { sendTestEvent(webhookId: $id) { id type status dueAt webhook { pausedUntil } } }';
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
 const AGAIN = 'mutation ($id: ID!) { redeliverWebhook(deliveryId: $id) { id status } }';
 
 interface Created {
@@ -68,7 +71,7 @@ interface DeliveryRow {
 const create = async (caller: Caller, input: Body = {}): Promise<Created> =>
   (
     await caller.data<{ createWebhook: Created }>(CREATE, {
-      input: { url: receiver.url, events: [...webhookEventTypes], ...input },
+      input: { url: receiver.url, events: [...webhookEventTypes], password, ...input },
     })
   ).createWebhook;
 
@@ -121,6 +124,7 @@ describe('A webhook', () => {
             products: [{ id: product.id, name: product.name }],
           },
           firstFailureAt: null,
+          pausedUntil: null,
           disabledAt: null,
         },
       ],
@@ -156,17 +160,40 @@ describe('A webhook', () => {
     ['url', { url: 'ftp://acme.example/' }, 'URL must start with https://.'],
     ['url', { url: 'http://acme.example/' }, 'URL must start with https://.'],
     ['url', { url: 'https://10.0.0.1/' }, 'URL must be an address on the public internet.'],
+    ['url', { url: 'https://metadata.google.internal/' }, 'URL must be an address on the public internet.'],
+    ['url', { url: 'https://acme.example:25/' }, 'URL must have the port 443 or one from 1024.'],
     ['url', { url: 'https://me:secret@acme.example/' }, 'URL must not contain a user name or password.'],
     ['url', { url: `https://a.example/${'é'.repeat(400)}` }, 'URL must be at most 2000 characters when it is encoded.'],
+    ['password', { password: 'Not-the-passw0rd' }, 'Your current password is not right.'],
     ['events', { events: [] }, 'Please choose at least one event.'],
     ['events[0]', { events: ['order.lost'] }, 'There is no event "order.lost".'],
     ['filter.productIds', { filter: { productIds: [UNKNOWN_ID] } }, 'A product of the filter does not exist.'],
     ['filter.categoryIds[0]', { filter: { categoryIds: ['x'] } }, 'Category is not a valid id.'],
   ])('with a wrong %s is refused: %j', async (field, input, message) => {
     const { caller } = await aMember();
-    const refusal = await caller.refusal(CREATE, { input: { url: receiver.url, events: ['rfp.posted'], ...input } });
+    const refusal = await caller.refusal(CREATE, {
+      input: { url: receiver.url, events: ['rfp.posted'], password, ...input },
+    });
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', message, fields: { [field]: expect.any(String) } });
     expect(await caller.data(LIST)).toEqual({ webhooks: [] });
+  });
+
+  it('takes the password for another URL only, and the owner is notified of each host', async () => {
+    const { caller, webhook } = await aSubscriber();
+    const UPDATE = 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { url } }';
+    const update = (input: Body): Body => ({ input: { id: webhook.id, ...input } });
+    await caller.data(UPDATE, update({ url: receiver.url, events: ['rfp.posted'] }));
+    const url = 'https://hooks.example:8443/feedstock';
+    expect((await caller.refusal(UPDATE, update({ url }))).fields).toHaveProperty('password');
+    expect((await caller.refusal(UPDATE, update({ url, password: 'wrong' }))).fields).toHaveProperty('password');
+    expect(await caller.data(UPDATE, update({ url, password }))).toEqual({ updateWebhook: { url } });
+    await until('both notices are written', async () => {
+      const messages = await caller.read<{ subject: string; content: string }[]>('/api/messages');
+      const texts = messages.filter(({ subject }) => subject === 'New webhook').map(({ content }) => content);
+      return [new URL(receiver.url).host, new URL(url).host].every((host) =>
+        texts.some((text) => text.includes(`are sent to ${host} since`)),
+      );
+    });
   });
 
   it('is limited to ten per member, and a retry with the same key creates one and returns the same secret', async () => {
@@ -177,7 +204,9 @@ describe('A webhook', () => {
     ];
     expect(again).toEqual(first);
     for (let number = 1; number < 10; number++) await create(caller);
-    expect(await caller.refusal(CREATE, { input: { url: receiver.url, events: ['rfp.posted'] } })).toMatchObject({
+    expect(
+      await caller.refusal(CREATE, { input: { url: receiver.url, events: ['rfp.posted'], password } }),
+    ).toMatchObject({
       message: 'You can have at most 10 webhooks.',
       code: 'CONFLICT',
     });
@@ -240,7 +269,7 @@ describe('A delivery', () => {
     const [failed] = await deliveriesOf(caller, webhook.id);
     expect(failed).toMatchObject({
       status: 'waiting',
-      dueAt: expect.any(String),
+      dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       attempts: [{ responseStatus: 500, responseBody: 'no' }],
     });
     expect(await caller.data(LIST)).toMatchObject({ webhooks: [{ firstFailureAt: expect.any(String) }] });
@@ -249,6 +278,64 @@ describe('A delivery', () => {
     expect(new Set(receiver.deliveries.map(({ id }) => id)).size).toBe(1);
     await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
     expect(await caller.data(LIST)).toMatchObject({ webhooks: [{ firstFailureAt: null }] });
+  });
+
+  it('of a test event is sent before the others, and lifts a pause once a minute', async () => {
+    const { user, caller, webhook } = await aSubscriber();
+    const pause = () =>
+      app.pool.query(`update webhook set failures = 9, paused_until = now() + interval '4 minutes' where id = $1`, [
+        webhook.id,
+      ]);
+    await pause();
+    const sender = await aMember();
+    await sender.caller.data(SEND, {
+      input: { recipientId: user.id, subject: 'Hello', content: 'Good day.' },
+    });
+    await until('it waits', async () => (await deliveriesOf(caller, webhook.id)).length === 1);
+    const [{ pausedUntil }] = (await caller.data<{ webhooks: [Body] }>(LIST)).webhooks;
+    expect(pausedUntil).toMatch(/\.\d{3}Z$/);
+    expect(await deliveriesOf(caller, webhook.id)).toMatchObject([{ status: 'waiting', dueAt: pausedUntil }]);
+
+    await caller.data(TEST, { id: webhook.id });
+    await delivered('message.received');
+    expect(receiver.deliveries.map(({ body }) => body.type)).toEqual(['webhook.test', 'message.received']);
+    await until(
+      'the pause is over',
+      async () => (await caller.data<{ webhooks: [Body] }>(LIST)).webhooks[0]['pausedUntil'] === null,
+    );
+
+    await pause();
+    const [again] = (await caller.data<{ webhooks: [Body] }>(LIST)).webhooks;
+    const { sendTestEvent } = await caller.data(TEST, { id: webhook.id });
+    expect(sendTestEvent).toMatchObject({
+      status: 'waiting',
+      dueAt: again['pausedUntil'],
+      webhook: { pausedUntil: again['pausedUntil'] },
+    });
+    expect((await caller.data(TEST, { id: webhook.id }))['sendTestEvent']).toEqual(sendTestEvent);
+    await caller.data('mutation ($id: ID!) { enableWebhook(id: $id) { id } }', { id: webhook.id });
+    expect((await caller.data<{ webhooks: [Body] }>(LIST)).webhooks).toEqual([again]);
+
+    await app.pool.query(`update webhook set pause_lifted_at = pause_lifted_at - interval '1 minute' where id = $1`, [
+      webhook.id,
+    ]);
+    await caller.data(TEST, { id: webhook.id });
+    await delivered('webhook.test', 2);
+  });
+
+  it('of one member occupies at most four workers', async () => {
+    const { user, caller } = await aMember();
+    for (let nth = 0; nth < 10; nth++) await create(caller);
+    const { rows } = await app.pool.query<{ id: string }>('select id from webhook where user_id = $1', [user.id]);
+    await inTransaction(app.pool, async (client) => {
+      for (const { id } of rows) await addDeliveryJob(client, { id, ownerId: user.id });
+      const queues = await client.query(
+        `select distinct queue_name from graphile_worker.jobs where key = any(select 'deliver_webhook ' || unnest($1::uuid[]))`,
+        [rows.map(({ id }) => id)],
+      );
+      expect(queues.rowCount).toBeGreaterThan(1);
+      expect(queues.rowCount).toBeLessThanOrEqual(4);
+    });
   });
 
   it('fails after its last attempt', async () => {
@@ -306,14 +393,17 @@ describe('A delivery', () => {
   });
 
   it('whose subject cannot be read does not hold up the others', async () => {
-    const { caller, webhook } = await aSubscriber();
+    const { user, caller, webhook } = await aSubscriber();
     await app.pool.query(
       `insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at)
        values (gen_random_uuid(), $1, gen_random_uuid(), 'order.placed', '{}', now())`,
       [webhook.id],
     );
-    await caller.data(TEST, { id: webhook.id });
-    await delivered('webhook.test');
+    const sender = await aMember();
+    await sender.caller.data(SEND, {
+      input: { recipientId: user.id, subject: 'Hello', content: 'Good day.' },
+    });
+    await delivered('message.received');
     const deliveries = await deliveriesOf(caller, webhook.id);
     expect(deliveries.find(({ type }) => type === 'order.placed')).toMatchObject({
       status: 'waiting',
@@ -322,7 +412,7 @@ describe('A delivery', () => {
   });
 
   it('is kept for thirty days, and resumed if its job is lost', async () => {
-    const { caller, webhook } = await aSubscriber();
+    const { user, caller, webhook } = await aSubscriber();
     await caller.data(TEST, { id: webhook.id });
     await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
     await app.pool.query(
@@ -338,9 +428,9 @@ describe('A delivery', () => {
       [webhook.id],
     );
     await inTransaction(app.pool, async (client) => {
-      await addDeliveryJob(client, webhook.id);
-      await client.query('delete from graphile_worker._private_job_queues where queue_name = $1', [
-        `deliver_webhook ${webhook.id}`,
+      await addDeliveryJob(client, { id: webhook.id, ownerId: user.id });
+      await client.query('delete from graphile_worker._private_job_queues where queue_name like $1', [
+        `deliver_webhook ${user.id} %`,
       ]);
     });
     await resumeDeliveries(app.pool);
@@ -355,7 +445,7 @@ describe('A delivery', () => {
 
 const POST_RFP = 'mutation ($input: PostRfpInput!) { postRfp(input: $input) { id } }';
 const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
-const BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }';
+const BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId } }';
 const CHANGE = 'mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }';
 
 describe('Events', () => {
@@ -396,7 +486,9 @@ describe('Events', () => {
     ];
     await aSubscriber({ url: receiver.url.replace('hook', 'stranger') });
     const rfp = await anRfp(app.pool, { user_id: buyer.user.id });
-    const placed = (await seller.caller.data(BID, { input: { rfpId: rfp.id, amount: '10.00' } }))['placeBid'] as {
+    const offering = await anOffering(app.pool, { user_id: seller.user.id, sku: 'W-1' });
+    const input = { rfpId: rfp.id, amount: '10.00', offeringId: offering.id };
+    const placed = (await seller.caller.data(BID, { input }))['placeBid'] as {
       id: string;
     };
     await delivered('bid.placed', 2);
@@ -412,6 +504,11 @@ describe('Events', () => {
       data: { bid: { id: placed.id, amount: '10.00', target: { id: rfp.id } } },
     });
     expect(receiver.of('order.confirmed')[0]!.body.data['order']).toMatchObject({ id: order.id, totalAmount: '10.00' });
+    const skus = receiver.of('order.placed').map(({ path, body }) => [path, body.data['order']?.['sku']]);
+    expect(skus.sort()).toEqual([
+      ['/buyer', null],
+      ['/seller', 'W-1'],
+    ]);
   });
 
   it('of inquiries, messages, cancelled RFPs and decisions reach the member concerned', async () => {
@@ -425,7 +522,7 @@ describe('Events', () => {
     expect(receiver.of('offering.inquired')[0]!.body).toMatchObject({
       data: { message: { sender: { id: buyer.user.id } }, offering: { id: offering.id } },
     });
-    await buyer.caller.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+    await buyer.caller.data(SEND, {
       input: { recipientId: seller.user.id, subject: 'Hello', content: 'Good day.' },
     });
     await delivered('message.received');
@@ -452,14 +549,15 @@ describe('Events', () => {
       await app.pool.query(`update webhook set paused_until = now() + interval '1 hour' where id = $1`, [webhook.id]);
     const sender = await aMember();
     for (const { user } of [subscriber, locked])
-      await sender.caller.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+      await sender.caller.data(SEND, {
         input: { recipientId: user.id, subject: 'Hello', content: 'Good day.' },
       });
     for (const { caller, webhook } of [subscriber, locked])
       await until('it waits', async () => (await deliveriesOf(caller, webhook.id)).length === 1);
-    await app.pool.query('update message set recipient_id = sending_user_id where recipient_id = $1', [
-      subscriber.user.id,
-    ]);
+    await app.pool.query(
+      'update message set recipient_id = sending_user_id where recipient_id = $1 and sending_user_id is not null',
+      [subscriber.user.id],
+    );
     await app.pool.query('update "user" set locked_at = now(), lock_reason = $2 where id = $1', [
       locked.user.id,
       'Spam.',
@@ -493,7 +591,7 @@ describe('Events', () => {
       const auction = await anAuction(app.pool, { user_id: owner.user.id, bid_visibility: visibility });
       const ours = (type: string) =>
         receiver.of(type).filter(({ body }) => body.subjectIds['auctionId'] === auction.id);
-      await bidder.caller.data(BID, { input: { auctionId: auction.id, amount: '500.00' } });
+      await bidder.caller.data(BID, { input: { auctionId: auction.id, amount: '500.00', confirmed: true } });
       await app.pool.query('update auction set end_time = now(), original_end_time = now() where id = $1', [
         auction.id,
       ]);
@@ -509,6 +607,10 @@ describe('Events', () => {
       expect(new Set(ours('auction.closed').map(({ id }) => id)).size).toBe(1);
     },
   );
+});
+
+it('Events are described in plain text, because forms show it', () => {
+  for (const { description } of Object.values(webhookEvents)) expect(description).not.toMatch(/[`*]/);
 });
 
 it('The subject queries are valid', () => {

@@ -1,9 +1,11 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { createWebhookRules, webhookEvents, webhookEventTypes } from 'api/rules/webhooks';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { string } from 'yup';
 import { FilterField, type Chosen } from './FilterField.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
@@ -17,6 +19,8 @@ type WebhookDialogProps = {
   onCreated: (secret: string) => void;
   onClose: () => void;
 };
+
+type Values = { url: string; events: string[]; password: string };
 
 const reloaded = ['WebhooksScreen'];
 const chosenOf = ({ id, name }: { id: string; name: string }): Chosen => ({ value: id, label: name });
@@ -35,10 +39,11 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     refetch: reloaded,
   });
 
-  async function submit({ url, events }: { url: string; events: string[] }) {
+  async function submit({ url, events, password }: Values) {
     const filter = { categoryIds: categories.map(idOf), productIds: products.map(idOf) };
-    if (webhook) return update.submit({ input: { id: webhook.id, url, events, filter } });
-    const result = await create.submit({ input: keyed({ url, events, filter }) });
+    if (webhook)
+      return update.submit({ input: { id: webhook.id, url, events, filter, ...(password && { password }) } });
+    const result = await create.submit({ input: keyed({ url, events, filter, password }) });
     if (result.ok) secret.current = result.data.createWebhook.secret;
     return result;
   }
@@ -47,17 +52,30 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     <FormDialog
       title={webhook ? 'Edit webhook' : 'New webhook'}
       description="Events are sent as POST requests with JSON. Answer with a status from 200 to 299 within ten seconds."
-      initialValues={{ url: webhook?.url ?? '', events: webhook?.events ?? [] }}
-      schema={createWebhookRules}
+      initialValues={{ url: webhook?.url ?? '', events: webhook?.events ?? [], password: '' }}
+      schema={rulesFor(webhook?.url)}
       action={webhook ? 'Save' : 'Create webhook'}
       onSubmit={submit}
       onClose={() => (secret.current ? onCreated(secret.current) : onClose())}
     >
       <TextField name="url" label="URL" placeholder="https://erp.example/feedstock" />
+      <UrlPasswordField former={webhook?.url} />
       <EventsField />
       <FilterField categories={categories} products={products} onCategories={setCategories} onProducts={setProducts} />
     </FormDialog>
   );
+}
+
+/** Another URL takes the password, because events go there from now on. */
+const rulesFor = (former: string | undefined) =>
+  createWebhookRules.shape({
+    password: string().when('url', ([url], rule) => (url === former ? rule : rule.required('Password is required.'))),
+  });
+
+function UrlPasswordField({ former }: { former: string | undefined }) {
+  const { values } = useFormikContext<Values>();
+  if (values.url === former) return null;
+  return <PasswordField name="password" label="Your password" autoComplete="current-password" />;
 }
 
 const idOf = ({ value }: Chosen): string => value;

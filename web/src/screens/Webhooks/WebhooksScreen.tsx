@@ -13,6 +13,7 @@ import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
+import { dateTime } from '../../kit/time.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
@@ -105,7 +106,12 @@ type WebhookPanelProps = {
 function WebhookPanel({ webhook, onLog, onOpen }: WebhookPanelProps) {
   const { id, url, events, filter, disabledAt } = webhook;
   const test = useSubmit(SendTestEventDocument, {
-    success: 'A test event is on its way. Its delivery is in the log.',
+    success: ({ sendTestEvent }) => {
+      const until = sendTestEvent?.webhook?.pausedUntil;
+      return until
+        ? `The webhook is paused until ${dateTime(until)}. The test event is sent then, or if you send it again in a minute.`
+        : 'A test event is on its way. Its delivery is in the log.';
+    },
     failure: (reason) => reason,
   });
   const enable = useSubmit(EnableWebhookDocument, {
@@ -159,13 +165,20 @@ function WebhookPanel({ webhook, onLog, onOpen }: WebhookPanelProps) {
   );
 }
 
-function Status({ webhook: { firstFailureAt, disabledAt } }: { webhook: WebhookCardFragment }) {
-  if (disabledAt) return <Badge tone="down">Disabled after five days without success</Badge>;
+function Status({ webhook: { firstFailureAt, pausedUntil, disabledAt } }: { webhook: WebhookCardFragment }) {
+  if (disabledAt) return <Badge tone="down">Disabled</Badge>;
   if (!firstFailureAt) return <Badge tone="verified">Enabled</Badge>;
   return (
-    <Badge tone="warning">
-      Failing since <Moment at={firstFailureAt} />
-    </Badge>
+    <>
+      <Badge tone="warning">
+        Failing since <Moment at={firstFailureAt} />
+      </Badge>
+      {pausedUntil && (
+        <Badge tone="warning">
+          Paused until <Moment at={pausedUntil} form="dateTime" />
+        </Badge>
+      )}
+    </>
   );
 }
 
