@@ -10,6 +10,7 @@ import type { Caller, Body } from '../test/caller.ts';
 import { aUser } from '../test/factories.ts';
 import { startInstances, type Instances } from '../test/instanceGroup.ts';
 import { aProtectedPerson, challengeFor, secondStep } from '../test/secondFactor.ts';
+import { SoftwareAuthenticator } from '../test/softwareAuthenticator.ts';
 import { aMemberAt, anEmail, password, quantile, somebodyAt, timed, times, type Member } from './members.ts';
 import { report, size } from './size.ts';
 
@@ -89,7 +90,7 @@ describe('Guesses at the password of one account from many addresses', () => {
     const token = tokenIn(await createPasswordResetLink(market.pool, victim.id));
     const here = attacker(0);
     const answer = await here.post('/graphql', { query: RESET, variables: { input: newPassword(token) } });
-    expect(JSON.parse(answer.text)).toMatchObject({ data: { resetPassword: true } });
+    expect(JSON.parse(answer.text)).toMatchObject({ data: { resetPassword: [] } });
     const devices = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('feedstock_devices='));
     const again = here.with({ cookie: devices?.split(';')[0] ?? '' });
     expect((await logIn(again, victim.email, NEW)).status).toBe(200);
@@ -214,6 +215,52 @@ describe.each(Object.entries(kinds))('The token of %s', (name, kind) => {
     expect(new Set(guesses)).toEqual(new Set(['LINK_INVALID']));
     expect(await rowOf(member)).toEqual(before);
   });
+});
+
+describe('Somebody who knows the password of an account without a second factor and adds a passkey and a webhook', () => {
+  const START = 'mutation ($input: PasswordInput!) { start: startPasskeyRegistration(input: $input) }';
+  const ADD = 'mutation ($input: NewPasskeyInput!) { addPasskey(input: $input) }';
+  const LOGIN = 'mutation ($input: PasskeyLogInInput!) { logInWithPasskey(input: $input) { id } }';
+  const WEBHOOK = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
+  const challengeOf = ({ start }: Record<string, unknown>) =>
+    (JSON.parse(String(start)) as { challenge: string }).challenge;
+
+  it.each(['a reset', 'a revert'])('is out after %s, and the owner is in', async (name) => {
+    const member = await aMember();
+    const origin = market.at(0).url;
+    const thief = attacker(0, member.session).with({ origin });
+    const webhook = { url: 'https://thief.example/', events: ['order.placed'] };
+    expect((await thief.refusal(WEBHOOK, { input: { ...webhook, password: WRONG } })).code).toBe('BAD_USER_INPUT');
+    await thief.data(WEBHOOK, { input: { ...webhook, password } });
+    const device = new SoftwareAuthenticator(new URL(origin).hostname);
+    const challenge = challengeOf(await thief.data(START, { input: { password } }));
+    await thief.data(ADD, { input: { name: 'Thief', ...device.create({ challenge, origin }) } });
+
+    const kind = kinds[name]!;
+    expect(await used(kind, await kind.make(member))).toBeUndefined();
+    const login = challengeOf(await attacker(0).with({ origin }).data('mutation { start: startPasskeyLogIn }'));
+    const signed = { input: device.get({ challenge: login, origin }) };
+    expect((await attacker(0).with({ origin }).refusal(LOGIN, signed)).code).toBe('INVALID_CREDENTIALS');
+    const { rows } = await market.pool.query<{ email: string }>(
+      `select email from "user" where id = $1
+       and not exists (select from webhook where user_id = $1 and disabled_at is null)`,
+      [member.id],
+    );
+    expect((await logIn(attacker(0), rows[0]!.email, NEW)).status).toBe(200);
+  });
+});
+
+it('Addresses like those of deleted accounts do not stop a member from deleting the account', async () => {
+  const member = await aMember();
+  const addresses = await market.pool.query<{ email: string }>(
+    `select 'deleted-' || $1 || '@deleted.invalid' as email union select $1 || '@deleted.invalid'
+     union select replace(email, id::text, $1) from "user" where deleted_at is not null`,
+    [member.id],
+  );
+  for (const { email } of addresses.rows) await aMemberAt(market.at(0).url, email);
+  const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+  const deleted = await attacker(0, member.session).data(DELETE, { input: { password, confirmation: 'DELETE' } });
+  expect(deleted.deleteAccount).toBe(member.id);
 });
 
 it('Guesses of tokens from one address are limited to 30 a minute', async () => {

@@ -24,8 +24,7 @@ export interface Member {
   device: string;
 }
 
-export const aMemberAt = async (url: string): Promise<Member> => {
-  const email = anEmail();
+export const aMemberAt = async (url: string, email = anEmail()): Promise<Member> => {
   const register = () => somebodyAt(url).post('/api/register', { ...registration, email });
   let answer = await register();
   // The estimate of a password takes too long on a busy machine, most of all the first one.

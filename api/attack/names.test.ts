@@ -1,9 +1,10 @@
-// Lookalikes of the brand in every name that members can set, at a running server.
+// Names that mislead, at a running server: lookalikes of the brand for people, names that every object inherits for programs.
 import { sharedApp, type SharedApp } from '../test/app.ts';
-import { registration } from '../test/bodies.ts';
+import { bodies, registration } from '../test/bodies.ts';
 import type { Body, Caller } from '../test/caller.ts';
 import { spellings } from '../test/confusables.ts';
 import { aUser } from '../test/factories.ts';
+import { aWorld } from '../test/world.ts';
 import { anEmail, times } from './members.ts';
 import { report, size } from './size.ts';
 
@@ -41,7 +42,7 @@ const ways: Record<string, (name: string) => Promise<{ errors: { extensions: { c
 const register = (change: Body) =>
   app.anyone.graphql(REGISTER, { input: { ...registration, email: anEmail(), ...change } });
 
-it('All are refused', async () => {
+it('All lookalikes of the brand are refused', async () => {
   const makers = Object.values(spellings);
   const names = Array.from({ length: NAMES }, (_, nth) => makers[nth % makers.length]!());
   const chosen = Object.entries(ways);
@@ -58,4 +59,29 @@ it('All are refused', async () => {
   });
   expect(accepted.flat()).toEqual([]);
   report(`names: ${names.length} lookalikes of the brand were refused in ${chosen.length} places each`);
+});
+
+it('Names that every object inherits are no failure of the server wherever a caller can choose a name', async () => {
+  const { '/api/auctions': auction, '/api/rfps': rfp } = bodies(await aWorld(app));
+  const found: [string, string, number][] = [];
+  for (const name of [...Object.getOwnPropertyNames(Object.prototype), 'prototype']) {
+    // As a text, because an object literal takes `__proto__` for its prototype.
+    const own = (value: unknown): string => `{"${name}":${JSON.stringify(value)}}`;
+    const post = (path: string, text: string, type = 'application/json') =>
+      member.beyondDocument().send('POST', path, text, { 'content-type': type });
+    const given = (body: unknown): string => JSON.stringify(body).replace(/}$/, `,${own('x').slice(1)}`);
+    const auctions = JSON.stringify({ ...auction, qualitySpecs: 'HERE' }).replace('"HERE"', own('x'));
+    const answers = {
+      'a quality specification': await post('/api/auctions', auctions),
+      'a field of a call': await post('/api/rfps', given(rfp)),
+      'a part of a query': await member.beyondDocument().get(`/api/rfps?${name}=x&sort=${name}&status=${name}`),
+      'an operation': await post('/graphql', `{"query":"{ me { id } }","operationName":"${name}"}`),
+      'a variable': await post('/graphql', `{"query":"query ($${name}: Int) { ${name} }","variables":${own(1)}}`),
+      'an extension': await post('/graphql', `{"query":"{ me { id } }","extensions":${own({})}}`),
+      'a column': await post('/api/offerings/import?dryRun=true', `sku,${name}\nA,x\n`, 'text/csv'),
+      'an address': await member.beyondDocument().get(`/${name}`),
+    };
+    for (const [place, { status }] of Object.entries(answers)) if (status >= 500) found.push([name, place, status]);
+  }
+  expect(found).toEqual([]);
 });

@@ -39,11 +39,11 @@ export const aPerson = async (anyone: Caller, cookie = COOKIE): Promise<Person> 
 const SET_UP = 'mutation ($input: PasswordInput!) { setUpAuthenticator(input: $input) { secret uri } }';
 const ACTIVATE = 'mutation ($input: CodeInput!) { activateAuthenticator(input: $input) }';
 
-/** The secret of a new authenticator app that is not active yet. */
-export const setUp = async (caller: Caller): Promise<{ secret: string; uri: string }> =>
+/** The secret of a new authenticator app that is not active yet; takes a code if there is a second factor. */
+export const setUp = async (caller: Caller, code?: string): Promise<{ secret: string; uri: string }> =>
   (
     await caller.data<{ setUpAuthenticator: { secret: string; uri: string } }>(SET_UP, {
-      input: { password: registration.password },
+      input: { password: registration.password, code },
     })
   ).setUpAuthenticator;
 

@@ -1,4 +1,12 @@
 import { Field, InputType } from 'type-graphql';
+import { graphEnum } from '../../schema/enums.ts';
+
+const RegistrationRole = graphEnum('RegistrationRole', 'A role that can be chosen at registration.', {
+  buyer: 'Wants to buy.',
+  seller: 'Wants to sell.',
+  both: 'Wants to buy and sell.',
+});
+type RegistrationRole = keyof typeof RegistrationRole;
 
 @InputType({ description: 'A login.' })
 export class LoginInput {
@@ -25,7 +33,7 @@ export class RegisterInput extends PersonInput {
   })
   password!: string;
   @Field({ description: 'The password, repeated.' }) confirmPassword!: string;
-  @Field(() => String, { nullable: true, description: 'buyer, seller or both; buyer if absent.' }) role?: string | null;
+  @Field(() => RegistrationRole, { nullable: true, description: '`buyer` if absent.' }) role?: RegistrationRole | null;
   @Field({ description: 'Whether the Terms and Conditions are accepted; must be true.' }) acceptTerms!: boolean;
   @Field({ description: 'Whether the Privacy Policy is accepted; must be true.' }) acceptPrivacy!: boolean;
 }
@@ -46,7 +54,7 @@ export class PasswordResetInput {
   @Field({ description: 'The new password, repeated.' }) confirmPassword!: string;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether all API keys of the account are revoked too; see `apiKeysOfReset`. False if absent.',
+    description: 'Whether older API keys of the account are revoked too. False if absent.',
   })
   revokeApiKeys?: boolean | null;
 }

@@ -35,15 +35,15 @@ export class EmailChangeResolver {
 
   @Authorized('anyone')
   @Scope('account')
-  @Mutation(() => Boolean, {
+  @Mutation(() => [String], {
     description:
-      'Reverts a change of the address with the token of the link that the former address received, sets a new password and ends all sessions.',
+      'Reverts a change of the address with the token of the link that the former address received, and sets a new password. All sessions and API keys end, webhooks are disabled, and what was added in the seven days before the change or since is removed: passkeys, authenticator app, recovery codes and webhooks. Returns what still gives access to the account, in words.',
   })
   revertEmailChange(
     @Arg('input', () => PasswordResetInput, { description: 'The token and the new password.' })
     input: PasswordResetInput,
     @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  ): Promise<string[]> {
     return revertEmailChange(ctx, input);
   }
 }

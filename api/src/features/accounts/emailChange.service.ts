@@ -14,9 +14,9 @@ import { endLinks, endRevertsSince, findLink, isReserved, prepareLink, useLink }
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { emailChangeRules, passwordResetRules, tokenRules } from './rules.ts';
-import { replacePassword, signOutEverywhere } from './recoverAccount.ts';
-import { revokeKeys } from './revokeKeys.ts';
-import { notifyOwner } from './securityNotices.ts';
+import { recoverAccount, signOutEverywhere } from './recoverAccount.ts';
+import { databaseNow } from '../../database/clock.ts';
+import { notify } from '../email/notify.ts';
 import { User } from './user.entity.ts';
 
 const SAME = 'This is already your email address.';
@@ -55,7 +55,7 @@ export const confirmEmailChange = async (ctx: Context, token: string): Promise<b
     await setEmail(em, userId, used.email);
     await endLinks(em, userId);
     await sendLink(em, await prepareLink(em, 'email_revert', userId, former));
-    await notifyOwner(em, userId, { kind: 'email_changed' });
+    await notify(em, userId, 'email_changed', { at: await databaseNow(em) });
     await recordAudit(em, { ...originOf(ctx), kind: 'email_changed', subjectId: userId });
   });
   await refund();
@@ -63,10 +63,10 @@ export const confirmEmailChange = async (ctx: Context, token: string): Promise<b
 };
 
 /**
- * Gives an account back to the owner of its former address. Somebody else may know the password and be signed in, so a new password is
- * set and all sessions end.
+ * Gives an account back to the owner of its former address. Somebody else knew the password, so a new one is set, and
+ * what was added to the account since shortly before the change is removed.
  */
-export const revertEmailChange = async (ctx: Context, input: PasswordResetInput): Promise<boolean> => {
+export const revertEmailChange = async (ctx: Context, input: PasswordResetInput): Promise<string[]> => {
   const { token, newPassword } = validated(passwordResetRules, input);
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   const link = await findLink(ctx.em, 'email_revert', token);
@@ -75,21 +75,25 @@ export const revertEmailChange = async (ctx: Context, input: PasswordResetInput)
   const user = await ctx.em.findOneOrFail(User, { id: userId });
   await refuseWeakPassword(newPassword, 'newPassword', { ...user, email: link.email ?? user.email });
   const passwordHash = await hashPassword(newPassword);
-  await transact(ctx.em, async (em) => {
+  const remaining = await transact(ctx.em, async (em) => {
     await lockedUser(em, userId);
     const used = await useLink(em, 'email_revert', token);
     if (!used?.email) throw linkInvalid();
     await setEmail(em, userId, used.email);
-    await replacePassword(em, { id: userId, passwordHash });
     await endRevertsSince(em, used);
-    // Somebody who changed the address knew the password, and may have created keys.
-    await revokeKeys(ctx, em, userId);
-    await notifyOwner(em, userId, { kind: 'email_reverted' });
+    const left = await recoverAccount(
+      ctx,
+      em,
+      { id: userId, passwordHash },
+      { changedAt: used.createdAt, revokesAllKeys: true },
+    );
+    await notify(em, userId, 'email_reverted', { remaining: left.join('; '), at: await databaseNow(em) });
     await recordAudit(em, { ...originOf(ctx), kind: 'email_reverted', subjectId: userId });
+    return left;
   });
   await refund();
   await signOutEverywhere(ctx, { id: userId, passwordHash });
-  return true;
+  return remaining;
 };
 
 /** Locked first, so that simultaneous changes of one account wait for each other. */

@@ -1,8 +1,9 @@
-import { isDemoMember } from '../../database/seed/members.ts';
+import { isDemoMember } from '../../database/seed/demoAccounts.ts';
 import { recognisedDevice } from '../../rules/device.ts';
 import type { Context } from '../../schema/context.ts';
 import type { Account } from './knownDevices.ts';
-import { notifyOwner } from './securityNotices.ts';
+import { databaseNow } from '../../database/clock.ts';
+import { notify } from '../email/notify.ts';
 
 /**
  * The id of the caller's device if it is known to the account. A browser that is signed in to the account is known too, even if its session
@@ -17,8 +18,6 @@ export const notifyNewDevice = async (ctx: Context, account: Account): Promise<v
   const { limits, address, userAgent } = ctx.transport;
   if (!(await limits.isFirstLoginOfDay(account.id, address, userAgent ?? ''))) return;
   // Other programs name themselves, so their name is a text by somebody who may be an attacker.
-  await notifyOwner(ctx.em, account.id, {
-    kind: 'new_device',
-    device: recognisedDevice(userAgent) ?? 'an unknown program',
-  });
+  const device = recognisedDevice(userAgent) ?? 'an unknown program';
+  await notify(ctx.em, account.id, 'new_device', { device, at: await databaseNow(ctx.em) });
 };

@@ -22,15 +22,15 @@ export class PasswordResetResolver {
 
   @Authorized('anyone')
   @Scope('account')
-  @Mutation(() => Boolean, {
+  @Mutation(() => [String], {
     description:
-      'Sets a new password with the token of a link and ends all sessions of the account; the new password is needed to sign in. True, or an error.',
+      'Sets a new password with the token of a link; it is needed to sign in. All sessions end, API keys and passkeys younger than seven days are removed, and webhooks are disabled. Returns what still gives access to the account, in words.',
   })
   resetPassword(
     @Arg('input', () => PasswordResetInput, { description: 'The token and the new password.' })
     input: PasswordResetInput,
     @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  ): Promise<string[]> {
     return resetPassword(ctx, input);
   }
 }

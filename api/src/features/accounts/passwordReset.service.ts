@@ -9,10 +9,10 @@ import { linkInvalid } from './linkInvalid.ts';
 import { findLink, useLink } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { replacePassword, signOutEverywhere } from './recoverAccount.ts';
-import { revokeKeys } from './revokeKeys.ts';
+import { recoverAccount, signOutEverywhere } from './recoverAccount.ts';
 import { passwordResetRequestRules, passwordResetRules } from './rules.ts';
-import { notifyOwner } from './securityNotices.ts';
+import { databaseNow } from '../../database/clock.ts';
+import { notify } from '../email/notify.ts';
 import { User } from './user.entity.ts';
 
 /**
@@ -26,8 +26,8 @@ export const requestPasswordReset = async (ctx: Context, email: string): Promise
   return true;
 };
 
-/** Sets a new password through a link, and ends all of the member's sessions. */
-export const resetPassword = async (ctx: Context, input: PasswordResetInput): Promise<boolean> => {
+/** Sets a new password through a link, and ends what somebody else may have added lately. Returns what still gives access. */
+export const resetPassword = async (ctx: Context, input: PasswordResetInput): Promise<string[]> => {
   const { token, newPassword, revokeApiKeys } = validated(passwordResetRules, input);
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   const link = await findLink(ctx.em, 'password_reset', token);
@@ -35,16 +35,21 @@ export const resetPassword = async (ctx: Context, input: PasswordResetInput): Pr
   const { userId } = link;
   await refuseWeakPassword(newPassword, 'newPassword', await ctx.em.findOneOrFail(User, { id: userId }));
   const passwordHash = await hashPassword(newPassword);
-  await transact(ctx.em, async (em) => {
+  const remaining = await transact(ctx.em, async (em) => {
     // Locked first, so that simultaneous resets of one account wait for each other.
     await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!(await useLink(em, 'password_reset', token))) throw linkInvalid();
-    await replacePassword(em, { id: userId, passwordHash });
-    if (revokeApiKeys) await revokeKeys(ctx, em, userId);
-    await notifyOwner(em, userId, { kind: 'password_changed' });
+    const left = await recoverAccount(
+      ctx,
+      em,
+      { id: userId, passwordHash },
+      { revokesAllKeys: revokeApiKeys ?? false },
+    );
+    await notify(em, userId, 'password_changed', { remaining: left.join('; '), at: await databaseNow(em) });
     await recordAudit(em, { ...originOf(ctx), kind: 'password_reset', subjectId: userId });
+    return left;
   });
   await refund();
   await signOutEverywhere(ctx, { id: userId, passwordHash });
-  return true;
+  return remaining;
 };

@@ -46,7 +46,11 @@ const isWarning = (warning: string | null): warning is keyof TranslationKeys['wa
  * ignored, because attackers try the usual capitals.
  */
 export const weaknessOf = (password: string, words: readonly string[]): string | null => {
-  const { guesses, feedback } = estimator.check(password.toLowerCase(), [...words]);
+  const typed = password.toLowerCase();
+  // Signs between the words of a name would hide it from the estimate.
+  const joined = typed.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const hidesWord = words.some((word) => joined.includes(word) && !typed.includes(word));
+  const { guesses, feedback } = estimator.check(hidesWord ? joined : typed, [...words]);
   if (guesses >= ENOUGH_GUESSES) return null;
   const reason = (isWarning(feedback.warning) && reasons[feedback.warning]) || 'it is too simple.';
   return `${EASY_TO_GUESS}: ${reason} Please make it longer or add unrelated words.`;

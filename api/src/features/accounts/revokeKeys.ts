@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../schema/context.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 
-/** Revokes all API keys of an account in the caller's transaction. */
-export const revokeKeys = async (ctx: Context, em: EntityManager, userId: string): Promise<void> => {
-  const keys = await ctx.apiKeys.revokeAllOf(em, userId);
+/** Revokes the API keys of an account that were created since a time, in the caller's transaction. */
+export const revokeKeys = async (ctx: Context, em: EntityManager, userId: string, since: string): Promise<void> => {
+  const keys = await ctx.apiKeys.revokeOf(em, userId, since);
   if (keys > 0)
     await recordAudit(em, { ...originOf(ctx), kind: 'api_keys_revoked', subjectId: userId, detail: { keys } });
 };

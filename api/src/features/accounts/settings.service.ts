@@ -11,7 +11,8 @@ import { endLinks } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { accountRules, passwordChangeRules } from './rules.ts';
-import { notifyOwner } from './securityNotices.ts';
+import { databaseNow } from '../../database/clock.ts';
+import { notify } from '../email/notify.ts';
 import { Session } from './session.entity.ts';
 import { isStaff, User } from './user.entity.ts';
 import { withContactDetails } from './withContactDetails.ts';
@@ -43,7 +44,7 @@ export const changePassword = async (ctx: Context, input: PasswordChangeInput): 
       throw wrongPassword('currentPassword');
     await em.nativeDelete(Session, { user: member });
     await endLinks(em, member);
-    await notifyOwner(em, member, { kind: 'password_changed' });
+    await notify(em, member, 'password_changed', { remaining: '', at: await databaseNow(em) });
     await recordAudit(em, { ...originOf(ctx), kind: 'password_changed' });
   });
   await ctx.transport.endSessions(member);

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { KeyScope } from '../../reading/reading.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Node } from '../../schema/node.ts';
 import { Calendar, Instant } from '../../schema/scalars.ts';
 
 const ApiKeyScope = graphEnum('ApiKeyScope', 'What an API key may do.', {
@@ -15,9 +16,11 @@ export class ApiKeyUsage {
   @Field(() => Int, { description: 'Cost points.' }) points!: number;
 }
 
-@ObjectType({ description: "A key by which a program acts as its member, within the key's scopes." })
-export class ApiKey {
-  @Field(() => ID, { description: 'The id.' }) id!: string;
+@ObjectType({
+  implements: Node,
+  description: "A key by which a program acts as its member, within the key's scopes.",
+})
+export class ApiKey extends Node {
   @Field({ description: 'The name that its member gave it.' }) name!: string;
   @Field({ description: 'How the secret begins.' }) prefix!: string;
   @Field(() => [ApiKeyScope], { description: 'What the key may do.' }) scopes!: KeyScope[];
@@ -31,10 +34,10 @@ export class ApiKey {
   usage!: ApiKeyUsage[];
 }
 
-@ObjectType({ description: 'A new API key.' })
+@ObjectType({ simpleResolvers: true, description: 'A new API key.' })
 export class CreatedApiKey {
   @Field({ description: 'The secret: `fsk_` and 36 letters and digits. It is shown only here.' }) secret!: string;
-  @Field(() => ApiKey, { description: 'The key.' }) apiKey!: ApiKey;
+  apiKeyId!: string;
 }
 
 @InputType({ description: 'A new API key.' })

@@ -75,9 +75,10 @@ export class ApiKeyStore {
     return new Set(rows.flatMap(({ hash }) => secretOf.get(hash) ?? []));
   }
 
-  /** Deletes all keys of a member in the caller's transaction and returns their number. The commit notifies all instances. */
-  async revokeAllOf(db: Database, userId: string): Promise<number> {
-    return (await execute(db, 'delete from api_key where user_id = ? returning id', [userId])).length;
+  /** Deletes a member's keys since a time in the caller's transaction and returns their number. The commit notifies all instances. */
+  async revokeOf(db: Database, userId: string, since: string): Promise<number> {
+    const deleted = 'delete from api_key where user_id = ? and created_at >= ? returning id';
+    return (await execute(db, deleted, [userId, since])).length;
   }
 
   /** Adds a listener for keys that become invalid, at any instance. */

@@ -1,28 +1,22 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { ApiKey, CreateApiKeyInput, CreatedApiKey } from './apiKey.type.ts';
-import { apiKeys, apiKeysOfReset, createApiKey, revokeApiKey } from './apiKeys.service.ts';
+import { createApiKey, revokeApiKey } from './apiKeys.service.ts';
+import { MAX_API_KEYS } from './rules.ts';
 
 @Authorized('member')
 @Resolver()
 export class ApiKeysResolver {
   @Scope('account')
   @Query(() => [ApiKey], { description: "The viewer's API keys that work, newest first; at most 20." })
-  apiKeys(@Ctx() ctx: Context): Promise<ApiKey[]> {
-    return apiKeys(ctx);
-  }
-
-  @Authorized('anyone')
-  @Scope('account')
-  @Query(() => [ApiKey], {
-    description: 'The API keys of the account for which a link sets a new password; the link stays valid.',
-  })
-  apiKeysOfReset(
-    @Arg('token', { description: 'The token of the link: what follows `#` in its address.' }) token: string,
-    @Ctx() ctx: Context,
-  ): Promise<ApiKey[]> {
-    return apiKeysOfReset(ctx, token);
+  apiKeys(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.many(ctx, info, ApiKey, {}, undefined, {
+      order: (row) => sql`${row}.created_at desc, ${row}.id`,
+      max: MAX_API_KEYS,
+    });
   }
 
   @Scope('account')
@@ -38,13 +32,19 @@ export class ApiKeysResolver {
   }
 
   @Scope('account')
-  @Mutation(() => Boolean, {
-    description: 'Revokes one of the API keys of the viewer: its requests and sockets end. True, or an error.',
+  @Mutation(() => ID, {
+    description: 'Revokes one of the API keys of the viewer: its requests and sockets end. Returns its id.',
   })
-  revokeApiKey(
-    @Arg('id', () => ID, { description: 'The API key.' }) id: string,
-    @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  revokeApiKey(@Arg('id', () => ID, { description: 'The API key.' }) id: string, @Ctx() ctx: Context): Promise<string> {
     return revokeApiKey(ctx, id);
+  }
+}
+
+/** Reads the key only if it is selected. */
+@Resolver(() => CreatedApiKey)
+export class CreatedApiKeyFields {
+  @FieldResolver(() => ApiKey, { nullable: true, description: 'The key.' })
+  apiKey(@Root() { apiKeyId }: CreatedApiKey, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return ctx.reader.one(ctx, info, ApiKey, (row) => sql`${row}.id = ${apiKeyId}`);
   }
 }

@@ -1,5 +1,4 @@
 import { databaseNow } from '../../database/clock.ts';
-import { execute, type Database } from '../../database/execute.ts';
 import { newId } from '../../database/id.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { isId } from '../../rules/id.ts';
@@ -8,35 +7,11 @@ import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { checkPassword } from '../accounts/currentPassword.ts';
-import { linkInvalid } from '../accounts/linkInvalid.ts';
-import { findLink } from '../accounts/oneTimeLinks.ts';
-import { notifyOwner } from '../accounts/securityNotices.ts';
+import { notify } from '../email/notify.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
-import type { ApiKey, CreateApiKeyInput, CreatedApiKey } from './apiKey.type.ts';
+import type { CreateApiKeyInput, CreatedApiKey } from './apiKey.type.ts';
 import { apiKeyRules, MAX_API_KEYS, MAX_DAYS } from './rules.ts';
 import { newSecret, prefixOf, secretHashOf } from './secret.ts';
-
-const LIST = `
-select id, name, prefix, to_json(scopes) as scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt",
-  (select coalesce(json_agg(json_build_object('day', day, 'requests', requests, 'points', points) order by day), '[]')
-   from api_key_usage where key_id = api_key.id and day > (clock_timestamp() at time zone 'UTC')::date - 30) as usage
-from api_key where user_id = ? and (expires_at is null or expires_at > clock_timestamp())`;
-
-/** The valid keys of a member, newest first. */
-const keysOf = (db: Database, userId: string): Promise<ApiKey[]> =>
-  execute<ApiKey>(db, `${LIST} order by created_at desc, id`, [userId]);
-
-export const apiKeys = (ctx: Context): Promise<ApiKey[]> =>
-  ctx.spending.inTurn(() => keysOf(ctx.reader.pool, memberOf(ctx)));
-
-/** The keys of the account that a password reset link belongs to. The link stays valid. */
-export const apiKeysOfReset = async (ctx: Context, token: string): Promise<ApiKey[]> => {
-  const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
-  const link = await findLink(ctx.em, 'password_reset', token);
-  if (!link) throw linkInvalid();
-  await refund();
-  return keysOf(ctx.reader.pool, link.userId);
-};
 
 /** Creates a key and returns its secret, of which only the hash is stored. */
 export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Promise<CreatedApiKey> => {
@@ -64,11 +39,9 @@ export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Prom
       [id, member, name, prefix, secretHashOf(secret), JSON.stringify(scopes), expiresAt],
     );
     await recordAudit(em, { ...originOf(ctx), kind: 'api_key_created', detail: { key: id } });
-    await notifyOwner(em, member, { kind: 'api_key_created', prefix });
+    await notify(em, member, 'api_key_created', { prefix, at: await databaseNow(em) });
   });
-  const apiKey = (await keysOf(ctx.reader.pool, member)).find((each) => each.id === id);
-  if (!apiKey) throw new Error('A new API key was not found.');
-  return { secret, apiKey };
+  return { secret, apiKeyId: id };
 };
 
 const refuseWrongExpiry = (expiresAt: string | null, now: Date): void => {
@@ -80,7 +53,7 @@ const refuseWrongExpiry = (expiresAt: string | null, now: Date): void => {
 };
 
 /** Revokes one of the member's keys and closes its sockets. */
-export const revokeApiKey = async (ctx: Context, id: string): Promise<boolean> => {
+export const revokeApiKey = async (ctx: Context, id: string): Promise<string> => {
   const member = memberOf(ctx);
   await transact(ctx.em, async (em) => {
     const revoked = isId(id)
@@ -90,5 +63,5 @@ export const revokeApiKey = async (ctx: Context, id: string): Promise<boolean> =
     await recordAudit(em, { ...originOf(ctx), kind: 'api_key_revoked', detail: { key: id } });
   });
   ctx.apiKeys.invalidate();
-  return true;
+  return id;
 };

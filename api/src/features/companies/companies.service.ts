@@ -8,8 +8,7 @@ import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { isStaff, User } from '../accounts/user.entity.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import type { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { companyProfileRules } from './rules.ts';
@@ -38,6 +37,7 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
     const saved = known ?? em.create(CompanyProfile, { ...values, user: owner });
     em.assign(saved, values);
     await em.flush();
+    ctx.transport.hasCreated = known === null;
     return saved.id;
   });
 };
@@ -45,5 +45,5 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
 /** Only for companies that were not waiting before. */
 const notifyAdmins = async (em: EntityManager, { city, country }: User, companyName: string): Promise<void> => {
   for (const admin of await em.find(User, { role: 'admin' }))
-    notify(em, { to: admin.id, ...render('company_waiting', { companyName, city, country }) });
+    await notify(em, admin.id, 'company_waiting', { companyName, city, country });
 };

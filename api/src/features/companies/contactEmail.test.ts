@@ -24,7 +24,7 @@ const EVERYWHERE = `query ($product: ID!, $offering: ID!, $auction: ID!, $rfp: I
   auction(id: $auction) { user { email } bids { nodes { user { email } } } }
   rfp(id: $rfp) { user { email } bids { nodes { user { email } } } }
 }`;
-const INBOX = '{ messages { nodes { sender { id email } } } }';
+const INBOX = '{ messages { nodes { sender { id: userId email } } } }';
 const variables = () => ({
   product: world.product.id,
   offering: world.offering.id,

@@ -67,7 +67,7 @@ const acts: Record<string, Act> = {
 };
 
 const placeBid = (caller: Caller, input: Body) =>
-  caller.graphql('mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }', { input });
+  caller.graphql('mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId } }', { input });
 
 describe.each(Object.entries(acts))('%s', (_name, act) => {
   it('is refused between two accounts of one company', async () => {

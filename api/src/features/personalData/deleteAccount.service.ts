@@ -13,7 +13,7 @@ import type { DeleteAccountInput } from './personalData.inputs.ts';
 import { deletionRules } from './rules.ts';
 
 /** Deletes the member's account: the trade records stay with the company's name, and the person is forgotten. */
-export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Promise<boolean> => {
+export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Promise<string> => {
   const member = memberOf(ctx);
   const { password, code } = validated(deletionRules, input);
   const { secondFactorAt } = await checkPassword(ctx, password, 'password');
@@ -21,7 +21,7 @@ export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Pr
   if (secondFactorAt) await withCode(ctx, { userId: member, code: code ?? '', wrong: wrongCode() }, work);
   else await transact(ctx.em, work);
   await ctx.transport.endSessions(member);
-  return true;
+  return member;
 };
 
 const forget = async (ctx: Context, em: EntityManager, member: string): Promise<void> => {
@@ -100,12 +100,13 @@ const inUse = (reasons: readonly Reason[]): DomainError =>
 const closePostings = async (em: EntityManager, member: string): Promise<void> => {
   await em.execute(`update offering set status = 'withdrawn' where user_id = ? and status = 'active'`, [member]);
   for (const rfp of await em.find(Rfp, { user: member, status: 'active' }))
-    await cancelHeldRfp(em, rfp, member, 'The account of the buyer was deleted.');
+    await cancelHeldRfp(em, rfp, 'The account of the buyer was deleted.');
   await em.flush();
 };
 
+/** The address is random: nobody can have registered it before to stop the deletion. */
 const FORGET_PERSON = `
-update "user" set email = 'deleted-' || id || '@deleted.invalid', first_name = 'Deleted', last_name = 'member', position = '',
+update "user" set email = 'deleted-' || gen_random_uuid() || '@deleted.invalid', first_name = 'Deleted', last_name = 'member', position = '',
   mobile_number = '', profile_image_url = null, password_hash = '!', role = 'both', second_factor_at = null,
   deleted_at = clock_timestamp()
 where id = ?`;

@@ -26,7 +26,8 @@ const somebody = async (): Promise<{ id: string; email: string; me: Caller }> =>
   await app.pool.query(`update "user" set created_at = created_at - interval '1 month' where id = $1`, [id]);
   return { id, email, me };
 };
-const order = async (buyer: Caller, offeringId: string) => buyer.post('/api/orders', { offeringId, quantity: 1 });
+const order = async (buyer: Caller, sellerId: string, offeringId: string) =>
+  buyer.post('/api/orders', { sellerId, offeringId, quantity: 1 });
 const userRow = async (id: string) =>
   (await app.pool.query<Body>('select * from "user" where id = $1', [id])).rows[0] ?? {};
 
@@ -45,11 +46,11 @@ it('The person is forgotten, trade records and the company’s name stay, and th
   await me.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
     input: { recipientId: other.id, subject: 'Hello', content: 'Are you there?' },
   });
-  expect(await me.data(DELETE, { input })).toEqual({ deleteAccount: true });
+  expect(await me.data(DELETE, { input })).toEqual({ deleteAccount: id });
 
   const row = await userRow(id);
   expect(row).toMatchObject({
-    email: `deleted-${id}@deleted.invalid`,
+    email: expect.stringMatching(/^deleted-[0-9a-f-]{36}@deleted\.invalid$/),
     first_name: 'Deleted',
     last_name: 'member',
     company_name: registration.companyName,
@@ -85,6 +86,13 @@ it('The person is forgotten, trade records and the company’s name stay, and th
   expect(reply).toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('Cannot be stopped by registering an address of deleted accounts', async () => {
+  const { id, me } = await somebody();
+  const other = { ...registration, email: `deleted-${id}@deleted.invalid` };
+  expect((await app.anyone.post('/api/register', other)).status).toBe(201);
+  expect(await me.data(DELETE, { input })).toEqual({ deleteAccount: id });
+});
+
 it('Is refused without the right password and the typed word, and while orders are open or auctions run', async () => {
   const { id, me } = await somebody();
   const before = await userRow(id);
@@ -96,7 +104,7 @@ it('Is refused without the right password and the typed word, and while orders a
   });
   const seller = await aUser(app.pool);
   const offering = await anOffering(app.pool, { user_id: seller.id, title: 'Soda' });
-  const placed = await order(me, offering.id);
+  const placed = await order(me, seller.id, offering.id);
   expect(placed.status).toBe(201);
   const own = await postAuction(app.pool, me);
   const bidOn = await postAuction(app.pool, await app.as(seller));
@@ -116,7 +124,7 @@ it('An order from the member’s offering and the deletion at the same time leav
     const buyer = await app.as(await aUser(app.pool));
     const offering = await anOffering(app.pool, { user_id: id });
     const hold = await holding(app.pool, ['select from offering where id = $1 for update', [offering.id]]);
-    const acts = { order: () => order(buyer, offering.id), deletion: () => me.graphql(DELETE, { input }) };
+    const acts = { order: () => order(buyer, id, offering.id), deletion: () => me.graphql(DELETE, { input }) };
     const begun = first === 'order' ? acts.order() : acts.deletion();
     await waiting(app.pool, 1);
     const next = first === 'order' ? acts.deletion() : acts.order();

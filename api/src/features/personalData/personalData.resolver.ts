@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { latestExport, requestExport } from './dataExport.service.ts';
@@ -27,15 +27,15 @@ export class PersonalDataResolver {
   }
 
   @Scope('account')
-  @Mutation(() => Boolean, {
+  @Mutation(() => ID, {
     description:
-      'Deletes the account of the viewer; always true. Refused with ACCOUNT_IN_USE and `reasons` while orders are open or auctions run.',
+      'Deletes the account of the viewer; returns its id. Refused with ACCOUNT_IN_USE and `reasons` while orders are open or auctions run.',
   })
   deleteAccount(
     @Arg('input', () => DeleteAccountInput, { description: 'The password and the confirmation.' })
     input: DeleteAccountInput,
     @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     return deleteAccount(ctx, input);
   }
 }

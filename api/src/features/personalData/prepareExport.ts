@@ -4,8 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import type { Task } from '../../jobs/worker.ts';
 import { transact } from '../../writing/transact.ts';
 import { auditKinds } from '../audit/kinds.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { exportSections } from './exportSections.ts';
 
 /** Maximum rows and characters in memory. */
@@ -76,7 +75,6 @@ export const prepareExport =
         [written.size, id],
       );
       if (ready.length === 0) return;
-      notify(em, { to: written.member, ...render('data_export_ready', {}) });
-      await em.flush();
+      await notify(em, written.member, 'data_export_ready', {});
     });
   };

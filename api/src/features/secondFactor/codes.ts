@@ -4,8 +4,7 @@ import { badInput, DomainError } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { transact } from '../../writing/transact.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { useAuthenticatorCode } from './authenticator.ts';
 import { useRecoveryCode } from './recoveryCodes.ts';
 import { isAuthenticatorCode } from './rules.ts';
@@ -26,7 +25,7 @@ export const recoveryCodesLeft = async (em: EntityManager, userId: string): Prom
 const spendCode = async (ctx: Context, em: EntityManager, userId: string, code: string): Promise<boolean> => {
   if (isAuthenticatorCode(code)) return useAuthenticatorCode(em, ctx.authenticatorSecrets, userId, code);
   if (!(await useRecoveryCode(em, userId, code))) return false;
-  notify(em, { to: userId, ...render('recovery_code_used', { left: await recoveryCodesLeft(em, userId) }) });
+  await notify(em, userId, 'recovery_code_used', { left: await recoveryCodesLeft(em, userId) });
   await recordAudit(em, { ...originOf(ctx), kind: 'recovery_code_used', actorId: userId });
   await em.flush();
   return true;

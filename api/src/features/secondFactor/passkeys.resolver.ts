@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Authorized, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { self } from '../accounts/accounts.resolver.ts';
@@ -23,7 +23,7 @@ export class PasskeysResolver {
       'Begins adding a passkey: the options of `navigator.credentials.create`, as JSON, valid for five minutes.',
   })
   startPasskeyRegistration(
-    @Arg('input', () => PasswordInput, { description: 'The current password.' }) input: PasswordInput,
+    @Arg('input', () => PasswordInput, { description: 'The current password, and a code.' }) input: PasswordInput,
     @Ctx() ctx: Context,
   ): Promise<string> {
     return startPasskeyRegistration(ctx, input);
@@ -42,14 +42,14 @@ export class PasskeysResolver {
   }
 
   @Scope('account')
-  @Mutation(() => Boolean, {
-    description: 'Removes a passkey; always true. The last method of the second factor stays.',
+  @Mutation(() => ID, {
+    description: 'Removes a passkey; returns its id. The last method of the second factor stays.',
   })
   removePasskey(
     @Arg('input', () => RemovePasskeyInput, { description: 'The passkey and the current password.' })
     input: RemovePasskeyInput,
     @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     return removePasskey(ctx, input);
   }
 

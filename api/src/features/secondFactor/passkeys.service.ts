@@ -12,13 +12,12 @@ import { finishLogin } from '../accounts/finishLogin.ts';
 import { passwordFingerprint } from '../accounts/knownDevices.ts';
 import { User } from '../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import type { NewPasskeyInput, PasskeyLogInInput, RemovePasskeyInput } from './passkeys.inputs.ts';
 import { addCredential, credentialsOf, findCredential, useCredential } from './passkeyStore.ts';
 import { MAX_PASSKEYS, passkeyNameRules, passwordRules } from './rules.ts';
 import type { PasswordInput } from './secondFactor.inputs.ts';
-import { loginExpired, replaceSessions, turnOn } from './secondFactor.service.ts';
+import { checkPresentFactors, loginExpired, replaceSessions, turnOn } from './secondFactor.service.ts';
 
 /** Loaded when it is first used, because it is large and a server starts without it. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -57,9 +56,8 @@ const clientChallenge = async (clientData: string): Promise<string> => {
 
 /** The WebAuthn options for a new passkey, as JSON. */
 export const startPasskeyRegistration = async (ctx: Context, input: PasswordInput): Promise<string> => {
-  const { password } = validated(passwordRules, input);
   const { rpID } = siteOf(ctx);
-  const user = await checkPassword(ctx, password, 'password');
+  const user = await checkPresentFactors(ctx, input);
   const known = await credentialsOf(ctx.em, user.id);
   if (known.length >= MAX_PASSKEYS) throw conflict(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`);
   const { generateRegistrationOptions } = await webAuthn();
@@ -116,10 +114,7 @@ export const addPasskey = async (ctx: Context, input: NewPasskeyInput): Promise<
       (await addCredential(em, { userId: member, name, credential: registrationInfo.credential }));
     if (!isStored) throw refused();
     const made = await turnOn(ctx, em, member, 'passkey_added');
-    if (made.length === 0) {
-      notify(em, { to: member, ...render('passkey_added', {}) });
-      await em.flush();
-    }
+    if (made.length === 0) await notify(em, member, 'passkey_added', {});
     return made;
   });
   if (codes.length > 0) await replaceSessions(ctx, member);
@@ -183,7 +178,7 @@ export const logInWithPasskey = async (ctx: Context, input: PasskeyLogInInput): 
 const LAST = 'This is your only way to pass the second step. Turn off the second factor instead.';
 
 /** Removes a passkey, unless the account would be left without a method for the second step. */
-export const removePasskey = async (ctx: Context, { id, ...input }: RemovePasskeyInput): Promise<boolean> => {
+export const removePasskey = async (ctx: Context, { id, ...input }: RemovePasskeyInput): Promise<string> => {
   const { password } = validated(passwordRules, input);
   const user = await checkPassword(ctx, password, 'password');
   await transact(ctx.em, async (em) => {
@@ -196,7 +191,7 @@ export const removePasskey = async (ctx: Context, { id, ...input }: RemovePasske
     if (!(await hasMethod(em, user.id))) throw conflict(LAST);
     await recordAudit(em, { ...originOf(ctx), kind: 'passkey_removed' });
   });
-  return true;
+  return id;
 };
 
 const METHODS = `

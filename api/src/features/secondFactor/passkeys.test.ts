@@ -35,9 +35,13 @@ const statusOf = async (caller: Caller): Promise<Status> =>
 
 const somebody = async (): Promise<Person> => aPerson(anyone, COOKIE);
 
-const optionsOf = async (caller: Caller): Promise<{ challenge: string; rp: Body; excludeCredentials: Body[] }> => {
+/** With a code if the caller has a second factor. */
+const optionsOf = async (
+  caller: Caller,
+  code?: string,
+): Promise<{ challenge: string; rp: Body; excludeCredentials: Body[] }> => {
   const { startPasskeyRegistration } = await caller.data<{ startPasskeyRegistration: string }>(START, {
-    input: { password },
+    input: { password, code },
   });
   return JSON.parse(startPasskeyRegistration) as { challenge: string; rp: Body; excludeCredentials: Body[] };
 };
@@ -47,9 +51,9 @@ const loginOptions = async (secondStep?: string): Promise<{ challenge: string; a
 };
 
 /** Adds a passkey as the first method, and returns the renewed session. */
-const withPasskey = async (person: Person) => {
+const withPasskey = async (person: Person, code?: string) => {
   const device = new SoftwareAuthenticator(HOST);
-  const { challenge } = await optionsOf(person.here);
+  const { challenge } = await optionsOf(person.here, code);
   const input = { name: 'Laptop', ...device.create({ challenge, origin: ORIGIN }) };
   const answer = await person.here.post('/graphql', { query: ADD, variables: { input } });
   const { data } = JSON.parse(answer.text) as { data: { addPasskey: string[] } };
@@ -65,13 +69,16 @@ describe('Adding a passkey', () => {
     expect(codes).toHaveLength(10);
     expect(await statusOf(here)).toMatchObject({ isOn: true, passkeys: [{ name: 'Laptop', lastUsedAt: null }] });
     expect((await anyone.post('/api/login', { email, password })).status).toBe(401);
-    expect((await optionsOf(here)).excludeCredentials).toHaveLength(1);
+    expect((await optionsOf(here, codes[0])).excludeCredentials).toHaveLength(1);
   });
 
-  it('as a further method shows no codes and notifies the owner', async () => {
-    const { here } = await withPasskey(await somebody());
+  it('as a further method takes a code, shows none and notifies the owner', async () => {
+    const { here, codes } = await withPasskey(await somebody());
     const second = new SoftwareAuthenticator(HOST);
-    const { challenge } = await optionsOf(here);
+    for (const code of [undefined, '', '123456', 'wrong'])
+      expect((await here.refusal(START, { input: { password, code } })).fields).toHaveProperty('code');
+    const { challenge } = await optionsOf(here, codes[0]);
+    expect((await here.refusal(START, { input: { password, code: codes[0] } })).fields).toHaveProperty('code');
     const input = { name: 'Phone', ...second.create({ challenge, origin: ORIGIN }) };
     expect(await here.data(ADD, { input })).toEqual({ addPasskey: [] });
     expect((await here.read<Body[]>('/api/messages')).map(({ subject }) => subject)).toContain('A passkey was added');
@@ -162,8 +169,8 @@ describe('A login with a passkey', () => {
   });
 
   it('accepts no challenge that was created for another purpose', async () => {
-    const { device, here, email } = await withPasskey(await somebody());
-    const { challenge } = await optionsOf(here);
+    const { device, here, email, codes } = await withPasskey(await somebody());
+    const { challenge } = await optionsOf(here, codes[0]);
     for (const other of [challenge, Buffer.from(await challengeFor(anyone, email)).toString('base64url')])
       expect((await anyone.refusal(LOGIN, { input: device.get({ challenge: other, origin: ORIGIN }) })).code).toBe(
         'LOGIN_EXPIRED',
@@ -174,12 +181,15 @@ describe('A login with a passkey', () => {
 describe('Removing a passkey', () => {
   it('requires the password, and ends logins with the passkey', async () => {
     const person = await aProtectedPerson(app.pool, anyone, COOKIE);
-    const { here, device } = await withPasskey(person).then((added) => ({ ...added, here: person.here }));
+    const { here, device } = await withPasskey(person, person.recoveryCodes[0]).then((added) => ({
+      ...added,
+      here: person.here,
+    }));
     const { id } = (await statusOf(here)).passkeys[0]!;
     expect((await here.refusal(REMOVE, { input: { id, password: 'Not-the-passw0rd' } })).fields).toHaveProperty(
       'password',
     );
-    expect(await here.data(REMOVE, { input: { id, password } })).toEqual({ removePasskey: true });
+    expect(await here.data(REMOVE, { input: { id, password } })).toEqual({ removePasskey: id });
     const { challenge } = await loginOptions();
     expect((await anyone.refusal(LOGIN, { input: device.get({ challenge, origin: ORIGIN }) })).code).toBe(
       'INVALID_CREDENTIALS',

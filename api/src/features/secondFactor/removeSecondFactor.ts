@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notifyOwner } from '../accounts/securityNotices.ts';
+import { notify } from '../email/notify.ts';
 import { recordAudit } from '../audit/record.ts';
 
 /** Removes every method of the second factor and notifies the owner. Sessions lose the rights they had by passing it. */
@@ -8,7 +8,7 @@ export const removeSecondFactor = async (em: EntityManager, userId: string): Pro
   for (const table of ['authenticator', 'passkey', 'recovery_code'])
     await em.execute(`delete from ${table} where user_id = ?`, [userId]);
   await em.execute('update session set second_factor_at = null where user_id = ?', [userId]);
-  await notifyOwner(em, userId, { kind: 'second_factor_disabled' });
+  await notify(em, userId, 'second_factor_disabled', {});
 };
 
 /** For the operator, if a member has lost both device and recovery codes. Ends all sessions; to be called in a transaction. */

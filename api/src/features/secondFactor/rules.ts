@@ -27,6 +27,8 @@ export const secondStepRules = object({
 export const codeRules = object({ code });
 export const authenticatorCodeRules = object({ code: authenticatorCode });
 export const passwordRules = object({ password });
+/** The code is missing for the first method of an account. */
+export const presentFactorsRules = object({ password, code: code.notRequired().nullable() });
 export const passwordAndCodeRules = object({ password, code });
 export const MAX_PASSKEYS = 10;
 export const passkeyNameRules = object({ name: text('Name', 60) });

@@ -7,9 +7,15 @@ export class SecondStepInput {
   @Field({ description: 'A code of the authenticator app, or a recovery code. Each works once.' }) code!: string;
 }
 
-@InputType({ description: 'The current password.' })
+@InputType({ description: 'The current password, and a code if the account has a second factor.' })
 export class PasswordInput {
   @Field({ description: 'The current password.' }) password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A code of the authenticator app, or a recovery code; required if the account has a second factor. Each works once.',
+  })
+  code?: string | null;
 }
 
 @InputType({ description: 'A code of the authenticator app.' })

@@ -45,7 +45,7 @@ export class SecondFactorResolver {
       'Makes a new secret for an authenticator app. It is shown once and becomes active with `activateAuthenticator`.',
   })
   setUpAuthenticator(
-    @Arg('input', () => PasswordInput, { description: 'The current password.' }) input: PasswordInput,
+    @Arg('input', () => PasswordInput, { description: 'The current password, and a code.' }) input: PasswordInput,
     @Ctx() ctx: Context,
   ): Promise<AuthenticatorSetup> {
     return setUpAuthenticator(ctx, input);

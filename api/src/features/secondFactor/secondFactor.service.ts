@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, DomainError } from '../../errors.ts';
+import { badInput, conflict, DomainError } from '../../errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
@@ -10,13 +10,12 @@ import { checkPassword } from '../accounts/currentPassword.ts';
 import { finishLogin } from '../accounts/finishLogin.ts';
 import { passwordFingerprint } from '../accounts/knownDevices.ts';
 import { User } from '../accounts/user.entity.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { confirmAuthenticator, startAuthenticator } from './authenticator.ts';
 import { withCode, wrongCode, wrongLoginCode } from './codes.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
-import { authenticatorCodeRules, passwordAndCodeRules, passwordRules, secondStepRules } from './rules.ts';
+import { authenticatorCodeRules, passwordAndCodeRules, presentFactorsRules, secondStepRules } from './rules.ts';
 import type { CodeInput, PasswordAndCodeInput, PasswordInput, SecondStepInput } from './secondFactor.inputs.ts';
 import type { AuthenticatorSetup } from './secondFactor.types.ts';
 
@@ -35,12 +34,20 @@ export const completeLogIn = async (ctx: Context, input: SecondStepInput): Promi
   return finishLogin(ctx, user, 'passed');
 };
 
-/** Returns a new secret for an authenticator app; it becomes active with its first code. */
-export const setUpAuthenticator = async (ctx: Context, input: PasswordInput): Promise<AuthenticatorSetup> => {
-  const { password } = validated(passwordRules, input);
+const NO_CODE = 'Please enter a code of your present second factor.';
+
+/** Checks the password and, if the account has a second factor, uses up a code of it, before another method is added. */
+export const checkPresentFactors = async (ctx: Context, input: PasswordInput): Promise<User> => {
+  const { password, code } = validated(presentFactorsRules, input);
   const user = await checkPassword(ctx, password, 'password');
-  return startAuthenticator(ctx.em, ctx.authenticatorSecrets, user);
+  if (!user.secondFactorAt) return user;
+  if (!code) throw badInput(NO_CODE, { code: NO_CODE });
+  return withCode(ctx, { userId: user.id, code, wrong: wrongCode() }, async () => user);
 };
+
+/** Returns a new secret for an authenticator app; it becomes active with its first code. */
+export const setUpAuthenticator = async (ctx: Context, input: PasswordInput): Promise<AuthenticatorSetup> =>
+  startAuthenticator(ctx.em, ctx.authenticatorSecrets, await checkPresentFactors(ctx, input));
 
 /** Activates the authenticator app. Returns recovery codes if the account had no second factor before. */
 export const activateAuthenticator = async (ctx: Context, input: CodeInput): Promise<string[]> => {
@@ -70,8 +77,7 @@ export const turnOn = async (
   const isFirst = turnedOn.length === 1;
   await recordAudit(em, { ...originOf(ctx), kind: isFirst ? 'second_factor_enabled' : furtherMethod });
   if (!isFirst) return [];
-  notify(em, { to: member, ...render('second_factor_enabled', {}) });
-  await em.flush();
+  await notify(em, member, 'second_factor_enabled', {});
   return renewRecoveryCodes(em, member);
 };
 

@@ -95,9 +95,12 @@ describe('Setting up an authenticator app', () => {
       expect(rows[0]?.stored).not.toContain(plain);
   });
 
-  it('can replace the app; the former one works until the new one is confirmed', async () => {
+  it('can replace the app with a code of it; the former one works until the new one is confirmed', async () => {
     const { email, here, secret } = await somebody();
-    const { secret: next } = await setUp(here);
+    for (const wrong of [undefined, null, '000000', await code(secret)])
+      expect((await here.refusal(SET_UP, { input: { password, code: wrong } })).fields).toHaveProperty('code');
+    await putForward(app.pool, 1);
+    const { secret: next } = await setUp(here, await code(secret));
     await putForward(app.pool, 1);
     expect((await logIn(email, await code(secret))).status).toBe(200);
     await putForward(app.pool, 1);

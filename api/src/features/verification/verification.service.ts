@@ -7,8 +7,7 @@ import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { decisionRules, type Decision } from './rules.ts';
 import type { DecideVerificationInput } from './verification.inputs.ts';
 import { VerificationDecision } from './verificationDecision.entity.ts';
@@ -35,7 +34,7 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
       if (profile.submittedAt.toISOString() !== submittedAt)
         throw conflict('The company has changed its profile in the meantime. Please review it again.');
       profile.verificationStatus = status;
-      notify(em, { to: profile.user.id, ...render(`company_${status}`, { companyName: profile.companyName, reason }) });
+      await notify(em, profile.user.id, `company_${status}`, { companyName: profile.companyName, reason });
       await recordAudit(em, { ...originOf(ctx), kind: `company_${status}`, subjectId: profile.id });
       await addWebhookEvent(em, {
         type: 'verification.decided',

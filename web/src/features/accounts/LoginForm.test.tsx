@@ -23,6 +23,16 @@ async function logIn(answer: { error: Error } | { result: { errors: GraphQLError
   return within(await within(notifications).findByRole('listitem'));
 }
 
+test('requires a valid email and a password', async () => {
+  await renderAs(null, <LoginForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByText('Email is required.');
+  await screen.findByText('Password is required.');
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByText('Please enter a valid email address.');
+});
+
 // jsdom has no Response.
 const emptyAnswer = { status: 500, statusText: 'Internal Server Error' } as Response;
 

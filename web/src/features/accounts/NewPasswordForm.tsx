@@ -6,6 +6,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -14,7 +15,7 @@ type Values = { token: string; newPassword: string; confirmPassword: string; rev
 
 type NewPasswordFormProps = {
   token: string;
-  document: TypedDocumentNode<unknown, { input: Values }>;
+  document: TypedDocumentNode<{ remaining: string[] }, { input: Values }>;
   submitLabel: string;
   done: string;
   /** Further fields: `revokeApiKeys`. */
@@ -24,24 +25,27 @@ type NewPasswordFormProps = {
 /** Sets a new password with the token of a link. The account is signed out everywhere afterwards. */
 export function NewPasswordForm({ token, document, submitLabel, done, children }: NewPasswordFormProps) {
   const client = useApolloClient();
-  const [isDone, setDone] = useState(false);
+  const [remaining, setRemaining] = useState<string[]>();
   const { submit, busy } = useSubmit(document, { failure: () => null });
 
   async function handleSubmit(input: Values) {
     const result = await submit({ input });
     if (result.ok) {
-      setDone(true);
+      setRemaining(result.data.remaining);
       await client.resetStore();
     }
     return result;
   }
 
-  if (isDone)
+  if (remaining)
     return (
       <>
         <Callout tone="verified" title={done}>
           You are signed out everywhere. Please sign in with your new password.
         </Callout>
+        {remaining.length > 0 && (
+          <Text>Please check in your settings what still gives access to your account: {remaining.join('; ')}.</Text>
+        )}
         <Row>
           <LinkButton to={paths.auth()}>Sign in</LinkButton>
         </Row>

@@ -82,6 +82,20 @@ test.each([
   expect(screen.getAllByText(sentence).length).toBeGreaterThan(1);
 });
 
+test('a form sent without both consents says so', async () => {
+  await show('Quartz-4711!');
+  fireEvent.submit(create().form!);
+  await screen.findAllByText('Please accept the Terms and Conditions and Privacy Policy');
+});
+
+test.each(['Password', 'Confirm Password'])('%s can be shown and hidden', async (label) => {
+  await renderAs(null, <RegisterForm />);
+  await userEvent.click(screen.getByRole('button', { name: `Show ${label.toLowerCase()}` }));
+  expect(field(label).type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: `Hide ${label.toLowerCase()}` }));
+  expect(field(label).type).toBe('password');
+});
+
 const WEAK = `${EASY_TO_GUESS}: it repeats the same characters.`;
 
 test('a weak password is reported once, below the checklist, until it is changed', async () => {

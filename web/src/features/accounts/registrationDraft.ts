@@ -1,4 +1,5 @@
 // The unfinished registration. It survives a reload of the page, except for its passwords, which are kept in memory only.
+import type { RegistrationRole } from '../../schemaTypes.generated.ts';
 import { typedEmail } from './typedEmail.ts';
 
 const blank = {
@@ -12,7 +13,7 @@ const blank = {
   city: '',
   password: '',
   confirmPassword: '',
-  role: 'buyer',
+  role: 'buyer' as RegistrationRole,
   acceptTerms: false,
   acceptPrivacy: false,
 };

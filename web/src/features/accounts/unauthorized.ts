@@ -17,7 +17,8 @@ export function handleUnauthorized(): void {
   setTimeout(() => {
     keepOverReload(loggedOut, REDIRECT_DELAY);
     releaseChanges();
-    window.location.assign(paths.auth());
+    const { pathname, search } = window.location;
+    window.location.assign(paths.auth({ next: pathname + search }));
   }, REDIRECT_DELAY);
 }
 

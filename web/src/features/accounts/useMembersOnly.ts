@@ -1,16 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Wraps an action for members: visitors sign in first and come back. */
-export function useMembersOnly() {
+/** A query parameter that opens a dialog of members: visitors sign in first and come back to the dialog. */
+export function useMembersParam(name: string) {
   const { user } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return function membersOnly<Args extends unknown[]>(action: (...args: Args) => void) {
-    return (...args: Args) => {
-      if (user) action(...args);
-      else void navigate(paths.auth({ next: pathname + search }));
-    };
+  const [value, setValue] = useParam(name, '');
+
+  function signIn(next: string) {
+    const query = new URLSearchParams(search);
+    query.set(name, next);
+    void navigate(paths.auth({ next: `${pathname}?${query}` }));
+  }
+
+  return [user ? value : '', user ? setValue : signIn] as const;
+}
+
+const KEY = 'pressed';
+
+/**
+ * An act of members, such as watching: visitors sign in first and come back, and then it is done. What was pressed is
+ * kept in this tab and not in the URL, because a link must not act for the member who follows it.
+ */
+export function useMembersAct(name: string, act: () => void, resume = act): () => void {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const handleReturn = useEffectEvent(resume);
+
+  useEffect(() => {
+    if (!user || sessionStorage.getItem(KEY) !== name) return;
+    sessionStorage.removeItem(KEY);
+    handleReturn();
+  }, [user, name]);
+
+  return () => {
+    if (user) return act();
+    sessionStorage.setItem(KEY, name);
+    void navigate(paths.auth({ next: pathname + search }));
   };
 }

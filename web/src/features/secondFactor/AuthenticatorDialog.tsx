@@ -1,14 +1,20 @@
-import { authenticatorCodeRules, passwordRules } from 'api/rules/secondFactor';
+import { authenticatorCodeRules } from 'api/rules/secondFactor';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../kit/forms/Form.tsx';
-import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { space, type } from '../../theme.ts';
+import {
+  presentFactors,
+  PresentFactorsFields,
+  presentFactorsRules,
+  type AddMethodProps,
+  type PresentFactors,
+} from './PresentFactors.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ActivateAuthenticatorDocument, SetUpAuthenticatorDocument } from './SecondFactorSection.generated.ts';
 
@@ -18,8 +24,8 @@ type Setup = { secret: string; uri: string };
 
 const atTheField = { failure: () => null };
 
-/** Sets up an authenticator app: password, QR code, first code and, for the first method, the recovery codes. */
-export function AuthenticatorDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
+/** Sets up an authenticator app: password and present code, QR code, first code and, for the first method, the recovery codes. */
+export function AuthenticatorDialog({ isOn, refetch, onClose }: AddMethodProps) {
   const setUp = useSubmit(SetUpAuthenticatorDocument, atTheField);
   const activation = useSubmit(ActivateAuthenticatorDocument, {
     ...atTheField,
@@ -29,7 +35,7 @@ export function AuthenticatorDialog({ refetch, onClose }: { refetch: string[]; o
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  async function handlePassword(input: { password: string }) {
+  async function handlePassword(input: PresentFactors) {
     const result = await setUp.submit({ input });
     if (!result.ok) return result;
     setSetup(result.data.setUpAuthenticator);
@@ -68,9 +74,14 @@ export function AuthenticatorDialog({ refetch, onClose }: { refetch: string[]; o
           </DialogFoot>
         </Form>
       ) : (
-        <Form key="password" initialValues={{ password: '' }} schema={passwordRules} onSubmit={handlePassword}>
+        <Form
+          key="password"
+          initialValues={presentFactors(isOn)}
+          schema={presentFactorsRules(isOn)}
+          onSubmit={handlePassword}
+        >
           <Text>You need an app such as Google Authenticator, Aegis, 1Password or Bitwarden.</Text>
-          <PasswordField name="password" label="Your password" autoComplete="current-password" />
+          <PresentFactorsFields isOn={isOn} />
           <DialogFoot>
             <Button type="submit" busy={setUp.busy} busyText="Checking...">
               Continue

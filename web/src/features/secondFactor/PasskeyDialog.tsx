@@ -1,24 +1,29 @@
 import { deviceOf } from 'api/rules/device';
-import { passkeyNameRules, passwordRules } from 'api/rules/secondFactor';
+import { passkeyNameRules } from 'api/rules/secondFactor';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { askBrowser } from '../accounts/passkeys.ts';
 import { Form, type Refusal } from '../../kit/forms/Form.tsx';
-import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { AddPasskeyDocument, StartPasskeyRegistrationDocument } from './PasskeySettings.generated.ts';
+import {
+  presentFactors,
+  PresentFactorsFields,
+  presentFactorsRules,
+  type AddMethodProps,
+  type PresentFactors,
+} from './PresentFactors.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-const schema = passwordRules.concat(passkeyNameRules);
 const NOT_MADE =
   'No passkey was made. Your device may have one for this account already, or the request was cancelled.';
 
 /** Adds a passkey: password and name, then the browser's own dialog, and the recovery codes for the first method. */
-export function PasskeyDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
+export function PasskeyDialog({ isOn, refetch, onClose }: AddMethodProps) {
   const start = useSubmit(StartPasskeyRegistrationDocument, { failure: () => null });
   const addition = useSubmit(AddPasskeyDocument, {
     success: 'The passkey has been added.',
@@ -28,8 +33,8 @@ export function PasskeyDialog({ refetch, onClose }: { refetch: string[]; onClose
   const [busy, setBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
 
-  async function add({ password, name }: { password: string; name: string }): Promise<{ ok: true } | Refusal> {
-    const started = await start.submit({ input: { password } });
+  async function add({ name, ...factors }: PresentFactors & { name: string }): Promise<{ ok: true } | Refusal> {
+    const started = await start.submit({ input: factors });
     if (!started.ok) return started;
     const optionsJSON = JSON.parse(started.data.startPasskeyRegistration) as PublicKeyCredentialCreationOptionsJSON;
     const made = await askBrowser((library) => library.startRegistration({ optionsJSON }));
@@ -44,7 +49,7 @@ export function PasskeyDialog({ refetch, onClose }: { refetch: string[]; onClose
     return result;
   }
 
-  async function handleSubmit(values: { password: string; name: string }) {
+  async function handleSubmit(values: PresentFactors & { name: string }) {
     setBusy(true);
     return add(values).finally(() => setBusy(false));
   }
@@ -53,12 +58,12 @@ export function PasskeyDialog({ refetch, onClose }: { refetch: string[]; onClose
   return (
     <Dialog open onOpenChange={onClose} title="Add a passkey">
       <Form
-        initialValues={{ password: '', name: deviceOf(navigator.userAgent) }}
-        schema={schema}
+        initialValues={{ ...presentFactors(isOn), name: deviceOf(navigator.userAgent) }}
+        schema={presentFactorsRules(isOn).concat(passkeyNameRules)}
         onSubmit={handleSubmit}
       >
         <Text>With a passkey you sign in by unlocking your device, without a password or a code.</Text>
-        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        <PresentFactorsFields isOn={isOn} />
         <TextField name="name" label="Name of the passkey" maxLength={60} />
         <DialogFoot>
           <Button type="submit" busy={busy} busyText="Waiting for your device...">

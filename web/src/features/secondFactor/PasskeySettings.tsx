@@ -11,10 +11,10 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { RemovePasskeyDocument, type PasskeySettingsFragment } from './PasskeySettings.generated.ts';
 
-type PasskeySettingsProps = { passkeys: readonly PasskeySettingsFragment[]; refetch: string[] };
+type PasskeySettingsProps = { isOn: boolean; passkeys: readonly PasskeySettingsFragment[]; refetch: string[] };
 
 /** The member's passkeys, with the ways to add and remove one. */
-export function PasskeySettings({ passkeys, refetch }: PasskeySettingsProps) {
+export function PasskeySettings({ isOn, passkeys, refetch }: PasskeySettingsProps) {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<PasskeySettingsFragment>();
   const removal = useSubmit(RemovePasskeyDocument, {
@@ -57,7 +57,7 @@ export function PasskeySettings({ passkeys, refetch }: PasskeySettingsProps) {
           </Button>
         </Row>
       )}
-      {isAdding && <PasskeyDialog refetch={refetch} onClose={() => setAdding(false)} />}
+      {isAdding && <PasskeyDialog isOn={isOn} refetch={refetch} onClose={() => setAdding(false)} />}
       {removed && (
         <FormDialog
           title={`Remove ${removed.name}?`}

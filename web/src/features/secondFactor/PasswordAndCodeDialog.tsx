@@ -1,7 +1,6 @@
 import { passwordAndCodeRules } from 'api/rules/secondFactor';
 import { FormDialog, type Submit } from '../../kit/forms/FormDialog.tsx';
-import { PasswordField } from '../../kit/forms/PasswordField.tsx';
-import { TextField } from '../../kit/forms/TextField.tsx';
+import { PresentFactorsFields } from './PresentFactors.tsx';
 
 export type PasswordAndCode = { password: string; code: string };
 
@@ -17,12 +16,6 @@ type PasswordAndCodeDialogProps = {
 /** Asks for password and code before the second factor changes. */
 export const PasswordAndCodeDialog = (props: PasswordAndCodeDialogProps) => (
   <FormDialog {...props} initialValues={{ password: '', code: '' }} schema={passwordAndCodeRules}>
-    <PasswordField name="password" label="Your password" autoComplete="current-password" />
-    <TextField
-      name="code"
-      label="Code"
-      hint="From your authenticator app, or a recovery code."
-      autoComplete="one-time-code"
-    />
+    <PresentFactorsFields isOn />
   </FormDialog>
 );

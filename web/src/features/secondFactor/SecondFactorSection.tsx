@@ -104,9 +104,11 @@ export function SecondFactorSection({ refetch }: { refetch: string[] }) {
         <SkeletonText lines={2} />
       )}
 
-      {state && <PasskeySettings passkeys={state.passkeys} refetch={reloaded} />}
+      {state && <PasskeySettings isOn={state.isOn} passkeys={state.passkeys} refetch={reloaded} />}
 
-      {dialog === 'authenticator' && <AuthenticatorDialog refetch={reloaded} onClose={close} />}
+      {state && dialog === 'authenticator' && (
+        <AuthenticatorDialog isOn={state.isOn} refetch={reloaded} onClose={close} />
+      )}
       {dialog === 'codes' && (
         <PasswordAndCodeDialog
           title="New recovery codes"

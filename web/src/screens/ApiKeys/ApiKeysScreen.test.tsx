@@ -24,7 +24,7 @@ const read = (keys: (typeof key)[]) => ({ request: { query: ApiKeysDocument }, r
 it('shows keys with their use, and revokes one after a confirmation', async () => {
   const revoke = {
     request: { query: RevokeApiKeyDocument, variables: { id: 'key' } },
-    result: { data: { revokeApiKey: true } },
+    result: { data: { revokeApiKey: 'key' } },
   };
   await renderAs(member, <ApiKeysScreen />, { mocks: [read([key]), revoke, read([])] });
   const row = within((await screen.findByRole('rowheader', { name: 'Inventory sync' })).closest('tr')!);

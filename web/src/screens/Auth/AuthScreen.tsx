@@ -11,7 +11,7 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { localPath } from '../../localPath.ts';
+import { AFTER_CONFIRMATION, localPath } from '../../localPath.ts';
 import { type } from '../../theme.ts';
 
 /** Login and registration; afterwards opens the front page or the page that required signing in. */
@@ -23,7 +23,9 @@ export function AuthScreen() {
   const next = localPath(params.get('next'));
 
   useEffect(() => {
-    if (user) void navigate(next, { replace: true });
+    if (!user) return;
+    if (!user.emailConfirmed) localStorage.setItem(AFTER_CONFIRMATION, next);
+    void navigate(next, { replace: true });
   }, [user, next, navigate]);
 
   return (

@@ -32,7 +32,7 @@ test('restores the former address with a new password', async () => {
   const request = { query: RevertEmailChangeDocument, variables: { input } };
   await renderAs(null, <ChangeEmailScreen />, {
     at: '/change-email?revert#a-token',
-    mocks: [{ request, result: { data: { revertEmailChange: true } } }],
+    mocks: [{ request, result: { data: { remaining: [] } } }],
   });
   for (const label of ['New Password', 'Confirm New Password'])
     fireEvent.change(screen.getByLabelText(label), { target: { value: password } });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
+import { AFTER_CONFIRMATION } from '../../localPath.ts';
 import { ConfirmEmailDocument } from './ConfirmEmailScreen.generated.ts';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 
@@ -17,6 +18,14 @@ it('confirms the address with the token of the link, signed out too', async () =
   await confirm();
   await screen.findByText('Your email address is confirmed');
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+});
+
+it('leads a new member on to what they came for', async () => {
+  localStorage.setItem(AFTER_CONFIRMATION, '/offerings/a?open=quote');
+  await open(member, '/confirm-email#a-token');
+  await confirm();
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/offerings/a?open=quote');
+  expect(localStorage.getItem(AFTER_CONFIRMATION)).toBeNull();
 });
 
 it('offers a member a new link if this one was used or has expired', async () => {

@@ -9,6 +9,7 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { AFTER_CONFIRMATION, localPath } from '../../localPath.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmEmailDocument } from './ConfirmEmailScreen.generated.ts';
 
@@ -17,10 +18,12 @@ export function ConfirmEmailScreen() {
   const token = useLocation().hash.slice(1);
   const { user } = useSession();
   const [outcome, setOutcome] = useState<'confirmed' | { reason: string }>();
+  const [next] = useState(() => localPath(localStorage.getItem(AFTER_CONFIRMATION)));
   const { submit, busy } = useSubmit(ConfirmEmailDocument, { failure: () => null, refetch: user ? ['Session'] : [] });
 
   async function confirm() {
     const result = await submit({ token });
+    if (result.ok) localStorage.removeItem(AFTER_CONFIRMATION);
     setOutcome(result.ok ? 'confirmed' : { reason: result.reason });
   }
 
@@ -34,7 +37,9 @@ export function ConfirmEmailScreen() {
               You can now post, bid and order.
             </Callout>
             <Row>
-              <LinkButton to={user ? paths.home : paths.auth()}>{user ? 'Go to the dashboard' : 'Sign in'}</LinkButton>
+              <LinkButton to={user ? next : paths.auth({ next })}>
+                {!user ? 'Sign in' : next === paths.home ? 'Go to the dashboard' : 'Continue'}
+              </LinkButton>
             </Row>
           </>
         ) : token === '' || outcome ? (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ForgottenPasswordForm } from '../../features/accounts/ForgottenPasswordForm.tsx';
 import { ResetPasswordDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
 import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
-import { KeysOfReset } from '../../features/apiKeys/KeysOfReset.tsx';
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -24,7 +24,8 @@ export function ResetPasswordScreen() {
               submitLabel="Set new password"
               done="Your password is changed"
             >
-              <KeysOfReset token={token} />
+              <Text>API keys and passkeys younger than seven days end, and webhooks are disabled.</Text>
+              <CheckboxField name="revokeApiKeys">Also revoke older API keys</CheckboxField>
             </NewPasswordForm>
             <Text $tone="inkSoft" $size="small">
               The link no longer works? <TextLink to={paths.resetPassword}>Request a new one</TextLink>
