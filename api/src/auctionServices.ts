@@ -11,8 +11,9 @@ import { AuctionScheduler } from './features/engine/auctionScheduler.ts';
 import { LiveCursors } from './features/live/liveCursor.ts';
 import { LiveHub } from './features/live/liveHub.ts';
 import type { Metrics } from './metrics.ts';
+import { Poller } from './poller.ts';
 
-const POLL_INTERVAL_MS = 1_000;
+const POLL_MS = 1_000;
 
 export interface AuctionServices {
   engine: AuctionEngine;
@@ -38,8 +39,8 @@ export const openAuctionServices = async (
   const notifier = new ChangeNotifier(notifications, (auctionId) => hub.hint(auctionId));
   const scheduler = new AuctionScheduler(pool, engine, onError);
 
-  engine.onChange((auctionId, written) => {
-    hub.hint(auctionId, written);
+  engine.onChange((auctionId) => {
+    hub.hint(auctionId);
     notifier.send(auctionId);
     consumer.hint(auctionId);
   });
@@ -56,21 +57,17 @@ export const openAuctionServices = async (
   );
   await hub.start();
   await scheduler.start();
-  let polling: Promise<unknown> | undefined;
-  const pollTimer = setInterval(() => {
-    polling ??= Promise.all([
-      consumer.catchUp().catch(onError),
-      sendEndsSoon(reads, sendsEmails).catch(onError),
-    ]).finally(() => (polling = undefined));
-  }, POLL_INTERVAL_MS);
+  const notices = new Poller(() => consumer.catchUp(), POLL_MS, onError);
+  const endsSoon = new Poller(() => sendEndsSoon(reads, sendsEmails), POLL_MS, onError);
+  notices.start();
+  endsSoon.start();
 
   return {
     engine,
     signer,
     hub,
     stop: async () => {
-      clearInterval(pollTimer);
-      await polling;
+      await Promise.all([notices.stop(), endsSoon.stop()]);
       await scheduler.stop();
       await hub.stop();
       notifier.stop();

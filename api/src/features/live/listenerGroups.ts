@@ -1,6 +1,7 @@
 import type { Viewer } from '../../reading/reading.ts';
 import type { LogSegment } from '../auctions/logSegment.ts';
-import { ANY_MEMBER, type ListenerClass, type Listener } from './listeners.ts';
+import type { Listener } from './subscriber.ts';
+import { ANY_MEMBER, viewerKind } from './subscribers.ts';
 import type { ViewerStanding } from './visibleChange.ts';
 
 /** Listeners that get the same text. */
@@ -9,69 +10,50 @@ export interface ListenerGroup {
   standing: ViewerStanding;
   viewer: Viewer;
   offset: number;
-  listeners: Listener[];
+  listeners: [Listener, ...Listener[]];
 }
 
-type Parties = Pick<LogSegment, 'user_id' | 'bidders'>;
-
-/** The listeners of an auction and their offsets. */
-export interface AuctionListeners {
-  classes: readonly ListenerClass[];
-  ofMember: (userId: string) => Iterable<Listener>;
+interface Reading {
+  auctionId: string;
   /** The offset of all listeners that do not lag. */
   lastRead: number;
-  lagging: ReadonlyMap<Listener, number>;
   /** Listeners behind this event are served later. */
   from: number;
 }
 
-/** Groups the listeners that can share a frame. Only participants and lagging listeners need a closer look; they are few. */
-export const groupsOf = (parties: Parties, auctionListeners: AuctionListeners): ListenerGroup[] => {
-  const { classes, lastRead, lagging, from } = auctionListeners;
+/** Groups the listeners that can share a frame. */
+export const groupsOf = (
+  listeners: Iterable<Listener>,
+  parties: Pick<LogSegment, 'user_id' | 'bidders'>,
+  { auctionId, lastRead, from }: Reading,
+): ListenerGroup[] => {
   const aliases = new Map(parties.bidders.map(({ alias, user_id }) => [user_id, alias]));
-  const separate = separateListeners(auctionListeners, [parties.user_id, ...aliases.keys()]);
-  return classes.flatMap((listenerClass) => {
-    const groups = new Map<string, ListenerGroup>();
-    const join = (listener: Listener, offset: number, listeners: readonly Listener[]): void => {
-      const { viewer } = listener;
-      const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
-      const isOwner = viewer.id !== null && viewer.id === parties.user_id;
-      const isInvolved = alias !== null || isOwner;
-      if (listenerClass.topic.kind === 'mine' && !isInvolved) return;
-      const kind = isInvolved ? (viewer.id as string) : listenerClass.kind;
-      const key = `${kind} ${offset}`;
-      const group = groups.get(key);
-      if (group) return void group.listeners.push(...listeners);
-      groups.set(key, {
-        kind,
-        standing: { isMember: viewer.id !== null, isOwner, alias },
-        viewer: kind === 'member' ? ANY_MEMBER : viewer,
-        offset,
-        listeners: [...listeners],
-      });
-    };
-    const separated = separate.get(listenerClass);
-    const others = separated
-      ? [...listenerClass.listeners].filter((listener) => !separated.has(listener))
-      : [...listenerClass.listeners];
-    if (others[0]) join(others[0], lastRead, others);
-    for (const listener of separated ?? []) {
-      const offset = lagging.get(listener) ?? lastRead;
-      if (offset >= from) join(listener, offset, [listener]);
+  // By selection first, because hashing its long text with each listener's viewer would take longer than the rest.
+  const bySelection = new Map<string, Map<string, ListenerGroup>>();
+  for (const listener of listeners) {
+    const { viewer, topic, selection, isPersonal } = listener;
+    const offset = listener.lagging.get(auctionId) ?? lastRead;
+    const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
+    const isOwner = viewer.id !== null && viewer.id === parties.user_id;
+    const isInvolved = alias !== null || isOwner;
+    if (offset < from || (topic.kind === 'mine' && !isInvolved)) continue;
+    const kind = viewerKind(viewer, isPersonal || isInvolved);
+    const groups = bySelection.get(selection) ?? new Map<string, ListenerGroup>();
+    bySelection.set(selection, groups);
+    const key = `${kind} ${offset}`;
+    const group = groups.get(key);
+    if (group) {
+      group.listeners.push(listener);
+      continue;
     }
-    return [...groups.values()];
-  });
-};
-
-const separateListeners = (
-  { lagging, ofMember }: AuctionListeners,
-  involved: readonly string[],
-): Map<ListenerClass, Set<Listener>> => {
-  const separate = new Map<ListenerClass, Set<Listener>>();
-  for (const listener of [...lagging.keys(), ...involved.flatMap((userId) => [...ofMember(userId)])]) {
-    const separated = separate.get(listener.listenerClass);
-    if (separated) separated.add(listener);
-    else separate.set(listener.listenerClass, new Set([listener]));
+    const standing = { isMember: viewer.id !== null, isOwner, alias };
+    groups.set(key, {
+      kind,
+      standing,
+      viewer: kind === 'member' ? ANY_MEMBER : viewer,
+      offset,
+      listeners: [listener],
+    });
   }
-  return separate;
+  return [...bySelection.values()].flatMap((groups) => [...groups.values()]);
 };

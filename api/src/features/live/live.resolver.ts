@@ -19,7 +19,7 @@ import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { AuctionChange } from './auctionChange.type.ts';
 import { listenToAuctions } from './listenToAuctions.ts';
-import { MAX_EVENTS } from './recentWrites.ts';
+import { MAX_EVENTS } from './liveHub.ts';
 
 @ArgsType()
 export class ResumeArgs {

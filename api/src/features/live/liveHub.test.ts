@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Pool } from 'pg';
-import type { DatedEvent } from '../auctions/logSegment.ts';
 import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
 import type { Change, Subscriber } from './subscriber.ts';
@@ -31,21 +30,14 @@ const aHub = async (onError = rethrow) => {
   const cursors = new LiveCursors(Buffer.alloc(32));
   const hub = new LiveHub(Object.assign(new Pool(), { query }), cursors, onError);
   await hub.start();
-  const changeElsewhere = (): void => {
+  const change = (): void => {
     last++;
     hub.hint(AUCTION);
-  };
-  /** Written by the engine of this instance. */
-  const changeHere = (): void => {
-    last++;
-    const events: DatedEvent[] = [{ seq: last, at: '', event: { type: 'opened' } }];
-    hub.hint(AUCTION, { user_id: 'owner', bid_visibility: 'public', bidders: [], events, last_event: last, now: '' });
   };
   return {
     hub,
     reads,
-    changeElsewhere,
-    changeHere,
+    change,
     cursorAt: (seq: number) => cursors.write(AUCTION, seq, 'visitor'),
   };
 };
@@ -79,12 +71,12 @@ it('A resuming subscriber causes a read of earlier events', async () => {
 });
 
 it('A subscriber that arrives during a read gets the missed events afterwards', async () => {
-  const { hub, changeElsewhere, cursorAt } = await aHub();
+  const { hub, change, cursorAt } = await aHub();
   let go = (): void => undefined;
   const rendered = new Promise<string>((resolve) => (go = () => resolve('')));
   await hub.subscribe({ ...visitor, render: () => rendered }, []);
   await nextTurn();
-  changeElsewhere();
+  change();
   await nextTurn();
   let sent = 0;
   await hub.subscribe({ ...visitor, selection: 'other', send: () => void sent++ }, [cursorAt(7)]);
@@ -95,7 +87,7 @@ it('A subscriber that arrives during a read gets the missed events afterwards', 
 });
 
 it('A subscriber that leaves during rendering gets nothing', async () => {
-  const { hub, changeElsewhere } = await aHub();
+  const { hub, change } = await aHub();
   let go = (): void => undefined;
   const rendered = new Promise<string>((resolve) => (go = () => resolve('')));
   const sent: string[] = [];
@@ -104,7 +96,7 @@ it('A subscriber that leaves during rendering gets nothing', async () => {
   await listen('stays');
   const leave = await listen('leaves');
   await nextTurn();
-  changeElsewhere();
+  change();
   await nextTurn();
   leave();
   go();
@@ -115,7 +107,7 @@ it('A subscriber that leaves during rendering gets nothing', async () => {
 
 it('A frame that could not be rendered is sent with the next one', async () => {
   const failed: unknown[] = [];
-  const { hub, changeElsewhere, reads } = await aHub((error) => failed.push(error));
+  const { hub, change, reads } = await aHub((error) => failed.push(error));
   const lengths: number[] = [];
   const render = async ({ news }: Change): Promise<string> => {
     if (failed.length === 0) throw new Error('not now');
@@ -124,11 +116,11 @@ it('A frame that could not be rendered is sent with the next one', async () => {
   };
   await hub.subscribe({ ...visitor, render }, []);
   await nextTurn();
-  changeElsewhere();
+  change();
   await nextTurn();
-  changeElsewhere();
+  change();
   await nextTurn();
-  changeElsewhere();
+  change();
   await nextTurn();
   await hub.stop();
   expect(failed).toHaveLength(1);
@@ -136,26 +128,22 @@ it('A frame that could not be rendered is sent with the next one', async () => {
   expect(reads).toEqual([7, 7, 7, 9]);
 });
 
-it('Events written by this instance are sent without a read, and gaps are read', async () => {
-  const { hub, changeElsewhere, changeHere, reads } = await aHub();
-  const lengths: number[] = [];
-  const render = async ({ news }: Change): Promise<string> => {
-    lengths.push(news.length);
-    return '';
+it('The positions of auctions that ended long ago are forgotten, and their events until then count as read', async () => {
+  let polled = Array.from({ length: 10_002 }, (_, nth) => ({ id: `auction ${nth}`, last_event: 3 }));
+  const now = new Date('2026-11-23T12:00:00Z');
+  const readSince: Date[] = [];
+  const query = async (statement: string | object, values: [string, Date]) => {
+    if (typeof statement !== 'string') return { rows: [] };
+    if (statement.includes('max(seq)')) readSince.push(values[1]);
+    return { rows: statement.includes('last_event') ? polled : [{ now, seq: 3 }] };
   };
-  await hub.subscribe({ ...visitor, render }, []);
-  await nextTurn();
-  changeHere();
-  changeHere();
-  await nextTurn();
-  expect([lengths, reads]).toEqual([[2], [7]]);
-  changeElsewhere();
-  await nextTurn();
-  changeHere();
-  await nextTurn();
-  expect([lengths, reads]).toEqual([
-    [2, 1, 1],
-    [7, 9],
-  ]);
+  const hub = new LiveHub(Object.assign(new Pool(), { query }), new LiveCursors(Buffer.alloc(32)), rethrow);
+  await hub.start();
+  polled = polled.slice(0, 1);
+  // The first listener polls.
+  await hub.subscribe({ ...visitor, topic: { kind: 'all' } }, []);
+  hub.hint('auction 0');
+  hub.hint('auction 1');
   await hub.stop();
+  expect(readSince).toEqual([new Date('2026-11-23T11:59:00Z')]);
 });

@@ -4,13 +4,12 @@ import type { Viewer } from '../../reading/reading.ts';
 import { isId } from '../../rules/id.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
 import type { DatedEvent, LogSegment } from '../auctions/logSegment.ts';
-import { Listeners, type Listener } from './listeners.ts';
-import { RecentWrites, MAX_EVENTS } from './recentWrites.ts';
 import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type ListenerGroup } from './listenerGroups.ts';
 import { visibleChangeOf } from './visibleChange.ts';
-import { ListenerOffsets } from './listenerOffsets.ts';
-import { listensTo, type Subscriber } from './subscriber.ts';
+import { Poller } from '../../poller.ts';
+import { listensTo, type Listener, type Subscriber, type Topic } from './subscriber.ts';
+import { Subscribers } from './subscribers.ts';
 import { single } from '../../database/single.ts';
 
 interface SegmentRow extends Omit<LogSegment, 'events'> {
@@ -18,6 +17,11 @@ interface SegmentRow extends Omit<LogSegment, 'events'> {
 }
 
 const POLL_MS = 1_000;
+/** Maximum events per frame; a listener that lags further gets several frames. */
+export const MAX_EVENTS = 500;
+/** Ended auctions whose position is remembered. */
+const MAX_ENDED = 10_000;
+const SETTLED_MS = 60_000;
 
 const READ = `
 select user_id, bid_visibility, last_event, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now,
@@ -36,33 +40,31 @@ export class LiveHub {
   private readonly pool: Pool;
   private readonly cursors: LiveCursors;
   private readonly onError: (error: unknown) => void;
-  private readonly listeners = new Listeners();
-  private readonly offsets = new ListenerOffsets();
-  private readonly recentWrites = new RecentWrites();
+  private readonly listeners = new Subscribers<Listener>();
   /** The last event of each auction that was read for listeners. */
   private readonly lastRead = new Map<string, number>();
   private readonly reads = new Map<string, Promise<void>>();
   private readonly queued = new Set<string>();
-  private startedAt = new Date();
-  private timer: NodeJS.Timeout | undefined;
+  /** Events before this time count as read in auctions of which nothing is known. */
+  private readUntil = new Date();
+  /** Finds changes whose hint was lost. */
+  private readonly poller: Poller;
 
   constructor(pool: Pool, cursors: LiveCursors, onError: (error: unknown) => void) {
     this.pool = pool;
     this.cursors = cursors;
     this.onError = onError;
+    this.poller = new Poller(() => this.poll(), POLL_MS, onError);
   }
 
-  /** Starts the poll, which finds changes whose hint was lost. */
   async start(): Promise<void> {
-    const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now');
-    this.startedAt = single(rows).now;
+    this.readUntil = await this.now();
     await this.poll();
-    this.timer = setInterval(() => void this.poll().catch(this.onError), POLL_MS);
-    this.timer.unref();
+    this.poller.start();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    await this.poller.stop();
     await Promise.all(this.reads.values());
   }
 
@@ -82,18 +84,20 @@ export class LiveHub {
     // Without listeners nothing was read; the positions are updated, so that the first one gets no earlier events.
     const isFirst = this.listeners.isEmpty;
     if (isFirst) await this.poll();
-    const listener = this.listeners.add(subscriber);
+    const listener: Listener = { ...subscriber, lagging: new Map() };
+    const stop = this.listeners.add(listener, [topicOf(topic)]);
     for (const [auctionId, offset] of offsets) {
       const lastRead = this.lastRead.get(auctionId);
-      this.offsets.set(auctionId, [listener], offset === lastRead ? undefined : offset);
+      if (offset !== lastRead) listener.lagging.set(auctionId, offset);
       // Another read only for events that were already read, or announced without listeners: one for every new listener would mean
       // thousands of reads after a restart.
       if (isFirst || offset < (lastRead ?? Infinity)) this.hint(auctionId);
     }
-    return () => {
-      this.listeners.delete(listener);
-      this.offsets.delete(listener);
-    };
+    return stop;
+  }
+
+  private listenersOf(auctionId: string): Listener[] {
+    return [...this.listeners.of(ANY), ...this.listeners.of(auctionId)];
   }
 
   private async lastEventOf(auctionId: string): Promise<number> {
@@ -104,11 +108,9 @@ export class LiveHub {
     return rows[0].last_event;
   }
 
-  /** Announces a change of an auction; `written` has the events if this instance wrote them. */
-  hint(auctionId: string, written?: LogSegment): void {
-    if (this.listeners.isEmpty) return;
-    if (written) this.recentWrites.add(auctionId, written);
-    if (this.queued.has(auctionId)) return;
+  /** Announces a change of an auction. */
+  hint(auctionId: string): void {
+    if (this.listeners.isEmpty || this.queued.has(auctionId)) return;
     this.queued.add(auctionId);
     // One read at a time per auction, so that frames stay in order.
     const read = (this.reads.get(auctionId) ?? Promise.resolve())
@@ -123,9 +125,10 @@ export class LiveHub {
     this.reads.set(auctionId, read);
   }
 
+  /** Reads the positions of auctions that are open, or were closed or awarded a moment ago. An index finds these by the time of the statement. */
   private async poll(): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; last_event: number }>(
-      `select id, last_event from auction where closed_at is null or closed_at > clock_timestamp() - interval '1 minute'`,
+      `select id, last_event from auction where closed_at is null or decided_at > statement_timestamp() - interval '${SETTLED_MS} ms'`,
     );
     for (const { id, last_event } of rows) {
       const lastRead = this.lastRead.get(id) ?? 0;
@@ -133,48 +136,55 @@ export class LiveHub {
       if (this.listeners.isEmpty) this.lastRead.set(id, Math.max(lastRead, last_event));
       else if (last_event > lastRead) this.hint(id);
     }
+    if (this.lastRead.size > rows.length + MAX_ENDED) await this.forgetEnded(new Set(rows.map(({ id }) => id)));
   }
 
-  /** The last event before this instance started; earlier events are sent only to listeners with a cursor. */
+  private async forgetEnded(current: ReadonlySet<string>): Promise<void> {
+    this.readUntil = new Date((await this.now()).getTime() - SETTLED_MS);
+    for (const id of this.lastRead.keys()) if (!current.has(id)) this.lastRead.delete(id);
+  }
+
+  private async now(): Promise<Date> {
+    const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now');
+    return single(rows).now;
+  }
+
+  /** Without a known position, that of the time until which all was read; earlier events are sent only to listeners with a cursor. */
   private async lastReadOf(auctionId: string): Promise<number> {
     const known = this.lastRead.get(auctionId);
     if (known !== undefined) return known;
     const { rows } = await this.pool.query<{ seq: number }>(
       'select coalesce(max(seq), 0) as seq from auction_event where auction_id = $1 and at < $2',
-      [auctionId, this.startedAt],
+      [auctionId, this.readUntil],
     );
-    const { seq } = single(rows);
-    this.lastRead.set(auctionId, seq);
-    return seq;
+    return single(rows).seq;
   }
 
   /** Reads an auction's log from the lowest offset of its listeners, and sends each listener the events it does not have. */
   private async read(auctionId: string): Promise<void> {
     const lastRead = await this.lastReadOf(auctionId);
-    const from = Math.min(lastRead, this.offsets.lowest(auctionId));
-    const segment = this.recentWrites.take(auctionId, from) ?? (await this.readSegment(auctionId, from));
+    let from = lastRead;
+    for (const { lagging } of this.listenersOf(auctionId)) from = Math.min(from, lagging.get(auctionId) ?? from);
+    const segment = await this.readSegment(auctionId, from);
     if (!segment) return;
     const { events } = segment;
     const reached = events.at(-1)?.seq ?? from;
-    this.recentWrites.setBidders(auctionId, reached, segment.bidders);
     // Listeners that subscribed during the read and lag further are served by another read.
-    const groups = groupsOf(segment, {
-      classes: this.listeners.of(auctionId),
-      ofMember: (userId) => this.listeners.ofMember(userId),
-      lastRead,
-      lagging: this.offsets.of(auctionId),
-      from,
-    });
+    const groups = groupsOf(this.listenersOf(auctionId), segment, { auctionId, lastRead, from });
     // Set before any await, because new listeners compare their offset with it.
-    this.lastRead.set(auctionId, Math.max(this.lastRead.get(auctionId) ?? 0, reached));
+    const latest = Math.max(lastRead, reached);
+    this.lastRead.set(auctionId, latest);
     // Sent after all are rendered; otherwise a listener's reaction could appear in frames of others.
     const frames = await Promise.all(groups.map((group) => this.frame(auctionId, segment, reached, group)));
-    const latest = this.lastRead.get(auctionId);
-    for (const { listeners, offset, frame } of frames) {
+    for (const [nth, { listeners, offset }] of groups.entries()) {
+      const frame = frames[nth];
       // Listeners of failed frames keep their offset; those that do not lag need none.
       const newOffset = frame === undefined ? offset : Math.max(offset, reached);
-      this.offsets.set(auctionId, listeners, newOffset === latest ? undefined : newOffset);
-      if (frame != null) for (const listener of listeners) if (!listener.isGone) listener.send(frame);
+      for (const listener of listeners) {
+        if (newOffset === latest) listener.lagging.delete(auctionId);
+        else listener.lagging.set(auctionId, newOffset);
+        if (frame != null && this.listeners.of(topicOf(listener.topic)).has(listener)) listener.send(frame);
+      }
     }
     if (reached < segment.last_event && events.length === MAX_EVENTS) this.hint(auctionId);
   }
@@ -187,28 +197,30 @@ export class LiveHub {
     return { ...row, events };
   }
 
-  /** The frame for one group: null if nothing is visible to it, absent if rendering failed. */
+  /** The frame for one group: null if nothing is visible to it, undefined if rendering failed. */
   private async frame(
     auctionId: string,
     { events, bid_visibility, now }: LogSegment,
     reached: number,
     { kind, standing, viewer, offset, listeners }: ListenerGroup,
-  ): Promise<{ listeners: readonly Listener[]; offset: number; frame?: string | null }> {
+  ): Promise<string | null | undefined> {
     const unseen = events.filter(({ seq }) => seq > offset);
     const news = unseen.flatMap((event) => visibleChangeOf(event, bid_visibility, standing) ?? []);
-    const [first] = listeners;
-    if (news.length === 0 || !first) return { listeners, offset, frame: null };
+    if (news.length === 0) return null;
     try {
       const cursor = this.cursors.write(auctionId, reached, kind);
       const bidNumbers = unseen.flatMap(({ event }) => ('bid' in event ? (event.bid ?? []) : []));
-      const frame = await first.render({ auctionId, cursor, serverTime: now, news, bidNumbers, viewer });
-      return { listeners, offset, frame };
+      return await listeners[0].render({ auctionId, cursor, serverTime: now, news, bidNumbers, viewer });
     } catch (error) {
       this.onError(error);
-      return { listeners, offset };
+      return undefined;
     }
   }
 }
+
+/** Listeners to several auctions. */
+const ANY = '';
+const topicOf = (topic: Topic): string => (topic.kind === 'auction' ? topic.auctionId : ANY);
 
 /** The viewer may have received the cursor before signing in or taking part, so all kinds are tried. */
 const kindsOf = (viewer: Viewer): string[] => (viewer.id === null ? ['visitor'] : [viewer.id, 'member', 'visitor']);

@@ -1,8 +1,7 @@
 import type { Context } from '../../schema/context.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { LiveHub } from './liveHub.ts';
-import type { MemberHub } from './memberHub.ts';
-import type { PostingHub } from './postingHub.ts';
+import type { RecordHub } from './recordHub.ts';
 
 /** A subscription on a socket that was validated and admitted. */
 export interface LiveSubscription {
@@ -20,8 +19,7 @@ export interface LiveSubscription {
 /** What serves subscriptions. */
 export interface LiveHubs {
   auctions: LiveHub;
-  members: MemberHub;
-  postings: PostingHub;
+  records: RecordHub;
 }
 
 /** The context of a field's `subscribe`, which the socket layer calls to start a subscription. */

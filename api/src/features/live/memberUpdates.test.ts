@@ -8,7 +8,7 @@ import { until } from '../../../test/instanceGroup.ts';
 import { Wire } from '../../../test/wire.ts';
 import { openOrm } from '../../database/orm.ts';
 import { followUpUnconfirmedOrders } from '../orders/unconfirmedOrders.ts';
-import { MAX_WAITING } from './memberHub.ts';
+import { MAX_WAITING } from './recordHub.ts';
 
 let app: TestApp;
 let twin: Twin;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const MESSAGE =
-  'subscription { messageReceived(confirmStart: true) { message { id subject content isRead sender { id } } unreadCount } }';
+  'subscription { messageReceived(confirmStart: true) { message { id subject content isRead sender { id: userId } } unreadCount } }';
 const ORDER =
   'subscription { orderChanged(confirmStart: true) { order { id status buyerId sellerId totalAmount history { status note } } } }';
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
@@ -213,7 +213,12 @@ it('An ended subscription gets nothing more, and others of its socket continue',
   await aMessage(app.pool, { recipient_id: ann.user.id });
   await until('the other instance sent it', () => ann.messages()[1]!.length === 1);
   const offering = await anOffering(app.pool, { user_id: ann.user.id });
-  await (await app.as(await aUser(app.pool))).post('/api/orders', { offeringId: offering.id });
+  await (
+    await app.as(await aUser(app.pool))
+  ).post('/api/orders', {
+    sellerId: ann.user.id,
+    offeringId: offering.id,
+  });
   await until('the order was sent', () => ann.orders()[0]!.length === 1);
   expect(ann.messages()[0]).toEqual([]);
   ann.leave();
@@ -240,7 +245,7 @@ it('A record that cannot be read at first is sent later, without an error', asyn
 
 const COUNT = 200;
 /** The hub keeps a limited number of waiting changes for a member, so a test on a busy machine must not run ahead of it. */
-const MAX_AHEAD = MAX_WAITING / 2;
+const MAX_AHEAD = MAX_WAITING.messageReceived / 2;
 
 it(`${COUNT} messages arrive soon after their commits`, async () => {
   const ann = await aMember();

@@ -146,7 +146,7 @@ const play = async (app: TestApp, secrets: Secrets): Promise<Record<string, stri
     async () => {
       const { status, text } = await by.post(
         '/api/bids',
-        { auctionId, amount, ...more },
+        { auctionId, amount, confirmed: true, ...more },
         { accept: 'application/json' },
       );
       if (by === ada) answers.push(`${status} ${text}`);
@@ -158,6 +158,9 @@ const play = async (app: TestApp, secrets: Secrets): Promise<Record<string, stri
   await runAndAwaitFrames([insiders.sol], bid(ben, sealed, secrets.sealedBid, { message: 'hidden' }));
   await runAndAwaitFrames([observers['bidder']!, insiders.sol], bid(ada, sealed, '300.00'));
   await bid(ada, sealed, '90.00')();
+  // Far beyond the own bid, and beyond or below the hidden ones.
+  const isAsked = { confirmed: false };
+  await bid(ada, sealed, '8000.00', isAsked)();
   if (secrets.isMore) {
     await runAndAwaitFrames([insiders.sol], bid(cy, sealed, '99999.00'));
     let voided: Body = {};
@@ -172,10 +175,12 @@ const play = async (app: TestApp, secrets: Secrets): Promise<Record<string, stri
   await bid(ada, ranked, '301.00')();
   await runAndAwaitFrames(member, bid(ben, ranked, secrets.rankBetter));
   await bid(ada, ranked, '302.00')();
+  await bid(ada, ranked, '6000.00', isAsked)();
   await runAndAwaitFrames(member, bid(ben, reverse, secrets.reverseWorse));
   await runAndAwaitFrames(member, bid(ada, reverse, '700.00'));
   await runAndAwaitFrames(member, bid(ben, reverse, secrets.reverseBetter));
   await bid(ada, reverse, '699.00')();
+  await bid(ada, reverse, '30.00', isAsked)();
 
   await runAndAwaitFrames(member, bid(ada, open, '100.00'));
   await runAndAwaitFrames(member, bid(ben, open, '150.00', { maxAmount: secrets.maximum, message: 'hidden' }));
@@ -228,6 +233,7 @@ beforeAll(async () => {
 it('Every viewer receives changes', () => {
   for (const texts of Object.values(first)) expect(texts.length).toBeGreaterThan(0);
   expect(first['owner of the sealed one']).toHaveLength(3);
+  expect(first['answers']!.filter((answer) => answer.includes('JUMP_NEEDS_CONFIRMATION'))).toHaveLength(3);
   expect(first['member']!.join()).toContain('305.00');
 });
 

@@ -6,7 +6,10 @@ import { Scope } from '../../schema/scope.ts';
 import { StartArgs } from '../../schema/startArgs.ts';
 import { MessageReceived } from '../messaging/messageReceived.type.ts';
 import { OrderChange } from '../orders/orderChange.type.ts';
-import { listenToOwn } from './listenToOwn.ts';
+import { listenToRecords } from './listenToRecords.ts';
+
+const ofViewer = (kind: 'messageReceived' | 'orderChanged') =>
+  listenToRecords<StartArgs>((_args, { id }) => ({ topics: id === null ? [] : [{ kind, of: id }], isPersonal: true }));
 
 /** Subscriptions to the viewer's own messages and orders. */
 @Authorized('member')
@@ -14,7 +17,7 @@ import { listenToOwn } from './listenToOwn.ts';
 export class OwnUpdatesResolver {
   @Scope('read')
   @Subscription(() => MessageReceived, {
-    subscribe: listenToOwn('messageReceived'),
+    subscribe: ofViewer('messageReceived'),
     description:
       'Each new message in the inbox of the viewer, sent right after its commit. Missed messages are not sent again: after a reconnect, query `messages` once the start is confirmed. If more than 100 arrive at once, only the last 100 are sent; `unreadCount` counts all.',
   })
@@ -34,7 +37,7 @@ export class OwnUpdatesResolver {
 
   @Scope('read')
   @Subscription(() => OrderChange, {
-    subscribe: listenToOwn('orderChanged'),
+    subscribe: ofViewer('orderChanged'),
     description:
       'Each new order and each change of the status of an order, for its buyer and its seller, sent right after the commit. Missed changes are not sent again: after a reconnect, query the orders once the start is confirmed.',
   })

@@ -6,7 +6,7 @@ import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { OfferingChange, RfpPosted } from '../postings/postingChanges.type.ts';
-import { listenToPostings } from './listenToPostings.ts';
+import { listenToRecords } from './listenToRecords.ts';
 import { OfferingChangedArgs, RfpPostedArgs } from './postings.inputs.ts';
 
 const MAX_OFFERINGS = 100;
@@ -26,8 +26,8 @@ export class PostingUpdatesResolver {
   @Authorized('anyone')
   @Scope('public')
   @Subscription(() => RfpPosted, {
-    subscribe: listenToPostings<RfpPostedArgs>(({ filter }) => ({
-      kind: 'rfp',
+    subscribe: listenToRecords<RfpPostedArgs>(({ filter }) => ({
+      topics: [{ kind: 'rfp', of: '' }],
       filter: {
         categoryIds: checkedIds('categoryIds', filter?.categoryIds ?? [], 0, MAX_FILTERS),
         productIds: checkedIds('productIds', filter?.productIds ?? [], 0, MAX_FILTERS),
@@ -53,9 +53,8 @@ export class PostingUpdatesResolver {
   @Authorized('anyone')
   @Scope('public')
   @Subscription(() => OfferingChange, {
-    subscribe: listenToPostings<OfferingChangedArgs>(({ ids }) => ({
-      kind: 'offering',
-      ids: checkedIds('ids', ids, 1, MAX_OFFERINGS),
+    subscribe: listenToRecords<OfferingChangedArgs>(({ ids }) => ({
+      topics: checkedIds('ids', ids, 1, MAX_OFFERINGS).map((of) => ({ kind: 'offering', of })),
     })),
     description:
       'Changes of offerings that everybody can see (terms, quantity, status), sent right after the commit; several changes in short order are sent once. Ids of no offering get no events. Missed changes are not sent again: after a reconnect, query `offerings(updatedSince)` or `nodes` once the start is confirmed.',

@@ -27,5 +27,10 @@ export interface Subscriber {
   send: (frame: string) => void;
 }
 
+export interface Listener extends Subscriber {
+  /** The last event that it has, in auctions in which it is not where the others are. */
+  lagging: Map<string, number>;
+}
+
 export const listensTo = (topic: Topic, auctionId: string): boolean =>
   topic.kind !== 'auction' || topic.auctionId === auctionId;

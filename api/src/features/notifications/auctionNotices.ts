@@ -1,7 +1,7 @@
 // Who gets which notice about an event of an auction.
 import type { AuctionEvent } from '../auctions/core/events.ts';
 import type { Qualification } from '../auctions/core/bidders.ts';
-import { noticeTo, type Notice } from './sendOnce.ts';
+import { noticeTo, type Notice } from '../email/notify.ts';
 
 interface AuctionOf {
   id: string;

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { readFromCheckpoint } from './logCheckpoint.ts';
-import { addNoticeEmails } from '../messaging/emailJobs.ts';
-import { noticeTo, sendOnce } from './sendOnce.ts';
+import { identified, noticeTo, sendNotices } from '../email/notify.ts';
 
 const CONSUMER = 'ends_soon';
 /** How long before the end the notice is sent. */
@@ -55,7 +54,6 @@ const sendOne = (pool: Pool, auctionId: string, sendsEmails: boolean): Promise<v
     const { seq, at, hash, title, end_time, interested } = ending;
     const end = end_time.toISOString();
     const notices = interested.map((to) => noticeTo(to, 'ends_soon', { auctionId, title, end }));
-    const emails = await sendOnce(client, [{ at: at.getTime(), hash, notices }]);
-    if (sendsEmails) await addNoticeEmails(client, emails);
+    await sendNotices(client, identified(at.getTime(), hash, notices), sendsEmails);
     return { ...checkpoint, seq };
   });

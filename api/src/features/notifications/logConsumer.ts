@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { AuctionNotices, endNotices, type NotifiedAuction, type Participant } from './auctionNotices.ts';
-import { addNoticeEmails, type NoticeEmailJob } from '../messaging/emailJobs.ts';
-import { emailsAbout, sendOnce } from './sendOnce.ts';
+import { identified, sendNotices } from '../email/notify.ts';
+import { AuctionNotices, type NotifiedAuction, type Participant } from './auctionNotices.ts';
 import { readFromCheckpoint } from './logCheckpoint.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { auctionWebhookEvents } from './auctionWebhookEvents.ts';
@@ -13,6 +12,12 @@ const DELAY_MS = 20;
 /** After reading at least this many events at once, the consumer waits before it reads the auction again. */
 const BUSY_EVENTS = 8;
 const BUSY_DELAY_MS = 200;
+
+/** Closed auctions that were read to their end are not looked at again, unless the engine writes to them. */
+const MARK_READ = `
+update auction set log_read = true
+where not log_read and closed_at is not null
+  and last_event = coalesce((select seq from log_checkpoint where name = $1 and auction_id = auction.id), 0)`;
 
 interface LogRow {
   seq: number;
@@ -62,13 +67,14 @@ export class LogConsumer {
 
   /** Reads all auctions with unread events, in case a hint was lost. */
   async catchUp(): Promise<void> {
+    await this.pool.query(MARK_READ, [CONSUMER]);
     const { rows } = await this.pool.query<{ id: string; lag: number | null }>(
       `select auction.id, (
          select extract(epoch from clock_timestamp() - at)::float from auction_event
          where auction_id = auction.id and seq = coalesce(log_checkpoint.seq, 0) + 1
        ) as lag
        from auction left join log_checkpoint on log_checkpoint.auction_id = auction.id and log_checkpoint.name = $1
-       where auction.last_event > coalesce(log_checkpoint.seq, 0) limit 200`,
+       where not auction.log_read and auction.last_event > coalesce(log_checkpoint.seq, 0) limit 200`,
       [CONSUMER],
     );
     this.lag = Math.max(0, ...rows.map(({ lag }) => lag ?? 0));
@@ -122,36 +128,16 @@ export class LogConsumer {
       // Watchers get notices of pauses only.
       const watchers = events.some(({ type }) => PAUSES.has(type)) ? await watchersOf(client, auctionId) : [];
       const notices = new AuctionNotices(auction, participants, watchers, checkpoint.leader);
-      const emails = await sendOnce(
-        client,
-        events.map((row) => ({ ...placeOf(row), notices: notices.of(openEvent(row), row === last) })),
+      const sent = events.flatMap((row) =>
+        identified(Number(row.at), row.hash, notices.of(openEvent(row), row === last)),
       );
-      if (this.sendsEmails) await addNoticeEmails(client, [...emails, ...endEmails(events, auction, participants)]);
+      await sendNotices(client, sent, this.sendsEmails);
       await addWebhookEvents(client, await auctionWebhookEvents(client, auction, events));
       return { seq: last.seq, leader: notices.leader };
     });
     return count;
   }
 }
-
-const placeOf = ({ at, hash }: LogRow) => ({ at: Number(at), hash });
-
-const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next']);
-
-/** The notices about an end are written with it; only the emails about them are left to add. */
-const endEmails = (
-  events: readonly LogRow[],
-  auction: NotifiedAuction,
-  participants: readonly Participant[],
-): NoticeEmailJob[] => {
-  const ends = events.filter(({ type }) => ENDS.has(type));
-  const bidders = new Map(
-    participants.filter(({ last_bid }) => last_bid !== null).map(({ alias, user_id }) => [alias, user_id]),
-  );
-  return emailsAbout(
-    ends.map((row) => ({ ...placeOf(row), notices: endNotices(openEvent(row), auction, bidders, row.hash) })),
-  );
-};
 
 const EVENTS = `
 select seq, (extract(epoch from at) * 1000)::bigint as at, type, payload, hidden, hash

@@ -48,7 +48,7 @@ export function useLive<Data, Variables extends OperationVariables>(
   const toastIfOutbid = useEffectEvent((auction: LiveAuctionFragment) => {
     const wasOutbid = userId !== undefined && recordStanding(userId, auction.id, auction.myStanding);
     if (!wasOutbid || auction.status !== 'active') return;
-    const onPress = () => void navigate(`${paths.auction(auction.id)}?open=bid`);
+    const onPress = () => void navigate(paths.auction(auction.id, { open: 'bid' }));
     toast({ title: 'You are outbid', description: auction.title, action: { label: 'Bid again', onPress } });
   });
   const receive = useEffectEvent((change: Change) => {

@@ -13,12 +13,14 @@ export class Poller {
   }
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.run()
-        .catch(this.onError)
-        .finally(() => (this.running = undefined));
-    }, this.everyMs);
-    this.timer.unref();
+    this.timer = setInterval(() => this.runNow(), this.everyMs).unref();
+  }
+
+  /** Runs the function, unless it is running. */
+  runNow(): void {
+    this.running ??= this.run()
+      .catch(this.onError)
+      .finally(() => (this.running = undefined));
   }
 
   /** Resolves when the current run has ended. */

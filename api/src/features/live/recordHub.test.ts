@@ -4,7 +4,9 @@ import { Notifications } from '../../database/notifications.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
-import { MemberHub, MAX_WAITING, type MemberTopic } from './memberHub.ts';
+import { RecordHub, MAX_WAITING } from './recordHub.ts';
+
+type MemberTopic = 'messageReceived' | 'orderChanged';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -30,10 +32,10 @@ interface Options {
 }
 
 /** Runs a hub for the test and stops it afterwards. */
-const withHub = async (test: (hub: MemberHub) => Promise<void>, options: Options = {}): Promise<void> => {
+const withHub = async (test: (hub: RecordHub) => Promise<void>, options: Options = {}): Promise<void> => {
   const { isNotified = true, onError = fail } = options;
   const notifications = new Notifications(database.app, fail);
-  const hub = new MemberHub(pool, notifications, onError);
+  const hub = new RecordHub(pool, notifications, onError);
   if (isNotified) await notifications.start();
   hub.start();
   try {
@@ -45,10 +47,11 @@ const withHub = async (test: (hub: MemberHub) => Promise<void>, options: Options
 };
 
 /** Subscribes and collects the ids of the records that are announced. */
-const listen = async (hub: MemberHub, user: { id: string }, topic: MemberTopic = 'messageReceived') => {
+const listen = async (hub: RecordHub, user: { id: string }, topic: MemberTopic = 'messageReceived') => {
   const received: string[] = [];
   const end = await hub.subscribe({
-    topic,
+    topics: [{ kind: topic, of: user.id }],
+    isPersonal: true,
     viewer: { id: user.id, admin: false, staff: false },
     selection: '',
     render: async ({ recordId }) => recordId,
@@ -153,7 +156,8 @@ it('keeps the latest of more changes than may wait', () =>
     let go = (): void => undefined;
     const isReadable = new Promise<void>((resolve) => (go = resolve));
     await hub.subscribe({
-      topic: 'messageReceived',
+      topics: [{ kind: 'messageReceived', of: ann.id }],
+      isPersonal: true,
       viewer: { id: ann.id, admin: false, staff: false },
       selection: '',
       render: ({ recordId }) => isReadable.then(() => recordId),
@@ -172,7 +176,7 @@ it('keeps the latest of more changes than may wait', () =>
     go();
     await until('the last is sent', () => received.includes(id));
     // The first was being read when the others arrived.
-    expect(received).toHaveLength(1 + MAX_WAITING);
+    expect(received).toHaveLength(1 + MAX_WAITING.messageReceived);
     expect(received.at(-1)).toBe(id);
   }));
 
@@ -193,7 +197,8 @@ it('announces a record again if reading it failed', async () => {
       const ann = await aUser(pool);
       const received: string[] = [];
       await hub.subscribe({
-        topic: 'messageReceived',
+        topics: [{ kind: 'messageReceived', of: ann.id }],
+        isPersonal: true,
         viewer: { id: ann.id, admin: false, staff: false },
         selection: '',
         render: async ({ recordId }) => (failed.length === 0 ? fail(new Error('not now')) : recordId),
@@ -211,7 +216,7 @@ it('announces a record again if reading it failed', async () => {
 it('continues after the listening connection was lost', async () => {
   const lost: unknown[] = [];
   const notifications = new Notifications(database.app, (error) => void lost.push(error));
-  const hub = new MemberHub(pool, notifications, fail);
+  const hub = new RecordHub(pool, notifications, fail);
   await notifications.start();
   hub.start();
   const ann = await aUser(pool);
