@@ -37,7 +37,7 @@ export const postAuction = async (pool: Pool, owner: Caller, change: Body = {}):
 
 /** Places a bid that must be accepted; returns the response. */
 export const bidOn = async (auctionId: string, bidder: Caller, amount: string, more: Body = {}): Promise<Body> => {
-  const { status, text } = await bidder.post('/api/bids', { auctionId, amount, ...more });
+  const { status, text } = await bidder.post('/api/bids', { auctionId, amount, confirmed: true, ...more });
   if (status !== 201) throw new Error(text);
   return JSON.parse(text) as Body;
 };
@@ -92,7 +92,7 @@ export const aBidBy = (userId: string, amount: string, maxAmount: string | null 
       maxAmount: maxAmount === null ? null : toCents(maxAmount),
       termsVersion: null,
       expectedPrice: null,
-      confirmed: false,
+      confirmed: true,
     }),
     { bid: { id: newId(), message: null } },
   );

@@ -59,7 +59,7 @@ export class AnAuction {
   }
 
   bid(bidder: number, amount: string, options: BidOptions = {}): Outcome {
-    const { max, expected, isOwner = false, confirmed = false, termsVersion = null } = options;
+    const { max, expected, isOwner = false, confirmed = true, termsVersion = null } = options;
     return this.do({
       type: 'place_bid',
       bidder,

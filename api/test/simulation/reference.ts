@@ -118,6 +118,7 @@ export class Reference extends ReferenceBids {
     if (terms.visibility === 'public' && lead?.bidder === step.bidder) {
       const own = this.entries.findLast(({ bid }) => bid === lead.bid) as Entry;
       if (max === null || max <= (own.max ?? lead.value)) return no('ALREADY_LEADING', hint);
+      if (this.isJump(step, max)) return no('JUMP_NEEDS_CONFIRMATION');
       this.entries.push({ ...own, max, isRaise: true });
       return yes;
     }
@@ -126,8 +127,7 @@ export class Reference extends ReferenceBids {
       if (against === null) return no('WORSE_THAN_START', hint);
       return no(value > against ? 'STEP_TOO_SMALL' : 'NOT_AN_IMPROVEMENT', hint);
     }
-    const isJump = step.expected !== null && Math.abs(step.amount - step.expected) / step.expected > 0.5;
-    if (isJump && !step.confirmed) return no('JUMP_NEEDS_CONFIRMATION');
+    if (this.isJump(step, max ?? value)) return no('JUMP_NEEDS_CONFIRMATION');
     this.bids += 1;
     this.aliases = Math.max(this.aliases, step.bidder);
     this.entries.push({ bid: this.bids, bidder: step.bidder, value, max, isRaise: false });
@@ -136,6 +136,15 @@ export class Reference extends ReferenceBids {
       this.end = Math.max(this.end, Math.min(now + (terms.extension as number), this.cap));
     }
     return yes;
+  }
+
+  /** `offered` is the maximum, or else the amount. */
+  isJump({ bidder, expected, confirmed }: BidStep, offered: number): boolean {
+    if (confirmed) return false;
+    if (expected !== null) return Math.abs(Math.abs(offered) - expected) / expected > 0.5;
+    const own = this.entries.findLast((entry) => entry.bidder === bidder)?.value;
+    const seen = (this.terms.visibility === 'public' ? this.lead()?.value : own) ?? this.cents(this.terms.starting);
+    return offered > (this.minimum(bidder) ?? -Infinity) && (offered - seen) / Math.abs(seen) > 0.5;
   }
 
   void(bid: number): Answer {

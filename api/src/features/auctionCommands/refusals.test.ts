@@ -84,7 +84,7 @@ describe('An unknown record is refused', () => {
   });
 
   it('an offering with a bid on an auction', async () => {
-    const PLACE = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }';
+    const PLACE = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId } }';
     const input = { auctionId: world.auction.id, amount: '100.00', offeringId: world.offering.id };
     expect(await refused(world.buyer, PLACE, { input })).toEqual([400, 'BAD_USER_INPUT', 'offeringId']);
   });

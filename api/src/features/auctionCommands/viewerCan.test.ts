@@ -32,6 +32,8 @@ afterAll(() => app.close());
 interface Made {
   id: string;
   isPublic: boolean;
+  /** A bid to try; by default of 500.00. */
+  bid?: Body;
   /** A bid that is not voided. */
   bidId?: string;
   /** The number of a member who has asked to take part. */
@@ -58,7 +60,7 @@ const commands = {
   void: 'mutation ($bidId: ID!) { voidBid(bidId: $bidId, reason: "By mistake.") { id } }',
   award: 'mutation ($id: ID!) { awardNextBid(auctionId: $id) { id } }',
   edit: 'mutation ($id: ID!, $input: CreateAuctionInput!) { editAuction(auctionId: $id, input: $input) { id } }',
-  bid: 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }',
+  bid: 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId } }',
 };
 
 const posted = async (terms: Body = {}): Promise<Made> => ({
@@ -115,6 +117,10 @@ const states: Record<string, () => Promise<Made>> = {
   'has a bid': () => withBid(),
   'has a bid below its reserve price': () => withBid({ reservePrice: '900.00' }),
   'has a bid that meets its reserve price': () => withBid({ reservePrice: '105.00' }),
+  'has a bid that no other can better': async () => ({
+    ...(await withBid({ type: 'reverse', startingPrice: '110.00', bidIncrement: '110.00' })),
+    bid: { amount: '0.01' },
+  }),
   'is sealed and has a bid': () => withBid({ bidVisibility: 'sealed' }),
   'shows ranks only and has a bid': () => withBid({ bidVisibility: 'rank_only' }),
   'has all the bidders it can take': () => withBid({ maxBidders: 1 }),
@@ -135,11 +141,9 @@ states['has only a voided bid'] = async () => {
 };
 
 const attempts: Record<string, Attempt<Made>> = {
-  bid: ({ id, isPublic }, caller) =>
-    isAccepted(caller, commands.bid, {
-      // With a maximum, the leader may bid too.
-      input: { auctionId: id, amount: '500.00', ...(isPublic && { maxAmount: '600.00' }), confirmed: true },
-    }),
+  // With a maximum, the leader may bid too.
+  bid: ({ id, isPublic, bid = { amount: '500.00', ...(isPublic && { maxAmount: '600.00' }) } }, caller) =>
+    isAccepted(caller, commands.bid, { input: { auctionId: id, ...bid, confirmed: true } }),
   requestParticipation: ({ id }, caller) => isAccepted(caller, commands.request, { id }),
   decideParticipation: ({ id, asked }, caller) =>
     asked === undefined ? undefined : isAccepted(caller, commands.approve, { id, bidder: asked }),

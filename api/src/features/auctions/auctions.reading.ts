@@ -11,7 +11,7 @@ import {
   type Rule,
   type Viewer,
 } from '../../reading/reading.ts';
-import { sql, type Sql } from '../../reading/sql.ts';
+import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { newest, postingFields, postingFilters } from '../postings/postings.reading.ts';
@@ -65,6 +65,20 @@ const reached = (row: Sql): Sql =>
 /** The price that the viewer may see, so that the order of a list does not reveal hidden prices. */
 const visiblePrice = (row: Sql, viewer: Viewer): Sql =>
   sql`case when ${seesPrice(row, viewer)} then ${price(row)} else ${row}.starting_price end`;
+
+const step = (row: Sql): Sql => sql`coalesce(${row}.bid_increment, 0.01)`;
+const beyond = (row: Sql, amount: Sql): Sql =>
+  sql`(case ${row}.type when 'forward' then ${amount} + ${step(row)} else ${amount} - ${step(row)} end)`;
+
+/** What the viewer may bid at least, beyond a price that the viewer may know: the lead, the own last bid, or the start. Null if nothing is left. */
+export const minimumNextBid = (row: Sql, viewerId: string | null): Sql => {
+  const own =
+    viewerId === null
+      ? raw('null::numeric')
+      : sql`(select last_amount from auction_bidder where auction_id = ${row}.id and user_id = ${viewerId})`;
+  const against = sql`case ${row}.bid_visibility when 'public' then ${row}.leading_amount when 'rank_only' then ${own} end`;
+  return sql`(select case when least > 0 then least::text end from (select coalesce(${beyond(row, sql`(${against})`)}, ${row}.starting_price) as least) next)`;
+};
 
 /** A paused auction has no end and counts as later than all others. */
 const endsSoonest = { by: (row: Sql) => sql`${row}.ends_at`, type: 'timestamptz' } as const;

@@ -7,7 +7,7 @@ export interface DatedEvent {
   event: AuctionEvent;
 }
 
-export interface Participation {
+interface Participation {
   alias: number;
   user_id: string;
 }

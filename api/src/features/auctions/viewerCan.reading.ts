@@ -3,6 +3,7 @@ import { raw, sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { ofOwner } from '../postings/postings.reading.ts';
 import { Auction } from './auction.entity.ts';
+import { minimumNextBid } from './auctions.reading.ts';
 import { AuctionViewerCan } from './viewerCan.type.ts';
 
 // The core decides by the same conditions on the locked auction; `viewerCan.test.ts` compares both.
@@ -38,6 +39,9 @@ const hasNotAsked: Rule = (auction, viewer) =>
 const hasRoom: Rule = (auction, viewer) =>
   sql`(${auction}.max_bidders is null or ${auction}.bidders < ${auction}.max_bidders or ${takesPart('last_bid is not null')(auction, viewer)})`;
 
+/** At the end of a reverse auction, the next step would not be a positive amount. */
+const canImprove: Rule = (auction, { id }) => sql`${minimumNextBid(auction, id)} is not null`;
+
 /** By what the owner can see: any bid in a sealed auction, otherwise the price. Only an admin may cancel then. */
 const wouldNotBeWon: Rule = (auction) => sql`not case
   when ${auction}.bid_visibility = 'sealed' then ${auction}.last_bid > ${auction}.voided_bids
@@ -54,7 +58,7 @@ reads(AuctionViewerCan, {
   table: () => Auction,
   visible: everyone,
   fields: {
-    bid: personal(holds(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isQualified, hasRoom)),
+    bid: personal(holds(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isQualified, hasRoom, canImprove)),
     requestParticipation: personal(holds(isOpen, isOfOtherCompany, hasNotAsked)),
     decideParticipation: personal(holds(isOpen, ofOwner)),
     edit: personal(holds(isOpen, ofOwner, hasNoBids, isNotPaused)),

@@ -2,7 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What the viewer can do with an auction now. All false for visitors.' })
 export class AuctionViewerCan {
-  @Field({ description: 'Place a bid, if the amount is acceptable.' }) bid!: boolean;
+  @Field({ description: 'Place a bid, if the amount is acceptable; false also if no better amount is possible.' })
+  bid!: boolean;
   @Field({ description: 'Ask the owner for approval as a bidder.' }) requestParticipation!: boolean;
   @Field({ description: 'Approve and decline members who asked to bid.' }) decideParticipation!: boolean;
   @Field({ description: 'Change its terms.' }) edit!: boolean;

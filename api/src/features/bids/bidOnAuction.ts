@@ -55,7 +55,7 @@ const placedBid = (member: string, bid: AuctionBid, accepted: Accepted): Omit<Pl
   const { amount, price, leader, bidder, maxAmount } = outcomeOf(event as BidAccepted | MaximumRaised, bid.amount);
   const leads = leader !== null && leader === bidder;
   return {
-    id: bidId ?? auctionId,
+    bidId,
     userId: member,
     amount,
     maxAmount,

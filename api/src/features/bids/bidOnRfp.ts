@@ -6,8 +6,7 @@ import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
@@ -44,11 +43,8 @@ export const bidOnRfp = async (
     throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });
   if (offering && offering.product?.id !== rfp.product?.id)
     throw badInput('This offering is for a different product.', { offeringId: 'is for a different product' });
-  notify(em, {
-    to: rfp.user.id,
-    from: member,
-    ...render('rfp_bid', { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null }),
-  });
+  const about = { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null };
+  await notify(em, rfp.user.id, 'rfp_bid', about, member);
   const bid = em.create(Bid, {
     user: em.getReference(User, member, { wrapped: true }),
     rfp: em.getReference(Rfp, rfp.id, { wrapped: true }),

@@ -27,12 +27,14 @@ export class PlaceBidInput extends AuthoredInput {
   termsVersion?: number | null;
   @Field(() => Money, {
     nullable: true,
-    description: 'The price that the bidder saw; an amount that differs by more than half must be confirmed.',
+    description:
+      'The price that the bidder saw; an amount or maximum that differs by more than half must be confirmed. If absent, one that is better than `minimumNextBid`, and by more than half better than the price that the bidder can see: that of a public auction, otherwise the own last bid, or else the starting price.',
   })
   expectedPrice?: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether an amount that differs from the expected price by more than half is intended.',
+    description:
+      'Whether an amount or maximum that differs by more than half from the price is intended (`JUMP_NEEDS_CONFIRMATION`).',
   })
   confirmed?: boolean | null;
   @Field(() => String, { nullable: true, description: 'A message to the owner, at most 2000 characters.' }) message?:

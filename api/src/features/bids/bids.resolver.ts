@@ -83,7 +83,8 @@ export class AuctionBids {
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'The lowest (forward) or highest (reverse) amount that the viewer may bid next; null if it is hidden.',
+    description:
+      'The lowest (forward) or highest (reverse) amount that the viewer may bid next, by what the viewer may know; null if no better bid is possible.',
   })
   minimumNextBid(): never {
     return planned();
@@ -136,7 +137,7 @@ export class PlacedBidFields {
     description: 'The bid as the bidder may see it; null if only the maximum was raised.',
   })
   bid(@Root() placed: PlacedBid, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, Bid, (row) => sql`${row}.id = ${placed.id}`);
+    return placed.bidId && ctx.reader.one(ctx, info, Bid, (row) => sql`${row}.id = ${placed.bidId}`);
   }
 
   @FieldResolver(() => Auction, {

@@ -32,7 +32,7 @@ const placeRfpBid = async (ctx: Context, bid: InferType<typeof bidRules>, input:
   );
   const placed = await ctx.em.fork().findOneOrFail(Bid, { id });
   return {
-    id,
+    bidId: id,
     userId: member,
     amount: placed.amount,
     maxAmount: null,

@@ -6,8 +6,7 @@ import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
@@ -22,17 +21,24 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
     if (!rfp) throw notFound('RFP');
     if (rfp.status === 'awarded') throw conflict('This RFP is closed.', 'RFP_CLOSED');
     if (rfp.status === 'cancelled') return;
-    await cancelHeldRfp(em, rfp, member, reason);
+    await cancelHeldRfp(em, rfp, reason);
     await em.flush();
   });
 };
 
 /** Cancels an RFP whose row is locked, and notifies the bidders. */
-export const cancelHeldRfp = async (em: EntityManager, rfp: Rfp, owner: string, reason: string): Promise<void> => {
+export const cancelHeldRfp = async (
+  em: EntityManager,
+  rfp: Rfp,
+  reason: string,
+  by: 'buyer' | 'admin' = 'buyer',
+): Promise<void> => {
+  const owner = rfp.user.id;
+  const from = by === 'buyer' ? owner : undefined;
   rfp.status = 'cancelled';
   const bids = await em.find(Bid, { rfp: rfp.id });
   const bidders = [...new Set(bids.map((bid) => bid.user.id))];
   for (const bidder of bidders)
-    notify(em, { to: bidder, from: owner, ...render('rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason }) });
+    await notify(em, bidder, 'rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason, by }, from);
   await addWebhookEvent(em, { type: 'rfp.cancelled', subjectIds: { rfpId: rfp.id }, parties: [owner, ...bidders] });
 };

@@ -36,7 +36,7 @@ it.each([
       sender: expect.objectContaining({ id: world.buyerUser.id }),
     }),
   ]);
-  const PLACE_BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }';
+  const PLACE_BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId } }';
   expect(await bidder.refusal(PLACE_BID, { input: { rfpId: id, amount: '930' } })).toMatchObject({
     code: 'RFP_CLOSED',
   });

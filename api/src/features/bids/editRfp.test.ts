@@ -71,6 +71,20 @@ describe('A change of an RFP with bids', () => {
     expect(await inboxOf(world.seller)).toHaveLength(2);
   });
 
+  it('counts as one message of the quota if somebody is notified', async () => {
+    const [quiet, id] = [await ofBuyer(), await withBid()];
+    await app.pool.query(
+      `insert into write_quota (member_id, day, messages) values ($1, (clock_timestamp() at time zone 'UTC')::date, 10000)`,
+      [world.buyerUser.id],
+    );
+    const before = await rowOf(id);
+    expect(await refusal(id, { closingDate: day(9) })).toMatchObject({ code: 'QUOTA_EXCEEDED' });
+    expect(await rowOf(id)).toEqual(before);
+    expect(await inboxOf(world.seller)).toEqual([]);
+    await edit(id, { closingDate: day(5) });
+    await edit(quiet, { closingDate: day(9) });
+  });
+
   it('tells a bidder who has blocked the buyer, and no such watcher', async () => {
     const id = await withBid();
     for (const caller of [world.seller, world.other]) {

@@ -1,8 +1,8 @@
 import { alsoReads, decimal, hidden, many, one, perParty, reads, value, type Rule } from '../../reading/reading.ts';
-import { raw, sql, type Sql } from '../../reading/sql.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
-import { areAmountsRevealed } from '../auctions/auctions.reading.ts';
+import { areAmountsRevealed, minimumNextBid } from '../auctions/auctions.reading.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 
 const auction = sql`seen_auction`;
@@ -53,20 +53,6 @@ reads(AuctionStanding, {
     rank: hidden(rank, ranksAreOpen),
   },
 });
-
-const step = (row: Sql): Sql => sql`coalesce(${row}.bid_increment, 0.01)`;
-const beyond = (row: Sql, amount: Sql): Sql =>
-  sql`(case ${row}.type when 'forward' then ${amount} + ${step(row)} else ${amount} - ${step(row)} end)`;
-
-/** The price that the next bid must beat and the viewer may know: the lead, the viewer's last bid, or the start. */
-const minimumNextBid = (row: Sql, viewerId: string | null): Sql => {
-  const own =
-    viewerId === null
-      ? raw('null::numeric')
-      : sql`(select last_amount from auction_bidder where auction_id = ${row}.id and user_id = ${viewerId})`;
-  const against = sql`case ${row}.bid_visibility when 'public' then ${row}.leading_amount when 'rank_only' then ${own} end`;
-  return sql`(select case when least > 0 then least::text end from (select coalesce(${beyond(row, sql`(${against})`)}, ${row}.starting_price) as least) next)`;
-};
 
 alsoReads(Auction, {
   minimumNextBid: perParty(value((row, viewer) => minimumNextBid(row, viewer.id))),

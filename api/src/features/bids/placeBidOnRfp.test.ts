@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PLACE_BID =
-  'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id userId amount message rfpId auctionId status receipt { v } } }';
+  'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId userId amount message rfpId auctionId status receipt { v } } }';
 const input = (change: Body = {}): Body => ({ amount: '950', rfpId: world.rfp.id, ...change });
 const ofBuyer = (columns: Body = {}) =>
   anRfp(app.pool, { user_id: world.buyerUser.id, product_id: world.product.id, ...columns });
@@ -92,7 +92,7 @@ describe('placeBid on an RFP', () => {
     [{ amount: '0' }, 'BAD_USER_INPUT', 'Bid amount must be a positive amount with at most 2 decimals.'],
     [{ amount: '1.234' }, 'BAD_USER_INPUT', 'Bid amount must be a positive amount with at most 2 decimals.'],
     [{ rfpId: null }, 'BAD_USER_INPUT', 'No auction or RFP specified for this bid.'],
-    [{ auctionId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'No auction or RFP specified for this bid.'],
+    [{ auctionId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'A bid is for an auction or for an RFP, not for both.'],
     [{ rfpId: 'abc' }, 'BAD_USER_INPUT', 'RFP is not a valid id.'],
     [{ rfpId: UNKNOWN_ID }, 'NOT_FOUND', 'RFP not found.'],
     [{ offeringId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'This offering is not one of yours.'],

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant, Money } from '../../schema/scalars.ts';
+import { BidStatus } from './bid.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -24,14 +25,15 @@ export class BidReceipt {
 
 @ObjectType({ simpleResolvers: true, description: 'An accepted bid.' })
 export class PlacedBid {
-  @Field(() => ID, { description: 'Id of the bid, or of the bid whose maximum was raised.' }) id!: string;
+  @Field(() => ID, { nullable: true, description: 'Id of the bid; null if only the maximum was raised.' }) bidId!:
+    string | null;
   @Field(() => ID, { description: 'Id of the bidder.' }) userId!: string;
   @Field(() => Money, { description: 'The amount.' }) amount!: string;
   @Field(() => Money, { nullable: true, description: 'The maximum behind it, or null.' }) maxAmount!: string | null;
   @Field(() => String, { nullable: true, description: 'The message to the owner, or null.' }) message!: string | null;
   @Field(() => ID, { nullable: true, description: 'The auction, or null.' }) auctionId!: string | null;
   @Field(() => ID, { nullable: true, description: 'The RFP, or null.' }) rfpId!: string | null;
-  @Field({ description: 'Always `active`.' }) status!: string;
+  @Field(() => BidStatus, { description: 'Always `active`.' }) status!: BidStatus;
   @Field(() => Instant, { description: 'When it was accepted.' }) createdAt!: string;
   @Field(() => Boolean, { nullable: true, description: 'Whether it leads; null if it is hidden.' })
   leading!: boolean | null;

@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type FieldErrors } from '../../errors.ts';
 import { dollars } from '../../rules/dollars.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { spendQuota } from '../../writing/quota.ts';
+import { notify } from '../email/notify.ts';
 import type { Rfp } from '../postings/rfp.entity.ts';
 import { withoutReturns } from '../postings/sameTerm.ts';
 
@@ -76,11 +76,12 @@ select user_id as "userId", bool_or(has_bid) as "hasBid" from (
     and not exists (select from member_block where blocker_id = watch.user_id and blocked_id = ?)
 ) concerned where user_id <> ? group by user_id order by user_id`;
 
-/** Notifies bidders and watchers of a change. The caller has locked the RFP. */
+/** Notifies bidders and watchers of a change, which counts as one message of the owner's quota. The caller has locked the RFP. */
 export const notifyOfChange = async (em: EntityManager, rfp: Rfp, changed: Partial<RfpTerms>): Promise<void> => {
   const owner = rfp.user.id;
   const about = { rfpId: rfp.id, title: rfp.title, changes: linesOf(rfp, changed) };
   const concerned = await em.execute<{ userId: string; hasBid: boolean }[]>(CONCERNED, [rfp.id, rfp.id, owner, owner]);
+  if (concerned.length > 0) await spendQuota(em, owner, 'messages');
   for (const { userId, hasBid } of concerned)
-    notify(em, { to: userId, from: owner, ...render(hasBid ? 'rfp_changed' : 'watched_rfp_changed', about) });
+    await notify(em, userId, hasBid ? 'rfp_changed' : 'watched_rfp_changed', about, owner);
 };

@@ -7,6 +7,10 @@ export const bidStatuses = ['active', 'awarded', 'declined', 'voided'] as const;
 export const NO_AMOUNT = 'Please enter a bid amount.';
 export const NO_TARGET = 'No auction or RFP specified for this bid.';
 
+const TWO_TARGETS = 'A bid is for an auction or for an RFP, not for both.';
+
+const isGiven = (id: unknown): boolean => Boolean(id) && id !== 'none';
+
 export const bidRules = object({
   amount: string()
     .trim()
@@ -18,11 +22,9 @@ export const bidRules = object({
     ),
   message: optionalText('Message', 2000),
   auctionId: optionalId('Auction'),
-  rfpId: optionalId('RFP').test(
-    'one-target',
-    NO_TARGET,
-    (value, { parent }) => Boolean(value) !== Boolean(parent.auctionId && parent.auctionId !== 'none'),
-  ),
+  rfpId: optionalId('RFP')
+    .test('target', NO_TARGET, (value, { parent }) => Boolean(value) || isGiven(parent.auctionId))
+    .test('one-target', TWO_TARGETS, (value, { parent }) => !value || !isGiven(parent.auctionId)),
   offeringId: optionalId('Offering'),
 }).meta({ required: NO_AMOUNT });
 

@@ -2,11 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../errors.ts';
 import { once } from '../../once.ts';
-import type { LogSegment } from '../auctions/logSegment.ts';
 import { decideBatch, type Decided } from './batchTransaction.ts';
 import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
 
-type ChangeListener = (auctionId: string, written: LogSegment) => void;
+type ChangeListener = (auctionId: string) => void;
 type BatchListener = (batch: { commands: number } & Pick<Decided, 'decideMs' | 'commitMs'>) => void;
 
 interface Waiting {
@@ -18,13 +17,15 @@ interface Waiting {
 /** Maximum commands per batch. */
 const MAX_BATCH = 512;
 const MAX_ATTEMPTS = 4;
+/** No attempt starts later, so that every bidder is answered within ten seconds. */
+const MAX_RETRY_MS = 5_900;
 
 /** Whether the connection was lost, so that only the idempotency keys show whether the transaction was committed. */
 const isLost = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string };
   return (
     /^(08|57P|40001|40P01|55P03|ECONN|EPIPE)/.test(code ?? '') ||
-    /terminated|timeout exceeded when trying to connect|Client has encountered/i.test(message ?? '')
+    /terminated|read timeout|timeout exceeded when trying to connect|Client has encountered/i.test(message ?? '')
   );
 };
 
@@ -104,18 +105,22 @@ export class AuctionEngine {
   /** Takes the batch only when a connection is available, so that later commands join it. Returns a function that sends the answers. */
   private async decide(auctionId: string, batch: () => readonly Waiting[]): Promise<() => void> {
     try {
-      const { answers, written, decideMs, commitMs } = await this.decideWithRetries(auctionId, () =>
+      const { answers, hasChanged, decideMs, commitMs } = await this.decideWithRetries(auctionId, () =>
         batch().map(({ envelope }) => envelope),
       );
       return () => {
         // Listeners first, so that their queries run while the answers are written.
-        if (written) for (const listener of this.listeners) listener(auctionId, written);
+        if (hasChanged) for (const listener of this.listeners) listener(auctionId);
         batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
         for (const listener of this.batchListeners) listener({ commands: answers.length, decideMs, commitMs });
       };
     } catch (error) {
       const failed = batch();
-      if (isLost(error)) return () => failed.forEach(({ fail }) => fail(unavailable()));
+      if (isLost(error)) {
+        // What was waiting behind would only wait for the same.
+        const behind = this.queues.get(auctionId)?.splice(0) ?? [];
+        return () => [...failed, ...behind].forEach(({ fail }) => fail(unavailable()));
+      }
       const [first, ...others] = failed;
       if (first && others.length === 0) return () => first.fail(error);
       // One failing command must not fail the batch, so each is decided again alone.
@@ -127,11 +132,13 @@ export class AuctionEngine {
 
   /** After a lost connection the batch is decided again. Committed commands are found by their keys and not repeated. */
   private async decideWithRetries(auctionId: string, batch: () => readonly CommandEnvelope[]): Promise<Decided> {
+    const startedAt = performance.now();
     for (let attempt = 1; ; attempt++) {
       try {
         return await decideBatch(this.pool, auctionId, batch, attempt === 1);
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !(isLost(error) || isKeyConflict(error))) throw error;
+        const isLate = attempt === MAX_ATTEMPTS || performance.now() - startedAt > MAX_RETRY_MS;
+        if (isLate || !(isLost(error) || isKeyConflict(error))) throw error;
         await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 25 * (0.5 + Math.random())));
       }
     }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/inTransaction.ts';
+import { Poller } from '../../poller.ts';
 import type { AuctionEngine } from './auctionEngine.ts';
 import type { CommandEnvelope } from './commandEnvelope.ts';
 
@@ -23,28 +24,23 @@ export class AuctionScheduler {
   private readonly pool: Pool;
   private readonly engine: AuctionEngine;
   private readonly onError: (error: unknown) => void;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly poller: Poller;
 
   constructor(pool: Pool, engine: AuctionEngine, onError: (error: unknown) => void) {
     this.pool = pool;
     this.engine = engine;
     this.onError = onError;
+    this.poller = new Poller(() => this.tick(), TICK_MS, onError);
   }
 
   /** Resolves after the first tick, so that auctions are extended for an outage before the first bid. */
   async start(): Promise<void> {
     await this.tick();
-    this.timer = setInterval(() => {
-      this.running ??= this.tick()
-        .catch(this.onError)
-        .finally(() => (this.running = undefined));
-    }, TICK_MS);
+    this.poller.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  stop(): Promise<void> {
+    return this.poller.stop();
   }
 
   private async tick(): Promise<void> {

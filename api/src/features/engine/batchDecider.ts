@@ -6,7 +6,6 @@ import type { AuctionEvent, BidAccepted, BidVoided } from '../auctions/core/even
 import { NO_RECORDS, recordsAfter } from '../auctions/core/bidHistory.ts';
 import { newBidder, type State, type Visibility } from '../auctions/core/state.ts';
 import { openEvent, toStoredEvent, type StoredEvent } from '../auctions/auctionLog.ts';
-import type { DatedEvent, LogSegment } from '../auctions/logSegment.ts';
 import { adminActOf } from './adminActs.ts';
 import { auctionChange, bidderRow, stateOf, type AuctionRow, type BidderRow } from './batchRows.ts';
 import type { Rows } from './batchSql.ts';
@@ -54,8 +53,6 @@ export class BatchDecider {
   private voids: VoidRow[] = [];
   private adminActs: AuditedEvent[] = [];
   private events: EventRow[] = [];
-  /** The events of all pieces. */
-  private readonly logged: DatedEvent[] = [];
   private columns: Record<string, unknown> | null = null;
   private touched = new Set<number>();
   private readonly declineReasons = new Map<number, string>();
@@ -64,8 +61,6 @@ export class BatchDecider {
   private readonly earlier = new Map<string, EarlierRow>();
   private readonly at: string;
   private readonly now: number;
-  /** The process's clock when the batch was opened. */
-  private readonly openedAt = performance.now();
   private readonly row: AuctionRow;
   /** Null unless a command of the batch needs the history of bids. */
   private readonly recorded: RecordedBid | null;
@@ -112,18 +107,6 @@ export class BatchDecider {
   /** Decides one command and applies its events. */
   take(envelope: CommandEnvelope): void {
     this.answers.push(this.replayed(envelope) ?? this.notAllowed(envelope) ?? this.decided(envelope));
-  }
-
-  /** The batch's log segment, for change listeners. */
-  get segment(): LogSegment {
-    return {
-      user_id: this.row.user_id,
-      bid_visibility: this.state.terms.visibility,
-      bidders: [...this.userOf].map(([alias, user_id]) => ({ alias, user_id })),
-      events: this.logged,
-      last_event: this.seq,
-      now: new Date(this.now + performance.now() - this.openedAt).toISOString(),
-    };
   }
 
   private know(alias: number, userId: string): void {
@@ -189,7 +172,6 @@ export class BatchDecider {
           : { actor_id: null, idempotency_key: null, command_hash: null };
       const row: EventRow = { ...stored, ...record, bid_id: bidId };
       this.events.push(row);
-      this.logged.push({ seq: stored.seq, at: this.at, event });
       this.seq = stored.seq;
       this.hash = stored.hash;
       first ??= { row, event };

@@ -120,6 +120,7 @@ update auction set
   ${Object.entries(AUCTION)
     .map(([name, type], nth) => `${name} = $${AUCTION_AT + nth}::${type}`)
     .join(', ')},
+  log_read = false,
   closed_at = case when $3::boolean then coalesce(closed_at, $2::timestamptz) else closed_at end,
   status = case when $3::boolean then 'ended' when $${AUCTION_AT + Object.keys(AUCTION).indexOf('opened')}::boolean then 'active' else 'scheduled' end
 where id = $1`;

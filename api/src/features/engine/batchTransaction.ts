@@ -2,7 +2,6 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { arrayText } from '../../database/arrays.ts';
 import { commit } from '../../database/inTransaction.ts';
 import { notFound } from '../../errors.ts';
-import type { LogSegment } from '../auctions/logSegment.ts';
 import { recordAudit } from '../audit/record.ts';
 import { settleEnd } from './closing.ts';
 import { BatchDecider, type EarlierRow, type DecidedCommand } from './batchDecider.ts';
@@ -16,8 +15,7 @@ const FIRST_PIECE = 16;
 
 export interface Decided {
   answers: Answer[];
-  /** Undefined if nothing changed. */
-  written?: LogSegment;
+  hasChanged: boolean;
   decideMs: number;
   /** Writing and committing, without deciding. */
   commitMs: number;
@@ -36,13 +34,18 @@ export const decideBatch = async (
     const decider = await openBatch(client, auctionId, batch(), isFirstTry);
     if (!decider) {
       await client.query('rollback');
-      return { answers: batch().map(() => ({ refused: notFound('Auction') })), decideMs: 0, commitMs: 0 };
+      return {
+        answers: batch().map(() => ({ refused: notFound('Auction') })),
+        hasChanged: false,
+        decideMs: 0,
+        commitMs: 0,
+      };
     }
     const startedAt = performance.now();
     const { hasChanged, decideMs } = await writeInPieces(client, auctionId, decider, batch());
     if (!hasChanged) await client.query('rollback');
     const commitMs = performance.now() - startedAt - decideMs;
-    return { answers: decider.answers, written: hasChanged ? decider.segment : undefined, decideMs, commitMs };
+    return { answers: decider.answers, hasChanged, decideMs, commitMs };
   } catch (error) {
     broken = await rollback(client);
     throw error;

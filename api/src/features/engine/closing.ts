@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { newId } from '../../database/id.ts';
 import { openEvent, type StoredEvent } from '../auctions/auctionLog.ts';
+import { identified, sendNotices } from '../email/notify.ts';
 import { endNotices } from '../notifications/auctionNotices.ts';
-import { sendOnce } from '../notifications/sendOnce.ts';
 import { single } from '../../database/single.ts';
 
 interface Ended {
@@ -32,8 +32,8 @@ export const settleEnd = async (
     if (event.type === 'closed' && event.outcome === 'awarded')
       await award(client, auctionId, auction, event.bid as number, event.price as string);
     if (event.type === 'awarded_next') await award(client, auctionId, auction, event.bid, event.price);
-    const notices = endNotices(event, auction, bidders, stored.hash);
-    await sendOnce(client, [{ at: Date.parse(stored.at), hash: stored.hash, notices }]);
+    const about = endNotices(event, auction, bidders, stored.hash);
+    await sendNotices(client, identified(Date.parse(stored.at), stored.hash, about));
   }
 };
 

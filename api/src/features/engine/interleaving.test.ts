@@ -61,7 +61,7 @@ type Command = (at: Place) => Promise<Answer>;
 const bid =
   (caller: Caller, auctionId: string, amount: string, headers: Record<string, string> = {}, more: Body = {}): Command =>
   (at) =>
-    at(caller).post('/api/bids', { auctionId, amount, ...more }, { ...JSON_ERRORS, ...headers });
+    at(caller).post('/api/bids', { auctionId, amount, confirmed: true, ...more }, { ...JSON_ERRORS, ...headers });
 const graphql =
   (caller: Caller, query: string, variables: Body): Command =>
   (at) =>
@@ -162,6 +162,7 @@ describe('bid and close', () => {
       await waiting(app.pool, 1);
       // The bid waits at the gate; the close of the other instance waits for the row lock.
       await waiting(app.pool, 2);
+      await isPast(await endOf(id));
       await open();
       return answer;
     });

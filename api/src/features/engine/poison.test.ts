@@ -30,7 +30,8 @@ it('a bid that PostgreSQL rejects fails alone; the other bids of its batch are s
   // Sealed, so that every bid is accepted in any order.
   const auctionId = await postAuction(app.pool, owner, { bidVisibility: 'sealed' });
   await app.settled();
-  const bid = (nth: number) => bidders[nth]!.post('/api/bids', { auctionId, amount: nth === 4 ? POISON : '100.00' });
+  const bid = (nth: number) =>
+    bidders[nth]!.post('/api/bids', { auctionId, amount: nth === 4 ? POISON : '100.00', confirmed: true });
 
   // The first bid waits for the lock; the others queue up and form the next batch.
   const held = await holding(app.pool, ['select from auction where id = $1 for no key update', [auctionId]]);

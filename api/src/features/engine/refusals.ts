@@ -43,7 +43,7 @@ export const refusals: Record<RefusalCode, Words> = {
   ALREADY_LEADING: { message: 'You are already leading.' },
   NOT_AN_IMPROVEMENT: { message: 'The bid is not an improvement.', field: 'amount' },
   JUMP_NEEDS_CONFIRMATION: {
-    message: 'This bid differs from the price by more than half. Please confirm that it is intended.',
+    message: 'This bid differs by more than half from the price that you see. Please confirm that it is intended.',
     field: 'amount',
   },
   NOT_DUE: { message: 'This is not possible at the moment.' },

@@ -10,6 +10,7 @@ import { color, space } from '../../theme.ts';
 import { AuctionClock } from './AuctionClock.tsx';
 import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionStandingFragment } from './AuctionStanding.generated.ts';
+import { ExtensionCallout } from './ExtensionCallout.tsx';
 import { HighlightChange } from './HighlightChange.tsx';
 import { Countdown } from './Countdown.tsx';
 import { PauseCallout } from './PauseCallout.tsx';
@@ -30,6 +31,7 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
         {status === 'active' && <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />}
       </Head>
       <PauseCallout auction={auction} />
+      <ExtensionCallout auction={auction} />
       <div>
         <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
         <Figure>

@@ -7,7 +7,6 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
 import { dismissToasts } from '../../kit/toasts/store.ts';
-import { isJump } from '../auctions/jump.ts';
 import { bidInput, initialBid, rulesFor, type AuctionBidValues } from './auctionBidValues.ts';
 import type { BiddableAuction } from './biddable.ts';
 import { BidAmountField } from './BidAmountField.tsx';
@@ -17,10 +16,13 @@ import { JumpQuestion } from './JumpQuestion.tsx';
 import { limitLabels } from './limitLabels.ts';
 import { explainBid, NEEDS_CONFIRMATION, usePlaceBid } from './usePlaceBid.ts';
 
+/** What a confirmation is about. A blank maximum is null after validation. */
+const amountsOf = ({ amount, maxAmount }: AuctionBidValues) => `${amount} ${maxAmount || ''}`;
+
 type AuctionBidFormProps = { auction: BiddableAuction; refetch: string[]; onDone: () => void; onRefused: () => void };
 
 /**
- * A bid on an auction. An amount far beyond the price needs confirmation. If the owner changed the terms, the form
+ * A bid on an auction. The server asks to confirm an amount far beyond the price. If the owner changed the terms, the form
  * starts empty, because amount and consent were meant for the old ones.
  */
 export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionBidFormProps) {
@@ -33,20 +35,13 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
   const isPaused = auction.pausedAt !== null;
   const words = limitLabels[auction.type];
 
-  function ask(amount: string) {
-    dismissToasts();
-    setAsked(amount);
-  }
-
   async function handleSubmit(values: AuctionBidValues) {
-    const jumps = !isRaise && isJump(auction, values.amount);
-    const isConfirmed = asked === values.amount;
-    if (jumps && !isConfirmed) return ask(values.amount);
-    const result = await placeBid(bidInput(auction, values, isConfirmed));
+    const result = await placeBid(bidInput(auction, values, asked === amountsOf(values)));
     if (result.ok) return result;
     onRefused();
-    // The price changed before the bid arrived.
-    return result.code === NEEDS_CONFIRMATION ? ask(values.amount) : result;
+    if (result.code !== NEEDS_CONFIRMATION) return result;
+    dismissToasts();
+    return setAsked(amountsOf(values));
   }
 
   return (
@@ -70,8 +65,10 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
         onSubmit={handleSubmit}
         onInvalid={explainBid}
       >
-        {({ values: { amount }, setFieldValue }) => {
-          const asksAgain = asked !== undefined && asked === amount;
+        {({ values, setFieldValue }) => {
+          const { amount, maxAmount } = values;
+          const asksAgain = asked === amountsOf(values);
+          const action = isRaise ? words.change : 'Place Bid';
           return (
             <>
               {isRaise ? (
@@ -95,12 +92,12 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
               )}
               {isFirst && <TermsCheckbox />}
               <DialogFoot>
-                {asksAgain && <JumpQuestion auction={auction} amount={amount} />}
+                {asksAgain && <JumpQuestion auction={auction} amount={maxAmount || amount} />}
                 <DialogClose asChild>
                   <Button variant="secondary">Cancel</Button>
                 </DialogClose>
                 <Button type="submit" disabled={isPaused} busy={busy} busyText="Placing...">
-                  {asksAgain ? 'Place Bid anyway' : isRaise ? words.change : 'Place Bid'}
+                  {asksAgain ? `${action} anyway` : action}
                 </Button>
               </DialogFoot>
             </>

@@ -5,6 +5,7 @@ import { AuctionBidForm } from './AuctionBidForm.tsx';
 import type { BiddableAuction } from './biddable.ts';
 import { BidOnAuctionDocument } from './BidOnAuction.generated.ts';
 import { BidFormState } from './BidFormState.tsx';
+import { NO_LOWER_BID } from './limitLabels.ts';
 
 type BidOnAuctionProps = { id: string; refetch: string[]; onDone: () => void };
 
@@ -37,13 +38,15 @@ export function BidOnAuction({ id, refetch, onDone }: BidOnAuctionProps) {
 
 /** Why bidding is not possible. The form stays open during a pause. */
 function refusalOf(auction: BiddableAuction, userId: string | undefined): string | undefined {
-  const { status, viewerCan, pausedAt, preQualificationRequired, myStanding } = auction;
-  if (viewerCan.bid) return undefined;
+  const { status, viewerCan, pausedAt, preQualificationRequired, myStanding, minimumNextBid } = auction;
+  // Live frames have the next bid without the permissions.
+  if (viewerCan.bid && minimumNextBid !== null) return undefined;
   if (auction.userId === userId) return 'You cannot bid on your own auction.';
   if (status === 'scheduled') return 'This auction has not started yet.';
   if (status === 'ended') return 'This auction has ended.';
   if (preQualificationRequired && myStanding?.qualification !== 'approved') {
     return 'The owner of this auction approves bidders first. Request to participate on its page.';
   }
+  if (minimumNextBid === null) return NO_LOWER_BID;
   return pausedAt === null ? 'You cannot bid in this auction.' : undefined;
 }

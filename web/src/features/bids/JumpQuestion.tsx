@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { money } from '../../kit/format.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
-import { expectedPrice } from '../auctions/jump.ts';
 import type { BiddableAuction } from './biddable.ts';
 
 /**
@@ -9,17 +8,22 @@ import type { BiddableAuction } from './biddable.ts';
  * phones too.
  */
 export function JumpQuestion({ auction, amount }: { auction: BiddableAuction; amount: string }) {
-  const { type, currentPrice, bidCount } = auction;
-  const hasPrice = currentPrice !== null && bidCount !== 0;
-  const side = type === 'forward' ? 'above' : 'below';
-  const price = `the ${hasPrice ? 'current' : 'starting'} price of ${money(expectedPrice(auction))}`;
+  const side = auction.type === 'forward' ? 'above' : 'below';
   return (
     <FullWidth role="alert">
       <Callout tone="warning" title="Please check the amount">
-        {money(amount)} is more than 50 % {side} {price}. Your bid is not placed yet.
+        {money(amount)} is more than 50 % {side} {shownPrice(auction)}. Your bid is not placed yet.
       </Callout>
     </FullWidth>
   );
+}
+
+/** What the server compares the amount with. */
+function shownPrice({ startingPrice, currentPrice, bidCount, myStanding }: BiddableAuction): string {
+  if (currentPrice !== null && bidCount !== 0) return `the current price of ${money(currentPrice)}`;
+  return myStanding?.lastAmount
+    ? `your last bid of ${money(myStanding.lastAmount)}`
+    : `the starting price of ${money(startingPrice)}`;
 }
 
 const FullWidth = styled.div`

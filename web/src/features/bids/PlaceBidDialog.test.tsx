@@ -126,7 +126,9 @@ async function show(
     ],
   });
   await waitFor(() =>
-    expect(screen.getByRole('dialog').textContent).toMatch(/Bid amount|You lead|cannot|closed|ended|started/),
+    expect(screen.getByRole('dialog').textContent).toMatch(
+      /Bid amount|You lead|cannot|No lower bid|closed|ended|started/,
+    ),
   );
   return { bids, onClose };
 }
@@ -246,9 +248,7 @@ describe('in an auction', () => {
     await userEvent.type(screen.getByLabelText(/^Message/), ' We load on Mondays. ');
     await press('Place Bid');
     await waitFor(() =>
-      expect(bids).toEqual([
-        { auctionId: id, amount: '1300', message: 'We load on Mondays.', termsVersion: 0, expectedPrice: '1200.00' },
-      ]),
+      expect(bids).toEqual([{ auctionId: id, amount: '1300', message: 'We load on Mondays.', termsVersion: 0 }]),
     );
   });
 
@@ -264,13 +264,15 @@ describe('in an auction', () => {
     await waitFor(() => expect(screen.getAllByText('Please accept the terms of this auction.').length).toBe(2));
     await accept();
     await press('Place Bid');
-    await waitFor(() =>
-      expect(bids).toEqual([{ auctionId: id, amount: '1300', termsVersion: 0, expectedPrice: '1200.00' }]),
-    );
+    await waitFor(() => expect(bids).toEqual([{ auctionId: id, amount: '1300', termsVersion: 0 }]));
   });
 
-  test('asks for confirmation of a bid more than half beyond the price', async () => {
-    const { bids } = await show('auction');
+  const jump = new GraphQLError('Please confirm that it is intended.', {
+    extensions: { status: 409, code: 'JUMP_NEEDS_CONFIRMATION', fields: { amount: 'Please confirm.' } },
+  });
+
+  test('asks for the confirmation that the server wants, without an error toast', async () => {
+    const { bids, onClose } = await show('auction', {}, jump);
     await accept();
     await userEvent.type(amount(), '13000');
     await press('Place Bid');
@@ -281,42 +283,23 @@ describe('in an auction', () => {
     );
     // In the dialog's footer, which is always visible.
     expect(question.parentElement).toContainElement(screen.getByRole('button', { name: 'Place Bid anyway' }));
-    expect(bids).toEqual([]);
-    await press('Place Bid anyway');
-    await waitFor(() =>
-      expect(bids).toEqual([
-        { auctionId: id, amount: '13000', termsVersion: 0, expectedPrice: '1200.00', confirmed: true },
-      ]),
-    );
-  });
-
-  test('asks for confirmation if only the server finds the bid unusual, without an error toast', async () => {
-    const refusal = new GraphQLError('Please confirm that it is intended.', {
-      extensions: { status: 409, code: 'JUMP_NEEDS_CONFIRMATION', fields: { amount: 'Please confirm.' } },
-    });
-    const { bids, onClose } = await show('auction', {}, refusal);
-    await accept();
-    await userEvent.type(amount(), '1700');
-    await press('Place Bid');
-    await screen.findByText('Please check the amount');
     expect(screen.queryByText('Failed to place bid. Please try again.')).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
     await press('Place Bid anyway');
-    await waitFor(() => expect(bids.at(-1)).toMatchObject({ amount: '1700', confirmed: true }));
+    const bid = { auctionId: id, amount: '13000', termsVersion: 0 };
+    await waitFor(() => expect(bids).toEqual([bid, { ...bid, confirmed: true }]));
   });
 
-  test('hides the toast of an earlier failure before it asks for confirmation', async () => {
-    const refusal = new GraphQLError('Too low.', { extensions: { status: 409, code: 'STEP_TOO_SMALL' } });
-    await show('auction', {}, refusal);
-    await accept();
-    await userEvent.type(amount(), '1260');
-    await press('Place Bid');
-    await screen.findByText('Failed to place bid. Please try again.');
-    await userEvent.clear(amount());
-    await userEvent.type(amount(), '12600');
-    await press('Place Bid');
-    await screen.findByText('Please check the amount');
-    await waitFor(() => expect(screen.queryByText('Failed to place bid. Please try again.')).toBeNull());
+  test('asks about a maximum too, and again after a change', async () => {
+    const { bids } = await show('auction', { myStanding: standing }, jump);
+    await userEvent.type(screen.getByLabelText(/Maximum bid/), '9000');
+    await press('Raise Maximum');
+    await screen.findByText(/^\$9,000\.00 is more than 50 % above the current price/);
+    screen.getByRole('button', { name: 'Raise Maximum anyway' });
+    await userEvent.type(screen.getByLabelText(/Maximum bid/), '0');
+    await press('Raise Maximum');
+    await waitFor(() => expect(bids.at(-1)).toMatchObject({ maxAmount: '90000' }));
+    expect(bids.at(-1)).not.toHaveProperty('confirmed');
   });
 
   test('offers a minimum in a reverse auction, where bids go down', async () => {
@@ -332,12 +315,16 @@ describe('in an auction', () => {
     expect(bids).toEqual([]);
   });
 
-  test('asks for confirmation of a bid below half the price in a reverse auction', async () => {
-    await show('auction', { type: 'reverse', currentPrice: null, bidVisibility: 'rank_only' });
-    await accept();
+  test.each([
+    ['the starting price of $1,000.00', null],
+    ['your last bid of $950.00', { ...standing, leading: false, lastAmount: '950.00' }],
+  ])('asks with %s if the price is hidden', async (price, myStanding) => {
+    await show('auction', { type: 'reverse', currentPrice: null, bidVisibility: 'rank_only', myStanding }, jump);
+    if (!myStanding) await accept();
     await userEvent.type(amount(), '130');
     await press('Place Bid');
-    await screen.findByText(/^\$130\.00 is more than 50 % below the starting price of \$1,000\.00\./);
+    const question = await screen.findByText(/^\$130\.00 is more than 50 % below/);
+    expect(question.textContent).toContain(price);
   });
 
   test('starts again if the owner changed the terms meanwhile', async () => {
@@ -393,6 +380,7 @@ describe('in an auction', () => {
     ['This auction has not started yet.', { status: 'scheduled' as const }],
     ['This auction has ended.', { status: 'ended' as const }],
     ['You cannot bid on your own auction.', { userId: member.id }],
+    ['No lower bid is possible: the next step would end at zero or below.', { minimumNextBid: null }],
     ['You cannot bid in this auction.', {}],
   ])('%s', async (sentence, change) => {
     await show('auction', { ...change, viewerCan: { __typename: 'AuctionViewerCan', bid: false } });

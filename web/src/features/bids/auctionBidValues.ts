@@ -1,7 +1,6 @@
 import { optionalAmount } from 'api/rules/bids';
 import { bidRules } from 'api/rules/bids';
 import { boolean, type AnyObjectSchema } from 'yup';
-import { expectedPrice } from '../auctions/jump.ts';
 import type { BiddableAuction } from './biddable.ts';
 import { limitLabels } from './limitLabels.ts';
 
@@ -42,10 +41,7 @@ export const initialBid = ({ id, myStanding }: BiddableAuction): AuctionBidValue
   accepted: false,
 });
 
-/**
- * Sends the terms and the price that the bidder saw, so that the server too can detect changed terms and unusual
- * amounts.
- */
+/** Names the terms that the bidder saw. The server compares unusual amounts with the price when the bid arrives. */
 export const bidInput = (
   auction: BiddableAuction,
   { auctionId, amount, maxAmount: max, message }: AuctionBidValues,
@@ -56,6 +52,5 @@ export const bidInput = (
   ...(max ? { maxAmount: max } : {}),
   ...(message ? { message } : {}),
   termsVersion: auction.termsVersion,
-  expectedPrice: expectedPrice(auction),
   ...(confirmed ? { confirmed } : {}),
 });

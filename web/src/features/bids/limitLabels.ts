@@ -1,3 +1,6 @@
+/** Where `minimumNextBid` is null. */
+export const NO_LOWER_BID = 'No lower bid is possible: the next step would end at zero or below.';
+
 /** Name of the limit for automatic bidding: maximum in a forward auction, minimum in a reverse one. */
 export const limitLabels = {
   forward: {

@@ -1,6 +1,7 @@
 import { auctionHead } from 'api/pages/postingHeads';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
 import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
 import { typeLabels } from '../../features/auctions/auctionLabels.ts';
@@ -17,7 +18,6 @@ import { Columns, Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { AuctionActions } from './AuctionActions.tsx';
@@ -41,7 +41,7 @@ type AuctionDetailsProps = { auction: ShownAuction; onMore: (after: string) => v
 
 export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
   const { user } = useSession();
-  const [open, setOpen] = useParam('open', '');
+  const [open, setOpen] = useMembersParam('open');
   const close = useDialogParams('open');
   const isOwner = user?.id === auction.userId;
 
@@ -101,7 +101,7 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
       <AuctionBidSection auction={auction} viewerId={user?.id} onMore={onMore} />
       {auction.status === 'ended' && <VerifySection auction={auction} />}
       <Suspense>
-        {open === 'bid' && user && (
+        {open === 'bid' && (
           <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={close} />
         )}
       </Suspense>

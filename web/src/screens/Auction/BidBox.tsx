@@ -1,6 +1,6 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
-import { limitLabels } from '../../features/bids/limitLabels.ts';
+import { useMembersAct } from '../../features/accounts/useMembersOnly.ts';
+import { limitLabels, NO_LOWER_BID } from '../../features/bids/limitLabels.ts';
 import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -12,25 +12,26 @@ type BidBoxProps = { auction: ShownAuction; onBid: () => void };
 
 /** The viewer's position in an auction, with the bid button. Visitors sign in when they press it. */
 export function BidBox({ auction, onBid }: BidBoxProps) {
-  const membersOnly = useMembersOnly();
   const isMember = Boolean(useSession().user);
   const { status, pausedAt, myStanding, preQualificationRequired, minimumNextBid, type, viewerCan } = auction;
   const isPaused = pausedAt !== null;
-  const canBid = isMember ? viewerCan.bid : !isPaused;
+  const canBid = (isMember ? viewerCan.bid : !isPaused) && minimumNextBid !== null;
   if (status === 'ended') return null;
   if (preQualificationRequired && myStanding?.qualification !== 'approved') return <Admission auction={auction} />;
   if (status !== 'active') return null;
   return (
     <>
       <OwnStanding auction={auction} />
-      <Button wide disabled={!canBid} onClick={membersOnly(onBid)}>
+      <Button wide disabled={!canBid} onClick={onBid}>
         {myStanding?.leading && auction.bidVisibility === 'public' ? limitLabels[type].changeOwn : 'Place Bid'}
       </Button>
       {!canBid && (
         <Text $size="small" $tone="inkSoft">
           {isPaused
             ? 'No bids are taken until it goes on, with the time that is left.'
-            : 'You cannot bid in this auction.'}
+            : minimumNextBid === null
+              ? NO_LOWER_BID
+              : 'You cannot bid in this auction.'}
         </Text>
       )}
       {canBid && minimumNextBid !== null && !myStanding?.leading && (
@@ -64,9 +65,9 @@ function OwnStanding({ auction: { type, myStanding, bidVisibility } }: { auction
 
 /** If the owner approves bidders: the viewer's request to take part and its status. */
 function Admission({ auction: { id, myStanding, viewerCan } }: { auction: ShownAuction }) {
-  const membersOnly = useMembersOnly();
   const isMember = Boolean(useSession().user);
   const { request } = useAuctionCommands([]);
+  const handleRequest = useMembersAct(`request ${id}`, () => void request.submit({ auctionId: id }));
   const state = myStanding?.qualification ?? 'none';
   if (state === 'requested')
     return <Callout title="Approval requested">You can bid once the owner approves you.</Callout>;
@@ -83,7 +84,7 @@ function Admission({ auction: { id, myStanding, viewerCan } }: { auction: ShownA
         The owner of this auction approves bidders first.
       </Text>
       {(viewerCan.requestParticipation || !isMember) && (
-        <Button wide busy={request.busy} onClick={membersOnly(() => void request.submit({ auctionId: id }))}>
+        <Button wide busy={request.busy} onClick={handleRequest}>
           Request to participate
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { rfpHead } from 'api/pages/postingHeads';
 import { lazy, Suspense } from 'react';
-import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
+import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
@@ -18,7 +18,6 @@ import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { AwardedOrder } from './AwardedOrder.tsx';
@@ -36,8 +35,7 @@ type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
 
 export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
   const { user } = useSession();
-  const membersOnly = useMembersOnly();
-  const [open, setOpen] = useParam('open', '');
+  const [open, setOpen] = useMembersParam('open');
   const close = useDialogParams('open');
   const isOwner = user?.id === rfp.userId;
   // Visitors sign in first.
@@ -72,8 +70,12 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
           ) : (
             <>
               <WatchToggle thing={rfp} name={rfp.title} />
-              <MoreMenu subject={{ kind: 'rfp', id: rfp.id, name: rfp.title }} />
-              {canBid && <Button onClick={membersOnly(() => setOpen('bid'))}>Submit Bid</Button>}
+              <MoreMenu
+                subject={{ kind: 'rfp', id: rfp.id, name: rfp.title }}
+                canTakeOff={rfp.viewerCan.takeOffMarket}
+                refetch={reloaded}
+              />
+              {canBid && <Button onClick={() => setOpen('bid')}>Submit Bid</Button>}
             </>
           )
         }
@@ -98,9 +100,7 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
         </Main>
       </Columns>
       <Suspense>
-        {open === 'bid' && user && (
-          <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={close} />
-        )}
+        {open === 'bid' && <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={close} />}
         {open === 'edit' && rfp.viewerCan.edit && <EditRfpDialog rfp={rfp} refetch={reloaded} onClose={close} />}
       </Suspense>
     </Page>

@@ -25,12 +25,11 @@ export const decideBid = (state: State, command: PlaceBid, now: Instant): Decisi
     termsRefusal(state, command) ??
     maximumRefusal(state, command);
   if (refusal) return refuse(refusal);
-  if (maxAmount !== null && isRaise(state, bidder, maxAmount)) {
-    return accept({ type: 'maximum_raised', bidder: bidder.alias, maxAmount: toAmount(maxAmount) });
-  }
-  const amountProblem = amountRefusal(state, bidder, amount);
+  const raised = maxAmount !== null && isRaise(state, bidder, maxAmount) ? maxAmount : null;
+  const amountProblem = raised === null ? amountRefusal(state, bidder, amount) : null;
   if (amountProblem) return refuse(amountProblem, minimumNextBid(state, bidder));
-  if (isJump(command)) return refuse('JUMP_NEEDS_CONFIRMATION');
+  if (isJump(state, bidder, command)) return refuse('JUMP_NEEDS_CONFIRMATION');
+  if (raised !== null) return accept({ type: 'maximum_raised', bidder: bidder.alias, maxAmount: toAmount(raised) });
   return accept(...accepted(state, { bid: state.lastBid + 1, bidder: bidder.alias, amount, maxAmount }, now));
 };
 

@@ -62,13 +62,23 @@ export const amountRefusal = (state: State, bidder: Bidder, amount: Cents): Refu
   return isBetter(type, amount, against) ? 'STEP_TOO_SMALL' : 'NOT_AN_IMPROVEMENT';
 };
 
-/** A change of more than half of the price the bidder saw is probably a typing error. */
-export const isJump = ({
-  amount,
-  expectedPrice,
-  confirmed,
-}: Pick<PlaceBid, 'amount' | 'expectedPrice' | 'confirmed'>): boolean => {
-  if (expectedPrice === null || confirmed) return false;
-  const change = amount > expectedPrice ? amount - expectedPrice : expectedPrice - amount;
-  return change * 2n > expectedPrice;
+const differsByHalf = (offered: Cents, seen: Cents): boolean =>
+  (offered > seen ? offered - seen : seen - offered) * 2n > seen;
+
+/**
+ * Probably a typing error: more than half better than the price that the bidder may see, and better than the next bid has to be. A
+ * maximum counts as the amount. If the bidder named an expected price, any difference of more than half from that counts instead.
+ */
+export const isJump = (
+  state: State,
+  bidder: Bidder,
+  { amount, maxAmount, expectedPrice, confirmed }: PlaceBid,
+): boolean => {
+  const offered = maxAmount ?? amount;
+  if (confirmed) return false;
+  if (expectedPrice !== null) return differsByHalf(offered, expectedPrice);
+  const { type, visibility, startingPrice } = state.terms;
+  const seen = (visibility === 'public' ? state.price : bidder.lastAmount) ?? startingPrice;
+  const isBetterThan = (other: Cents): boolean => isBetter(type, offered, other);
+  return isBetterThan(minimumNextBid(state, bidder) ?? seen) && isBetterThan(seen) && differsByHalf(offered, seen);
 };

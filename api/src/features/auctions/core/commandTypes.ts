@@ -19,8 +19,9 @@ export interface PlaceBid {
   maxAmount: Cents | null;
   /** Version of the terms the bidder saw, if the request named one. */
   termsVersion: number | null;
-  /** The price the bidder saw, and whether a change of more than half of it was confirmed. */
+  /** The price the bidder saw, if the request named one. */
   expectedPrice: Cents | null;
+  /** Whether an amount far beyond the price is intended. */
   confirmed: boolean;
 }
 

@@ -128,8 +128,48 @@ describe('A jump', () => {
     expect(bid(true)).toEqual(['bid_accepted']);
   });
 
-  test('is not checked if the caller does not name the expected price', () => {
-    expect(new AnAuction().bid(1, '9000.00')).toEqual(['bid_accepted']);
+  const jump = refused('JUMP_NEEDS_CONFIRMATION');
+  const unconfirmed = { confirmed: false };
+
+  test.each([
+    ['forward', '150.00', '150.01'],
+    ['reverse', '50.00', '49.99'],
+  ] as const)('in a %s auction is measured from the price if the caller expects none', (type, half, more) => {
+    for (const before of [[], ['100.00']]) {
+      const auction = new AnAuction({ type });
+      for (const amount of before) auction.bid(1, amount);
+      expect(auction.bid(2, more, unconfirmed)).toEqual(jump);
+      expect(auction.bid(2, half, { ...unconfirmed, max: more })).toEqual(jump);
+      expect(auction.bid(2, more)).toEqual(['bid_accepted']);
+    }
+    expect(new AnAuction({ type }).bid(1, half, unconfirmed)).toEqual(['bid_accepted']);
+  });
+
+  test.each(['rank_only', 'sealed'] as const)('in a %s auction is measured from the own last bid', (visibility) => {
+    const auction = new AnAuction({ visibility });
+    expect(auction.bid(1, '900.00', unconfirmed)).toEqual(jump);
+    auction.bid(1, '900.00');
+    expect(auction.bid(2, '150.01', unconfirmed)).toEqual(jump);
+    expect(auction.bid(2, '150.00', unconfirmed)).toEqual(['bid_accepted']);
+    expect(auction.bid(2, '225.01', unconfirmed)).toEqual(jump);
+    expect(auction.bid(2, '225.00', unconfirmed)).toEqual(['bid_accepted']);
+  });
+
+  test('is no jump if the next bid has to be that far, or is a worse sealed offer', () => {
+    const steep = new AnAuction({ step: 100_00n });
+    steep.bid(1, '100.00');
+    expect(steep.bid(2, '200.01', unconfirmed)).toEqual(jump);
+    expect(steep.bid(2, '200.00', unconfirmed)).toEqual(['bid_accepted']);
+    const sealed = new AnAuction({ visibility: 'sealed' });
+    sealed.bid(1, '900.00');
+    expect(sealed.bid(1, '101.00', unconfirmed)).toEqual(['bid_accepted']);
+  });
+
+  test('of the leader is a maximum far beyond the price', () => {
+    const auction = new AnAuction();
+    auction.bid(1, '100.00');
+    expect(auction.bid(1, '100.00', { ...unconfirmed, max: '150.01' })).toEqual(jump);
+    expect(auction.bid(1, '100.00', { ...unconfirmed, max: '150.00' })).toEqual(['maximum_raised']);
   });
 });
 
