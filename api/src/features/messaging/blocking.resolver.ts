@@ -32,11 +32,14 @@ export class BlockingResolver {
   }
 
   @Scope('account')
-  @Mutation(() => Boolean, { description: 'Takes a block back, if there is one; always true.' })
+  @Mutation(() => ID, {
+    nullable: true,
+    description: 'Takes a block back; returns the id of the `MemberBlock`, or null if there was none.',
+  })
   unblockMember(
     @Arg('memberId', () => ID, { description: 'Id of the member.' }) memberId: string,
     @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  ): Promise<string | null> {
     return unblockMember(ctx, memberId);
   }
 }

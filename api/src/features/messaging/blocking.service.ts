@@ -22,13 +22,12 @@ export const blockMember = async (ctx: Context, memberId: string): Promise<boole
 };
 
 /** Idempotent. */
-export const unblockMember = async (ctx: Context, memberId: string): Promise<boolean> => {
+export const unblockMember = async (ctx: Context, memberId: string): Promise<string | null> => {
   const member = memberOf(ctx);
   if (!isId(memberId)) throw notFound('Member');
-  await transact(ctx.em, (em) =>
-    em.execute('delete from member_block where blocker_id = ? and blocked_id = ?', [member, memberId]),
-  );
-  return true;
+  const sql = 'delete from member_block where blocker_id = ? and blocked_id = ? returning id';
+  const [removed] = await transact(ctx.em, (em) => em.execute<{ id: string }[]>(sql, [member, memberId]));
+  return removed?.id ?? null;
 };
 
 /** Refuses a message to a member who has blocked its sender, without revealing the block. */

@@ -37,8 +37,8 @@ test('A block ends when it is taken back, and holds in one direction only', asyn
   const { buyer, seller, buyerUser } = world;
   await seller.data(BLOCK, { id: buyerUser.id });
   await seller.data(SEND, { input: { recipientId: buyerUser.id, subject: 'Last word', content: 'Goodbye.' } });
-  await seller.data(UNBLOCK, { id: buyerUser.id });
-  await seller.data(UNBLOCK, { id: buyerUser.id });
+  expect(await seller.data(UNBLOCK, { id: buyerUser.id })).toEqual({ unblockMember: expect.any(String) });
+  expect(await seller.data(UNBLOCK, { id: buyerUser.id })).toEqual({ unblockMember: null });
   expect(await buyer.data(SEND, toSeller())).toEqual({ sendMessage: { id: expect.any(String) } });
 });
 
@@ -49,7 +49,7 @@ test('Only the blocking member can see a block; blocking twice has no further ef
     blockedMembers: { nodes: [{ blocked: { id: buyerUser.id, isBlocked: true } }] },
   });
   for (const caller of [buyer, other]) expect(await caller.data(BLOCKED)).toEqual({ blockedMembers: { nodes: [] } });
-  const { messages } = await buyer.data('{ messages { nodes { sender { id isBlocked } } } }');
+  const { messages } = await buyer.data('{ messages { nodes { sender { id: userId isBlocked } } } }');
   expect(messages).toEqual({ nodes: [{ sender: { id: sellerUser.id, isBlocked: false } }] });
   const seen = '{ messages { nodes { isNotice sender { isBlocked } } } }';
   await buyer.data(BLOCK, { id: sellerUser.id });
@@ -66,9 +66,10 @@ test('Nobody can block themselves or an unknown member, and the market itself ha
 });
 
 test('Orders and bids of a blocked member are not affected', async () => {
-  const { buyer, seller, buyerUser, offering } = world;
+  const { buyer, seller, buyerUser, sellerUser, offering } = world;
   await seller.data(BLOCK, { id: buyerUser.id });
-  const ordered = await buyer.post('/api/orders', { offeringId: offering.id, quantity: 1 });
+  const body = { sellerId: sellerUser.id, offeringId: offering.id, quantity: 1 };
+  const ordered = await buyer.post('/api/orders', body);
   expect(ordered.status).toBe(201);
 });
 

@@ -5,8 +5,8 @@ import type { Task } from '../../jobs/worker.ts';
 import { brand } from '../../pages/brand.ts';
 import type { EmailContent } from '../email/emailContent.ts';
 import type { Mailer } from '../email/mailer.ts';
+import { emailAbout, type EmailedKind } from '../email/notices.ts';
 import { aboutMessage, contextLines } from './messageContext.ts';
-import { noticeEmails, type EmailedKind } from './noticeEmails.ts';
 import { ALL_TOPICS, type UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 const MAX_LINES = 50;
@@ -66,7 +66,7 @@ const takeDigest = async (client: PoolClient, userId: string): Promise<Digest | 
   const lines: string[] = [];
   for (const { messageId, kind } of notices.rows.slice(0, MAX_LINES)) {
     const context = contextLines(await aboutMessage(client, messageId));
-    lines.push([noticeEmails[kind].subject, ...context].join(' · '));
+    lines.push([emailAbout(kind).emailSubject, ...context].join(' · '));
   }
   return { id, email: user.rows[0]?.email, lines, others: notices.rows.length - lines.length };
 };

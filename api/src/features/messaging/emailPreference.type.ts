@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { graphEnum } from '../../schema/enums.ts';
-import type { EmailTopic as Topic } from './noticeEmails.ts';
+import type { EmailTopic as Topic } from '../email/notices.ts';
 
 const EmailTopic = graphEnum<Topic>('EmailTopic', 'A group of notices that are also sent by email.', {
   auctions: 'Bids and auctions.',

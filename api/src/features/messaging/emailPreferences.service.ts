@@ -1,6 +1,6 @@
 import { execute, type Database } from '../../database/execute.ts';
 import type { EmailDelivery, EmailPreference } from './emailPreference.type.ts';
-import { emailTopics, type EmailTopic } from './noticeEmails.ts';
+import { emailTopics, type EmailTopic } from '../email/notices.ts';
 
 /** One for each topic. */
 export const emailPreferencesOf = async (db: Database, userId: string): Promise<EmailPreference[]> => {

@@ -1,17 +1,14 @@
-import type { EventArgs, Ref } from '@mikro-orm/core';
-import { AfterCreate, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../database/base.entity.ts';
 import { Flag, Text } from '../../database/columns.ts';
 import { User } from '../accounts/user.entity.ts';
-import { addNoticeEmails } from './emailJobs.ts';
-import type { EmailedKind } from './noticeEmails.ts';
 import { Node } from '../../schema/node.ts';
 
 @ObjectType({ description: 'The sender of a message; Feedstock itself for notices of the market.' })
 export class MessageSender {
-  @Field(() => ID, { nullable: true, description: 'Id of the person, or null for a notice of the market.' }) id!:
+  @Field(() => ID, { nullable: true, description: 'Id of the person, or null for a notice of the market.' }) userId!:
     string | null;
   @Field({ description: 'Whether the viewer has blocked the sender.' }) isBlocked!: boolean;
   @Field({ description: "First name; 'Feedstock' for a notice of the market." }) firstName!: string;
@@ -42,12 +39,4 @@ export class Message extends BaseEntity {
   @Property({ columnType: 'uuid', nullable: true }) offeringId?: string | null;
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
-
-  /** Kind of email about a new message; not stored. */
-  emailedAs?: EmailedKind;
-
-  @AfterCreate()
-  async addEmail({ em }: EventArgs<Message>): Promise<void> {
-    if (this.emailedAs) await addNoticeEmails(em as EntityManager, [{ messageId: this.id, kind: this.emailedAs }]);
-  }
 }

@@ -28,7 +28,7 @@ reads(MemberBlock, {
 reads(MessageSender, {
   visible: everyone,
   fields: {
-    id: value((person) => sql`${person}.id`),
+    userId: value((person) => sql`${person}.id`),
     isBlocked,
     firstName: value((person) => sql`coalesce(${person}.first_name, ${MARKET})`),
     lastName: value((person) => sql`coalesce(${person}.last_name, '')`),

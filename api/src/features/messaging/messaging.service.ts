@@ -8,18 +8,16 @@ import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
+import type { EmailedKind } from '../email/notices.ts';
+import { addNoticeEmails } from '../email/notify.ts';
 import { refuseBlocked } from './blocking.service.ts';
 import { Message } from './message.entity.ts';
 import type { SendMessageInput } from './messaging.inputs.ts';
-import type { NoticeKind } from './templates.ts';
 import { messageRules } from './rules.ts';
 
-export interface Notice {
+interface Written {
   to: string;
-  /** Absent for a message that a member wrote. */
-  kind?: NoticeKind;
-  /** The sending member; absent for a notice. */
-  from?: string;
+  from: string;
   subject: string;
   content: string;
   link?: string;
@@ -27,19 +25,19 @@ export interface Notice {
   offeringId?: string;
 }
 
-/** Puts a message into a member's inbox, in the transaction of its cause. */
-export const notify = (em: EntityManager, notice: Notice): Message => {
+/** A message that a member wrote, with its email. */
+export const writeMessage = async (
+  em: EntityManager,
+  { to, from, ...texts }: Written,
+  kind: EmailedKind,
+): Promise<Message> => {
   const message = em.create(Message, {
-    recipient: em.getReference(User, notice.to, { wrapped: true }),
-    sendingUser: notice.from ? em.getReference(User, notice.from, { wrapped: true }) : null,
-    subject: notice.subject,
-    content: notice.content,
-    link: notice.link ?? null,
-    offeringId: notice.offeringId ?? null,
+    recipient: em.getReference(User, to, { wrapped: true }),
+    sendingUser: em.getReference(User, from, { wrapped: true }),
+    ...texts,
     isRead: false,
   });
-  message.emailedAs = notice.kind ?? 'message';
-  em.persist(message);
+  await addNoticeEmails(em, [{ messageId: message.id, kind }]);
   return message;
 };
 
@@ -61,7 +59,8 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
       if (to === member) throw badInput('You cannot send a message to yourself.', { recipientId: 'is you' });
       if (!(await em.findOne(User, { id: to, deletedAt: null }))) throw notFound('Recipient');
       await refuseBlocked(em, member, to);
-      const sent = notify(em, { to, from: member, subject: message.subject, content: message.content });
+      const { subject, content } = message;
+      const sent = await writeMessage(em, { to, from: member, subject, content }, 'message');
       await addWebhookEvent(em, { type: 'message.received', subjectIds: { messageId: sent.id }, parties: [to] });
       if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
       return sent;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SEND =
-  'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id subject content isRead sender { id } } }';
+  'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id subject content isRead sender { id: userId } } }';
 const READ = 'mutation ($id: ID!) { readMessage(id: $id) { id isRead } }';
 const input = (change: Body = {}): Body => ({
   recipientId: world.sellerUser.id,

@@ -12,7 +12,7 @@ import {
 } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { openMailServer, type MailServer } from '../../../test/mailServer.ts';
-import { addNoticeEmails } from './emailJobs.ts';
+import { addNoticeEmails } from '../email/notify.ts';
 
 const SAVE = `mutation ($input: EmailPreferenceInput!) { saveEmailPreference(input: $input) { topic delivery } }`;
 
@@ -193,7 +193,7 @@ it('Each bidder gets one email about each event of an auction, and about its end
   const [owner, ann, ben] = [await aReader(), await aReader({ email: 'ann@acme.example' }), await aReader()];
   const auction = await anAuction(app.pool, { user_id: owner.id });
   const bid = async (bidder: { id: string }, amount: string) =>
-    (await app.as(bidder)).post('/api/bids', { auctionId: auction.id, amount });
+    (await app.as(bidder)).post('/api/bids', { auctionId: auction.id, amount, confirmed: true });
   expect((await bid(ann, '100.00')).status).toBe(201);
   expect((await bid(ben, '200.00')).status).toBe(201);
   await app.settled();

@@ -5,9 +5,9 @@ import type { Task } from '../../jobs/worker.ts';
 import { brand } from '../../pages/brand.ts';
 import type { EmailContent } from '../email/emailContent.ts';
 import type { Mailer } from '../email/mailer.ts';
-import { DIGEST_EMAIL, type NoticeEmailJob } from './emailJobs.ts';
+import { emailAbout } from '../email/notices.ts';
+import { DIGEST_EMAIL, type NoticeEmailJob } from '../email/notify.ts';
 import { aboutMessage, contextLines, type MessageContext } from './messageContext.ts';
-import { noticeEmails, type EmailTopic } from './noticeEmails.ts';
 import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 /** Emails about notices that a member gets in a day (UTC); further ones come together in the digest. */
@@ -16,6 +16,10 @@ const MAX_A_DAY = 20;
 interface Recipient {
   id: string;
   email: string;
+  /** Of the message. */
+  subject: string;
+  content: string;
+  link: string;
   confirmed: boolean;
   /** The member has opened the message. */
   read: boolean;
@@ -25,7 +29,7 @@ interface Recipient {
 }
 
 const RECIPIENT = `
-select reader.id, reader.email, reader.email_confirmed_at is not null as confirmed, message.is_read as read,
+select reader.id, reader.email, message.subject, message.content, message.link, reader.email_confirmed_at is not null as confirmed, message.is_read as read,
   coalesce(email_preference.delivery, 'at_once') as delivery,
   case when notice_email.sent_at is not null then 'now' when notice_email.message_id is not null then 'digest' end as decided
 from message join "user" reader on reader.id = message.recipient_id
@@ -53,15 +57,16 @@ export const noticeEmailTask =
     });
     if (!found) return;
     const { to, context } = found;
-    const { topic } = noticeEmails[job.kind];
+    const { topic, emailSubject } = emailAbout(job.kind);
     const unsubscribePath = topic === null ? undefined : `/unsubscribe/${tokens.token(to.id, topic)}`;
-    const content = contentOf(job, topic, context, unsubscribePath);
+    const content =
+      unsubscribePath === undefined ? aboutAccount(to) : contentOf(job, emailSubject, context, unsubscribePath);
     await mailer.send({ id: job.messageId, to: to.email, content, unsubscribePath }, stopping);
   };
 
 /** The recipient if the email is to be sent now. The row of the recipient is locked, so that the daily limit holds. */
 const recipientOf = async (client: PoolClient, { messageId, kind }: NoticeEmailJob): Promise<Recipient | undefined> => {
-  const { topic } = noticeEmails[kind];
+  const { topic } = emailAbout(kind);
   const { rows } = await client.query<Recipient>(RECIPIENT, [messageId, topic]);
   const to = rows[0];
   if (!to || to.decided === 'digest') return undefined;
@@ -88,22 +93,26 @@ const addDigest = async (client: PoolClient, userId: string): Promise<void> => {
   await addJob(client, DIGEST_EMAIL, { userId }, { delaySeconds, key: `${DIGEST_EMAIL} ${userId}`, keepTime: true });
 };
 
+/** Notices about an account contain nothing that another member wrote. */
+const aboutAccount = ({ subject, content, link }: Recipient): EmailContent => ({
+  subject,
+  paragraphs: [content],
+  action: { label: 'Open your settings', path: link },
+});
+
 const contentOf = (
-  { messageId, kind }: NoticeEmailJob,
-  topic: EmailTopic | null,
+  { messageId }: NoticeEmailJob,
+  subject: string,
   context: MessageContext,
-  unsubscribePath: string | undefined,
+  unsubscribePath: string,
 ): EmailContent => ({
-  subject: noticeEmails[kind].subject,
+  subject,
   paragraphs: [`Sign in to ${brand} to read more.`],
   items: contextLines(context),
   action: { label: 'Open your inbox', path: `/messages?message=${messageId}` },
-  note:
-    topic === null
-      ? 'Emails about the security of your account are always sent.'
-      : 'You choose which emails you get in your settings.',
+  note: 'You choose which emails you get in your settings.',
   links: [
     { label: 'Settings', path: '/settings' },
-    ...(unsubscribePath === undefined ? [] : [{ label: 'Unsubscribe', path: unsubscribePath }]),
+    { label: 'Unsubscribe', path: unsubscribePath },
   ],
 });

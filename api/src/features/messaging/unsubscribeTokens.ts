@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
-import { emailTopics, type EmailTopic } from './noticeEmails.ts';
+import { emailTopics, type EmailTopic } from '../email/notices.ts';
 
 /** The topics that a token of a digest unsubscribes from. */
 export const ALL_TOPICS = 'all';

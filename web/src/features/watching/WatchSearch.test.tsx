@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
@@ -10,6 +10,11 @@ const list = (...watchedSearches: (typeof saved)[]) => ({
   request: { query: WatchedSearchesDocument },
   result: { data: { watchedSearches } },
 });
+
+const added = {
+  request: { query: WatchSearchDocument, variables: { input: { text: 'unobtainium' } } },
+  result: { data: { watchSearch: saved } },
+};
 
 function Page() {
   const { pathname, search } = useLocation();
@@ -25,14 +30,11 @@ test('a member asks for notices about a search, and ends them', async () => {
   await renderAs(member, <Page />, {
     mocks: [
       list(),
-      {
-        request: { query: WatchSearchDocument, variables: { input: { text: 'unobtainium' } } },
-        result: { data: { watchSearch: saved } },
-      },
+      added,
       list(saved),
       {
         request: { query: UnwatchSearchDocument, variables: { id: 's1' } },
-        result: { data: { unwatchSearch: true } },
+        result: { data: { unwatchSearch: 's1' } },
       },
       list(),
     ],
@@ -42,10 +44,14 @@ test('a member asks for notices about a search, and ends them', async () => {
   expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();
 });
 
-test('a visitor signs in first and comes back to the search', async () => {
+test('a visitor signs in first and comes back to the search, which is then saved', async () => {
   await renderAs(null, <Page />, { at: '/products?search=unobtainium' });
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('At /auth?next=%2Fproducts%3Fsearch%3Dunobtainium')).toBeVisible();
+  cleanup();
+  // The search is saved before the list has arrived.
+  await renderAs(member, <Page />, { mocks: [{ ...list(), delay: 300 }, added, list(saved)] });
+  expect(await screen.findByRole('button', { name: 'You will be notified' })).toBeVisible();
 });
 
 test('a search that cannot be saved says why', async () => {

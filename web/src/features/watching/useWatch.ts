@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isUnauthorized } from '../../kit/errors.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { announce } from '../../kit/ui/Announcer.tsx';
-import { useMembersOnly } from '../accounts/useMembersOnly.ts';
+import { useMembersAct } from '../accounts/useMembersOnly.ts';
 import { UnwatchDocument, WatchDocument } from './Watch.generated.ts';
 
 const fields = {
@@ -22,12 +22,10 @@ const changing = new Set<string>();
 /** Adds a record to the watchlist or removes it: shown immediately, undone if the server refuses. */
 export function useWatch({ __typename, id, isWatched }: Watchable, name: string) {
   const client = useApolloClient();
-  const membersOnly = useMembersOnly();
 
-  async function change() {
+  async function change(isOn: boolean) {
     if (changing.has(id)) return;
     changing.add(id);
-    const isOn = !isWatched;
     const options = {
       variables: { input: { [fields[__typename]]: id } },
       update: (cache: ApolloCache) => remember(cache, { __typename, id, isWatched: isOn }),
@@ -45,7 +43,11 @@ export function useWatch({ __typename, id, isWatched }: Watchable, name: string)
     }
   }
 
-  return membersOnly(() => void change());
+  return useMembersAct(
+    `watch ${id}`,
+    () => void change(!isWatched),
+    () => void change(true),
+  );
 }
 
 function remember(cache: ApolloCache, thing: Watchable) {

@@ -12,7 +12,9 @@ const fail = (error: unknown) => {
 /** The searches that the member is notified about, and how to add and remove them. */
 export function useWatchedSearches() {
   const { user } = useSession();
-  const { data, error, refetch } = useQuery(WatchedSearchesDocument, { skip: !user });
+  // A search can be saved before the list has arrived: then the list is asked again, not shared with the first request.
+  const context = { queryDeduplication: false };
+  const { data, error, refetch } = useQuery(WatchedSearchesDocument, { skip: !user, context });
   const options = { refetchQueries: [WatchedSearchesDocument], awaitRefetchQueries: true };
   const [watch, adding] = useMutation(WatchSearchDocument, options);
   const [unwatch, removing] = useMutation(UnwatchSearchDocument, options);

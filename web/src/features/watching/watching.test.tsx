@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
@@ -85,8 +85,15 @@ test('a record is removed the same way', async () => {
   expect(screen.getByText('3 watched')).toBeVisible();
 });
 
-test('a visitor signs in first and comes back', async () => {
+test('a visitor signs in first and comes back; then the record is watched, and only once', async () => {
   await renderAs(null, <Page />, { mocks: [stored(false)], at: '/product/p?tab=suppliers' });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Watch Urea' }))[0]!);
   expect(screen.getByText('At /auth?next=%2Fproduct%2Fp%3Ftab%3Dsuppliers')).toBeVisible();
+  cleanup();
+  await renderAs(member, <Page />, { mocks: [stored(false), watch({ result: { data: { watch: true } } })] });
+  expect(await screen.findByText('5 watched')).toBeVisible();
+  expect(await isOn()).toBe('true');
+  cleanup();
+  await renderAs(member, <Page />, { mocks: [stored(false)] });
+  expect(await screen.findByText('4 watched')).toBeVisible();
 });

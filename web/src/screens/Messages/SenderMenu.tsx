@@ -6,7 +6,9 @@ import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
 export const SenderMenu = ({ message: { id, subject, sender } }: { message: OpenMessageFragment }) => (
   <MoreMenu
     subject={{ kind: 'message', id, name: `‘${subject}’` }}
-    member={sender.id === null ? undefined : { id: sender.id, name: senderName(sender), isBlocked: sender.isBlocked }}
+    member={
+      sender.userId === null ? undefined : { id: sender.userId, name: senderName(sender), isBlocked: sender.isBlocked }
+    }
     refetch={['MessagesScreen']}
   />
 );

@@ -1,4 +1,4 @@
-import { render, templates, type NoticeKind, type NoticeParams } from './templates.ts';
+import { notices, render, type NoticeKind, type NoticeParams } from './notices.ts';
 
 const company = { companyName: 'Acme Acids', reason: null };
 const rfp = { rfpId: 'r1', title: 'Caustic soda' };
@@ -6,7 +6,7 @@ const order = { orderId: 'o1', title: 'Caustic soda', totalAmount: '1250.00' };
 const step = { ...order, note: null };
 const auction = { auctionId: 'a1', title: 'Acid' };
 const end = { ...auction, finalHash: 'abc' };
-const at = '2026-11-22T10:30:00.000Z';
+const at = new Date('2026-11-22T10:30:00.000Z');
 const reason = 'The goods were damaged.';
 
 const examples: { [Kind in NoticeKind]: NoticeParams[Kind] } = {
@@ -29,7 +29,8 @@ const examples: { [Kind in NoticeKind]: NoticeParams[Kind] } = {
   suggestion_accepted: { name: 'Boric Acid', productId: 'p2' },
   suggestion_declined: { name: 'Boric Acid', reason: 'Known by another name.' },
   rfp_bid: { ...rfp, amount: '99.5', message: 'We load on Mondays.' },
-  rfp_cancelled: { ...rfp, reason },
+  rfp_cancelled: { ...rfp, reason, by: 'buyer' },
+  posting_taken_off: { title: 'Caustic soda', reason, link: '/offerings/o1' },
   rfp_changed: { ...rfp, changes: ['Closing date: 2026-12-31'] },
   watched_rfp_changed: { ...rfp, changes: ['Quantity: 40 MT'] },
   rfp_not_awarded: rfp,
@@ -65,13 +66,14 @@ const examples: { [Kind in NoticeKind]: NoticeParams[Kind] } = {
   summary_awarded_next: { ...end, price: '100' },
   new_device: { at, device: 'Chrome on Windows' },
   api_key_created: { at, prefix: 'fsk_Ab12Cd' },
-  password_changed: { at },
+  webhook_added: { at, host: 'acme.example' },
+  password_changed: { at, remaining: 'passkey "Laptop"; recovery codes' },
   email_changed: { at },
-  email_reverted: { at },
+  email_reverted: { at, remaining: '' },
 };
 
 const rendered = <Kind extends NoticeKind>(kind: Kind) => render(kind, examples[kind]);
-const kinds = Object.keys(templates) as NoticeKind[];
+const kinds = Object.keys(notices) as NoticeKind[];
 
 it.each(kinds)('the notice %s has a subject, a complete text and a link into the market', (kind) => {
   const { subject, content, link } = rendered(kind);
@@ -108,6 +110,7 @@ it('lists the words of every notice', () => {
      "suggestion_declined: Not added to the catalogue: Boric Acid | Boric Acid, which you suggested, was not added to the catalogue. Reason: Known by another name. | /products",
      "rfp_bid: New bid on your RFP: Caustic soda | A bid of $99.50 was placed on your RFP 'Caustic soda'. ¶ We load on Mondays. | /rfps/r1",
      "rfp_cancelled: Request cancelled: Caustic soda | The buyer cancelled the request 'Caustic soda'. Reason: The goods were damaged. | /rfps/r1",
+     "posting_taken_off: Taken off the market: Caustic soda | An admin took 'Caustic soda' off the market. Reason: The goods were damaged. | /offerings/o1",
      "rfp_changed: Request changed: Caustic soda | The buyer changed the request 'Caustic soda', on which you have a bid. ¶ Closing date: 2026-12-31 | /rfps/r1",
      "watched_rfp_changed: Request changed: Caustic soda | The buyer changed the request 'Caustic soda', which you are watching. ¶ Quantity: 40 MT | /rfps/r1",
      "rfp_not_awarded: Not awarded: Caustic soda | The buyer accepted another bid on 'Caustic soda'. | /rfps/r1",
@@ -143,7 +146,8 @@ it('lists the words of every notice', () => {
      "summary_awarded_next: Next bid awarded: Acid | The next bid in your auction 'Acid' was awarded at $100.00. The order is waiting. ¶ The log of this auction ends in abc. Keep this message: with it you can verify the auction. | /auctions/a1",
      "new_device: New sign-in to your account | Your account was signed in to on a new device: Chrome on Windows, 2026-11-22 10:30 UTC. If this was not you, change your password now: that signs everybody else out. | /settings",
      "api_key_created: New API key | An API key that begins with fsk_Ab12Cd was created for your account at 2026-11-22 10:30 UTC. If this was not you, revoke it and change your password in the settings now. | /settings",
-     "password_changed: Your password was changed | The password of your account was changed at 2026-11-22 10:30 UTC, and all other sessions have ended. If this was not you, choose 'Forgot password?' on the sign-in page now. | /settings",
+     "webhook_added: New webhook | Events of your account are sent to acme.example since 2026-11-22 10:30 UTC. If this was not you, delete the webhook and change your password in the settings now. | /settings/webhooks",
+     "password_changed: Your password was changed | The password of your account was changed at 2026-11-22 10:30 UTC, and all other sessions have ended. If this was not you, choose 'Forgot password?' on the sign-in page now. Please check what still gives access: passkey "Laptop"; recovery codes. | /settings",
      "email_changed: Your email address was changed | The email address of your account was changed at 2026-11-22 10:30 UTC. The former address has received a link that restores it, valid for 7 days. | /settings",
      "email_reverted: Your former email address was restored | The former email address of your account was restored at 2026-11-22 10:30 UTC with a new password, and all sessions have ended. Please check your details and orders. | /settings",
    ]
