@@ -62,6 +62,36 @@ test('an admin reads the report in context and handles it', async () => {
   await see('Warned the sender.', page.getByRole('dialog', { name: subject }));
 });
 
+test('an admin takes a reported offering off the market, and its owner reads why', async () => {
+  const terms = { title: 'Miracle salt', description: 'Cures all.', quantity: 5, unit: 'MT', price: '9.00' };
+  const { postOffering } = await sender.graphql<{ postOffering: { id: string } }>(
+    'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
+    { input: terms },
+  );
+  await reader.graphql('mutation ($input: ReportInput!) { report(input: $input) }', {
+    input: { kind: 'offering', subjectId: postOffering.id, reason: 'prohibited' },
+  });
+  const { page, see, press, follow, fill, toast } = await openTrader(await market.enter(demo.admin));
+  await page.goto('/admin/reports');
+  await press('Review Miracle salt');
+  const report = page.getByRole('dialog', { name: 'Miracle salt', exact: true });
+  await follow('Take off the market', report);
+  const dialog = page.getByRole('dialog', { name: 'Take Miracle salt off the market?' });
+  await fill({ Reason: 'It is not allowed here.' }, dialog);
+  await press('Take off the market', dialog);
+  await toast('Success', 'Miracle salt is off the market.');
+  await see('Withdrawn');
+  await page.goBack();
+  await fill({ 'What was done': 'Taken off the market.' }, report);
+  await press('Mark as handled', report);
+  await toast('Success', 'The report has been handled.');
+  await page.goto('/admin/audit');
+  await see('An offering was taken off the market by an admin.');
+  await sender.page.goto('/messages');
+  await sender.press(/Taken off the market: Miracle salt/, sender.page.getByRole('main'));
+  await sender.see(/Reason: It is not allowed here\./);
+});
+
 test('the settings list the blocked member and take the block back', async () => {
   const { page, press, see, toast } = reader;
   await page.goto('/settings');

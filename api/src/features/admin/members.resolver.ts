@@ -70,15 +70,15 @@ export class MembersResolver {
 
   @Authorized('admin')
   @Scope('staff')
-  @Mutation(() => Boolean, {
+  @Mutation(() => ID, {
     description:
-      "Ends one of a member's sessions and notifies the member; true, or an error if there is none; admins only.",
+      "Ends one of a member's sessions and notifies the member; returns the session's id, or an error if there is none; admins only.",
   })
   endMemberSession(
     @Arg('input', () => EndMemberSessionInput, { description: 'The session and the reason.' })
     input: EndMemberSessionInput,
     @Ctx() ctx: Context,
-  ): Promise<boolean> {
+  ): Promise<string> {
     return endMemberSession(ctx, input);
   }
 

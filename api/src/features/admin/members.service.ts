@@ -10,8 +10,7 @@ import { endSessionsOf, notifySessionsEnded } from '../accounts/endSessions.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { AuditKind } from '../audit/kinds.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import type { EndMemberSessionInput, MemberActInput } from './members.inputs.ts';
 import { endMemberSessionRules, memberActRules } from './rules.ts';
 
@@ -54,19 +53,19 @@ export const unlockMember = (ctx: Context, input: MemberActInput): Promise<strin
     if (!user.lockedAt) throw conflict('This member is not locked.');
     user.lockedAt = null;
     user.lockReason = null;
-    notify(em, { to: user.id, ...render('account_unlocked', { reason: command.reason }) });
+    await notify(em, user.id, 'account_unlocked', { reason: command.reason });
   });
 };
 
 /** Ends one of a member's sessions. */
-export const endMemberSession = async (ctx: Context, input: EndMemberSessionInput): Promise<boolean> => {
+export const endMemberSession = async (ctx: Context, input: EndMemberSessionInput): Promise<string> => {
   const { sessionId, ...command } = validated(endMemberSessionRules, input);
   await actOn(ctx, command, 'member_session_ended', async (em, user) => {
     if (!(await ctx.transport.endSession(user.id, sessionId))) throw notFound('Session');
     await notifySessionsEnded(em, user.id);
-    notify(em, { to: user.id, ...render('sessions_ended', { reason: command.reason }) });
+    await notify(em, user.id, 'sessions_ended', { reason: command.reason });
   });
-  return true;
+  return sessionId;
 };
 
 /** Ends all of a member's sessions. */
@@ -74,7 +73,7 @@ export const endMemberSessions = async (ctx: Context, input: MemberActInput): Pr
   const command = validated(memberActRules, input);
   await actOn(ctx, command, 'member_sessions_ended', async (em, user) => {
     await endSessionsOf(em, user.id);
-    notify(em, { to: user.id, ...render('sessions_ended', { reason: command.reason }) });
+    await notify(em, user.id, 'sessions_ended', { reason: command.reason });
   });
   return true;
 };

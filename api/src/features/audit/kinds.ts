@@ -56,6 +56,8 @@ export const auditKinds = kindsOf({
   auction_cancelled_by_admin: { sentence: 'An auction was cancelled by an admin.' },
   auction_paused: { sentence: 'An auction was paused.' },
   auction_resumed: { sentence: 'An auction was resumed.' },
+  offering_withdrawn_by_admin: { sentence: 'An offering was taken off the market by an admin.' },
+  rfp_cancelled_by_admin: { sentence: 'An RFP was cancelled by an admin.' },
   job_retried: { sentence: 'A failed job was run again.' },
   role_granted: { sentence: 'The operator granted a role.', isShownToMember: true },
   role_revoked: { sentence: 'The operator took a role away.', isShownToMember: true },

@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { postAuction } from '../../../test/auctions.ts';
 import { registration } from '../../../test/bodies.ts';
 import type { Answer } from '../../../test/answer.ts';
-import { aCompanyProfile, aUser } from '../../../test/factories.ts';
+import { aCompanyProfile, anOffering, anRfp, aUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -118,6 +118,16 @@ it('Acts of admins are recorded, and those of owners are not', async () => {
     expected('auction_cancelled_by_admin', adminUser.id),
   ]);
   expect(await eventsOf(ownAuction)).toEqual([]);
+
+  const seller = await aUser(app.pool);
+  const offering = await anOffering(app.pool, { user_id: seller.id });
+  const rfp = await anRfp(app.pool, { user_id: seller.id });
+  const TAKE_OFF = 'mutation ($input: TakeOffMarketInput!) { takeOffMarket(input: $input) }';
+  for (const { id } of [offering, rfp, rfp]) await admin.data(TAKE_OFF, { input: { postingId: id, reason } });
+  expect(await eventsOf(offering.id)).toEqual([
+    expected('offering_withdrawn_by_admin', adminUser.id, undefined, { reason }),
+  ]);
+  expect(await eventsOf(rfp.id)).toEqual([expected('rfp_cancelled_by_admin', adminUser.id, undefined, { reason })]);
 
   const profile = await aCompanyProfile(app.pool, { user_id: (await aUser(app.pool)).id });
   const { companyProfile } = await admin.data('query ($id: ID!) { companyProfile(id: $id) { submittedAt } }', {

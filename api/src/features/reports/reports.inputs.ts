@@ -18,6 +18,13 @@ export class ReportInput {
   note?: string | null;
 }
 
+@InputType({ description: 'A posting to take off the market.' })
+export class TakeOffMarketInput {
+  @Field(() => ID, { description: 'An offering or an RFP.' }) postingId!: string;
+  @Field({ description: 'The reason, at most 1000 characters; its owner reads it, and the bidders of an RFP.' })
+  reason!: string;
+}
+
 @InputType({ description: 'What was done about a report.' })
 export class HandleReportInput {
   @Field(() => ID, { description: 'The report.' }) reportId!: string;

@@ -6,8 +6,15 @@ import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { Report } from './report.entity.ts';
 import { ReportEntry } from './reportEntry.entity.ts';
-import { HandleReportInput, ReportConnection, ReportInput, ReportListArgs } from './reports.inputs.ts';
+import {
+  HandleReportInput,
+  ReportConnection,
+  ReportInput,
+  ReportListArgs,
+  TakeOffMarketInput,
+} from './reports.inputs.ts';
 import { handleReport, report } from './reports.service.ts';
+import { takeOffMarket } from './takeOffMarket.service.ts';
 
 @Authorized('member')
 @Resolver()
@@ -29,6 +36,19 @@ export class ReportsResolver {
     @Ctx() ctx: Context,
   ): Promise<boolean> {
     return report(ctx, input);
+  }
+
+  @Authorized('admin')
+  @Scope('staff')
+  @Mutation(() => Boolean, {
+    description:
+      'Withdraws an offering or cancels an RFP and notifies its owner of the reason; always true; admins only. Auctions have `cancelAuction`.',
+  })
+  takeOffMarket(
+    @Arg('input', () => TakeOffMarketInput, { description: 'The posting and the reason.' }) input: TakeOffMarketInput,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return takeOffMarket(ctx, input);
   }
 
   @Authorized('support')

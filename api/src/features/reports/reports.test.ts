@@ -1,6 +1,6 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aCompanyProfile, aMessage, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, aMessage, anOffering, anRfp, aUser } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: SharedApp;
@@ -143,6 +143,57 @@ test("A member cannot report themselves, a notice, others' messages or a missing
     expect(await caller.refusal(REPORT, input(change))).toMatchObject({ code: 'NOT_FOUND' });
   expect(await buyer.refusal(REPORT, input({ reason: 'other', note: '' }))).toMatchObject({
     fields: { note: 'Please describe the problem.' },
+  });
+});
+
+test('An admin takes a posting off the market; its owner and the bidders of an RFP read the reason', async () => {
+  const admin = await app.as(await aUser(app.pool, { role: 'admin' }));
+  const reason = 'These goods must not be traded here.';
+  const rfp = await anRfp(app.pool, { user_id: world.sellerUser.id, title: 'Salt' });
+  await aBid(app.pool, { rfp_id: rfp.id, user_id: world.buyerUser.id });
+  const TAKE_OFF = 'mutation ($input: TakeOffMarketInput!) { takeOffMarket(input: $input) }';
+  const takeOff = (postingId: string) => ({ input: { postingId, reason } });
+  for (const caller of [world.seller, world.buyer, support])
+    expect(await caller.refusal(TAKE_OFF, takeOff(rfp.id))).toMatchObject({ code: 'FORBIDDEN' });
+  for (const id of [world.offering.id, rfp.id, rfp.id])
+    expect(await admin.data(TAKE_OFF, takeOff(id))).toEqual({ takeOffMarket: true });
+  expect(
+    await app.anyone.data('query ($o: ID!, $r: ID!) { offering(id: $o) { status } rfp(id: $r) { status } }', {
+      o: world.offering.id,
+      r: rfp.id,
+    }),
+  ).toEqual({ offering: { status: 'withdrawn' }, rfp: { status: 'cancelled' } });
+
+  const INBOX = '{ messages(first: 10) { nodes { subject content link sender { firstName } } } }';
+  const inboxOf = async (caller: Caller) =>
+    (await caller.data<{ messages: { nodes: Body[] } }>(INBOX)).messages.nodes.filter(({ content }) =>
+      String(content).includes(reason),
+    );
+  const notice = (subject: string, content: string, link: string) => ({
+    subject,
+    content: `${content} Reason: ${reason}`,
+    link,
+    sender: { firstName: 'Feedstock' },
+  });
+  expect(await inboxOf(world.seller)).toEqual([
+    notice('Taken off the market: Salt', "An admin took 'Salt' off the market.", `/rfps/${rfp.id}`),
+    notice(
+      `Taken off the market: ${world.offering.title}`,
+      `An admin took '${world.offering.title}' off the market.`,
+      `/offerings/${world.offering.id}`,
+    ),
+  ]);
+  expect(await inboxOf(world.buyer)).toEqual([
+    notice('Request cancelled: Salt', "An admin cancelled the request 'Salt'.", `/rfps/${rfp.id}`),
+  ]);
+
+  const expired = await anOffering(app.pool, { user_id: world.sellerUser.id, status: 'expired' });
+  expect(await admin.refusal(TAKE_OFF, takeOff(expired.id))).toMatchObject({ code: 'OFFERING_CLOSED' });
+  const awarded = await anRfp(app.pool, { user_id: world.sellerUser.id, status: 'awarded' });
+  expect(await admin.refusal(TAKE_OFF, takeOff(awarded.id))).toMatchObject({ code: 'RFP_CLOSED' });
+  expect(await admin.refusal(TAKE_OFF, takeOff(UNKNOWN_ID))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await admin.refusal(TAKE_OFF, { input: { postingId: rfp.id, reason: ' ' } })).toMatchObject({
+    fields: { reason: 'Reason is required.' },
   });
 });
 

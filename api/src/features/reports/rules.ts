@@ -20,4 +20,6 @@ export const reportRules = object({
   note: optionalText('Note', 2000).when('reason', { is: 'other', then: (note) => note.test('note', NO_NOTE, Boolean) }),
 });
 
+export const takeOffRules = object({ postingId: requiredId('Posting'), reason: text('Reason', 1000) });
+
 export const handlingRules = object({ reportId: requiredId('Report'), note: text('Note', 2000) });

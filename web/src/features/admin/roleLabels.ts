@@ -1,4 +1,4 @@
-import type { Role } from '../accounts/Session.generated.ts';
+import type { Role } from '../../schemaTypes.generated.ts';
 
 export const roleLabels: Record<Role, string> = {
   buyer: 'Buyer',

@@ -2,17 +2,19 @@ import { handlingRules } from 'api/rules/reports';
 import { styled } from 'styled-components';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Heading, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { recordAt, withQuery } from '../../paths.ts';
 import { color, space } from '../../theme.ts';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyLink } from '../companies/CompanyName.tsx';
 import { HandleReportDocument, type ReportReviewFragment } from './ReportReview.generated.ts';
-import { kindLabels, reasonLabels } from './reportLabels.ts';
+import { kindLabels, reasonLabels, TAKE_OFF } from './reportLabels.ts';
 
 type ReportReviewDialogProps = { report: ReportReviewFragment; refetch: string[]; onClose: () => void };
 
@@ -42,6 +44,8 @@ export const ReportReviewDialog = ({ report, refetch, onClose }: ReportReviewDia
   </Dialog>
 );
 
+const memberPath = recordAt('AdminMember');
+
 const linesOf = ({ kind, link, member, createdAt, handledAt, handledBy, handlingNote }: ReportReviewFragment) => {
   const lines: (KeyValue | false)[] = [
     { label: 'Kind', value: link ? <TextLink to={link}>{kindLabels[kind]}</TextLink> : kindLabels[kind] },
@@ -49,7 +53,10 @@ const linesOf = ({ kind, link, member, createdAt, handledAt, handledBy, handling
       label: 'Member',
       value: (
         <>
-          {member.firstName} {member.lastName}, <CompanyLink user={member} />
+          <TextLink to={memberPath(member.id)}>
+            {member.firstName} {member.lastName}
+          </TextLink>
+          , <CompanyLink user={member} />
         </>
       ),
     },
@@ -64,6 +71,7 @@ const linesOf = ({ kind, link, member, createdAt, handledAt, handledBy, handling
 type HandlingFormProps = { report: ReportReviewFragment; refetch: string[]; onDone: () => void };
 
 function HandlingForm({ report, refetch, onDone }: HandlingFormProps) {
+  const isAdmin = useSession().user?.role === 'admin';
   const { submit, busy } = useSubmit(HandleReportDocument, {
     success: 'The report has been handled.',
     failure: (reason) => reason,
@@ -80,6 +88,11 @@ function HandlingForm({ report, refetch, onDone }: HandlingFormProps) {
     <Form initialValues={{ reportId: report.id, note: '' }} schema={handlingRules} onSubmit={handleSubmit}>
       <TextArea name="note" label="What was done" rows={3} hint="Only support and admins read it." />
       <DialogFoot>
+        {isAdmin && report.link && ['offering', 'rfp'].includes(report.kind) && (
+          <LinkButton variant="secondary" to={withQuery(report.link, { [TAKE_OFF]: 'true' })}>
+            Take off the market
+          </LinkButton>
+        )}
         <DialogClose asChild>
           <Button variant="secondary">Back</Button>
         </DialogClose>

@@ -2,6 +2,9 @@ import type { ReportKind, reportReasons } from 'api/rules/reports';
 
 export type Reported = { kind: ReportKind; id: string; name: string };
 
+/** The query parameter of a posting's page that opens the dialog to take it off the market. */
+export const TAKE_OFF = 'take-off';
+
 /** A member whom the viewer can block. */
 export type Blockable = { id: string; name: string; isBlocked: boolean };
 

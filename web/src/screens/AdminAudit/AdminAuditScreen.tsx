@@ -1,7 +1,7 @@
 import { auditKinds, type AuditKind } from 'api/rules/audit';
 import { styled } from 'styled-components';
 import { AdminPage } from '../../features/admin/AdminPage.tsx';
-import { Input, Select } from '../../kit/ui/Control.tsx';
+import { Input, Name, Select } from '../../kit/ui/Control.tsx';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
@@ -10,6 +10,7 @@ import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { space } from '../../theme.ts';
 import { AdminAuditScreenDocument } from './AdminAuditScreen.generated.ts';
 import { Events } from './Events.tsx';
+import { MemberFilter } from './MemberFilter.tsx';
 
 const kinds = Object.keys(auditKinds) as AuditKind[];
 const options = [
@@ -27,24 +28,20 @@ const nextDay = (day: string): string | undefined => {
 /** The audit log, for support and admins. All filters are in the URL. */
 export function AdminAuditScreen() {
   const [kind, setKind] = useParam('kind', '', ['', ...kinds]);
-  const [actorText, setActor, actorId] = useTypedParam('actor');
-  const [subjectText, setSubject, subjectId] = useTypedParam('subject');
+  const [actorId, setActor] = useParam('actor', '');
+  const [subjectId, setSubject] = useParam('subject', '');
   const [addressText, setAddress, address] = useTypedParam('address');
   const [from, setFrom] = useParam('from', '');
   const [until, setUntil] = useParam('until', '');
   const { data, status, more } = usePagedQuery(AdminAuditScreenDocument, {
     kind: (kind || undefined) as AuditKind | undefined,
-    actorId: actorId.trim() || undefined,
-    subjectId: subjectId.trim() || undefined,
+    actorId: actorId || undefined,
+    subjectId: subjectId || undefined,
     address: address.trim() || undefined,
     from: dayStart(from),
     until: nextDay(until),
   });
-  const texts = [
-    { label: 'Member who acted (id)', value: actorText, onChange: setActor },
-    { label: 'About (id)', value: subjectText, onChange: setSubject },
-    { label: 'IP address', value: addressText, onChange: setAddress },
-  ];
+  const event = data?.auditEvents.nodes[0];
   const days = [
     { label: 'From (UTC)', value: from, onChange: setFrom },
     { label: 'Until (UTC)', value: until, onChange: setUntil },
@@ -61,16 +58,21 @@ export function AdminAuditScreen() {
             onChange={(value) => setKind(value as AuditKind | '')}
           />
         </div>
-        {texts.map(({ label, value, onChange }) => (
-          <label key={label}>
-            {label}
-            <Input value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
-          </label>
-        ))}
+        <MemberFilter label="Member who acted" id={actorId} name={event?.actorName} onChange={setActor} />
+        <MemberFilter label="About" id={subjectId} name={event?.subjectName} onChange={setSubject} />
+        <div>
+          <Name htmlFor="audit-address">IP address</Name>
+          <Input
+            id="audit-address"
+            value={addressText}
+            autoComplete="off"
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </div>
         {days.map(({ label, value, onChange }) => (
           <label key={label}>
             {label}
-            <Input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+            <Input type="date" value={value} onChange={({ target }) => onChange(target.value)} />
           </label>
         ))}
       </Filters>

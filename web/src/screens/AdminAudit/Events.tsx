@@ -4,6 +4,7 @@ import { counted } from '../../features/audit/counted.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
+import { color, type } from '../../theme.ts';
 import type { AdminAuditScreenQuery } from './AdminAuditScreen.generated.ts';
 
 type EventsProps = {
@@ -34,10 +35,16 @@ export function Events({ events, onActor, onSubject }: EventsProps) {
           key: 'event',
           header: 'Event',
           isTitle: true,
-          cell: ({ kind, count, detail }) => (
+          cell: ({ kind, count, detail, requestId }) => (
             <>
               {counted(auditKinds[kind].sentence, count)}
               {detail && <div>{valuesOf(detail)}</div>}
+              {requestId && (
+                <Request>
+                  <summary>Request</summary>
+                  {requestId}
+                </Request>
+              )}
             </>
           ),
         },
@@ -55,11 +62,16 @@ export function Events({ events, onActor, onSubject }: EventsProps) {
           cell: ({ subjectId, subjectName }) => (subjectId ? search(subjectId, subjectName, onSubject) : 'None'),
         },
         { key: 'address', header: 'Address', cell: ({ address }) => address ?? 'None' },
-        { key: 'request', header: 'Request', cell: ({ requestId }) => requestId ?? 'None', isLeftOut: () => true },
       ]}
     />
   );
 }
+
+const Request = styled.details`
+  ${type.small};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
 
 /** Aligned with the other cells. */
 const Name = styled(Button)`

@@ -90,7 +90,7 @@ export function Categories({ categories }: { categories: readonly ManagedCategor
             placeholder="Choose a category"
             options={optionsOf(
               categories,
-              ({ id, level, isShown }) => id !== open.category.id && level === open.category.level && isShown,
+              ({ id, level, isShown }) => id !== open.category.id && level === open.category.level && Boolean(isShown),
             )}
           />
         </MergeDialog>

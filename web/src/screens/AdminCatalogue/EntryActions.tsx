@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
 
 export type EntryAction = 'edit' | 'merge' | 'hide';
 
-type EntryActionsProps = { name: string; isHidden: boolean; onChoose: (action: EntryAction) => void };
+type EntryActionsProps = { name: string; isHidden: boolean | null; onChoose: (action: EntryAction) => void };
 
 /** The menu of a row. */
 export const EntryActions = ({ name, isHidden, onChoose }: EntryActionsProps) => (

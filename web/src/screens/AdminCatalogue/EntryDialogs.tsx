@@ -5,7 +5,7 @@ import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
-type Entry = { id: string; name: string; isHidden: boolean };
+type Entry = { id: string; name: string; isHidden: boolean | null };
 type HideInput = { id: string; isHidden: boolean; reason: string };
 type MergeInput = { fromId: string; intoId: string; reason: string };
 

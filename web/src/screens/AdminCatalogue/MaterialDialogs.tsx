@@ -1,3 +1,4 @@
+import { writePairs } from 'api/rules/catalogue';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import {
   AddMaterialDocument,
@@ -36,7 +37,7 @@ export function EditMaterialDialog({ material, categories, refetch, onClose }: E
     failure: (reason) => reason,
     refetch,
   });
-  const { name, categoryId, description, synonyms, searchNames, specifications, safetyData } = material;
+  const { name, categoryId, description } = material;
   return (
     <MaterialForm
       title={`Edit ${name}`}
@@ -46,10 +47,10 @@ export function EditMaterialDialog({ material, categories, refetch, onClose }: E
         name,
         categoryId,
         description,
-        synonyms,
-        searchNames,
-        specifications,
-        safetyData,
+        synonyms: material.synonyms.join('\n'),
+        searchNames: material.searchNames ?? '',
+        specifications: writePairs(material.specifications),
+        safetyData: writePairs(material.safetyData),
         casNumber: material.casNumber ?? '',
         formula: material.formula ?? '',
         referencePrice: material.referencePrice ?? '',

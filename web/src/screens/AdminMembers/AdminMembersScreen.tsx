@@ -1,4 +1,4 @@
-import type { Role } from '../../features/accounts/Session.generated.ts';
+import type { Role } from '../../schemaTypes.generated.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { AdminPage } from '../../features/admin/AdminPage.tsx';
 import { roleLabels } from '../../features/admin/roleLabels.ts';

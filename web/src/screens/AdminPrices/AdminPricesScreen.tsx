@@ -66,7 +66,7 @@ export function AdminPricesScreen() {
                       key: 'points',
                       header: 'Prices',
                       numeric: true,
-                      cell: ({ pointCount }) => pointCount.toLocaleString('en-US'),
+                      cell: ({ pointCount }) => pointCount?.toLocaleString('en-US'),
                     },
                     {
                       key: 'open',
