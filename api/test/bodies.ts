@@ -21,7 +21,7 @@ export const registration = {
 };
 
 /** As in the specification's section 3, including `id`, `status` and `createdAt` where its client sends them. */
-export const bodies = ({ product, rfp, offering }: World): Record<string, Body> => ({
+export const bodies = ({ product, rfp, offering, sellerUser }: World): Record<string, Body> => ({
   '/api/rfps': {
     ...aPosting,
     userId: '',
@@ -64,7 +64,14 @@ export const bodies = ({ product, rfp, offering }: World): Record<string, Body> 
     autoExtendDuration: 5,
   },
   '/api/bids': { userId: '', amount: '950.00', message: 'From stock.', rfpId: rfp.id },
-  '/api/orders': { buyerId: '', totalAmount: '0', status: 'pending', offeringId: offering.id, quantity: 2 },
+  '/api/orders': {
+    buyerId: '',
+    sellerId: sellerUser.id,
+    totalAmount: '0',
+    status: 'pending',
+    offeringId: offering.id,
+    quantity: 2,
+  },
   '/api/company-profile': {
     userId: '',
     companyName: 'Acme Official',

@@ -1,9 +1,8 @@
 // Spellings of the brand that read like it, for tests that names are refused.
 import { alphabetMap } from 'confusables';
-import { randomOf } from '../src/database/seed/random.ts';
+import { pickWith } from './random.ts';
 
-const random = randomOf('names', 'confusables');
-const { pick } = random;
+const pick = pickWith('names|confusables');
 const letters = [...'feedstock'];
 
 /** Where alphabets of styled Latin letters begin. */

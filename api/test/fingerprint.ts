@@ -34,6 +34,7 @@ const PENDING = `
   select from search_change union all
   select from auction left join log_checkpoint on log_checkpoint.auction_id = auction.id and log_checkpoint.name = 'messages'
   where last_event > coalesce(log_checkpoint.seq, 0)
+    or (closed_at is not null and not log_read)
     or (closed_at is null and (ends_at <= clock_timestamp() or (not opened and start_time <= clock_timestamp())))`;
 
 /** Long enough for a busy machine. */

@@ -19,14 +19,15 @@ const scalars: Record<string, string> = {
   ...{ DateTime: '"2026-11-22T10:00:00.000Z"', Date: '"2026-11-22"' },
 };
 
-const required = (all: readonly (GraphQLArgument | GraphQLInputField)[]): string =>
+/** The required arguments with examples, without the one that is given otherwise. */
+export const required = (all: readonly (GraphQLArgument | GraphQLInputField)[], given?: string): string =>
   all
-    .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
+    .filter(({ name, type, defaultValue }) => name !== given && isNonNullType(type) && defaultValue === undefined)
     .map(({ name, type }) => `${name}: ${example(type)}`)
     .join(', ');
 
 /** A value of an input type, written in GraphQL. */
-const example = (type: GraphQLInputType): string => {
+export const example = (type: GraphQLInputType): string => {
   if (isNonNullType(type)) return example(type.ofType);
   if (isListType(type)) return `[${example(type.ofType)}]`;
   if (isInputObjectType(type)) return `{ ${required(Object.values(type.getFields()))} }`;

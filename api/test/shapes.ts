@@ -8,7 +8,7 @@ const keys = {
     'id name description casNumber formula synonyms categoryId specifications safetyData referencePrice referenceUnit referenceYear offerCount lowestPrice lowestPriceUnit category',
   rfp: 'id userId title description productId quantity unit targetPrice deliveryLocation deliveryDate closingDate status bidCount createdAt updatedAt',
   offering:
-    'id userId title description productId quantity unit price location availableUntil status createdAt updatedAt',
+    'id userId title description productId quantity unit price location availableUntil status sku createdAt updatedAt',
   auction:
     'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt',
   bid: 'id userId amount message auctionId rfpId status createdAt leading currentPrice receipt',

@@ -11,17 +11,17 @@ import { AdminResolver } from './admin/admin.resolver.ts';
 import { MembersResolver } from './admin/members.resolver.ts';
 import { OperationResolver } from './admin/operation.resolver.ts';
 import { AnalyticsResolver } from './analytics/analytics.resolver.ts';
-import { ApiKeysResolver } from './apiKeys/apiKeys.resolver.ts';
+import { ApiKeysResolver, CreatedApiKeyFields } from './apiKeys/apiKeys.resolver.ts';
 import { Auction } from './auctions/auction.entity.ts';
 import { AuctionFields, AuctionsResolver, ProductAuctions, UserAuctions } from './auctions/auctions.resolver.ts';
 import { Bid } from './bids/bid.entity.ts';
 import { AuctionBids, BidsResolver, OfferingBids, PlacedBidFields, RfpBids } from './bids/bids.resolver.ts';
 import { CatalogueResolver, CategoryLists } from './catalogue/catalogue.resolver.ts';
-import { PriceAdminResolver } from './priceAdmin/priceAdmin.resolver.ts';
+import { CommodityEditing, PriceAdminResolver } from './priceAdmin/priceAdmin.resolver.ts';
 import { PriceCorrection } from './priceAdmin/priceCorrection.entity.ts';
 import { MaterialSuggestion } from './suggestions/materialSuggestion.entity.ts';
 import { SuggestionsResolver } from './suggestions/suggestions.resolver.ts';
-import { CatalogueAdminResolver } from './catalogueAdmin/catalogueAdmin.resolver.ts';
+import { CatalogueAdminResolver, CategoryEditing, MaterialEditing } from './catalogueAdmin/catalogueAdmin.resolver.ts';
 import { SearchDataResolver } from './catalogueAdmin/searchData.resolver.ts';
 import { Category } from './catalogue/category.entity.ts';
 import { Product } from './catalogue/product.entity.ts';
@@ -85,6 +85,9 @@ import './priceAdmin/priceAdmin.reading.ts';
 import './suggestions/suggestions.reading.ts';
 import './dashboard/dashboard.reading.ts';
 import './reports/reports.reading.ts';
+import './apiKeys/apiKeys.reading.ts';
+import './inventory/inventory.reading.ts';
+import './search/watchedSearches.reading.ts';
 import './webhooks/webhooks.reading.ts';
 import './admin/admin.reading.ts';
 
@@ -127,6 +130,7 @@ export const resolvers = [
   SecondFactorResolver,
   PasskeysResolver,
   ApiKeysResolver,
+  CreatedApiKeyFields,
   CompaniesResolver,
   UserCompany,
   WatchingResolver,
@@ -167,8 +171,11 @@ export const resolvers = [
   PostingUpdatesResolver,
   PricesResolver,
   CatalogueAdminResolver,
+  CategoryEditing,
+  MaterialEditing,
   SearchDataResolver,
   PriceAdminResolver,
+  CommodityEditing,
   SuggestionsResolver,
   SearchResolver,
   MaterialSearchResolver,

@@ -6,12 +6,14 @@ import { IdArgs } from '../schema/connectionTypes.ts';
 import type { Context } from '../schema/context.ts';
 import { Scope } from '../schema/scope.ts';
 import { Node } from '../schema/node.ts';
+import { ApiKey } from './apiKeys/apiKey.type.ts';
 import { User } from './accounts/user.entity.ts';
 import { Auction } from './auctions/auction.entity.ts';
 import { Bid } from './bids/bid.entity.ts';
 import { Category } from './catalogue/category.entity.ts';
 import { Product } from './catalogue/product.entity.ts';
 import { CompanyProfile } from './companies/companyProfile.entity.ts';
+import { OfferingImport } from './inventory/offeringImport.type.ts';
 import { MemberBlock } from './messaging/memberBlock.entity.ts';
 import { Message } from './messaging/message.entity.ts';
 import { Order, OrderEvent } from './orders/order.entity.ts';
@@ -20,7 +22,10 @@ import { Rfp } from './postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from './prices/commodity.entity.ts';
 import { Report } from './reports/report.entity.ts';
 import { ReportEntry } from './reports/reportEntry.entity.ts';
+import { WatchedSearch } from './search/watchedSearch.type.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
+import { Webhook } from './webhooks/webhook.entity.ts';
+import { WebhookDelivery } from './webhooks/webhookDelivery.entity.ts';
 
 const types: Type[] = [
   User,
@@ -40,6 +45,11 @@ const types: Type[] = [
   ReportEntry,
   CommodityPrice,
   PricePoint,
+  ApiKey,
+  Webhook,
+  WebhookDelivery,
+  WatchedSearch,
+  OfferingImport,
 ];
 
 @Authorized('member')

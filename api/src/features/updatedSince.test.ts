@@ -87,7 +87,7 @@ describe('updatedSince', () => {
     const auctionId = await postAuction(app.pool, ofOwner, { bidVisibility: 'sealed' });
     expect((await caller.post('/api/bids', { auctionId, amount: '100.00' })).status).toBe(201);
     const placed = await listOf(caller, 'myBids', { updatedSince: LONG_AGO });
-    expect((await other.post('/api/bids', { auctionId, amount: '200.00' })).status).toBe(201);
+    expect((await other.post('/api/bids', { auctionId, amount: '200.00', confirmed: true })).status).toBe(201);
     expect(await listOf(caller, 'myBids', { updatedSince: LONG_AGO })).toEqual(placed);
 
     const admin = await app.as(await aUser(app.pool, { role: 'admin' }));

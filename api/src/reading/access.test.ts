@@ -40,7 +40,6 @@ it('every root field declares who may use it', () => {
 
 it('signed-out callers can use exactly these root fields', () => {
   expect([...publicFields()].sort()).toEqual([
-    'apiKeysOfReset',
     'auction',
     'auctionChanged',
     'auctions',

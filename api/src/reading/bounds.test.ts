@@ -21,8 +21,8 @@ describe('The page size', () => {
     async (first) => {
       const words = '"first" must be a whole number from 1 to 100.';
       expect(await refusal(LIST, { first })).toEqual([words]);
-      expect(await refusal(NESTED, { first })).toEqual([`category: ${words}`]);
-      expect(await refusal(SUPPLIERS, { first })).toEqual([`product: ${words}`]);
+      expect(await refusal(NESTED, { first })).toEqual([`category.products: ${words}`]);
+      expect(await refusal(SUPPLIERS, { first })).toEqual([`product.suppliers: ${words}`]);
     },
   );
 

@@ -104,7 +104,7 @@ export class Catalog {
 
   private add(type: GraphQLObjectType, reading: Reading & { type: Type }, metadata: MetadataStorage): void {
     if (typeof reading.visible !== 'function') throw new Error(`${type.name} has no visibility rule.`);
-    const entity = reading.table?.() ?? reading.type;
+    const entity = typeof reading.table === 'function' ? reading.table() : reading.type;
     const meta = metadata.find(entity);
     const plans = new Map<string, FieldPlan>();
     for (const [fieldName, field] of Object.entries(type.getFields())) {
@@ -120,7 +120,7 @@ export class Catalog {
     }
     for (const [key, sort] of Object.entries(reading.sorts ?? {}))
       if (!sort.type) throw new Error(`${type.name} sort ${key} has no type.`);
-    const table = name(meta?.tableName ?? '');
+    const table = name(typeof reading.table === 'string' ? reading.table : (meta?.tableName ?? ''));
     this.types.set(type.name, {
       reading,
       table,

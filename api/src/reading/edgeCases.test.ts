@@ -24,7 +24,7 @@ it.each(Object.entries(nastyDocuments))('handles %s', (_title, [source, variable
 it('refuses an alias of 64 characters below the root with a clear message', async () => {
   const alias = `${long}k`;
   const { errors, statements } = await market.ask(`{ ${alias}: me { id } ${product} { ${alias}: name } }`, visitor);
-  expect(errors).toEqual([`product: The alias "${alias}" is longer than 63 characters.`]);
+  expect(errors).toEqual([`product.${alias}: The alias "${alias}" is longer than 63 characters.`]);
   expect(statements).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import {
   getArgumentValues,
   getNamedType,
+  getNullableType,
   GraphQLError,
   isAbstractType,
   isListType,
@@ -14,11 +15,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { collectSubfields } from 'graphql/execution/collectFields.js';
-import { badInput } from '../errors.ts';
+import { badInput, DomainError } from '../errors.ts';
 import type { Catalog, ReadableType } from './catalog.ts';
 import { connectionSql } from './connection.ts';
 import {
   conditionSql,
+  type Arguments,
   type Condition,
   type FieldPlan,
   type ManyPlan,
@@ -37,8 +39,22 @@ export interface ReadLimits {
   nodes: number;
 }
 
+const pathOf = ({ key, prev }: GraphQLResolveInfo['path']): (string | number)[] => [...(prev ? pathOf(prev) : []), key];
+
+/** The error of a field below the one at `path`: of the first row, if that is a list. */
+const below = (path: (string | number)[], type: GraphQLOutputType | undefined, error: unknown): unknown => {
+  if (!(error instanceof GraphQLError && error.path)) return error;
+  const first = isListType(getNullableType(type)) ? [0] : [];
+  const { message, nodes, originalError } = error;
+  return new GraphQLError(message, { nodes, originalError, path: [...path, ...first, ...error.path] });
+};
+
 /** Assumed length of short lists, such as the children of a category. */
 const USUAL_LIST_SIZE = 10;
+
+/** The rows to count for a list without a connection, which returns at most `max`. */
+export const expectedRows = (plan: ManyPlan, args: Arguments, max: number): number =>
+  plan.usual?.(args) ?? (plan.max === undefined ? max : Math.min(plan.max, USUAL_LIST_SIZE));
 
 export type Selection = Map<string, readonly FieldNode[]>;
 
@@ -79,7 +95,12 @@ export class Planner {
   }
 
   root(plan: FieldPlan, args: Readonly<Record<string, unknown>>): Sql {
-    return this.value(plan, this.rootField().type, this.info.fieldNodes, raw('null'), args);
+    const { type } = this.rootField();
+    try {
+      return this.value(plan, type, this.info.fieldNodes, raw('null'), args);
+    } catch (error) {
+      throw below(pathOf(this.info.path), type, error);
+    }
   }
 
   alias(): Sql {
@@ -151,10 +172,16 @@ export class Planner {
   ): Sql {
     const columns: Sql[] = [];
     for (const [key, fieldNodes] of this.subselection(type, nodes)) {
-      if (key.length > 63) throw badInput(`The alias "${key}" is longer than 63 characters.`);
       const fieldName = (fieldNodes[0] as FieldNode).name.value;
-      const column = fieldName === '__typename' ? raw(`'${type.name}'::text`) : expression(fieldName, fieldNodes);
-      columns.push(sql`${column} as ${name(key)}`);
+      try {
+        if (key.length > 63) throw badInput(`The alias "${key}" is longer than 63 characters.`);
+        const column = fieldName === '__typename' ? raw(`'${type.name}'::text`) : expression(fieldName, fieldNodes);
+        columns.push(sql`${column} as ${name(key)}`);
+      } catch (error) {
+        throw error instanceof DomainError
+          ? new GraphQLError(error.message, { nodes: fieldNodes, path: [key], originalError: error })
+          : below([key], type.getFields()[fieldName]?.type, error);
+      }
     }
     return join(columns);
   }
@@ -253,8 +280,7 @@ export class Planner {
     const target = this.alias();
     const max = typeof args['first'] === 'number' ? this.pageSize(args['first']) : (plan.max ?? this.limits.page);
     const order = plan.order?.(target) ?? sql`${target}.id`;
-    const counted = plan.usual?.(args) ?? (plan.max === undefined ? max : Math.min(plan.max, USUAL_LIST_SIZE));
-    const columns = this.times(counted, () => this.columns(named, nodes, target));
+    const columns = this.times(expectedRows(plan, args, max), () => this.columns(named, nodes, target));
     const source = this.rows(named.name, target, [plan.where(row, target, this.viewer, args)]);
     return sql`coalesce((select json_agg("$") from (select ${columns} ${source} order by ${order} limit ${raw(String(max))}) "$"), '[]'::json)`;
   }

@@ -14,6 +14,8 @@ export interface Viewer {
   readonly allConfirmed?: boolean;
   /** The viewer may not trade before the email address is confirmed. */
   readonly mustConfirmEmail?: boolean;
+  /** An admin who edits the catalogue, and therefore reads hidden entries too. */
+  readonly isEditor?: true;
   /** The API key that the request came with. */
   readonly key?: { readonly id: string; readonly scopes: readonly KeyScope[] };
 }
@@ -37,6 +39,10 @@ export const conditionSql = (condition: Condition, row: Sql): Sql => {
 /** Only the visibility rule applies. */
 export const everything = (): boolean => true;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
+/** The member whose `user_id` the row has. */
+export const owner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
+/** The same, but not by an API key. */
+export const ownerWithoutKey: Rule = (row, viewer) => viewer.key === undefined && owner(row, viewer);
 
 export type Type = abstract new (...args: never[]) => object;
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -108,8 +114,8 @@ type Filter = { filter(row: Sql, value: unknown, viewer: Viewer, args: Arguments
 
 /** How a GraphQL type is read from the database. */
 export interface Reading {
-  /** The entity whose table is used if the class is not an entity. */
-  table?: () => Type;
+  /** The entity or table that is read if the class is not an entity. */
+  table?: (() => Type) | string;
   /** Required: a type without a visibility rule prevents the start. */
   visible: Rule;
   fields?: Record<string, FieldPlan>;
@@ -176,6 +182,8 @@ export const planned = (): never => {
 /** ISO 8601 in UTC with milliseconds, independent of session settings. */
 export const instant = (expression: Sql): Sql =>
   sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A column with a time. */
+export const moment = (columnName: string): ValuePlan => value((row) => instant(sql`${row}.${name(columnName)}`));
 export const day = (expression: Sql): Sql => sql`to_char(${expression}, 'YYYY-MM-DD')`;
 export const decimal = (expression: Sql): Sql => sql`(${expression})::text`;
 /** A decimal without trailing zeros. */

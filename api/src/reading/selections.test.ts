@@ -62,7 +62,7 @@ it('cached selections count their objects in every request', async () => {
 it('each transport keeps its own page size', async () => {
   const document = market.parsed(`{ ${product} { offerings(first: 200) { nodes { id } } } }`);
   const ask = async (limits = graphqlLimits) => (await market.ask(document, visitor, {}, limits)).errors;
-  const refused = ['product: "first" must be a whole number from 1 to 100.'];
+  const refused = ['product.offerings: "first" must be a whole number from 1 to 100.'];
   expect(await ask()).toEqual(refused);
   expect(await ask({ page: 1_000, nodes: 1_000_000 })).toEqual([]);
   expect(await ask()).toEqual(refused);

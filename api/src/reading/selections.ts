@@ -24,8 +24,9 @@ const VIEWER_PLACEHOLDER = randomUUID();
 
 const placeholderFor = (viewer: Viewer): Viewer => ({ ...viewer, id: viewer.id === null ? null : VIEWER_PLACEHOLDER });
 
-const kindOf = ({ id, admin, staff }: Viewer): string =>
-  id === null ? 'visitor' : admin ? 'admin' : staff ? 'support' : 'member';
+const kindOf = ({ id, admin, staff, isEditor, key }: Viewer): string =>
+  (key ? 'key of ' : '') +
+  (isEditor ? 'editor' : id === null ? 'visitor' : admin ? 'admin' : staff ? 'support' : 'member');
 
 /**
  * Cache of compiled selections by AST node. Apollo caches parsed documents, so the same nodes come back with each request. Entries are

@@ -30,7 +30,7 @@ it('PostgreSQL’s JSON is passed on unchanged', async () => {
 
 describe('The schema', () => {
   it('is published without the leaves used for execution', async () => {
-    const { text } = await graphql(getIntrospectionQuery());
+    const { text } = await graphql(getIntrospectionQuery({ specifiedByUrl: true }));
     const shown = buildClientSchema((JSON.parse(text) as { data: IntrospectionQuery }).data);
     expect(`${printSchema(lexicographicSortSchema(shown))}\n`).toBe(await contract());
   });
@@ -49,6 +49,22 @@ describe('The schema', () => {
     expect(text).toContain('Request the schema and data in separate requests.');
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }] });
   });
+});
+
+it.each([
+  ['{ m: me { id } products { nodes { all: offerings(first: 500) { nodes { id } } } } }', 'products nodes 0 all', null],
+  ['{ products { edges { node { offerings(offset: -1) { totalCount } } } } }', 'products edges 0 node offerings', null],
+  ['{ commodityPrices { data { currentPrice(region: "mars") } } }', 'commodityPrices data 0 currentPrice', null],
+  [`{ a: product(id: "x") { bad: suppliers(first: 0) { user { id } } } __typename }`, 'a bad', 'Query'],
+])('the error of a nested field has its path and its place: %s', async (query, path, left) => {
+  const { data, errors } = JSON.parse((await graphql(query)).text) as {
+    data: { __typename: string } | null;
+    errors: { path: string[]; locations: { line: number; column: number }[] }[];
+  };
+  const name = query.slice((errors[0]?.locations[0]?.column ?? 0) - 1).match(/^\w+/)?.[0];
+  expect([errors.length, errors[0]?.path.join(' '), name]).toEqual([1, path, path.split(' ').at(-1)]);
+  // Root fields that may be null leave the others alone.
+  expect(data?.__typename ?? null).toBe(left);
 });
 
 it('details of database errors are not exposed', async () => {

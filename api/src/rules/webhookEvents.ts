@@ -30,7 +30,7 @@ export const webhookEvents = eventsOf({
   'order.delivered': { description: 'An order was delivered.' },
   'order.completed': { description: 'An order was completed.' },
   'order.cancelled': { description: 'An order was cancelled.' },
-  'message.received': { description: 'A member wrote to you. Inquiries are `offering.inquired`.' },
+  'message.received': { description: 'A member wrote to you. Inquiries are another event, offering.inquired.' },
   'verification.decided': { description: 'An admin decided about your company.' },
 });
 

@@ -13,7 +13,7 @@ class PageInfo {
 
 /** The connection type of an entity, `ProductConnection` for `Product`. */
 export const connectionOf = <T extends object>(type: ClassType<T>): ClassType => {
-  @ObjectType(`${type.name}Edge`, { description: `A ${type.name} and its position in the list.` })
+  @ObjectType(`${type.name}Edge`, { description: `A row of a list of ${type.name}, with its cursor.` })
   class Edge {
     @Field({ description: 'The position of this row, for `after`.' }) cursor!: string;
     @Field(() => type, { description: 'The row.' }) node!: T;
@@ -47,7 +47,7 @@ export class SearchArgs extends ListArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'At most 200 characters and 10 words. Materials: by names, uses, numbers and formulas, at most 500. Postings: texts that contain every word, or a material that the words name. Other lists: rows that contain every word. Words of one or two letters are searched in 10,000 texts only.',
+      'At most 200 characters and 10 words. Materials: by names, uses, numbers and formulas, at most 500. Postings: texts that contain every word, or a material that the words name. Other lists: rows that contain every word; orders also by their number, the last 12 characters of the id. Words of one or two letters are searched in 10,000 texts only.',
   })
   search?: string;
 }

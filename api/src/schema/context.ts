@@ -42,8 +42,12 @@ export interface Transport {
   readonly pageOrigin: string | undefined;
   /** The caller's IP address, for rate limits. */
   readonly address: string;
+  /** Aborted when the caller disconnects; undefined on the socket. */
+  readonly gone: AbortSignal | undefined;
   /** Identifies the request in the logs; null on the socket. */
   readonly requestId: string | null;
+  /** Whether a command that adds or changes a record has added one, for the status over REST. */
+  hasCreated?: boolean;
 }
 
 /** The context of one operation. */

@@ -1,5 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind, print, type ValueNode } from 'graphql';
 
+/** The grammar of the values in answers; some scalars accept more. */
+const specifications = {
+  rfc3339: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+  json: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
+  decimal: 'https://www.w3.org/TR/xmlschema11-2/#decimal',
+};
+
 const invalid = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
@@ -41,6 +48,7 @@ const moneyText = (value: unknown): string => {
 /** A decimal string of at most 18 digits, 2 of them decimals; never a float. */
 export const Money = new GraphQLScalarType<string, string>({
   name: 'Money',
+  specifiedByURL: specifications.decimal,
   description:
     'An amount as a decimal string of at most 18 digits, 2 of them decimals, such as "1234.50". In US dollars unless a currency is given with it.',
   serialize: String,
@@ -55,6 +63,7 @@ const dayText = (value: unknown): string => {
 
 export const Calendar = new GraphQLScalarType<string, string>({
   name: 'Date',
+  specifiedByURL: specifications.rfc3339,
   description: 'A UTC calendar day, `YYYY-MM-DD`. An ISO date-time is also accepted and stands for its UTC day.',
   serialize: String,
   parseValue: dayText,
@@ -75,6 +84,7 @@ const instantOf = (value: unknown): string => {
 
 export const Instant = new GraphQLScalarType<string, string>({
   name: 'DateTime',
+  specifiedByURL: specifications.rfc3339,
   description: 'A time in UTC with milliseconds, ISO 8601: `2026-01-31T09:00:00.000Z`.',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
   parseValue: instantOf,
@@ -83,16 +93,21 @@ export const Instant = new GraphQLScalarType<string, string>({
 
 const MAX_LEVELS = 8;
 
-const isShallow = (value: unknown, levels = MAX_LEVELS): boolean =>
+/** Names that every object inherits, such as `toString`, would be found where nobody has given them. */
+const isPlain = (value: unknown, levels = MAX_LEVELS): boolean =>
   value === null ||
   typeof value !== 'object' ||
-  (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)));
+  (levels > 0 &&
+    Object.entries(value).every(([name, each]) => !(name in Object.prototype) && isPlain(each, levels - 1)));
 
 export const JsonObject = new GraphQLScalarType({
   name: 'JSON',
+  specifiedByURL: specifications.json,
   description: 'An object of names and values, in the order its author gave them.',
   parseValue: (value) => {
-    if (value !== null && typeof value === 'object' && !Array.isArray(value) && isShallow(value)) return value;
-    throw invalid(`must be an object of names and values, at most ${MAX_LEVELS} levels deep.`);
+    if (value !== null && typeof value === 'object' && !Array.isArray(value) && isPlain(value)) return value;
+    throw invalid(
+      `must be an object of names and values, at most ${MAX_LEVELS} levels deep, without names such as "constructor".`,
+    );
   },
 });

@@ -28,8 +28,9 @@ const skeletonOf = (text: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
-/** A sign may be a letter or not, so a name has two readings. */
+/** A sign may be a letter or not, so a name has two readings; one of a site has a third, without `.example`. */
 const readingsOf = (text: string): string[] => [
+  skeletonOf(text.normalize('NFKC').replace(/(\.\p{L}{2,})+\s*$/u, '')),
   skeletonOf(text),
   skeletonOf(text.replaceAll(/[$§€¢@!|+](?=[\p{L}\p{N}$§€¢@!|+])/gu, (sign) => SIGNS[sign] ?? sign)),
 ];

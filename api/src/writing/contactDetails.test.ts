@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js';
-import { readCompanies, readDemoAccounts } from '../database/seed/data.ts';
+import { readDemoAccounts, readMembers } from '../database/seed/data.ts';
 import { countries, countryNames } from '../rules/countries.ts';
 import { internationalPhone, knownCountry } from './contactDetails.ts';
 
@@ -39,8 +39,10 @@ test('The list has the countries whose telephone numbers are known, each name on
 });
 
 test('All demo companies keep the rules', async () => {
-  for (const { country, phone: office, owner } of [...readCompanies(), ...readDemoAccounts()]) {
+  const { user, companyProfile } = readMembers();
+  for (const { id, country, mobileNumber } of [...user, ...readDemoAccounts()]) {
     expect(knownCountry(country)).toBe(country);
-    for (const value of [office, owner.mobileNumber]) expect(await phone(value, country)).toBe(value);
+    const office = companyProfile.find(({ userId }) => userId === id)?.phone ?? mobileNumber;
+    for (const value of [office, mobileNumber]) expect(await phone(value, country)).toBe(value);
   }
 });

@@ -39,16 +39,17 @@ describe('Two orders for the same offering', () => {
     'two bids of one RFP are awarded at once: %s that was asked for is',
     async (which) => {
       const rfp = await anRfp(app.pool, { user_id: adaUser.id });
-      const [one, two] = [
-        await aBid(app.pool, { rfp_id: rfp.id, user_id: benUser.id }),
-        await aBid(app.pool, { rfp_id: rfp.id, user_id: (await aUser(app.pool)).id }),
-      ];
+      const bidOf = async (sellerId: string) => ({
+        ...(await aBid(app.pool, { rfp_id: rfp.id, user_id: sellerId })),
+        sellerId,
+      });
+      const [one, two] = [await bidOf(benUser.id), await bidOf((await aUser(app.pool)).id)];
       const order =
-        (bidId: string): Command =>
+        (bid: { id: string; sellerId: string }): Command =>
         (at) =>
-          at(ada).post('/api/orders', { bidId });
+          at(ada).post('/api/orders', { sellerId: bid.sellerId, bidId: bid.id });
       const [first, second] = which === 'the first' ? [one, two] : [two, one];
-      expect(statusesOf(await inOrder(order(first.id), order(second.id)))).toEqual([201, 409]);
+      expect(statusesOf(await inOrder(order(first), order(second)))).toEqual([201, 409]);
       expect(await count('order', 'bid_id = any($1)', [one.id, two.id])).toBe(1);
       const { rows } = await app.pool.query('select status, awarded_bid_id from rfp where id = $1', [rfp.id]);
       expect(rows).toEqual([{ status: 'awarded', awarded_bid_id: first.id }]);
@@ -64,7 +65,7 @@ describe('Two orders for the same offering', () => {
     const order =
       (caller: Caller, quantity: number): Command =>
       (at) =>
-        at(caller).post('/api/orders', { offeringId: offering.id, quantity });
+        at(caller).post('/api/orders', { sellerId: adaUser.id, offeringId: offering.id, quantity });
     const other = await app.as(await aUser(app.pool));
     expect(statusesOf(await inOrder(order(ben, one), order(other, two)))).toEqual(statuses);
     const { rows } = await app.pool.query<{ sold: number; left: number }>(
@@ -87,7 +88,7 @@ it('two simultaneous first saves of a company profile create one, with the secon
       (at) =>
         at(caller).put('/api/company-profile', { companyName, phone: '+34 91 123 45 67' });
     const answers = await inOrder(save(first), save(second));
-    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(statusesOf(answers)).toEqual([201, 200]);
     const ids = answers.map(({ text }) => (JSON.parse(text) as Body)['id']);
     expect(ids[0]).toBe(ids[1]);
     const { rows } = await app.pool.query('select id, company_name from company_profile where user_id = $1', [user.id]);

@@ -4,8 +4,8 @@ import { failingProxy } from '../../test/failingProxy.ts';
 import { startInstances, until, type Instances } from '../../test/instanceGroup.ts';
 import { aWorld, type World } from '../../test/world.ts';
 
-/** Number of crashes for each kind of command. */
-const CRASHES = Number(process.env['REPLY_CRASHES'] ?? 1);
+/** Number of crashes for each kind of command; without it, only the first kinds crash once. */
+const CRASHES = Number(process.env['REPLY_CRASHES'] ?? 0);
 
 let market: Instances;
 let world: World;
@@ -80,14 +80,14 @@ const crash = async (kinds: readonly string[], time: number): Promise<void> => {
 };
 
 const kinds = Object.keys(creates);
-const groups = Array.from({ length: Math.ceil(kinds.length / AT_ONCE) }, (_, nth) =>
+const groups = Array.from({ length: CRASHES > 0 ? Math.ceil(kinds.length / AT_ONCE) : 1 }, (_, nth) =>
   kinds.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
 );
 
 it.each(groups.map((group) => [group.join(', '), group] as const))(
   '%s: each is executed once, and a retry gets its result',
   async (_names, group) => {
-    for (let time = 1; time <= CRASHES; time++) await crash(group, time);
+    for (let time = 1; time <= Math.max(CRASHES, 1); time++) await crash(group, time);
   },
   600_000,
 );

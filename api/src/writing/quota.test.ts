@@ -2,7 +2,7 @@ import { startApp, type TestApp, type Twin } from '../../test/app.ts';
 import type { Body, Caller } from '../../test/caller.ts';
 import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../test/factories.ts';
 import { aWorld, day, type World } from '../../test/world.ts';
-import { planMembers } from '../database/seed/members.ts';
+import { demoAccounts } from '../database/seed/demoAccounts.ts';
 import { dailyQuotas, MAX_OPEN_ORDERS, purgeQuotas, type Quota } from './quota.ts';
 
 let app: TestApp;
@@ -43,7 +43,7 @@ const POST_OFFERING = 'mutation ($input: PostOfferingInput!) { postOffering(inpu
 const CREATE_AUCTION = 'mutation ($input: CreateAuctionInput!) { createAuction(input: $input) { id } }';
 const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
 const PLACE_ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
-const PLACE_BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }';
+const PLACE_BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId } }';
 
 const message = (change: Body = {}) => ({
   input: { recipientId: world.sellerUser.id, subject: 'Hello', content: 'Good day.', ...change },
@@ -112,7 +112,7 @@ describe('a member over the quota of a day', () => {
 
 describe('how much a member may write', () => {
   const MONTH = 30 * 24 * 3_600_000;
-  const demoId = planMembers().find(({ demo }) => demo === 'buyer')!.id;
+  const demoId = demoAccounts.find(({ account }) => account === 'buyer')!.id;
 
   it.each<[string, keyof typeof dailyQuotas, Body, string | null]>([
     ['a new account', 'newcomer', {}, null],
@@ -141,9 +141,17 @@ describe('how much a member may write', () => {
 
   it('is what the documentation says', () => {
     expect(dailyQuotas).toEqual({
-      approved: { messages: 2000, postings: 1000, imports: 10_000, orders: 500, suggestions: 20, reports: 50 },
-      established: { messages: 200, postings: 100, imports: 100, orders: 50, suggestions: 10, reports: 20 },
-      newcomer: { messages: 30, postings: 10, imports: 10, orders: 5, suggestions: 5, reports: 10 },
+      approved: {
+        messages: 2000,
+        postings: 1000,
+        imports: 10_000,
+        files: 200,
+        orders: 500,
+        suggestions: 20,
+        reports: 50,
+      },
+      established: { messages: 200, postings: 100, imports: 100, files: 100, orders: 50, suggestions: 10, reports: 20 },
+      newcomer: { messages: 30, postings: 10, imports: 10, files: 50, orders: 5, suggestions: 5, reports: 10 },
     });
   });
 });
@@ -174,7 +182,7 @@ describe('what counts', () => {
     await created('/api/offerings', { ...posting, price: '3.00' });
     await created('/api/auctions', auction);
     await created('/api/bids', { rfpId: world.rfp.id, amount: '10.00', message: 'In stock.' });
-    await created('/api/orders', (await order()).input);
+    await created('/api/orders', { ...(await order()).input, sellerId: world.sellerUser.id });
     expect(await usedBy(user)).toEqual({ messages: 1, postings: 3, orders: 1 });
   });
 

@@ -1,24 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { isDemoMember } from '../database/seed/members.ts';
+import { isDemoMember } from '../database/seed/demoAccounts.ts';
 import { DomainError } from '../errors.ts';
 import { inMinutes } from '../rules/inMinutes.ts';
 import { single } from '../database/single.ts';
 
 /** What a member writes that others have to read or act on. */
-export type Quota = 'messages' | 'postings' | 'imports' | 'orders' | 'suggestions' | 'reports';
+export type Quota = 'messages' | 'postings' | 'imports' | 'files' | 'orders' | 'suggestions' | 'reports';
 
 type Standing = 'approved' | 'established' | 'newcomer';
 
 /** How much each member may write per UTC day. */
 export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
-  approved: { messages: 2_000, postings: 1_000, imports: 10_000, orders: 500, suggestions: 20, reports: 50 },
-  established: { messages: 200, postings: 100, imports: 100, orders: 50, suggestions: 10, reports: 20 },
-  newcomer: { messages: 30, postings: 10, imports: 10, orders: 5, suggestions: 5, reports: 10 },
+  approved: {
+    messages: 2_000,
+    postings: 1_000,
+    imports: 10_000,
+    files: 200,
+    orders: 500,
+    suggestions: 20,
+    reports: 50,
+  },
+  established: { messages: 200, postings: 100, imports: 100, files: 100, orders: 50, suggestions: 10, reports: 20 },
+  newcomer: { messages: 30, postings: 10, imports: 10, files: 50, orders: 5, suggestions: 5, reports: 10 },
 };
 
 /** Names of quotas in messages, where the key alone would be unclear. */
-const nouns: Partial<Record<Quota, string>> = { imports: 'new offerings from files' };
+const nouns: Partial<Record<Quota, string>> = { imports: 'new offerings from files', files: 'imported files' };
 
 /** A newcomer's orders that no seller has confirmed yet. */
 export const MAX_OPEN_ORDERS = 5;

@@ -3,14 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   getNamedType,
+  getOperationAST,
   isEnumType,
   isNonNullType,
   Kind,
   parse,
+  parseValue,
   print,
   separateOperations,
   typeFromAST,
   TypeInfo,
+  valueFromASTUntyped,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
@@ -18,6 +21,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { example } from '../minimalCall.ts';
 import { auctionId } from './market/plots.ts';
 import { userId } from './market/people.ts';
 import { id } from './market/rows.ts';
@@ -80,6 +84,8 @@ const byArgument: Record<string, unknown> = {
   updatedSince: '2001-03-05T00:00:00.000Z',
   isHidden: false,
   if: true,
+  mine: true,
+  sku: 'zzz 0-2',
   token: 'x',
 };
 
@@ -127,10 +133,20 @@ const operationsOf = (schema: GraphQLSchema, files: string[]): OwnDocument[] => 
   return Object.entries(separateOperations(all)).map(([name, document]) => ({
     name,
     document: parse(print(document)),
-    // Mutations have their own tests.
-    variables: isQuery({ document }) ? variablesOf(schema, document) : [{}],
+    variables: isQuery({ document }) ? variablesOf(schema, document) : [exampleVariables(schema, document)],
   }));
 };
+
+/** Mutations have tests of their own; these variables only have the right types. */
+const exampleVariables = (schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> =>
+  Object.fromEntries(
+    getOperationAST(document)!.variableDefinitions!.flatMap(({ variable, type, defaultValue }) => {
+      const inputType = typeFromAST(schema, type as never) as GraphQLInputType;
+      return isNonNullType(inputType) && !defaultValue
+        ? [[variable.name.value, valueFromASTUntyped(parseValue(example(inputType)))]]
+        : [];
+    }),
+  );
 
 const isQuery = ({ document }: Pick<OwnDocument, 'document'>): boolean =>
   document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query');

@@ -5,7 +5,6 @@ export const unplannedQueries = [
   'latestOfferingImport',
   'sessions',
   'apiKeys',
-  'apiKeysOfReset',
   'memberSessions',
   'failedJobs',
   'settingsInForce',

@@ -18,10 +18,10 @@ export const inBranch = (categoryId: Sql, branch: string): Sql =>
 
 const position = (row: Sql): Sql => sql`${row}.position, ${row}.id`;
 
-/** Hidden and merged entries are visible to nobody; admins read them as `ManagedCategory` and `ManagedMaterial`. */
-const shown: Rule = (row) => sql`${row}.is_shown`;
+/** Merged entries are visible to nobody, hidden ones only to who edits the catalogue. */
+const shown: Rule = (row, { isEditor }) => (isEditor ? sql`${row}.merged_into_id is null` : sql`${row}.is_shown`);
 
-export const levelOf = (row: Sql): Sql =>
+const levelOf = (row: Sql): Sql =>
   sql`case cardinality(${row}.path) when 1 then 'industry' when 2 then 'product_family' else 'category' end`;
 
 reads(Category, {
@@ -55,7 +55,7 @@ const form = (row: Sql): Sql =>
 reads(Product, {
   visible: shown,
   fields: {
-    // A category is shown if one of its materials is.
+    // Whoever sees a material sees its category.
     category: {
       ...one(
         () => Category,

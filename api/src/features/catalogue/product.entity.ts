@@ -48,7 +48,14 @@ export class Product extends BaseEntity {
 
   /** The entry that this one was merged into. */
   @Property({ columnType: 'uuid', nullable: true }) mergedIntoId?: string | null;
-  @Property({ columnType: 'boolean', default: false }) isHidden!: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Whether an admin has hidden it; null for others than admins.' })
+  @Property({ columnType: 'boolean', default: false })
+  isHidden!: boolean;
   /** Derived by the database: neither the material nor a category above it is hidden, and it is not merged. */
-  @Property({ columnType: 'boolean', default: true }) isShown!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether members see it: neither it nor a category above it is hidden; null for others than admins.',
+  })
+  @Property({ columnType: 'boolean', default: true })
+  isShown!: boolean;
 }

@@ -3,6 +3,8 @@ import { optionalId, optionalMoney, optionalText, optionalWhole, requiredId, tex
 import { readLines, readPairs } from './pairs.ts';
 import { MAX_FUNCTION_NAMES_TEXT, MAX_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
 
+export { writePairs } from './pairs.ts';
+
 const CAS = /^[1-9]\d{1,6}-\d\d-\d$/;
 
 /** True for a CAS number with a valid check digit: the other digits, weighted 1, 2, 3, … from the right, summed modulo 10. */

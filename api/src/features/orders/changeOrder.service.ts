@@ -9,8 +9,7 @@ import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
@@ -40,18 +39,9 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
       const source = await sourceOf(em, order, move);
       const title = source?.title ?? 'Order';
       const consequence = move === 'cancelled' && source ? release(order, source) : null;
-      notify(em, {
-        to: side === 'buyer' ? order.seller.id : order.buyer.id,
-        from: member,
-        ...render(`order_${move}`, {
-          orderId: order.id,
-          by: side,
-          title,
-          totalAmount: order.totalAmount,
-          note,
-          consequence,
-        }),
-      });
+      const step = { orderId: order.id, by: side, title, totalAmount: order.totalAmount, note, consequence };
+      const other = side === 'buyer' ? order.seller.id : order.buyer.id;
+      await notify(em, other, `order_${move}`, step, member);
       await addWebhookEvent(em, {
         type: `order.${move}`,
         subjectIds: { orderId: order.id },

@@ -28,6 +28,12 @@ export class Order extends BaseEntity {
   @Index() @BelongsTo(() => Bid, 'The bid it came from, or null.', { nullable: true }) bid?: Ref<Bid> | null;
   @Field(() => ID, { nullable: true, description: 'Id of the bid, or null.' }) bidId?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The seller's own number (SKU) of the offering, also of one named in a bid; null for all but the seller.",
+  })
+  sku?: string | null;
   @Field({ description: 'The title of the offering, RFP or auction it came from.' }) title?: string;
   @Field(() => Product, { nullable: true, description: 'The material of the catalogue, or null.' })
   product?: Product | null;

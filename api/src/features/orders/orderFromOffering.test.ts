@@ -107,7 +107,8 @@ describe('placeOrder from an offering', () => {
   it.each([undefined, null, '', '0'])('computes a total of %p over REST, as specified', async (totalAmount) => {
     const { id } = await ofSeller();
     const buyer = world.buyer.beyondDocument();
-    const { status, text } = await buyer.post('/api/orders', { offeringId: id, quantity: 2, totalAmount });
+    const sellerId = world.sellerUser.id;
+    const { status, text } = await buyer.post('/api/orders', { sellerId, offeringId: id, quantity: 2, totalAmount });
     expect([status, JSON.parse(text)]).toEqual([201, expect.objectContaining({ totalAmount: '201.00' })]);
   });
 

@@ -5,6 +5,7 @@ import {
   decimal,
   everyone,
   from,
+  hidden,
   holds,
   many,
   members,
@@ -49,6 +50,10 @@ const title = (order: Sql): Sql =>
 const productId = (order: Sql): Sql =>
   sql`coalesce(${ofOffering(order, sql`product_id`)}, ${ofBid(order, sql`rfp.product_id`, sql`auction.product_id`)})`;
 
+/** As the seller calls it now. */
+const sku = (order: Sql): Sql =>
+  sql`(select ${source}.sku from offering ${source} where ${source}.id = coalesce(${order}.offering_id, (select bid.offering_id from bid where bid.id = ${order}.bid_id)))`;
+
 const nameOf = (person: Sql): Sql =>
   sql`(select coalesce(company_profile.company_name, "user".company_name) from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = ${person})`;
 
@@ -67,6 +72,7 @@ reads(Order, {
     ),
     viewerCan: from(() => OrderViewerCan),
     title: value(title),
+    sku: personal(hidden(sku, (order, { id }) => id !== null && sql`${order}.seller_id = ${id}`)),
     product: one(
       () => Product,
       (order, product) => sql`${product}.id = ${productId(order)}`,
@@ -93,11 +99,12 @@ reads(Order, {
     status: (row, status: string) => sql`${row}.status = ${status}`,
     side: (row, side: OrderSide, viewer) =>
       side === 'buyer' ? sql`${row}.buyer_id = ${viewer.id}::uuid` : sql`${row}.seller_id = ${viewer.id}::uuid`,
+    // The web app prints the end of the id as the number of the order.
     search: (row, text: string) =>
       searchWords(
         sql`lower(${title(row)} || ' ' || ${nameOf(sql`${row}.buyer_id`)} || ' ' || ${nameOf(sql`${row}.seller_id`)})`,
         text,
-      ),
+      ).or(sql`right(${row}.id::text, 12) = ${text.trim().toLowerCase()}`),
   },
 });
 

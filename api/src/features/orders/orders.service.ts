@@ -13,8 +13,7 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -70,11 +69,8 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
         unit: deal.unit,
         status: 'pending',
       });
-      notify(em, {
-        to: deal.sellerId,
-        from: member,
-        ...render('order_placed', { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount }),
-      });
+      const placed = { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount };
+      await notify(em, deal.sellerId, 'order_placed', placed, member);
       const { bid, bidders } = deal;
       await addWebhookEvents(em, [
         ...(bid?.rfp
@@ -160,7 +156,7 @@ const fromBid = async (em: EntityManager, member: string, bidId: string): Promis
   const bids = await em.find(Bid, { rfp: rfp.id });
   const bidders = [...new Set(bids.map(({ user }) => user.id))];
   for (const loser of bidders.filter((id) => id !== bid.user.id)) {
-    notify(em, { to: loser, ...render('rfp_not_awarded', { rfpId: rfp.id, title: rfp.title }) });
+    await notify(em, loser, 'rfp_not_awarded', { rfpId: rfp.id, title: rfp.title });
   }
   return {
     sellerId: bid.user.id,

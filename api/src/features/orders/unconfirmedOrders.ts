@@ -2,8 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../writing/transact.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { releaseOffering } from './changeOrder.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
@@ -57,8 +56,8 @@ const cancelOne = async (em: EntityManager, id: string, days: number): Promise<v
   );
   em.persist(step);
   const about = { orderId: order.id, title: offering.title, totalAmount: order.totalAmount, days };
-  notify(em, { to: order.buyer.id, ...render('order_expired_buyer', about) });
-  notify(em, { to: order.seller.id, ...render('order_expired_seller', about) });
+  await notify(em, order.buyer.id, 'order_expired_buyer', about);
+  await notify(em, order.seller.id, 'order_expired_seller', about);
   await addWebhookEvent(em, {
     type: 'order.cancelled',
     subjectIds: { orderId: order.id },
@@ -95,11 +94,7 @@ const remindSome = async (em: EntityManager, days: number): Promise<number> => {
   const waiting = await em.execute<Waiting[]>(REMIND, [whole, days * REMINDER_HOURS, whole]);
   if (waiting.length === 0) return 0;
   for (const { id, sellerId, totalAmount, title, cancelledAt } of waiting)
-    notify(em, {
-      to: sellerId,
-      ...render('order_unconfirmed', { orderId: id, title, totalAmount, cancelledAt }),
-    });
-  await em.flush();
+    await notify(em, sellerId, 'order_unconfirmed', { orderId: id, title, totalAmount, cancelledAt });
   await em.execute('update "order" set reminded_at = clock_timestamp() where id in (?)', [waiting.map(({ id }) => id)]);
   return waiting.length;
 };

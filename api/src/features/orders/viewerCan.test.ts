@@ -40,6 +40,11 @@ const reader =
 
 type Posting = { id: string };
 
+const takeOffMarket: Attempt<Posting> = ({ id }, caller) =>
+  isAccepted(caller, 'mutation ($input: TakeOffMarketInput!) { takeOffMarket(input: $input) }', {
+    input: { postingId: id, reason: 'Prohibited goods.' },
+  });
+
 describe('Of an offering', () => {
   const terms = { price: '100.50', quantity: 5 };
   const attempts: Record<string, Attempt<Posting>> = {
@@ -61,6 +66,7 @@ describe('Of an offering', () => {
       isAccepted(caller, 'mutation ($input: RelistOfferingInput!) { relistOffering(input: $input) { id } }', {
         input: { offeringId: id, ...terms },
       }),
+    takeOffMarket,
   };
   const states: Record<string, Body> = {
     'is on the market': {},
@@ -74,11 +80,11 @@ describe('Of an offering', () => {
     'that %s, each viewer can do exactly what the mutations accept',
     async (_name, columns) => {
       // Withdrawing twice is accepted without effect.
-      const { withdraw, ...others } = attempts;
+      const { withdraw, takeOffMarket: takeOff, ...others } = attempts;
       const tried =
         columns['status'] === 'withdrawn'
-          ? { ...others, withdraw: () => undefined }
-          : { ...others, withdraw: withdraw! };
+          ? { ...others, withdraw: () => undefined, takeOffMarket: () => undefined }
+          : { ...others, withdraw: withdraw!, takeOffMarket: takeOff! };
       const make = () => anOffering(app.pool, { user_id: ids.owner, ...columns });
       await expectAgreement(make, viewers, reader('offering', attempts), tried);
     },
@@ -88,7 +94,7 @@ describe('Of an offering', () => {
 describe('Of an RFP', () => {
   const attempts: Record<string, Attempt<Posting & { bidId: string }>> = {
     bid: ({ id }, caller) =>
-      isAccepted(caller, 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id } }', {
+      isAccepted(caller, 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id: bidId } }', {
         input: { rfpId: id, amount: '900.00' },
       }),
     edit: ({ id }, caller) =>
@@ -103,6 +109,7 @@ describe('Of an RFP', () => {
       isAccepted(caller, 'mutation ($input: CancelRfpInput!) { cancelRfp(input: $input) { id } }', {
         input: { rfpId: id, reason: 'Not needed.' },
       }),
+    takeOffMarket,
   };
   const states: Record<string, Body> = {
     'takes bids': {},
@@ -121,7 +128,8 @@ describe('Of an RFP', () => {
         return { id, bidId: bid.id };
       };
       // Cancelling twice is accepted without effect.
-      const tried = columns['status'] === 'cancelled' ? { ...attempts, cancel: () => undefined } : attempts;
+      const untried = { cancel: () => undefined, takeOffMarket: () => undefined };
+      const tried = columns['status'] === 'cancelled' ? { ...attempts, ...untried } : attempts;
       await expectAgreement(make, viewers, reader('rfp', attempts), tried);
     },
   );

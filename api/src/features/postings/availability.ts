@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../writing/transact.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 
 const BATCH = 200;
 
@@ -35,8 +34,7 @@ export const announceAvailability = async (em: EntityManager): Promise<void> => 
 
 const announceSome = async (em: EntityManager): Promise<number> => {
   const come = await em.execute<Come[]>(COME);
-  for (const one of come) notify(em, { to: one.userId, ...noticeOf(one) });
-  await em.flush();
+  for (const one of come) await notifyWatcher(em, one);
   if (come.length > 0)
     await em.execute('update watch set awaiting = false where id in (?)', [come.map(({ id }) => id)]);
   return come.length;
@@ -44,7 +42,10 @@ const announceSome = async (em: EntityManager): Promise<number> => {
 
 const LEVELS = ['industry', 'product-family'];
 
-const noticeOf = ({ name, productId, categoryId, level }: Come) =>
+const notifyWatcher = (em: EntityManager, { userId, name, productId, categoryId, level }: Come): Promise<void> =>
   productId
-    ? render('product_offered', { name, productId })
-    : render('category_filled', { name, path: `/${LEVELS[(level ?? 0) - 1] ?? 'category'}/${categoryId}` });
+    ? notify(em, userId, 'product_offered', { name, productId })
+    : notify(em, userId, 'category_filled', {
+        name,
+        path: `/${LEVELS[(level ?? 0) - 1] ?? 'category'}/${categoryId}`,
+      });

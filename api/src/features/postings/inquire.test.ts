@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const INQUIRE =
-  'mutation ($input: InquireInput!) { inquire(input: $input) { id subject content isRead link sender { id } } }';
+  'mutation ($input: InquireInput!) { inquire(input: $input) { id subject content isRead link sender { id: userId } } }';
 const input = (change: Body = {}): Body => ({ offeringId: world.offering.id, message: 'Which purity?', ...change });
 
 describe('inquire', () => {

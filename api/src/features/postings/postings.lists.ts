@@ -46,6 +46,11 @@ export class PostingListArgs extends SearchArgs {
 export class OfferingListArgs extends PostingListArgs {
   @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings of this status.' })
   status?: OfferingStatus;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only the viewer's own offerings; none for visitors. False: only those of others.",
+  })
+  mine?: boolean;
   @UpdatedSince() updatedSince?: string;
   @Field(() => OfferingSort, { nullable: true, description: DEFAULT_SORT })
   sort?: OfferingSort;

@@ -16,7 +16,7 @@ import {
   type ValuePlan,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
-import { sql, type Sql } from '../../reading/sql.ts';
+import { and, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { inBranch } from '../catalogue/catalogue.reading.ts';
 import { isNamedBy } from '../catalogue/foundMaterials.ts';
@@ -96,6 +96,13 @@ reads(Offering, {
   },
   filters: {
     ...postingFilters,
+    // A seller's own number finds the offering too.
+    search: (row, text: string, viewer) => {
+      const own = ofOwner(row, viewer);
+      const found = postingFilters.search(row, text);
+      return own === false ? found : found.or(sql`(${own} and lower(${row}.sku) = lower(${text.trim()}))`);
+    },
+    mine: (row, wanted: boolean, viewer) => (wanted ? ofOwner(row, viewer) : sql`not (${and([ofOwner(row, viewer)])})`),
     updatedSince,
     watched: watchedFilter('offering'),
     status: (row, status: string) => (status === 'active' ? isOffered(row) : sql`${offeringStatus(row)} = ${status}`),

@@ -13,8 +13,8 @@ import { Product } from '../catalogue/product.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { Message } from '../messaging/message.entity.ts';
 import { refuseBlocked } from '../messaging/blocking.service.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { render } from '../email/notices.ts';
+import { writeMessage } from '../messaging/messaging.service.ts';
 import { Offering } from './offering.entity.ts';
 import type { InquireInput, PostOfferingInput, PostRfpInput } from './postings.inputs.ts';
 import { Rfp } from './rfp.entity.ts';
@@ -110,18 +110,10 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       if (!offering) throw notFound('Offering');
       if (await isOwnCompany(em, offering.user.id, member)) throw conflict('This is your own offering.', 'OWN_POSTING');
       await refuseBlocked(em, member, offering.user.id);
-      const sent = notify(em, {
-        to: offering.user.id,
-        from: member,
-        ...render('inquiry', {
-          offeringId: offering.id,
-          title: offering.title,
-          unit: offering.unit,
-          quantity: inquiry.quantity ?? null,
-          message: inquiry.message,
-        }),
-        offeringId: offering.id,
-      });
+      const { id: offeringId, title, unit } = offering;
+      const { message, quantity = null } = inquiry;
+      const { kind, ...texts } = render('inquiry', { offeringId, title, unit, quantity, message });
+      const sent = await writeMessage(em, { to: offering.user.id, from: member, ...texts, offeringId }, kind);
       await addWebhookEvent(em, {
         type: 'offering.inquired',
         subjectIds: { messageId: sent.id, offeringId: offering.id },

@@ -8,6 +8,7 @@ import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
 // The mutations decide by the same conditions on the locked row; `viewerCan.test.ts` compares both.
 
+const byAdmin: Rule = (_posting, viewer) => viewer.admin;
 const isOnMarket: Rule = (offering) => sql`(${isOffered(offering)})`;
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
 
@@ -20,6 +21,7 @@ reads(OfferingViewerCan, {
     edit: personal(holds(ofOwner, isOnMarket)),
     withdraw: personal(holds(ofOwner, isOnMarket)),
     relist: personal(holds(ofOwner, isOffMarket)),
+    takeOffMarket: holds(byAdmin, isOnMarket),
   },
 });
 
@@ -35,5 +37,6 @@ reads(RfpViewerCan, {
     edit: personal(holds(ofOwner, isOpen)),
     award: personal(holds(ofOwner, isUndecided)),
     cancel: personal(holds(ofOwner, isUndecided)),
+    takeOffMarket: holds(byAdmin, isUndecided),
   },
 });

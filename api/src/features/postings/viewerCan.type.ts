@@ -7,6 +7,7 @@ export class OfferingViewerCan {
   @Field({ description: 'Change its terms.' }) edit!: boolean;
   @Field({ description: 'Take it off the market.' }) withdraw!: boolean;
   @Field({ description: 'Put it on the market again.' }) relist!: boolean;
+  @Field({ description: 'Take it off the market as an admin.' }) takeOffMarket!: boolean;
 }
 
 @ObjectType({ description: 'What the viewer can do with an RFP now. All false for visitors.' })
@@ -15,4 +16,5 @@ export class RfpViewerCan {
   @Field({ description: 'Change its terms; once there is a bid, only what `editRfp` then allows.' }) edit!: boolean;
   @Field({ description: 'Award one of its bids.' }) award!: boolean;
   @Field({ description: 'End it without an award.' }) cancel!: boolean;
+  @Field({ description: 'Cancel it as an admin.' }) takeOffMarket!: boolean;
 }

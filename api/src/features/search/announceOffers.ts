@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { transact } from '../../writing/transact.ts';
-import { notify } from '../messaging/messaging.service.ts';
-import { render } from '../messaging/templates.ts';
+import { notify } from '../email/notify.ts';
 import { findMaterials } from './engine/findMaterials.ts';
 
 const MAX_OFFERS = 200;
@@ -80,6 +79,5 @@ const claimsOn = async (pool: Pool, products: ReadonlySet<string>): Promise<Clai
 const notifyMembers = (unit: EntityManager, offeringIds: readonly string[], claims: readonly Claim[]): Promise<void> =>
   transact(unit, async (em) => {
     const found = await em.execute<Announced[]>(TAKE, [`{${offeringIds.join()}}`, JSON.stringify(claims)]);
-    for (const { userId, ...offer } of found) notify(em, { to: userId, ...render('search_offered', offer) });
-    await em.flush();
+    for (const { userId, ...offer } of found) await notify(em, userId, 'search_offered', offer);
   });

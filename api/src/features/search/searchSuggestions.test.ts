@@ -171,7 +171,7 @@ it('Each action names the form that it opens', async () => {
     { id: 'start-auction', description: 'Open the auction form, filled in for urea' },
     {
       id: 'marketplace-post',
-      description: 'Open the RFP form, or in seller mode the offering form, filled in for urea',
+      description: 'Post a requirement for urea on the marketplace, or in seller mode an offering',
     },
   ]);
 });

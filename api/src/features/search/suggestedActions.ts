@@ -1,11 +1,11 @@
 const postings = {
-  buyer: (query: string) => `Open the RFP form, filled in for ${query}`,
-  seller: (query: string) => `Open the offering form, filled in for ${query}`,
+  buyer: (query: string) => `Post a requirement for ${query} on the marketplace`,
+  seller: (query: string) => `Post an offering of ${query} on the marketplace`,
 };
 
 /** The target of 'Marketplace Posting'. The server does not know the user's mode, so it names both. */
 export const marketplacePosting = (query: string, mode?: keyof typeof postings): string =>
-  mode ? postings[mode](query) : `Open the RFP form, or in seller mode the offering form, filled in for ${query}`;
+  mode ? postings[mode](query) : `Post a requirement for ${query} on the marketplace, or in seller mode an offering`;
 
 /** The three actions after a search; the web app also shows them if the search fails. */
 export const suggestedActions = (query: string) => [

@@ -1,9 +1,12 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Node } from '../../schema/node.ts';
 import { Instant } from '../../schema/scalars.ts';
 
-@ObjectType({ description: 'A saved search: the viewer gets a notice of each new offer of a material that it names.' })
-export class WatchedSearch {
-  @Field(() => ID, { description: 'The id.' }) id!: string;
+@ObjectType({
+  implements: Node,
+  description: 'A saved search: the viewer gets a notice of each new offer of a material that it names.',
+})
+export class WatchedSearch extends Node {
   @Field({ description: 'The text of the search.' }) text!: string;
   @Field(() => Instant, { description: 'When it was saved.' }) createdAt!: Date;
 }

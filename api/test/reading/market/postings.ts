@@ -27,6 +27,7 @@ const offering = (
   ...posting(owner, productNumber, `Offer ${number}`),
   price,
   status,
+  sku: number % 3 === 0 ? null : `zzz ${number % 2}-${number}`,
   ...columns,
 });
 

@@ -31,6 +31,8 @@ const searches = [
   'lot 1 sale',
   'é',
   'H2SO4',
+  'ZZZ 1-1',
+  'zzz 0-2',
 ];
 
 const idsOf = (table: Table, world: World): string[] => world[table].map((row) => text(row, 'id'));
@@ -53,8 +55,7 @@ const anId = (draw: Draw, world: World, name: string, fieldName: string): string
 
 const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string => {
   const typeName = rowType ?? 'Product';
-  const tableName = typeName === 'ManagedMaterial' ? 'product' : typeName.toLowerCase();
-  const table = tables.find((each) => each.replaceAll('_', '') === tableName);
+  const table = tables.find((each) => each.replaceAll('_', '') === typeName.toLowerCase());
   const rows = table ? world[table] : [];
   // The random market has no table of some types, and a large one no rows of others.
   if (rows.length === 0) return 'nonsense';
@@ -79,6 +80,7 @@ export const aValue = (
     case 'offset':
       return draw.one([0, 1, 2, 5, 500]);
     case 'isHidden':
+    case 'mine':
     case 'watched':
     case 'locked':
       return draw.chance(70);
@@ -96,6 +98,8 @@ export const aValue = (
       return past(draw.one([4, 5, 6, 7]));
     case 'address':
       return draw.one(addresses);
+    case 'sku':
+      return `zzz ${draw.one(['1-1', '0-2', '1-7', '0-9'])}`;
     case 'ids':
       return Array.from({ length: draw.int(0, Math.min(4, maxRows)) }, () => anId(draw, world, '', ''));
     case 'actorId':

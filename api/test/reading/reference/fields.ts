@@ -85,16 +85,6 @@ const materialName: Field = (row, asking) => rowOf(asking, 'product', row['produ
 const pricesOf = (row: Row, asking: Asking): readonly Row[] =>
   asking.world.price_point.filter((point) => point['commodity_id'] === row['id']);
 
-/** Names and values as lines. */
-const linesOf =
-  (column: string): Field =>
-  (row) =>
-    Object.entries(JSON.parse(text(row, column)) as Record<string, unknown>)
-      .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${lineOf(one)}`))
-      .join('\n');
-const lineOf = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\s*[\r\n]+\s*/g, ' ');
-
 const watched =
   (kind: string): Field =>
   (row, asking) =>
@@ -157,13 +147,9 @@ export const fields: Record<string, Field> = {
       args,
     ),
 
-  'ManagedCategory.level': (row) => ['industry', 'product_family'][pathOf(row).length - 1] ?? 'category',
-  'ManagedCategory.materialCount': (row, asking) =>
+  'Category.materialCount': (row, asking) =>
     asking.world.product.filter((each) => isInBranch(asking, each['category_id'], text(row, 'id'))).length,
-  'ManagedMaterial.category': (row, asking) =>
-    found(asking, 'ManagedCategory', rowOf(asking, 'category', row['category_id'])),
-  'ManagedMaterial.synonyms': (row) => textArray(text(row, 'synonyms')).join('\n'),
-  'ManagedMaterial.searchNames': (row, asking) =>
+  'Product.searchNames': (row, asking) =>
     writeSearchNames(
       asking.world.material_name
         .filter((name) => name['product_id'] === row['id'])
@@ -174,34 +160,32 @@ export const fields: Record<string, Field> = {
           isWhole: name['is_whole'] === 't',
         })),
     ),
-  'ManagedMaterial.specifications': linesOf('specifications'),
-  'ManagedMaterial.safetyData': linesOf('safety_data'),
 
   'MaterialSuggestion.companyName': (row, asking) => rowOf(asking, 'user', row['user_id'])!['company_name'],
-  'ManagedCommodity.latestDay': (row, asking) =>
+  'CommodityPrice.latestDay': (row, asking) =>
     pricesOf(row, asking)
       .map((point) => text(point, 'day'))
       .sort()
       .at(-1) ?? null,
-  'ManagedCommodity.pointCount': (row, asking) => pricesOf(row, asking).length,
-  'ManagedCommodity.materials': (row, asking) =>
+  'CommodityPrice.pointCount': (row, asking) => pricesOf(row, asking).length,
+  'CommodityPrice.materials': (row, asking) =>
     allFound(
       asking,
-      'ManagedMaterial',
+      'Product',
       asking.world.product
-        .filter((each) => each['commodity_id'] === row['id'])
+        .filter((each) => asking.viewer.admin && each['commodity_id'] === row['id'])
         .sort((a, b) => compareNames(text(a, 'name'), text(b, 'name')) || compareText(text(a, 'id'), text(b, 'id'))),
     ),
-  'ManagedCommodity.points': (row, asking, args) =>
+  'CommodityPrice.points': (row, asking, args) =>
     allFound(
       asking,
       'PricePoint',
       pricesOf(row, asking)
-        .filter((point) => point['region'] === prices.regionIn(args))
+        .filter((point) => asking.viewer.admin && point['region'] === prices.regionIn(args))
         .sort((a, b) => compareText(text(b, 'day'), text(a, 'day')) || compareText(text(a, 'id'), text(b, 'id')))
         .slice(0, 100),
     ),
-  'ManagedCommodity.corrections': () => [],
+  'CommodityPrice.corrections': () => [],
 
   'Product.form': formOf,
   'Product.isWatched': watched('product'),
@@ -288,7 +272,7 @@ export const fields: Record<string, Field> = {
     __typename: 'MessageSender',
     row: rowOf(asking, 'user', row['sending_user_id']) ?? {},
   }),
-  'MessageSender.id': sender('id', null),
+  'MessageSender.userId': sender('id', null),
   'MessageSender.firstName': sender('first_name', 'Feedstock'),
   'MessageSender.lastName': sender('last_name', ''),
   'MessageSender.companyName': sender('company_name', 'Feedstock'),

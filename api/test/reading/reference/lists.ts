@@ -2,7 +2,7 @@
 import { isId } from '../../../src/rules/id.ts';
 import { networkOf } from '../../../src/server/clientAddress.ts';
 import type { Arguments } from './fieldFunction.ts';
-import { foundMaterials, hasWords, productText } from './materials.ts';
+import { foundMaterials, hasWords } from './materials.ts';
 import { orderText } from './orders.ts';
 import {
   auctionStatus,
@@ -55,7 +55,6 @@ const sorts: Record<string, Record<string, Sort>> = {
     offers: { by: (row) => text(row, 'offer_count'), compare: (a, b) => Number(a) - Number(b), descending: true },
     newest,
   },
-  ManagedMaterial: { name: byName },
   MaterialSuggestion: { newest },
   Offering: { newest, price, price_descending: dearest, updated },
   Rfp: { newest, closing_soonest: { by: (row) => row['closing_date'] ?? 'infinity', compare: compareText }, updated },
@@ -98,7 +97,6 @@ const postingText = (row: Row): string => `${row['title']} ${row['description']}
 
 /** Texts that a search looks at, by type. */
 const searched: Record<string, (row: Row, asking: Asking) => string> = {
-  ManagedMaterial: productText,
   Order: orderText,
   CompanyProfile: (row) => text(row, 'company_name'),
   User: (row, { viewer }) =>
@@ -119,6 +117,7 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   until: (row, wanted) => Date.parse(instant(text(row, 'created_at'))) < Date.parse(wanted),
   type: (row, wanted) => row['type'] === wanted,
   isHidden: (row, wanted) => row['is_hidden'] === (wanted === 'true' ? 't' : 'f'),
+  mine: (row, wanted, { viewer }) => String(row['user_id'] === viewer.id) === wanted,
   watched: (row, wanted, asking, typeName) => String(isWatched(asking, typeName.toLowerCase(), row)) === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
@@ -126,6 +125,8 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
     if (wanted.trim() === '') return true;
     if (typeName === 'Product') return foundMaterials(asking.world, wanted, 'all').includes(text(row, 'id'));
     const hasText = hasWords((searched[typeName] ?? postingText)(row, asking), wanted);
+    if (row['user_id'] === asking.viewer.id && row['sku']?.toLowerCase() === wanted.trim().toLowerCase()) return true;
+    if (typeName === 'Order' && text(row, 'id').endsWith(`-${wanted.trim().toLowerCase()}`)) return true;
     const isPosting = ['Offering', 'Rfp', 'Auction'].includes(typeName);
     return hasText || (isPosting && foundMaterials(asking.world, wanted, 'claimed').includes(row['product_id'] ?? ''));
   },
@@ -135,9 +136,7 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   categoryId: (row, wanted, asking, typeName) =>
     isInBranch(
       asking,
-      typeName === 'Product' || typeName === 'ManagedMaterial'
-        ? row['category_id']
-        : rowOf(asking, 'product', row['product_id'])?.['category_id'],
+      typeName === 'Product' ? row['category_id'] : rowOf(asking, 'product', row['product_id'])?.['category_id'],
       wanted,
     ),
 };

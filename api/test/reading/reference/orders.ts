@@ -39,6 +39,10 @@ const ofAuction =
 
 export const orders: Record<string, Field> = {
   'Order.title': (order, asking) => titleOf(asking, order),
+  'Order.sku': (order, asking) => {
+    const offeringId = order['offering_id'] ?? bidOf(asking, order)?.['offering_id'];
+    return order['seller_id'] === asking.viewer.id ? (rowOf(asking, 'offering', offeringId)?.['sku'] ?? null) : null;
+  },
   'Order.product': (order, asking) =>
     found(asking, 'Product', rowOf(asking, 'product', postingOf(asking, order)?.['product_id'])),
   'Order.materialName': (order, asking) =>

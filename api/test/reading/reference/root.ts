@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { dashboardStats } from './dashboard.ts';
 import { allFound, found } from './found.ts';
 import type { Arguments } from './fieldFunction.ts';
+import { hasWords, productText } from './materials.ts';
 import { marketOverview } from './marketOverview.ts';
 import { connection, isWatched } from './lists.ts';
 import { priceFinding } from './priceFinding.ts';
@@ -101,22 +102,24 @@ const forAnyone: Record<string, Root> = {
 };
 
 const forAdmins: Record<string, Root> = {
-  managedCategories: (asking) => allFound(asking, 'ManagedCategory', [...asking.world.category].sort(inCatalogueOrder)),
+  managedCategories: (asking) => allFound(asking, 'Category', [...asking.world.category].sort(inCatalogueOrder)),
   materialSuggestions: listOf('MaterialSuggestion'),
   managedCommodities: (asking) =>
     allFound(
       asking,
-      'ManagedCommodity',
+      'CommodityPrice',
       [...asking.world.commodity].sort(
         (a, b) => compareNames(text(a, 'name'), text(b, 'name')) || compareText(text(a, 'id'), text(b, 'id')),
       ),
     ),
-  managedCommodity: (asking, { id }) => found(asking, 'ManagedCommodity', rowOf(asking, 'commodity', String(id))),
-  managedMaterials: (asking, args) =>
+  managedCommodity: (asking, { id }) => found(asking, 'CommodityPrice', rowOf(asking, 'commodity', String(id))),
+  managedMaterials: (asking, { search, ...args }) =>
     connection(
       asking,
-      'ManagedMaterial',
-      asking.world.product.filter((row) => seesRow(asking, 'ManagedMaterial', row)),
+      'Product',
+      asking.world.product.filter(
+        (row) => seesRow(asking, 'Product', row) && hasWords(productText(row), String(search ?? '')),
+      ),
       args,
     ),
 };
@@ -130,6 +133,12 @@ const forMembers: Record<string, Root> = {
     ),
   myBids: listOf('Bid', (bid, me) => bid['user_id'] === me),
   mySuggestions: listOf('MaterialSuggestion', (row, me) => row['user_id'] === me),
+  offeringBySku: (asking, { sku }) =>
+    found(
+      asking,
+      'Offering',
+      asking.world.offering.find((row) => row['user_id'] === asking.viewer.id && row['sku'] === sku),
+    ),
   order: byId('Order'),
   orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
   blockedMembers: listOf('MemberBlock', (block, me) => block['blocker_id'] === me),

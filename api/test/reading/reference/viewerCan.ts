@@ -84,12 +84,14 @@ export const viewerCan: Record<string, Field> = {
   'OfferingViewerCan.edit': all(isOwner, isOffered),
   'OfferingViewerCan.withdraw': all(isOwner, isOffered),
   'OfferingViewerCan.relist': all(isOwner, not(isOffered)),
+  'OfferingViewerCan.takeOffMarket': all(isAdmin, isOffered),
 
   'Rfp.viewerCan': ofRow('RfpViewerCan'),
   'RfpViewerCan.bid': all(isMember, not(isOwnCompany), (rfp) => rfpStatus(rfp) === 'active'),
   'RfpViewerCan.edit': all(isOwner, (rfp) => rfpStatus(rfp) === 'active'),
   'RfpViewerCan.award': all(isOwner, isUndecided),
   'RfpViewerCan.cancel': all(isOwner, isUndecided),
+  'RfpViewerCan.takeOffMarket': all(isAdmin, isUndecided),
 
   'Auction.viewerCan': ofRow('AuctionViewerCan'),
   'AuctionViewerCan.bid': all(isMember, isOpen, not(isPaused), hasStarted, not(isOwnCompany), isQualified, hasRoom),

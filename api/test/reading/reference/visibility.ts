@@ -66,15 +66,11 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
   switch (typeName) {
     case 'Category':
     case 'Product':
-      return row['is_shown'] === 't';
+      return asking.viewer.isEditor ? row['merged_into_id'] === null : row['is_shown'] === 't';
     case 'MaterialSuggestion':
       return isSelfOrAdmin(asking, row['user_id']);
-    case 'ManagedCommodity':
     case 'PriceCorrection':
       return asking.viewer.admin;
-    case 'ManagedCategory':
-    case 'ManagedMaterial':
-      return asking.viewer.admin && row['merged_into_id'] === null;
     case 'Bid':
       return seesBid(asking, row);
     case 'Order':
@@ -113,6 +109,7 @@ const isSelfOrStaff = ({ viewer }: Asking, userId: string | null | undefined): b
   viewer.staff || (viewer.id !== null && viewer.id === userId);
 
 const ofStaff = ({ viewer }: Asking): boolean => viewer.staff;
+const ofAdmins = ({ viewer }: Asking): boolean => viewer.admin;
 
 /** Restricted fields of people, companies and bids. */
 export const personal: Record<string, (asking: Asking, row: Row) => boolean> = {
@@ -123,6 +120,14 @@ export const personal: Record<string, (asking: Asking, row: Row) => boolean> = {
   'User.lockedAt': ({ viewer }) => viewer.staff,
   'User.lockReason': ({ viewer }) => viewer.staff,
   'User.position': ({ viewer }) => viewer.id !== null,
+  'Category.isHidden': ofAdmins,
+  'Category.isShown': ofAdmins,
+  'Category.materialCount': ofAdmins,
+  'Product.isHidden': ofAdmins,
+  'Product.isShown': ofAdmins,
+  'Product.searchNames': ofAdmins,
+  'CommodityPrice.latestDay': ofAdmins,
+  'CommodityPrice.pointCount': ofAdmins,
   'CompanyProfile.contactEmail': ({ viewer }) => viewer.id !== null,
   'CompanyProfile.businessRegistrationNumber': (asking, profile) => isSelfOrStaff(asking, profile['user_id']),
   'CompanyProfile.submittedAt': (asking, profile) => isSelfOrStaff(asking, profile['user_id']),

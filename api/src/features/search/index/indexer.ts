@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../database/inTransaction.ts';
+import { Poller } from '../../../poller.ts';
 import { indexChanges, isCurrent, lockIndex, rebuildIndex } from './rebuild.ts';
 
 /** Changes are found within a second, also by instances behind a pooler, where LISTEN does not work. */
@@ -11,33 +12,24 @@ const POLL_MS = 250;
  */
 export class SearchIndexer {
   private readonly pool: Pool;
-  private readonly onError: (error: unknown) => void;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly poller: Poller;
 
   constructor(pool: Pool, onError: (error: unknown) => void) {
     this.pool = pool;
-    this.onError = onError;
+    this.poller = new Poller(() => this.catchUp(), POLL_MS, onError);
   }
 
   start(): void {
-    this.timer = setInterval(() => this.wake(), POLL_MS);
+    this.poller.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  stop(): Promise<void> {
+    return this.poller.stop();
   }
 
   /** Indexes all queued changes, unless another instance is doing so. */
   async catchUp(): Promise<void> {
     while (await this.hasChanges()) if (!(await this.indexSome())) return;
-  }
-
-  private wake(): void {
-    this.running ??= this.catchUp()
-      .catch(this.onError)
-      .finally(() => (this.running = undefined));
   }
 
   private async hasChanges(): Promise<boolean> {
