@@ -6,6 +6,8 @@ interface Example {
   field: string;
   kind: 'query' | 'mutation' | 'subscription';
   description: string;
+  scope: string;
+  points: number;
   query: string;
   variables: object;
 }
@@ -109,7 +111,11 @@ function ExampleButton({ example }: { example: Example }) {
     if (matchMedia('(max-width: 640px)').matches) setVisiblePlugin(null);
   };
   return (
-    <button type="button" title={example.description} onClick={open}>
+    <button
+      type="button"
+      title={`${example.description} Scope: ${example.scope}. ${example.points} points.`}
+      onClick={open}
+    >
       {example.field}
     </button>
   );

@@ -1,26 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { once } from '../../once.ts';
-import { openApi } from '../rest/openapi/document.ts';
+import { openApi, type OpenApiOptions } from '../rest/openapi/document.ts';
 import { guidePage } from './guidePage.ts';
 import { referencePage } from './referencePage.ts';
 
-interface Options {
-  /** Name of the session cookie. */
-  cookie: string;
-  /** The public URL of the market. */
-  address: string;
-}
-
 /** Serves the documentation pages and the OpenAPI document; each is rendered at its first request. */
-export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, { cookie, address }: Options): void => {
-  const document = once(() => openApi(schema, { cookie, address }));
+export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, options: OpenApiOptions): void => {
+  const document = once(() => openApi(schema, options));
   const serve = (path: string, type: string, make: () => string): void => {
     const text = once(make);
     http.get(path, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text()));
   };
 
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(document()));
-  serve('/api/docs', 'text/html', () => guidePage(address));
+  serve('/api/docs', 'text/html', () => guidePage(options.address));
   serve('/api/docs/reference', 'text/html', referencePage);
 };

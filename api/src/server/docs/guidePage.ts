@@ -1,43 +1,50 @@
+import { readFileSync } from 'node:fs';
+import MarkdownIt from 'markdown-it';
 import { page } from './docsPage.ts';
-import { guide } from './guide.ts';
-import { html } from './html.ts';
+import { guideTables } from './guideTables.ts';
 
-const chapters = {
-  start: 'Quick start',
-  values: 'Values',
-  paging: 'Paging',
-  changes: 'Changes',
-  idempotency: 'Idempotency',
-  snapshots: 'Snapshots',
-  errors: 'Errors',
-  costs: 'Costs and limits',
-  graphql: 'GraphQL',
-  webhooks: 'Webhooks',
-};
+/** The address of the market in docs/api.md. */
+const SAMPLE_ADDRESS = 'http://localhost:4000';
+
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+const markdown = new MarkdownIt();
+const { rules } = markdown.renderer;
+rules.heading_open = (tokens, at) => `<${tokens[at]?.tag} id="${anchorOf(tokens[at + 1]?.content ?? '')}">`;
+// The keyboard must reach what scrolls.
+rules.fence = (tokens, at) =>
+  `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[at]?.content ?? '')}</code></pre>`;
+
+/** docs/api.md for this market. Links to other documents become text, because the market does not serve them. */
+const guideFor = (address: string): string =>
+  readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8')
+    .replaceAll(`](${SAMPLE_ADDRESS}`, '](')
+    .replaceAll(SAMPLE_ADDRESS, address)
+    .replaceAll(/\[([^\]]+)\]\([^#/)][^)]*\)/g, '$1')
+    // Comments name the tables that come from the code.
+    .replaceAll(/<!-- (\w+) -->/g, (_comment, name: string) => guideTables[name]?.() ?? '');
 
 /** The guide to REST and GraphQL, and where to read more. */
-export const guidePage = (address: string): string =>
-  page({
+export const guidePage = (address: string): string => {
+  const text = guideFor(address);
+  const chapters = [...text.matchAll(/^## (.+)$/gm)].map(
+    ([, heading = '']) => `<li><a href="#${anchorOf(heading)}">${heading}</a></li>`,
+  );
+  return page({
     title: 'API guide · Feedstock',
     path: '/api/docs',
-    body: html`
+    body: `
       <div class="columns">
         <nav class="contents" aria-label="Contents">
-          <ul>
-            ${Object.entries(chapters).map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}
-          </ul>
+          <ul>${chapters.join('')}</ul>
           <p><a href="/api/docs/reference">REST reference</a></p>
-          <p><a href="/api/docs/graphql">GraphQL operations</a></p>
-          <p><a href="/graphql">GraphQL in the browser</a></p>
+          <p><a href="/graphql">GraphQL operations</a></p>
         </nav>
-        <main id="main">
-          <h1>Feedstock API</h1>
-          <p class="lead">
-            The marketplace for raw materials over REST and over GraphQL: the same market, the same rights and the same
-            limits. <a href="/api/docs/reference">Every REST call with an example</a>.
-          </p>
-          ${guide(address)}
-        </main>
-      </div>
-    `,
+        <main id="main">${markdown.render(text)}</main>
+      </div>`,
   });
+};

@@ -4,23 +4,32 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { sharedApp, type SharedApp } from '../../../test/app.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
 import { anApiKey } from '../../../test/apiKeys.ts';
-import { anOrder, aUser } from '../../../test/factories.ts';
+import { endAuction, postAuction } from '../../../test/auctions.ts';
+import { registration } from '../../../test/bodies.ts';
+import { movableClock } from '../../../test/clock.ts';
+import { anOrder, aProduct, aUser } from '../../../test/factories.ts';
+import { guideSteps } from '../../../test/guide.ts';
 import { until } from '../../../test/instanceGroup.ts';
-import { quickStart } from './quickStart.ts';
 
-let app: SharedApp;
+let app: TestApp;
 let member: { id: string };
+let material: { id: string };
+let steps: ReturnType<typeof guideSteps>;
 let folder: string;
 let environment: NodeJS.ProcessEnv;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await startApp({}, { address: movableClock });
+  steps = guideSteps(app.url);
   member = await aUser(app.pool);
   const { secret } = await anApiKey(app.pool, member);
   folder = mkdtempSync(join(tmpdir(), 'feedstock-quick-start-'));
-  for (const { file } of quickStart(app.url)) if (file) writeFileSync(join(folder, file.name), file.content);
+  for (const { file, text } of Object.values(steps).flatMap((step) => step?.blocks ?? []))
+    if (file) writeFileSync(join(folder, file), text);
+  material = await aProduct(app.pool, { name: 'Sulfuric Acid 98 %', cas_number: '7664-93-9' });
+  await aProduct(app.pool, { name: 'Caustic Soda Lye 50 %', cas_number: '1310-73-2' });
   environment = {
     PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
     PORT: '0',
@@ -34,18 +43,18 @@ afterAll(async () => {
   await app.close();
 });
 
-const stepOf = (title: string) => {
-  const step = quickStart(app.url).find((each) => each.title === title);
-  if (!step) throw new Error(`The quick start has no step "${title}".`);
-  return step;
+/** The nth command of a section. */
+const commandOf = (title: string, nth = 0): string => {
+  const command = steps[title]?.blocks.filter(({ lang }) => lang === 'sh')[nth];
+  if (!command) throw new Error(`The guide has no command "${title}".`);
+  return command.text;
 };
 
 /** Starts a step in a shell, in a folder that has the files of all steps. */
-const start = (title: string, secret = '') => {
-  const { command } = stepOf(title);
-  const child = spawn('sh', ['-ec', command.replace('whsec_…', secret)], {
+const start = (title: string, { nth = 0, secret = '', AUCTION_ID = '' } = {}) => {
+  const child = spawn('sh', ['-ec', commandOf(title, nth).replace('whsec_…', secret)], {
     cwd: folder,
-    env: environment,
+    env: { ...environment, AUCTION_ID },
     detached: true,
   });
   let output = '';
@@ -66,11 +75,16 @@ const start = (title: string, secret = '') => {
   };
   return { ended, printed };
 };
-const json = async (title: string): Promise<unknown> => JSON.parse(await start(title).ended) as unknown;
+const json = async (title: string, options = {}): Promise<unknown> =>
+  JSON.parse(await start(title, options).ended) as unknown;
 
 describe('The quick start', () => {
   it('runs all of its steps in this test', () => {
-    expect(quickStart(app.url).map(({ title }) => title)).toEqual([
+    expect(
+      Object.entries(steps)
+        .filter(([, step]) => step?.blocks.some(({ lang }) => lang === 'sh'))
+        .map(([title]) => title),
+    ).toEqual([
       'Create a key',
       'Make the first REST call',
       'Send the first GraphQL query',
@@ -79,11 +93,12 @@ describe('The quick start', () => {
       'Fetch what changed',
       'Receive events',
       'Follow orders live',
+      'Auctions',
     ]);
   });
 
   it('keeps address and key in the environment', async () => {
-    const { command } = stepOf('Create a key');
+    const command = commandOf('Create a key');
     const printed = await promisify(execFile)('sh', ['-ec', `${command}\necho "$FEEDSTOCK_URL $FEEDSTOCK_KEY"`]);
     expect(printed.stdout).toBe(`${app.url} fsk_…\n`);
   });
@@ -100,7 +115,7 @@ describe('The quick start', () => {
 
   it('creates an offering, and no second one when repeated', async () => {
     const first = await json('Keep an offering equal');
-    expect(first).toMatchObject({ sku: 'H2SO4-98-IBC', userId: member.id, price: '210.50' });
+    expect(first).toMatchObject({ sku: 'H2SO4-98-IBC', userId: member.id, price: '210.50', productId: material.id });
     expect(await json('Keep an offering equal')).toMatchObject({ id: (first as { id: string }).id });
   });
 
@@ -119,17 +134,25 @@ describe('The quick start', () => {
 
   it('receives events of a webhook and refuses others', async () => {
     const caller = await app.as(member);
-    const create = `mutation { createWebhook(input: { url: "http://127.0.0.1:9/", events: ["order.placed"] }) { secret webhook { id } } }`;
-    const { createWebhook } = await caller.data<{ createWebhook: { secret: string; webhook: { id: string } } }>(create);
-    const receiver = start('Receive events', createWebhook.secret);
+    const { password } = registration;
+    const create = `mutation ($password: String!) { createWebhook(input: { url: "http://127.0.0.1:9/", events: ["order.placed"], password: $password }) { secret webhook { id } } }`;
+    const { createWebhook } = await caller.data<{ createWebhook: { secret: string; webhook: { id: string } } }>(
+      create,
+      { password },
+    );
+    const receiver = start('Receive events', { secret: createWebhook.secret });
     const url = `http://127.0.0.1:${(await receiver.printed(/port (\d+)/))[1]}/`;
     expect((await fetch(url, { method: 'POST', body: '{"type":"order.placed"}' })).status).toBe(401);
 
     const { id } = createWebhook.webhook;
-    await caller.data(`mutation ($id: ID!, $url: String!) { updateWebhook(input: { id: $id, url: $url }) { id } }`, {
-      id,
-      url,
-    });
+    await caller.data(
+      `mutation ($id: ID!, $url: String!, $password: String!) { updateWebhook(input: { id: $id, url: $url, password: $password }) { id } }`,
+      {
+        id,
+        password,
+        url,
+      },
+    );
     await caller.data(`mutation ($id: ID!) { sendTestEvent(webhookId: $id) { id } }`, { id });
     await receiver.printed(/webhook\.test/);
     await caller.data(`mutation ($id: ID!) { deleteWebhook(id: $id) }`, { id });
@@ -138,5 +161,19 @@ describe('The quick start', () => {
   it('follows orders over the socket', async () => {
     const [line = ''] = await start('Follow orders live').printed(/.*\n/);
     expect(JSON.parse(line)).toEqual({ data: { orderChanged: { order: null } } });
+  });
+
+  it('bids in an auction and verifies its log', async () => {
+    const AUCTION_ID = await postAuction(app.pool, await app.as(await aUser(app.pool)));
+    const auction = { minimumNextBid: '100.00', termsVersion: 0, viewerCan: { bid: true } };
+    expect(await json('Auctions', { AUCTION_ID })).toMatchObject({ data: { auction } });
+    const bid = await json('Auctions', { AUCTION_ID, nth: 1 });
+    expect(bid).toMatchObject({ leading: true, currentPrice: '120.00', receipt: { auctionId: AUCTION_ID } });
+    expect(await json('Auctions', { AUCTION_ID, nth: 1 })).toMatchObject({
+      receipt: (bid as { receipt: object }).receipt,
+    });
+    await endAuction(app.pool, AUCTION_ID);
+    writeFileSync(join(folder, 'receipts.json'), JSON.stringify(bid));
+    expect(await start('Auctions', { AUCTION_ID, nth: 2 }).ended).toMatch(/receipt/i);
   });
 });

@@ -1,5 +1,4 @@
 import { page } from './docsPage.ts';
-import { html } from './html.ts';
 
 /** The REST calls, rendered from the OpenAPI document by Redoc, which comes with the built web app. */
 export const referencePage = (): string =>
@@ -7,7 +6,7 @@ export const referencePage = (): string =>
     title: 'REST reference · Feedstock',
     path: '/api/docs/reference',
     scripts: ['/docs/redoc.js', '/docs/reference.js'],
-    body: html`
+    body: `
       <main id="main" class="reference">
         <div id="reference" data-document="/api/openapi.json"></div>
         <noscript>

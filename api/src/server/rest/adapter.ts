@@ -5,23 +5,14 @@ import { badInput, unauthenticated, type Code } from '../../errors.ts';
 import { Json, stringifyResult } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
 import { refuseScope, type Scope } from '../../schema/scope.ts';
-import { operationsIn } from '../operationFile.ts';
 import { answerError } from './answerError.ts';
 import { variablesOf } from './requestVariables.ts';
 import { isId } from '../../rules/id.ts';
 import { sendTagged } from '../entityTag.ts';
+import { refuseOtherMethods } from '../otherMethods.ts';
+import { operations } from './operations.ts';
 import { linkNextPage, linkPages, refuseWrongPage } from './paging.ts';
-import {
-  isTagged,
-  manualRoutes,
-  routes,
-  type ManualRoute,
-  type RestRequest,
-  type Route,
-  type Upload,
-} from './routes.ts';
-
-export const operations = () => operationsIn(new URL('./operations.graphql', import.meta.url));
+import { conversions, isTagged, manualRoutes, routes, type ManualRoute, type Route, type Upload } from './routes.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
@@ -42,17 +33,17 @@ export const addRestRoutes = (
       handler: async (request, reply) => {
         const context = await makeContext(request, reply);
         if (!operation.isPublic && context.viewer.id === null) throw unauthenticated();
-        const parts = asRest(request);
         // The id is part of the input, where a malformed one would be a wrong field of the body.
-        if (route.method === 'PATCH' && !isId(parts.params['id'])) return answerMissing(route, request, reply);
-        const given = { ...route.variables(parts), ...route.derived?.(parts.query) };
-        const variables = variablesOf(schema, operation.definition, given);
+        if (route.idField && !isId((request.params as Params)['id'])) return answerMissing(route, request, reply);
+        const variables = variablesOf(schema, operation.definition, givenValues(route, request));
         if (route.list) refuseWrongPage(variables);
+        if (route.idField) refuseNoChange(variables['input'] as object);
         const response = await apollo.executeOperation({ query: operation.text, variables }, { contextValue: context });
         const { data, errors } =
           response.body.kind === 'single' ? response.body.singleResult : { data: null, errors: undefined };
         if (errors?.[0]) return answerError(request, reply, publicOf(errors[0]));
         const withTag = isTagged(route, operation.isPublic) && context.viewer.id === null;
+        void reply.status(route.isPut && !context.transport.hasCreated ? 200 : (route.status ?? 200));
         return answer(route, request, reply, variables, data ?? {}, withTag);
       },
     });
@@ -70,6 +61,13 @@ export const addRestRoutes = (
         url: route.path,
         handler: (request, reply) => route.handle(request, reply, () => contextIn(request, reply, route.scope)),
       });
+  const all = [...routes, ...manualRoutes];
+  for (const path of new Set(all.map((each) => each.path)))
+    refuseOtherMethods(
+      http,
+      path,
+      all.flatMap((each) => (each.path === path ? [each.method] : [])),
+    );
 };
 
 /** Adds a call that accepts a file. The caller is authenticated before the body is read. */
@@ -99,17 +97,36 @@ const addUpload = (
   });
 };
 
+/** A body with the id alone has no field that the call knows, such as a misspelt one. */
+const refuseNoChange = (input: object): void => {
+  if (Object.keys(input).length === 1) throw badInput('The body has no field that this call can change.');
+};
+
 const refuseOtherTypes = ({ headers }: FastifyRequest, types: readonly string[]): void => {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw badInput(`The Content-Type must be ${types.join(' or ')}.`);
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw badInput('The body must not be compressed.');
 };
 
-const asRest = (request: FastifyRequest): RestRequest => ({
-  params: request.params as Record<string, string>,
-  query: request.query as Record<string, string | undefined>,
-  body: (request.body ?? {}) as Record<string, unknown>,
-});
+type Params = Record<string, string | undefined>;
+
+/** The values of the variables, from the parts of the request that the row names. */
+const givenValues = ({ from = {}, idField }: Route, request: FastifyRequest): Record<string, unknown> => {
+  const params = request.params as Params;
+  const query = request.query as Params;
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  // A body that is not an object is passed on, to be refused like those of other calls.
+  const input =
+    idField && typeof body === 'object' && !Array.isArray(body) ? { ...body, [idField]: params['id'] } : body;
+  return Object.fromEntries(
+    Object.entries(from).map(([name, source]) => {
+      if (source === 'path') return [name, params[name]];
+      if (source === 'query') return [name, query[name]];
+      if (source === 'body') return [name, name === 'input' ? input : body[name]];
+      return [name, conversions[source](query)];
+    }),
+  );
+};
 
 const publicOf = ({ message, extensions = {} }: GraphQLFormattedError) => {
   const { code, status, fields, ...details } = extensions;
@@ -125,9 +142,27 @@ const publicOf = ({ message, extensions = {} }: GraphQLFormattedError) => {
 const answerMissing = ({ missing = 'Not found.' }: Route, request: FastifyRequest, reply: FastifyReply) =>
   answerError(request, reply, { code: 'NOT_FOUND', status: 404, message: missing, details: {} });
 
-/** The beginning of each list's JSON; only lists with pages by cursor have `pageInfo`. */
-const PAGE =
-  /^\{"totalCount":(\d+),(?:"pageInfo":\{"hasNextPage":(true|false),"endCursor":(?:null|"([^"]*)")\},)?"nodes":/;
+/** Selected first in each list; `pageInfo` only if it has pages by cursor. */
+interface ListHead {
+  totalCount: number;
+  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** The head of a list, and its records, which stay text because there can be many. */
+const splitList = (text: string): ListHead & { nodes: string } => {
+  const start = text.indexOf(NODES);
+  const head = JSON.parse(`${text.slice(0, start)}${NODES}[]}`) as ListHead;
+  return { ...head, nodes: text.slice(start + NODES.length, -1) };
+};
+
+const NODES = '"nodes":';
+
+const bodyOf = ({ isEmpty, field, property }: Route, data: Record<string, unknown>): unknown => {
+  if (isEmpty) return {};
+  const [record] = Object.values(data);
+  if (field && record instanceof Json) return (record.toJSON() as Record<string, unknown>)[field];
+  return property ? { [property]: record } : record;
+};
 
 const answer = (
   route: Route,
@@ -137,17 +172,18 @@ const answer = (
   data: Record<string, unknown>,
   withTag: boolean,
 ) => {
-  const body = route.body(data);
+  const body = bodyOf(route, data);
   if ((body === null || body === undefined) && route.missing) return answerMissing(route, request, reply);
-  void reply.status(route.status ?? 200).header('content-type', 'application/json; charset=utf-8');
+  void reply.header('content-type', 'application/json; charset=utf-8');
   let text = stringifyResult(body ?? null);
+  if (reply.statusCode === 201 && route.readAt)
+    void reply.header('location', route.readAt.replace(':id', (JSON.parse(text) as { id: string }).id));
   if (route.list && body instanceof Json) {
-    const [prefix = '', total = '0', hasNext, cursor] = PAGE.exec(text) ?? [];
-    text = text.slice(prefix.length, -1);
-    void reply.header('x-total-count', total);
-    if (hasNext === undefined)
-      linkPages(request, reply, Number(variables['limit']), Number(variables['offset']), Number(total));
-    else if (hasNext === 'true' && cursor !== undefined) linkNextPage(request, reply, cursor);
+    const { totalCount, pageInfo, nodes } = splitList(text);
+    text = nodes;
+    void reply.header('x-total-count', totalCount);
+    if (!pageInfo) linkPages(request, reply, Number(variables['limit']), Number(variables['offset']), totalCount);
+    else if (pageInfo.hasNextPage && pageInfo.endCursor !== null) linkNextPage(request, reply, pageInfo.endCursor);
   }
   return withTag ? sendTagged(request, reply, text) : reply.send(text);
 };

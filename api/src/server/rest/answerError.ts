@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { PublicError } from '../errors/publicError.ts';
@@ -21,7 +22,8 @@ export const answerError = (
   if (!namesJson(request)) {
     return reply.type('text/plain; charset=utf-8').send(message);
   }
-  const problem = { type: 'about:blank', title: message, status, code, message, ...(fields && { fields }), ...details };
+  const title = STATUS_CODES[status];
+  const problem = { type: 'about:blank', title, status, detail: message, code, message, fields, ...details };
   return reply
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify({ ...problem, requestId: request.id }));

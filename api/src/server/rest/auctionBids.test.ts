@@ -15,7 +15,7 @@ const PROBLEM = { accept: 'application/json' };
 const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 const ofSeller = (columns: Body = {}) => anAuction(app.pool, { user_id: world.sellerUser.id, ...columns });
 const bid = (caller: Caller, auctionId: string, amount: unknown, more: Body = {}) =>
-  caller.post('/api/bids', { auctionId, amount, ...more }, PROBLEM);
+  caller.post('/api/bids', { auctionId, amount, confirmed: true, ...more }, PROBLEM);
 
 /** Status, code and minimum next bid of each bid in turn. */
 const outcomes = async (auctionId: string, bids: [Caller, unknown][]) => {
@@ -95,6 +95,35 @@ describe('A bid amount', () => {
     ).toEqual(['accepted', 'ALREADY_LEADING 100.01', 'NOT_AN_IMPROVEMENT 100.01', 'accepted']);
   });
 
+  it('more than half beyond the price has to be confirmed', async () => {
+    const { id } = await ofSeller();
+    for (const [amount, price] of [
+      ['150.01', '100.00'],
+      ['226.00', '150.01'],
+    ]) {
+      expect((await seen(app.anyone, id))['currentPrice']).toBe(price);
+      for (const confirmed of [undefined, null, false, 'false']) {
+        const caller = price === '100.00' ? world.buyer : world.other;
+        const { status, text } = await bid(caller, id, amount, { confirmed });
+        expect([status, JSON.parse(text)]).toEqual([
+          409,
+          expect.objectContaining({ code: 'JUMP_NEEDS_CONFIRMATION', fields: { amount: expect.any(String) } }),
+        ]);
+      }
+      expect((await bid(price === '100.00' ? world.buyer : world.other, id, amount)).status).toBe(201);
+    }
+  });
+
+  it('that nobody can better ends the bidding, and the auction says so', async () => {
+    const { id } = await ofSeller({ type: 'reverse' });
+    const READ = 'query ($id: ID!) { auction(id: $id) { minimumNextBid viewerCan { bid } } }';
+    const canBid = async () => (await world.other.data<{ auction: Body }>(READ, { id })).auction;
+    await bid(world.buyer, id, '5.01');
+    expect(await canBid()).toEqual({ minimumNextBid: '0.01', viewerCan: { bid: true } });
+    await bid(world.other, id, '0.01');
+    expect(await canBid()).toEqual({ minimumNextBid: null, viewerCan: { bid: false } });
+  });
+
   it('that is refused gets a clear sentence and the name of the field', async () => {
     const { id } = await ofSeller();
     const { status, text } = await bid(world.buyer, id, '1');
@@ -109,6 +138,18 @@ describe('A bid amount', () => {
     expect((await world.buyer.post('/api/bids', { auctionId: id, amount: '1' })).text).toBe(
       (JSON.parse(text) as Body)['message'],
     );
+  });
+});
+
+it('A raised maximum is no new bid and has no id', async () => {
+  const { id } = await ofSeller();
+  expect((JSON.parse((await bid(world.buyer, id, '100.00')).text) as Body)['id']).toEqual(expect.any(String));
+  const { status, text } = await bid(world.buyer, id, '100.00', { maxAmount: '150.00' });
+  expect([status, (JSON.parse(text) as Body)['id']]).toEqual([201, null]);
+  const raise = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { bidId bid { id } auctionId } }';
+  const input = { auctionId: id, amount: '100.00', maxAmount: '160.00', confirmed: true };
+  expect(await world.buyer.data(raise, { input })).toEqual({
+    placeBid: { bidId: null, bid: null, auctionId: id },
   });
 });
 

@@ -30,7 +30,7 @@ const auctionWithBids = async (bid_visibility: Visibility, type = 'forward'): Pr
     [world.other, first],
     [world.buyer, best],
   ] as const)
-    expect((await caller.post('/api/bids', { auctionId: id, amount })).status).toBe(201);
+    expect((await caller.post('/api/bids', { auctionId: id, amount, confirmed: true })).status).toBe(201);
   return id;
 };
 

@@ -105,6 +105,7 @@ const spoiled: Record<string, Record<string, unknown[]>> = {
       [],
       { requirements: { a: 1 } },
       { requirements: ['98 %'] },
+      ...['toString', 'valueOf', 'hasOwnProperty', '__lookupGetter__'].map((name) => ({ [name]: 'x' })),
       raw(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
     ],
     inspectionRequired: flag,

@@ -60,8 +60,9 @@ it('accepts an empty body of type JSON', async () => {
 describe('An error', () => {
   it('is plain text, or RFC 9457 for callers that accept JSON', async () => {
     const wanted = {
-      title: 'Product not found.',
+      title: 'Not Found',
       status: 404,
+      detail: 'Product not found.',
       code: 'NOT_FOUND',
       message: 'Product not found.',
       type: 'about:blank',
@@ -106,8 +107,22 @@ describe('An error', () => {
     expect(JSON.parse(text)).toMatchObject({ status: 404, code: 'NOT_FOUND', message: 'Not found.' });
   });
 
-  it.each(['DELETE', 'PATCH', 'PUT'])('for an unknown method: %s /api/rfps', async (method) => {
-    expect(await world.buyer.call(method, '/api/rfps', {})).toMatchObject({ status: 404, text: 'Not found.' });
+  it.each([
+    ['DELETE', '/api/rfps', 'GET, HEAD, POST, OPTIONS'],
+    ['PUT', '/api/rfps/x', 'GET, HEAD, PATCH, OPTIONS'],
+    ['POST', '/api/auctions/x/log', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/offerings/import', 'POST, OPTIONS'],
+    ['PATCH', '/graphql', 'GET, HEAD, POST, OPTIONS'],
+  ])('for a method that a path does not have names those it has: %s %s', async (method, path, allowed) => {
+    const refused = await app.anyone.send(method, path);
+    expect([refused.status, refused.headers.get('allow'), refused.text]).toEqual([
+      405,
+      allowed,
+      `${method} is not possible here, only ${allowed}.`,
+    ]);
+    const asked = await app.anyone.beyondDocument().send('OPTIONS', path);
+    expect([asked.status, asked.headers.get('allow'), asked.text]).toEqual([204, allowed, '']);
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('for an address that is malformed or too long', async () => {
@@ -124,12 +139,19 @@ describe('An error', () => {
 
 describe('GET /api/login', () => {
   it('leads to the sign-in page, never to another host', async () => {
-    for (const path of ['/api/login', '/api/login?returnTo=https://evil.example', '/api/login?next=//evil.example']) {
+    for (const [path, location] of [
+      ['/api/login', '/auth'],
+      ['/api/login?returnTo=https://evil.example', '/auth'],
+      ['/api/login?next=/a&next=/b', '/auth'],
+      // The page opens only paths of its own site.
+      ['/api/login?next=//evil.example', '/auth?next=%2F%2Fevil.example'],
+      ['/api/login?next=/product/p%0d%0aX: y', '/auth?next=%2Fproduct%2Fp%0D%0AX%3A+y'],
+    ] as const) {
       const { status, headers } = await app.anyone.beyondDocument().get(path, {
         host: 'evil.example',
         'x-forwarded-host': 'evil.example',
       });
-      expect([status, headers.get('location')]).toEqual([302, '/auth']);
+      expect([status, headers.get('location')]).toEqual([302, location]);
     }
   });
 

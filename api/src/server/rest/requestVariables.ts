@@ -5,13 +5,14 @@ import {
   isInputObjectType,
   isNonNullType,
   typeFromAST,
+  valueFromAST,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { badInput, type FieldErrors } from '../../errors.ts';
-import { fieldOf, ruleOf, wrongValue } from '../errors/coercion.ts';
-import { numberSentences, requiredSentences } from './requiredSentences.ts';
+import { fieldOf, IS_REQUIRED, ruleOf, wrongValue } from '../errors/coercion.ts';
+import { numberSentences, requiredFields, requiredSentences } from './requiredSentences.ts';
 
 /** Former names of enumeration values, which REST accepts until the next release. */
 const formerWords: Partial<Record<string, Partial<Record<string, string>>>> = {
@@ -20,7 +21,7 @@ const formerWords: Partial<Record<string, Partial<Record<string, string>>>> = {
 
 /**
  * Converts a body to the operation's variables. Fields that the operation does not have are ignored (a body may contain `id`, `status`,
- * `createdAt`), blank enumeration values count as absent, and wrong types are reported by field.
+ * `createdAt`), blank values count as absent where a value is required or chosen from a list, and wrong types are reported by field.
  */
 export const variablesOf = (
   schema: GraphQLSchema,
@@ -31,7 +32,8 @@ export const variablesOf = (
   for (const definition of operation.variableDefinitions ?? []) {
     const variable = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type) as GraphQLInputType;
-    const cleaned = clean(type, given[variable]);
+    const { defaultValue } = definition;
+    const cleaned = clean(type, given[variable] ?? (defaultValue && valueFromAST(defaultValue, type)));
     if (cleaned === undefined && !isNonNullType(type)) continue;
     variables[variable] = coerce(variable, type, cleaned ?? null);
   }
@@ -51,6 +53,12 @@ const coerce = (variable: string, type: GraphQLInputType, given: unknown): unkno
     const sentence = sentences?.[/non 32-bit/.test(message) ? 'tooLarge' : 'notWhole'];
     fields[field] ??= sentence ?? (words ? `must be one of ${words.join(', ')}` : ruleOf(message));
   });
+  const required = requiredFields[named.name];
+  if (required) {
+    const wanted = (given as Record<string, unknown> | null)?.[required.name];
+    if (wanted === undefined || isBlank(wanted) || (wanted === null && !required.canBeNull))
+      fields[required.name] = IS_REQUIRED;
+  }
   if (Object.keys(fields).length > 0) throw wrongValue(fields, requiredSentences[named.name]);
   return value;
 };
@@ -67,6 +75,8 @@ const typeAt = (type: GraphQLInputType, path: readonly (string | number)[]): Gra
   return at;
 };
 
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 const clean = (type: GraphQLInputType, value: unknown): unknown => {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
@@ -74,7 +84,7 @@ const clean = (type: GraphQLInputType, value: unknown): unknown => {
     const kept: Record<string, unknown> = {};
     for (const [key, field] of Object.entries(named.getFields())) {
       const item = clean(field.type, (value as Record<string, unknown>)[key]);
-      if (item !== undefined) kept[key] = item;
+      if (item !== undefined && !(isBlank(item) && isNonNullType(field.type))) kept[key] = item;
     }
     return kept;
   }
@@ -84,5 +94,6 @@ const clean = (type: GraphQLInputType, value: unknown): unknown => {
   if (typeof value === 'string' && isEnumType(named)) return formerWords[named.name]?.[value] ?? value;
   // Query parameters and form fields are strings, also if they contain a number.
   if (typeof value === 'string' && named.name === 'Int' && /^\d{1,15}$/.test(value)) return Number(value);
+  if (named.name === 'Boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
 };

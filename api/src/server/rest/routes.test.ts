@@ -1,7 +1,8 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies, registration } from '../../../test/bodies.ts';
-import { anOrder } from '../../../test/factories.ts';
+import { anOrder, aUser } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
+import { operations } from './operations.ts';
 import { routes } from './routes.ts';
 
 let app: TestApp;
@@ -31,6 +32,7 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/auctions', 'anyone'],
   ['GET', '/api/rfps/:id', 'anyone'],
   ['GET', '/api/offerings/:id', 'anyone'],
+  ['GET', '/api/offerings/by-sku/:sku', 'members'],
   ['GET', '/api/auctions/:id', 'anyone'],
   ['PATCH', '/api/rfps/:id', 'members'],
   ['PATCH', '/api/offerings/:id', 'members'],
@@ -87,6 +89,17 @@ it('The routes table contains exactly these calls, each once', () => {
   );
 });
 
+it('Each row says where all variables of its operation come from', () => {
+  const known = operations();
+  for (const { path, operation, from = {} } of routes) {
+    const variables = known.get(operation)?.definition.variableDefinitions ?? [];
+    expect([path, ...Object.keys(from).sort()]).toEqual([
+      path,
+      ...variables.map((each) => each.variable.name.value).sort(),
+    ]);
+  }
+});
+
 describe('For visitors', () => {
   it.each(calls.filter(([, , who]) => who === 'members'))(
     '%s %s is refused before its body is read',
@@ -124,6 +137,7 @@ describe('For members', () => {
     '/api/login': 401,
     '/api/login/second-step': 401,
     '/api/imports/:id': 404,
+    'GET /api/offerings/by-sku/:sku': 404,
   };
 
   it.each(calls)('%s %s works', async (method, path) => {
@@ -133,8 +147,45 @@ describe('For members', () => {
     );
     const body = method === 'GET' ? undefined : bodyOf(path);
     const { status, text } = await caller.call(method, path.replace(':id', idOf(path)), body);
-    const creates = method === 'POST' && path in { ...bodies(world), '/api/register': 1, '/api/messages': 1 };
-    expect([status, text.slice(0, 80)]).toEqual([expected[path] ?? (creates ? 201 : 200), expect.any(String)]);
+    const creates =
+      (method === 'POST' && path in { ...bodies(world), '/api/register': 1, '/api/messages': 1 }) ||
+      (method === 'PUT' && path.endsWith('by-sku/:sku'));
+    expect([status, text.slice(0, 80)]).toEqual([
+      expected[`${method} ${path}`] ?? expected[path] ?? (creates ? 201 : 200),
+      expect.any(String),
+    ]);
+  });
+
+  it.each([
+    ['POST', '/api/rfps', '/api/rfps/'],
+    ['POST', '/api/offerings', '/api/offerings/'],
+    ['POST', '/api/auctions', '/api/auctions/'],
+    ['POST', '/api/orders', '/api/orders/'],
+    ['PUT', '/api/offerings/by-sku/A%2F7', '/api/offerings/'],
+    ['PUT', '/api/company-profile', '/api/company-profile'],
+    ['POST', '/api/company-profile', '/api/company-profile'],
+  ])(
+    '%s %s says with 201 where the new record is read, and with 200 that one was changed',
+    async (method, path, at) => {
+      const caller = await app.as(await aUser(app.pool));
+      const send = () => caller.call(method, path, bodyOf(path.includes('by-sku') ? '/api/offerings' : path));
+      const { status, headers, text } = await send();
+      const location = headers.get('location') ?? '';
+      expect([status, location.startsWith(at)]).toEqual([201, true]);
+      expect(await caller.read(location)).toMatchObject({ id: (JSON.parse(text) as { id: string }).id });
+      if (path.includes('by-sku') || path.includes('profile')) {
+        const again = await send();
+        expect([again.status, again.headers.get('location')]).toEqual([200, null]);
+      }
+    },
+  );
+
+  it.each(['/api/rfps/:id', '/api/offerings/:id'])('PATCH %s without a known field is refused', async (path) => {
+    const caller = path.includes('rfps') ? world.buyer : world.seller;
+    for (const body of [{}, { qty: 7 }, undefined]) {
+      const { status, text } = await caller.beyondDocument().call('PATCH', path.replace(':id', idOf(path)), body);
+      expect([status, text]).toEqual([400, 'The body has no field that this call can change.']);
+    }
   });
 });
 

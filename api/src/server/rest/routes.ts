@@ -1,219 +1,149 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Json } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
 import type { Scope } from '../../schema/scope.ts';
 import { sendDataExport } from '../dataExportRoute.ts';
 import { offeringsUpload, receiveOfferings, sendOfferings } from '../offeringFiles.ts';
 import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
 
-export interface RestRequest {
-  params: Record<string, string>;
-  query: Record<string, string | undefined>;
-  body: Record<string, unknown>;
-}
+type Query = Record<string, string | undefined>;
+
+/** Variables that follow from the query instead of being part of it. */
+export const conversions = {
+  productOrder: ({ search }: Query) => (String(search ?? '').trim() ? 'relevance' : 'newest'),
+  hasUpdatedSince: ({ updatedSince }: Query) => updatedSince !== undefined,
+};
+
+/** The part of a request that has a variable under its name (`input` is the whole body), or a conversion. */
+type Source = 'path' | 'query' | 'body' | keyof typeof conversions;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
-type Data = Record<string, Json | null | unknown>;
 
-/** One REST call: its operation of `operations.graphql`, and how request and response are converted. */
-export interface Route {
-  method: Method;
-  path: string;
+/** A REST call: its operation of `operations.graphql`, and how request and response are converted. */
+interface Row {
   operation: string;
-  variables: (request: RestRequest) => Record<string, unknown>;
-  /** Variables that are derived from parameters instead of being parameters themselves. */
-  derived?: (query: RestRequest['query']) => Record<string, unknown>;
-  body: (data: Data) => unknown;
-  /** A list: the body is an array, and a header has the total number. */
-  list?: true;
-  /** Documents the order of a list that is not simply newest first. */
-  order?: string;
+  /** Where the variables of the operation come from. */
+  from?: Record<string, Source>;
+  /** The field of `input` that is the id in the path. */
+  idField?: string;
+  /** The order of a list. The body of a list is an array, and a header has the total number. */
+  list?: string;
+  /** The field of the record that is the body. */
+  field?: string;
+  /** The property of the body that contains the record. */
+  property?: string;
+  /** The body is an empty object. */
+  isEmpty?: true;
   /** The message of the 404 for a null body or a malformed id; if absent, null is returned with 200. */
   missing?: string;
   status?: number;
+  /** The address at which a created record is read, for `Location`. */
+  readAt?: string;
+  /** Adds or changes a record: `status` if it was added, otherwise 200. */
+  isPut?: true;
 }
 
+export interface Route extends Row {
+  method: Method;
+  path: string;
+}
+
+const input = { input: 'body' } as const;
+const page = { limit: 'query', offset: 'query' } as const;
+/** Pages by cursor. */
+const changes = { limit: 'query', updatedSince: 'query', after: 'query' } as const;
+/** The specification defines pages by offset for lists of postings, so they have pages by cursor only with `updatedSince`. */
+const postings = { ...page, ...changes, byCursor: 'hasUpdatedSince' } as const;
+const NEWEST = 'Newest first.';
 const CHANGED_LAST = 'Newest first; with `updatedSince` by the time of the last change, earliest first.';
 
-const nothing = () => ({});
-const input = ({ body }: RestRequest) => ({ input: body });
-const id = ({ params }: RestRequest) => ({ id: params['id'] });
-const page = ({ query }: RestRequest) => ({ limit: query['limit'] ?? 1000, offset: query['offset'] ?? 0 });
-/** The specification defines pages by offset for lists of postings, so they have pages by cursor only with `updatedSince`. */
-const changes = ({ updatedSince, after }: RestRequest['query']) => ({ updatedSince, after });
-const byCursor = { derived: ({ updatedSince }: RestRequest['query']) => ({ byCursor: updatedSince !== undefined }) };
-const user = (field: string) => (data: Data) => ({ user: data[field] });
-const the = (field: string) => (data: Data) => data[field];
+/** A profile is added by the first call and changed by further ones. */
+const saveProfile: Row = {
+  operation: 'SaveCompanyProfile',
+  from: input,
+  status: 201,
+  readAt: '/api/company-profile',
+  isPut: true,
+};
 
-const list = (
-  path: string,
-  operation: string,
-  field: string,
-  more: (query: RestRequest['query']) => object = () => ({}),
-): Route => ({
-  method: 'GET',
-  path,
-  operation,
-  variables: (request) => ({ ...page(request), ...more(request.query) }),
-  body: the(field),
-  list: true,
-});
-
-/** A list with pages by cursor. */
-const pages = (
-  path: string,
-  operation: string,
-  field: string,
-  more: (query: RestRequest['query']) => object,
-): Route => ({
-  method: 'GET',
-  path,
-  operation,
-  variables: ({ query }) => ({ limit: query['limit'] ?? 100, ...changes(query), ...more(query) }),
-  body: the(field),
-  list: true,
-  order: CHANGED_LAST,
-});
-
-const one = (path: string, operation: string, field: string, missing: string): Route => ({
-  method: 'GET',
-  path,
-  operation,
-  variables: id,
-  body: the(field),
-  missing,
-});
-
-/** A change of the record in the path, whose id is the field `idField` of the input. */
-const change = (path: string, operation: string, field: string, idField: string, missing: string): Route => ({
-  method: 'PATCH',
-  path,
-  operation,
-  // A body that is not an object is passed on, to be refused like those of other calls.
-  variables: ({ params, body }) => ({
-    input: typeof body === 'object' && !Array.isArray(body) ? { ...body, [idField]: params['id'] } : body,
-  }),
-  body: the(field),
-  missing,
-});
-
-const create = (path: string, operation: string, field: string, method: Method = 'POST'): Route => ({
-  method,
-  path,
-  operation,
-  variables: input,
-  body: the(field),
-  ...(method === 'POST' && { status: 201 }),
-});
-
-/** Every REST call except `manualRoutes`. */
-export const routes: readonly Route[] = [
-  { method: 'GET', path: '/api/user', operation: 'User', variables: nothing, body: the('me') },
-  { method: 'POST', path: '/api/login', operation: 'Login', variables: input, body: user('logIn') },
-  {
-    method: 'POST',
-    path: '/api/login/second-step',
-    operation: 'CompleteLogin',
-    variables: input,
-    body: user('completeLogIn'),
+const rows: Record<string, Row> = {
+  'GET /api/user': { operation: 'User' },
+  'POST /api/login': { operation: 'Login', from: input, property: 'user' },
+  'POST /api/login/second-step': { operation: 'CompleteLogin', from: input, property: 'user' },
+  'POST /api/register': { operation: 'Register', from: input, property: 'user', status: 201 },
+  'POST /api/logout': { operation: 'Logout', isEmpty: true },
+  'POST /api/ai/search-suggestions': { operation: 'SearchSuggestions', from: { query: 'body' } },
+  'GET /api/categories': { operation: 'Categories' },
+  'GET /api/products': {
+    operation: 'Products',
+    from: { ...page, categoryId: 'query', search: 'query', sort: 'productOrder' },
+    list: 'Newest first; with a search the best matches first.',
   },
-  {
-    method: 'POST',
-    path: '/api/register',
-    operation: 'Register',
-    variables: input,
-    body: user('register'),
-    status: 201,
-  },
-  { method: 'POST', path: '/api/logout', operation: 'Logout', variables: nothing, body: nothing },
-  {
-    method: 'POST',
-    path: '/api/ai/search-suggestions',
-    operation: 'SearchSuggestions',
-    variables: ({ body }) => ({ query: body['query'] }),
-    body: the('searchSuggestions'),
-  },
-  { method: 'GET', path: '/api/categories', operation: 'Categories', variables: nothing, body: the('categories') },
-  {
-    ...list('/api/products', 'Products', 'products', ({ categoryId, search }) => ({ categoryId, search })),
-    derived: ({ search }) => ({ sort: String(search ?? '').trim() ? 'relevance' : 'newest' }),
-    order: 'Newest first; with a search the best matches first.',
-  },
-  one('/api/products/:id', 'Product', 'product', 'Product not found.'),
-  {
-    method: 'GET',
-    path: '/api/products/:id/suppliers',
+  'GET /api/products/:id': { operation: 'Product', from: { id: 'path' }, missing: 'Product not found.' },
+  'GET /api/products/:id/suppliers': {
     operation: 'Suppliers',
-    variables: id,
-    body: (data) => data['product'] && suppliersOf(data['product'] as Json),
+    from: { id: 'path' },
+    field: 'suppliers',
     missing: 'Product not found.',
   },
-  { ...list('/api/rfps', 'Rfps', 'rfps', changes), ...byCursor, order: CHANGED_LAST },
-  { ...list('/api/offerings', 'Offerings', 'offerings', changes), ...byCursor, order: CHANGED_LAST },
-  list('/api/auctions', 'Auctions', 'auctions'),
-  one('/api/rfps/:id', 'Rfp', 'rfp', 'RFP not found.'),
-  one('/api/offerings/:id', 'Offering', 'offering', 'Offering not found.'),
-  one('/api/auctions/:id', 'Auction', 'auction', 'Auction not found.'),
-  change('/api/rfps/:id', 'EditRfp', 'editRfp', 'rfpId', 'RFP not found.'),
-  change('/api/offerings/:id', 'EditOffering', 'editOffering', 'offeringId', 'Offering not found.'),
-  create('/api/rfps', 'PostRfp', 'postRfp'),
-  create('/api/offerings', 'PostOffering', 'postOffering'),
-  {
-    method: 'PUT',
-    path: '/api/offerings/by-sku/:sku',
+  'GET /api/rfps': { operation: 'Rfps', from: postings, list: CHANGED_LAST },
+  'GET /api/offerings': {
+    operation: 'Offerings',
+    from: { ...postings, mine: 'query', status: 'query' },
+    list: CHANGED_LAST,
+  },
+  'GET /api/auctions': { operation: 'Auctions', from: page, list: NEWEST },
+  'GET /api/rfps/:id': { operation: 'Rfp', from: { id: 'path' }, missing: 'RFP not found.' },
+  'GET /api/offerings/:id': { operation: 'Offering', from: { id: 'path' }, missing: 'Offering not found.' },
+  'GET /api/offerings/by-sku/:sku': {
+    operation: 'OfferingBySku',
+    from: { sku: 'path' },
+    missing: 'Offering not found.',
+  },
+  'GET /api/auctions/:id': { operation: 'Auction', from: { id: 'path' }, missing: 'Auction not found.' },
+  'PATCH /api/rfps/:id': { operation: 'EditRfp', from: input, idField: 'rfpId', missing: 'RFP not found.' },
+  'PATCH /api/offerings/:id': {
+    operation: 'EditOffering',
+    from: input,
+    idField: 'offeringId',
+    missing: 'Offering not found.',
+  },
+  'POST /api/rfps': { operation: 'PostRfp', from: input, status: 201, readAt: '/api/rfps/:id' },
+  'POST /api/offerings': { operation: 'PostOffering', from: input, status: 201, readAt: '/api/offerings/:id' },
+  'PUT /api/offerings/by-sku/:sku': {
     operation: 'PutOfferingBySku',
-    variables: ({ params, body }) => ({ sku: params['sku'], input: body }),
-    body: the('putOfferingBySku'),
+    from: { sku: 'path', input: 'body' },
+    status: 201,
+    readAt: '/api/offerings/:id',
+    isPut: true,
   },
-  {
-    method: 'GET',
-    path: '/api/imports/:id',
-    operation: 'OfferingImport',
-    variables: id,
-    body: the('offeringImport'),
-    missing: 'Import not found.',
+  'GET /api/imports/:id': { operation: 'OfferingImport', from: { id: 'path' }, missing: 'Import not found.' },
+  'POST /api/auctions': { operation: 'CreateAuction', from: input, status: 201, readAt: '/api/auctions/:id' },
+  'POST /api/bids': { operation: 'PlaceBid', from: input, status: 201 },
+  'POST /api/orders': { operation: 'PlaceOrder', from: input, status: 201, readAt: '/api/orders/:id' },
+  'GET /api/bids': { operation: 'MyBids', from: { ...changes, status: 'query' }, list: CHANGED_LAST },
+  'GET /api/orders': {
+    operation: 'Orders',
+    from: { ...changes, status: 'query', side: 'query', search: 'query' },
+    list: CHANGED_LAST,
   },
-  create('/api/auctions', 'CreateAuction', 'createAuction'),
-  create('/api/bids', 'PlaceBid', 'placeBid'),
-  create('/api/orders', 'PlaceOrder', 'placeOrder'),
-  pages('/api/bids', 'MyBids', 'myBids', ({ status }) => ({ status })),
-  pages('/api/orders', 'Orders', 'orders', ({ status, side, search }) => ({ status, side, search })),
-  one('/api/orders/:id', 'Order', 'order', 'Order not found.'),
-  change('/api/orders/:id', 'ChangeOrder', 'changeOrder', 'orderId', 'Order not found.'),
-  {
-    method: 'GET',
-    path: '/api/dashboard/stats',
-    operation: 'DashboardStats',
-    variables: nothing,
-    body: the('dashboardStats'),
-  },
-  list('/api/messages', 'Messages', 'messages'),
-  create('/api/messages', 'SendMessage', 'sendMessage'),
-  { method: 'PUT', path: '/api/messages/:id/read', operation: 'ReadMessage', variables: id, body: the('readMessage') },
-  {
-    method: 'GET',
-    path: '/api/price-index',
-    operation: 'CommodityPrices',
-    variables: nothing,
-    body: the('commodityPrices'),
-  },
-  {
-    method: 'GET',
-    path: '/api/commodity-prices',
-    operation: 'CommodityPrices',
-    variables: nothing,
-    body: the('commodityPrices'),
-  },
-  {
-    method: 'GET',
-    path: '/api/company-profile',
-    operation: 'CompanyProfile',
-    variables: nothing,
-    body: the('myCompanyProfile'),
-  },
-  create('/api/company-profile', 'SaveCompanyProfile', 'saveCompanyProfile'),
-  create('/api/company-profile', 'SaveCompanyProfile', 'saveCompanyProfile', 'PUT'),
-];
+  'GET /api/orders/:id': { operation: 'Order', from: { id: 'path' }, missing: 'Order not found.' },
+  'PATCH /api/orders/:id': { operation: 'ChangeOrder', from: input, idField: 'orderId', missing: 'Order not found.' },
+  'GET /api/dashboard/stats': { operation: 'DashboardStats' },
+  'GET /api/messages': { operation: 'Messages', from: page, list: NEWEST },
+  'POST /api/messages': { operation: 'SendMessage', from: input, status: 201 },
+  'PUT /api/messages/:id/read': { operation: 'ReadMessage', from: { id: 'path' } },
+  'GET /api/price-index': { operation: 'CommodityPrices' },
+  'GET /api/commodity-prices': { operation: 'CommodityPrices' },
+  'GET /api/company-profile': { operation: 'CompanyProfile' },
+  'POST /api/company-profile': saveProfile,
+  'PUT /api/company-profile': saveProfile,
+};
+
+/** Every REST call except `manualRoutes`. */
+export const routes: readonly Route[] = Object.entries(rows).map(([call, row]) => {
+  const [method, path] = call.split(' ') as [Method, string];
+  return { method, path, ...row };
+});
 
 /** Whether visitors get the response with an entity tag. The user depends on the session, so it has none. */
 export const isTagged = ({ method, operation }: Route, isPublic: boolean): boolean =>
@@ -240,8 +170,12 @@ export const manualRoutes: readonly ManualRoute[] = [
     method: 'GET',
     path: '/api/login',
     scope: 'account',
-    handle: async (_request, reply, contextOf) =>
-      reply.redirect((await contextOf()).viewer.id === null ? '/auth' : '/'),
+    handle: async ({ query }, reply, contextOf) => {
+      const { next } = query as { next?: unknown };
+      // The page checks that `next` is an address of this site, and opens it for who is signed in already.
+      if (typeof next === 'string' && next) return reply.redirect(`/auth?${new URLSearchParams({ next })}`);
+      return reply.redirect((await contextOf()).viewer.id === null ? '/auth' : '/');
+    },
   },
   { method: 'GET', path: '/api/user/data-export/:id', scope: 'account', handle: sendDataExport },
   { method: 'GET', path: '/api/offerings/export', scope: 'read', handle: sendOfferings },
@@ -255,5 +189,3 @@ export const manualRoutes: readonly ManualRoute[] = [
   { method: 'GET', path: '/api/auctions/:id/log', scope: 'public', handle: sendAuctionLog },
   { method: 'GET', path: '/api/auctions/verify-auction.mjs', scope: 'public', handle: sendVerifier },
 ];
-
-const suppliersOf = (product: Json): unknown => (product.toJSON() as { suppliers: unknown }).suppliers;

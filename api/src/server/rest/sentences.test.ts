@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies, registration } from '../../../test/bodies.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aWorld, day, type World } from '../../../test/world.ts';
+import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: TestApp;
 let world: World;
@@ -19,6 +19,9 @@ const CONSENT = 'Please accept the Terms and Conditions and Privacy Policy';
 const sentences: [string, Body, string][] = [
   ['/api/rfps', { title: '' }, REQUIRED],
   ['/api/rfps', { title: undefined }, REQUIRED],
+  ['/api/rfps', { title: '', description: '', quantity: '', unit: '' }, REQUIRED],
+  ['/api/rfps', { quantity: ' ' }, REQUIRED],
+  ['/api/rfps', { title: ' ', quantity: 'many' }, REQUIRED],
   ['/api/rfps', { quantity: 'many' }, 'Quantity must be a positive whole number.'],
   ['/api/rfps', { quantity: 1e12 }, 'Quantity must be at most 2,147,483,647.'],
   ['/api/rfps', { quantity: '1000000000000' }, 'Quantity must be at most 2,147,483,647.'],
@@ -29,10 +32,28 @@ const sentences: [string, Body, string][] = [
   ['/api/rfps', { targetPrice: '1.234' }, 'Target price must be a positive amount with at most 2 decimals.'],
   ['/api/rfps', { unit: 'Barrels' }, 'Unit must be one of MT, KG, L, Tons, Units.'],
   ['/api/offerings', { price: undefined, unit: '' }, REQUIRED],
+  ['/api/offerings', { title: '', description: '', quantity: '', unit: '', price: '' }, REQUIRED],
+  ['/api/offerings', { price: '', quantity: -1 }, REQUIRED],
   ['/api/offerings', { availableUntil: day(-1) }, 'Available until cannot be in the past.'],
   ['/api/auctions', { title: ' ' }, REQUIRED],
   ['/api/auctions', { productId: '' }, REQUIRED],
   ['/api/auctions', { productId: undefined }, REQUIRED],
+  ['/api/auctions', { productId: '', quantity: 'abc' }, REQUIRED],
+  ['/api/auctions', { startTime: '', quantity: 'abc' }, REQUIRED],
+  [
+    '/api/auctions',
+    {
+      title: '',
+      description: '',
+      productId: '',
+      quantity: '',
+      unit: '',
+      startingPrice: '',
+      startTime: '',
+      endTime: '',
+    },
+    REQUIRED,
+  ],
   ['/api/auctions', { quantity: -1 }, 'Quantity must be a valid positive number.'],
   ['/api/auctions', { quantity: 'abc' }, 'Quantity must be a valid positive number.'],
   ['/api/auctions', { quantity: 1e12 }, 'Quantity must be a valid positive number.'],
@@ -61,7 +82,11 @@ const sentences: [string, Body, string][] = [
   ['/api/bids', { amount: '' }, 'Please enter a bid amount.'],
   ['/api/bids', { amount: undefined }, 'Please enter a bid amount.'],
   ['/api/bids', { rfpId: undefined }, 'No auction or RFP specified for this bid.'],
-  ['/api/orders', { offeringId: undefined }, 'Seller information is missing.'],
+  ['/api/bids', { auctionId: UNKNOWN_ID }, 'A bid is for an auction or for an RFP, not for both.'],
+  ['/api/orders', { sellerId: undefined }, 'Seller information is missing.'],
+  ['/api/orders', { sellerId: null, quantity: 'many' }, 'Seller information is missing.'],
+  ['/api/orders', { sellerId: ' ', offeringId: undefined }, 'Seller information is missing.'],
+  ['/api/orders', { offeringId: undefined }, 'Please name the offering or the bid this order comes from.'],
   ['/api/company-profile', { companyName: '' }, REQUIRED],
   ['/api/company-profile', { phone: undefined }, REQUIRED],
   ['/api/company-profile', { phone: 'abc' }, 'Phone must be a telephone number.'],
@@ -81,7 +106,7 @@ const sentences: [string, Body, string][] = [
   ['/api/register', { confirmPassword: 'other', acceptTerms: false }, 'Passwords do not match'],
   ['/api/register', { acceptTerms: false }, CONSENT],
   ['/api/register', { acceptPrivacy: false }, CONSENT],
-  ['/api/register', { role: 'admin' }, 'Role must be buyer, seller or both.'],
+  ['/api/register', { role: 'admin' }, '"role" must be one of buyer, seller, both.'],
   ['/api/ai/search-suggestions', { query: ' ' }, 'Search text is required.'],
 ];
 

@@ -5,9 +5,8 @@ import { getOperationAST, lexicographicSortSchema, parse, printSchema, type Grap
 import type { CostModel } from '../../../limits/operationCost.ts';
 import { once } from '../../../once.ts';
 import { sendTagged } from '../../entityTag.ts';
-import { examplesOf } from './examples.ts';
-import { rootFieldsPage, type PricedExample } from './rootFieldsPage.ts';
-import { sampleIds } from './sampleValues.ts';
+import { examplesOf, type PricedExample } from './examples.ts';
+import { sampleIds } from '../samples.ts';
 
 interface Options {
   /** The folder of the built web app. */
@@ -19,7 +18,7 @@ interface Options {
 
 const CACHE_SECONDS = 300;
 
-/** Serves the contract at /schema.graphql, the examples and their page, and GraphiQL to browsers at /graphql. */
+/** Serves the contract at /schema.graphql, and GraphiQL with its examples to browsers at /graphql. */
 export const addGraphQLDocs = (
   http: FastifyInstance,
   schema: GraphQLSchema,
@@ -39,8 +38,8 @@ export const addGraphQLDocs = (
     return operation ? costs.of({ document, operation, variables, page }).points : 0;
   };
   http.get('/graphql/examples.json', (_request, reply) => reply.send({ sampleIds, examples: examples() }));
-  const html = once(() => rootFieldsPage(examples()));
-  http.get('/api/docs/graphql', (_request, reply) => reply.type('text/html; charset=utf-8').send(html()));
+  // The address of a former page.
+  http.get('/api/docs/graphql', (_request, reply) => reply.redirect('/graphql', 301));
 
   http.addHook('onRequest', async (request, reply) => {
     const isBrowser = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');

@@ -2,34 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   getNamedType,
   isAbstractType,
-  isEnumType,
-  isInputObjectType,
   isLeafType,
-  isListType,
-  getNullableType,
   isObjectType,
   isRequiredArgument,
-  isRequiredInputField,
   parse,
   print,
   type GraphQLField,
-  type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
 import { scopeOf, type Scope } from '../../../schema/scope.ts';
-import { sampleFor, sampleInput } from './sampleValues.ts';
+import { exampleValue } from '../samples.ts';
 
-export type Kind = 'query' | 'mutation' | 'subscription';
+type Kind = 'query' | 'mutation' | 'subscription';
 
 /** An example operation of one root field. */
-export interface Example {
+interface Example {
   field: string;
   kind: Kind;
   description: string;
   scope: Scope;
   query: string;
   variables: Record<string, unknown>;
+}
+
+export interface PricedExample extends Example {
+  /** Points that the example costs; of a subscription, each of its events. */
+  points: number;
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -88,7 +87,7 @@ const made = (schema: GraphQLSchema, kind: Kind, field: Field): Pick<Example, 'q
   return {
     query: `${print(parse(`${head} { ${call} ${selection(schema, type, 2)} }`))}\n`,
     variables: Object.fromEntries(
-      required.map((argument) => [argument.name, valueOf(argument.type, field.name, argument.name, type.name)]),
+      required.map((argument) => [argument.name, exampleValue(argument.type, field.name, argument.name, type.name)]),
     ),
   };
 };
@@ -115,22 +114,4 @@ const selection = (schema: GraphQLSchema, type: GraphQLNamedType, depth: number)
     ...nested.map((each) => `${each.name} ${selection(schema, getNamedType(each.type), depth - 1)}`),
   ];
   return `{ ${parts.join(' ')} }`;
-};
-
-/** A value that fits a type, for an argument of a root field or a field of an input. */
-const valueOf = (type: GraphQLInputType, owner: string, name: string, returned = ''): unknown => {
-  const named = getNamedType(type);
-  if (isInputObjectType(named)) {
-    const whole = sampleInput(named.name);
-    if (whole !== undefined) return whole;
-    const required = Object.values(named.getFields()).filter(isRequiredInputField);
-    return Object.fromEntries(
-      required.map((field) => [field.name, valueOf(field.type, named.name, field.name, returned)]),
-    );
-  }
-  const sample = sampleFor(owner, name, returned);
-  if (sample !== undefined && !(isEnumType(named) && !named.getValue(String(sample)))) return sample;
-  if (isEnumType(named)) return named.getValues()[0]?.name;
-  const value = { Int: 1, Float: 1, Boolean: true }[named.name] ?? 'text';
-  return isListType(getNullableType(type)) ? [value] : value;
 };

@@ -2,7 +2,7 @@ import { feedstockSchema } from '../../../schema/schema.ts';
 import { manualRoutes } from '../routes.ts';
 import { openApi } from './document.ts';
 import type { OpenApi, Schema } from './openApiTypes.ts';
-import { ids } from './samples.ts';
+import { sampleIds } from '../../docs/samples.ts';
 
 let document: OpenApi;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('A documented call', () => {
       expect.objectContaining({
         name: 'categoryId',
         required: false,
-        schema: { type: 'string', examples: [ids.categoryId] },
+        schema: { type: 'string', examples: [sampleIds.categoryId] },
       }),
       expect.objectContaining({
         name: 'search',
@@ -130,7 +130,8 @@ describe('A documented call', () => {
     ['post', '/api/rfps', '201 400 401 403 409 413 422 429'],
     ['post', '/api/bids', '201 400 401 403 404 409 413 422 429'],
     ['put', '/api/messages/{id}/read', '200 400 401 403 404 429'],
-    ['put', '/api/company-profile', '200 400 401 403 409 413 429'],
+    ['put', '/api/offerings/by-sku/{sku}', '200 201 400 401 403 404 409 413 429'],
+    ['put', '/api/company-profile', '200 201 400 401 403 409 413 429'],
   ])('%s %s lists the errors it can have', (method, path, statuses) => {
     expect(Object.keys(call(method, path)?.responses ?? {}).join(' ')).toBe(`${statuses} default`);
   });

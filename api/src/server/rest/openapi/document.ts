@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
-import { operations } from '../adapter.ts';
-import { routes } from '../routes.ts';
-import { manualPaths } from './manualPaths.ts';
-import { Components } from './components.ts';
+import { operations } from '../operations.ts';
+import { manualRoutes, routes } from '../routes.ts';
+import { manualOperationOf } from './manualOperation.ts';
 import { curlOf } from './curl.ts';
 import { errorResponses, problemSchema } from './errors.ts';
-import { exampleOf } from './example.ts';
 import { headers } from './headers.ts';
-import { restCallOf } from './restCall.ts';
 import type { OpenApi } from './openApiTypes.ts';
-import { operationOf } from './operationObject.ts';
+import { operationOf } from './operation.ts';
+import { Schemas } from './schemas.ts';
 import { tags } from './tags.ts';
 import { webhooksOf } from './webhooks.ts';
 
@@ -18,7 +16,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', 
   version: string;
 };
 
-interface Options {
+export interface OpenApiOptions {
   /** Name of the session cookie. */
   cookie: string;
   /** The public URL of the market. */
@@ -26,21 +24,16 @@ interface Options {
 }
 
 /** The REST API as OpenAPI 3.1, derived from the routes table, its operations and the schema. */
-export const openApi = (schema: GraphQLSchema, { cookie, address }: Options): OpenApi => {
-  const components = new Components();
+export const openApi = (schema: GraphQLSchema, { cookie, address }: OpenApiOptions): OpenApi => {
   const all = operations();
+  const fragments = [...all.values()].flatMap((operation) => operation.fragments);
+  const schemas = new Schemas(schema, new Map(fragments.map((each) => [each.name.value, each])));
   const paths: OpenApi['paths'] = {};
-  for (const route of routes) {
-    const path = (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {});
-    path[route.method.toLowerCase()] = operationOf(restCallOf(route, schema, all), schema, components);
-  }
-  for (const [path, methods] of Object.entries(structuredClone(manualPaths)))
-    paths[path] = { ...methods, ...paths[path] };
-  const webhooks = webhooksOf(schema, components);
-  const schemas = { ...components.schemas, Problem: problemSchema };
+  for (const route of routes)
+    pathOf(paths, route)[route.method.toLowerCase()] = operationOf(route, all.get(route.operation), schema, schemas);
+  for (const route of manualRoutes) pathOf(paths, route)[route.method.toLowerCase()] = manualOperationOf(route);
+  const webhooks = webhooksOf(schema, schemas);
   addExamples(paths, schemas, address);
-  for (const { post } of Object.values(webhooks))
-    for (const body of Object.values(post.requestBody?.content ?? {})) body.example = exampleOf(body.schema, schemas);
   return {
     openapi: '3.1.1',
     info: {
@@ -54,7 +47,7 @@ export const openApi = (schema: GraphQLSchema, { cookie, address }: Options): Op
     paths,
     webhooks,
     components: {
-      schemas,
+      schemas: { ...schemas.components, Problem: problemSchema },
       headers,
       responses: errorResponses(),
       securitySchemes: {
@@ -76,13 +69,15 @@ export const openApi = (schema: GraphQLSchema, { cookie, address }: Options): Op
   };
 };
 
+const pathOf = (paths: OpenApi['paths'], { path }: { path: string }) => (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {});
+
 /** Adds an example to each JSON response that has none, and each call as a curl command. */
-const addExamples = (paths: OpenApi['paths'], schemas: OpenApi['components']['schemas'], address: string): void => {
+const addExamples = (paths: OpenApi['paths'], schemas: Schemas, address: string): void => {
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods)) {
       for (const response of Object.values(operation.responses)) {
         const json = 'content' in response ? response.content?.['application/json'] : undefined;
-        if (json) json.example ??= exampleOf(json.schema, schemas);
+        if (json) json.example ??= schemas.example(json.schema);
       }
       const source = curlOf(address, method, path, operation);
       operation['x-codeSamples'] = [{ lang: 'Shell', label: 'curl', source }];

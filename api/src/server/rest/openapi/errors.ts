@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import { statusOf, type Code } from '../../../errors.ts';
-import type { ResponseObject, Schema } from './openApiTypes.ts';
-import { ids } from './samples.ts';
+import { sampleIds } from '../../docs/samples.ts';
+import { headerRefs } from './headers.ts';
+import type { Operation, ResponseObject, Schema } from './openApiTypes.ts';
 
 /** The meaning of each status, its name in the document and an example message. */
 const errors = {
@@ -52,7 +54,13 @@ const errors = {
 
 export type ErrorStatus = keyof typeof errors;
 
-export const errorRef = (status: ErrorStatus) => ({ $ref: `#/components/responses/${errors[status][0]}` });
+/** Error responses, including the default. */
+export const errorRefs = (...statuses: ErrorStatus[]): Operation['responses'] => ({
+  ...Object.fromEntries(statuses.map((status) => [status, errorRef(status)])),
+  default: errorRef(500),
+});
+
+const errorRef = (status: ErrorStatus) => ({ $ref: `#/components/responses/${errors[status][0]}` });
 
 /** Statuses with a `Retry-After` header. */
 const RETRIED = new Set([429, 500]);
@@ -64,7 +72,7 @@ export const errorResponses = (): Record<string, ResponseObject> =>
       {
         description,
         ...(RETRIED.has(Number(status)) && {
-          headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+          headers: headerRefs('Retry-After'),
         }),
         content: {
           'text/plain': { schema: { type: 'string' }, example: message },
@@ -72,11 +80,12 @@ export const errorResponses = (): Record<string, ResponseObject> =>
             schema: { $ref: '#/components/schemas/Problem' },
             example: {
               type: 'about:blank',
-              title: message,
+              title: STATUS_CODES[statusOf[code]],
               status: statusOf[code],
+              detail: message,
               code,
               message,
-              requestId: ids.requestId,
+              requestId: sampleIds.requestId,
             },
           },
         },
@@ -88,14 +97,19 @@ export const problemSchema: Schema = {
   type: 'object',
   description: 'An error (RFC 9457). Some codes have further properties, such as `minimumNextBid` or `retryAfter`.',
   additionalProperties: true,
-  required: ['type', 'title', 'status', 'code', 'message', 'requestId'],
+  required: ['type', 'title', 'status', 'detail', 'code', 'message', 'requestId'],
   properties: {
     type: { type: 'string', format: 'uri-reference' },
-    title: { type: 'string', description: 'The message.' },
+    title: { type: 'string', description: 'The name of the HTTP status.' },
     status: { type: 'integer', description: 'The HTTP status.' },
-    code: { type: 'string', enum: Object.keys(statusOf), description: 'What went wrong, for programs.' },
-    message: { type: 'string', description: 'What went wrong, for people.' },
-    fields: { type: 'object', description: 'Name of a field → what is wrong with it.' },
+    detail: { type: 'string', description: 'What went wrong, for people.' },
+    code: {
+      type: 'string',
+      description: 'What went wrong, for programs. New codes come at any time.',
+      examples: Object.keys(statusOf),
+    },
+    message: { type: 'string', description: 'The same as `detail`.' },
+    fields: { type: 'object', description: 'Name of a field → what is wrong with it, for people.' },
     requestId: {
       type: 'string',
       format: 'uuid',

@@ -1,4 +1,4 @@
-import type { OpenApi } from './openApiTypes.ts';
+import type { OpenApi, ResponseObject } from './openApiTypes.ts';
 
 export const headers: OpenApi['components']['headers'] = {
   'X-Total-Count': { description: 'The total number of records.', required: true, schema: { type: 'integer' } },
@@ -16,5 +16,11 @@ export const headers: OpenApi['components']['headers'] = {
       'The session cookie; send it with further requests. A second cookie marks the device as known to the account; send it with later logins.',
     schema: { type: 'string' },
   },
-  Location: { description: 'The target of the redirect.', schema: { type: 'string' } },
+  Location: {
+    description: 'The address of the created record, or the target of the redirect.',
+    schema: { type: 'string' },
+  },
 };
+
+export const headerRefs = (...names: string[]): ResponseObject['headers'] =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -1,21 +1,27 @@
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import type { Body } from '../../../../test/caller.ts';
-import { aCompanyProfile, anOrder } from '../../../../test/factories.ts';
+import { aCompanyProfile, anAuction, anOrder } from '../../../../test/factories.ts';
 import { restContract, type RestContract } from '../../../../test/restContract.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 import { manualRoutes, routes } from '../routes.ts';
-import { sampleBodies } from './sampleBodies.ts';
-import { ids } from './samples.ts';
+import { sampleIds } from '../../docs/samples.ts';
 
 let app: TestApp;
 let world: World;
 let contract: RestContract;
 let order: { id: string };
+let auctionId: string;
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
+  // The order of the example states the total of this price.
+  await app.pool.query('update offering set price = 210.50 where id = $1', [world.offering.id]);
+  // The bid of the example is near this price.
+  await app.pool.query('update auction set starting_price = 4000 where id = $1', [world.auction.id]);
   await aCompanyProfile(app.pool, { user_id: world.sellerUser.id });
   order = await anOrder(app.pool, { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id });
+  // The bid of the example is no jump from this price.
+  auctionId = (await anAuction(app.pool, { user_id: world.sellerUser.id, starting_price: '4000.00' })).id;
   contract = await restContract(app.url);
 });
 afterAll(() => app.close());
@@ -38,7 +44,9 @@ describe('The response of GET matches the document', () => {
     for (const caller of [world.seller, world.buyer, world.other, app.anyone]) {
       const { status } = await caller.get(path.replace(':id', idOf(path)));
       const isPublic = contract.operation('GET', path)?.security.some((each) => Object.keys(each).length === 0);
-      const isForeign = path === '/api/imports/:id' || (path === '/api/orders/:id' && caller === world.other);
+      const isForeign =
+        ['/api/imports/:id', '/api/offerings/by-sku/:sku'].includes(path) ||
+        (path === '/api/orders/:id' && caller === world.other);
       expect([path, status]).toEqual([path, caller === app.anyone && !isPublic ? 401 : isForeign ? 404 : 200]);
     }
   });
@@ -67,7 +75,10 @@ describe('The response of GET matches the document', () => {
   });
 
   it('for the log of a closed auction', async () => {
-    const { text } = await world.seller.post('/api/auctions', ours(sampleBodies['CreateAuction']));
+    const { text } = await world.seller.post(
+      '/api/auctions',
+      ours(contract.operation('POST', '/api/auctions')?.requestBody?.content['application/json']?.example),
+    );
     const { id } = JSON.parse(text) as { id: string };
     const path = `/api/auctions/${id}/log`;
     expect((await app.anyone.get(path)).status).toBe(409);
@@ -79,10 +90,10 @@ describe('The response of GET matches the document', () => {
 /** The example with ids of the test's records. */
 const ours = (example: unknown): Body => {
   const real: Record<string, string> = {
-    [ids.productId]: world.product.id,
-    [ids.offeringId]: world.offering.id,
-    [ids.auctionId]: world.auction.id,
-    [ids.sellerId]: world.sellerUser.id,
+    [sampleIds.productId]: world.product.id,
+    [sampleIds.offeringId]: world.offering.id,
+    [sampleIds.auctionId]: auctionId,
+    [sampleIds.sellerId]: world.sellerUser.id,
   };
   const text = JSON.stringify(example).replace(/0198f2a4-[\da-f-]{27}/g, (id) => real[id] ?? UNKNOWN_ID);
   return JSON.parse(text) as Body;

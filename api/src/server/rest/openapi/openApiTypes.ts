@@ -5,7 +5,6 @@ export interface Schema {
   title?: string;
   description?: string;
   format?: string;
-  pattern?: string;
   enum?: (string | null)[];
   minimum?: number;
   maximum?: number;

@@ -1,0 +1,59 @@
+import { Kind, parse } from 'graphql';
+import { statusOf } from '../../errors.ts';
+import { subjectQueries } from '../../features/webhooks/subjects.ts';
+import { requestWeights, weights } from '../../limits/costTable.ts';
+import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
+
+/** A table in Markdown. */
+const table = (head: [string, string], rows: Record<string, string>): string =>
+  [head, ['-', '-'], ...Object.entries(rows).map(([term, text]) => [`\`${term}\``, text])]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+/** HTTP statuses and their error codes. */
+const codes = (): string => {
+  const rows: Record<string, string> = {};
+  for (const [code, status] of Object.entries(statusOf)) rows[status] = `${rows[status] ?? ''} \`${code}\``;
+  return table(['Status', 'Codes'], rows);
+};
+
+const costs = (): string =>
+  table(['What', 'Points'], {
+    operation: `${weights.operation}, and ${weights.statement} for each root field that reads`,
+    record: `${weights.object}, and ${weights.value} for each field; \`first\` records of a list count, nested lists multiply`,
+    list: `${weights.wholeList}, and as much for each filter; lists within a record ${weights.ownList}`,
+    totalCount: `${weights.count} for each thousand rows of the table; with a filter as much as the list`,
+    search: `${weights.search} for each text, and ${weights.shortWords} for words of one or two letters in texts of postings`,
+    'sort, filter': `${weights.scan} for each thousand rows where no index serves it`,
+    mutation: `${weights.mutation} for each field; changes of passwords and logins more`,
+    introspection: `${weights.introspection} for \`__schema\` or \`__type\``,
+    'invalid document': `${requestWeights.documentKiB} for each 1,024 characters`,
+    'resume cursor': `${weights.resumeCursor} for each cursor in \`after\``,
+    'auction log': `${requestWeights.auctionLog}, and ${requestWeights.auctionLogThousand} for each thousand events`,
+    'import of offerings': `${requestWeights.importKiB} for each 1,024 bytes and ${requestWeights.importRow} for each row; their export ${requestWeights.offeringsFile}`,
+    sitemap: String(requestWeights.sitemap),
+  });
+
+const events = (): string =>
+  table(
+    ['Event', 'When it is sent'],
+    Object.fromEntries(
+      webhookEventTypes.map((type) => [
+        type,
+        `${webhookEvents[type].description} \`data\`: ${subjectsOf(type).join(', ')}.`,
+      ]),
+    ),
+  );
+
+/** The names of the subjects in `data`. */
+const subjectsOf = (type: WebhookEventType): string[] =>
+  parse(subjectQueries[type]).definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION
+      ? each.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? [`\`${(field.alias ?? field.name).value}\``] : [],
+        )
+      : [],
+  );
+
+/** The tables of the guide that come from the code, by the name of their comment in docs/api.md. */
+export const guideTables: Partial<Record<string, () => string>> = { codes, costs, events };

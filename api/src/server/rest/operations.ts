@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import {
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { publicFields } from '../../schema/access.ts';
+
+export interface RestOperation {
+  text: string;
+  definition: OperationDefinitionNode;
+  fragments: FragmentDefinitionNode[];
+  /** Whether visitors may call the operation; checked before the body is read. */
+  isPublic: boolean;
+}
+
+const file = new URL('./operations.graphql', import.meta.url);
+
+/** The operations of REST, each with the fragments it uses; as text, because Apollo would print a document again for each call. */
+export const operations = (): Map<string, RestOperation> => {
+  const open = publicFields();
+  return new Map(
+    Object.entries(separateOperations(parse(readFileSync(file, 'utf8')))).map(([operationName, separate]) => {
+      const definition = separate.definitions.find(
+        (each) => each.kind === Kind.OPERATION_DEFINITION,
+      ) as OperationDefinitionNode;
+      const isPublic = definition.selectionSet.selections.every(
+        (field) => field.kind === Kind.FIELD && open.has(field.name.value),
+      );
+      const fragments = separate.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+      return [operationName, { text: print(separate), definition, fragments, isPublic }];
+    }),
+  );
+};
