@@ -8,9 +8,11 @@ import { registration } from '../api/test/bodies.ts';
 import { Caller } from '../api/test/caller.ts';
 import { dataFolder } from '../api/test/dataFolder.ts';
 import { gone, kill } from '../api/test/embedded.ts';
+import { until } from '../api/test/instanceGroup.ts';
 
 const folder = dataFolder('feedstock-start-');
 const running: ChildProcess[] = [];
+let errors = '';
 afterAll(async () => {
   for (const child of running)
     if (child.exitCode === null && child.signalCode === null) {
@@ -21,13 +23,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the real script; resolves when it reports that it is ready. */
-const start = async (): Promise<{ child: ChildProcess; anyone: Caller }> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+const script = join(import.meta.dirname, 'start.mjs');
+const npm = process.env['npm_execpath']!;
+
+/** Runs the real script, or npm, which runs it in a shell; resolves when it reports that it is ready. */
+const start = async (args = [script], nodeOptions = ''): Promise<{ child: ChildProcess; anyone: Caller }> => {
+  const child = spawn(process.execPath, args, {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      NODE_OPTIONS: '',
+      NODE_OPTIONS: nodeOptions,
       DATABASE_URL: '',
       SEED: 'none',
       NODE_ENV: 'production',
@@ -37,6 +43,7 @@ const start = async (): Promise<{ child: ChildProcess; anyone: Caller }> => {
     },
   });
   running.push(child);
+  child.stderr.on('data', (data) => (errors += String(data)));
   for await (const line of createInterface(child.stdout)) {
     const url = /is ready at (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
@@ -62,12 +69,12 @@ const signIn = async (anyone: Caller): Promise<Caller> => {
 };
 const phoneOf = async (seller: Caller): Promise<unknown> => (await seller.read('/api/company-profile'))['phone'];
 
-it('recovers after kill -9 without losing data', async () => {
+it('recovers after kill -9 and after an error that nobody handles, and ends when its PostgreSQL has gone', async () => {
   const first = await start();
   expect((await first.anyone.post('/api/register', registration)).status).toBe(201);
   const seller = await signIn(first.anyone);
   const profile = { companyName: 'Northern Fertilizers', phone: '+1 202 555 0199' };
-  expect((await seller.put('/api/company-profile', profile)).status).toBe(200);
+  expect((await seller.put('/api/company-profile', profile)).status).toBe(201);
   const orphan = postmaster();
   await kill(first.child);
   // Only the server was killed; its PostgreSQL still runs.
@@ -77,16 +84,32 @@ it('recovers after kill -9 without losing data', async () => {
   expect(postmaster()).toBe(orphan);
   expect(await phoneOf(await signIn(second.anyone))).toBe(profile.phone);
 
-  // Simulates a power failure.
+  // Simulates a failure of the database: the server ends too.
+  const failed = once(second.child, 'exit');
   process.kill(orphan, 'SIGKILL');
-  await kill(second.child);
+  expect((await failed)[0]).toBe(1);
   await gone(orphan);
-  const third = await start();
-  expect(await phoneOf(await signIn(third.anyone))).toBe(profile.phone);
 
+  const rejecting = `process.on('SIGUSR2', () => void Promise.reject(new Error('Nobody handles this')))`;
+  const third = await start([script], `--import=data:text/javascript,${encodeURIComponent(rejecting)}`);
+  expect(await phoneOf(await signIn(third.anyone))).toBe(profile.phone);
   const last = postmaster();
-  const exited = once(third.child, 'exit');
-  third.child.kill('SIGTERM');
-  expect((await exited)[0]).toBe(0);
+  const closed = once(third.child, 'close');
+  third.child.kill('SIGUSR2');
+  expect((await closed)[0]).toBe(1);
+  expect(errors).toMatch(/The server ends because of an unexpected error: Error: Nobody handles this/);
   await gone(last);
 }, 240_000);
+
+it('ends with npm, which passes no signal on', async () => {
+  const { child, anyone } = await start([npm, 'start']);
+  const database = postmaster();
+  child.kill('SIGTERM');
+  await until('the server has ended', async () =>
+    anyone.get('/livez').then(
+      () => false,
+      () => true,
+    ),
+  );
+  await gone(database);
+}, 120_000);

@@ -4,6 +4,8 @@ export interface Figures {
   rssMb: number;
   /** Open sockets and timers. */
   handles: number;
+  /** The longest delay of the event loop since the last reading, measured in the server. */
+  delayMs: number;
 }
 
 /** Read from its metrics, which are open to this machine. */
@@ -13,5 +15,6 @@ export const figuresOf = async (url: string): Promise<Figures> => {
   return {
     rssMb: Math.round(value('process_resident_memory_bytes') / 2 ** 20),
     handles: value('nodejs_active_resources_total'),
+    delayMs: Math.round(value('nodejs_eventloop_lag_max_seconds') * 1_000),
   };
 };

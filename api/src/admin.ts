@@ -12,7 +12,7 @@ import {
   revokeRole,
 } from './features/admin/staffRoles.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { StartRefused } from './startRefused.ts';
+import { startFailure } from './startFailure.ts';
 
 const USAGE = `Usage:
   npm run admin -- grant <email> [--role admin|support]   gives an account the role, admin by default
@@ -56,18 +56,11 @@ const run = async (): Promise<string> => {
 };
 
 const UNKNOWN_ARGUMENT = /^ERR_PARSE_ARGS/;
-/** A table or a column is missing. */
-const OLD_TABLES = new Set(['42P01', '42703']);
 
 const explained = (error: unknown): string | undefined => {
   const { code = '', message } = error as Error & { code?: string };
-  if (error instanceof CommandRefused || error instanceof StartRefused) return message;
-  if (UNKNOWN_ARGUMENT.test(code)) return USAGE;
-  if (OLD_TABLES.has(code))
-    return 'The tables are missing or older than this version: start Feedstock once, or run npm run migrate.';
-  if (['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(code))
-    return `The database cannot be reached: ${message}. Check DATABASE_URL.`;
-  return undefined;
+  if (error instanceof CommandRefused) return message;
+  return UNKNOWN_ARGUMENT.test(code) ? USAGE : startFailure(error);
 };
 
 try {

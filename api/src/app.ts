@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Budgets } from './limits/budgets.ts';
 import { documentPoints, requestWeights, weights } from './limits/costTable.ts';
@@ -6,7 +7,7 @@ import { OperationLimits } from './limits/operationLimits.ts';
 import { addRateLimitHeaders, showBalance } from './limits/rateLimitHeaders.ts';
 import { SharedLimits } from './limits/sharedLimits.ts';
 import { openAuctionServices } from './auctionServices.ts';
-import { advancePrices } from './database/seed/advancePrices.ts';
+import { advancePrices } from './database/seed/demoPrices.ts';
 import { dayOf } from './database/seed/time.ts';
 import { openPool } from './database/pool.ts';
 import { Notifications } from './database/notifications.ts';
@@ -19,16 +20,13 @@ import { DEVICE_DAYS, KnownDevices } from './features/accounts/knownDevices.ts';
 import { maintainAuditLog } from './features/audit/maintain.ts';
 import { SESSIONS_ENDED } from './features/accounts/endSessions.ts';
 import { LINK_EMAIL, linkTask, PASSWORD_RESET_EMAIL, passwordResetTask } from './features/accounts/linkEmails.ts';
-import { SECURITY_NOTICE } from './features/accounts/securityNotices.ts';
-import { securityNoticeTask } from './features/messaging/securityNotices.ts';
 import { LoginLimits } from './features/accounts/loginLimits.ts';
 
 import { purgeLinks } from './features/accounts/oneTimeLinks.ts';
 import { SessionStore } from './features/accounts/sessionStore.ts';
-import { MemberHub } from './features/live/memberHub.ts';
-import { PostingHub } from './features/live/postingHub.ts';
+import { RecordHub } from './features/live/recordHub.ts';
 import { digestEmailTask } from './features/messaging/digestEmail.ts';
-import { DIGEST_EMAIL, NOTICE_EMAIL } from './features/messaging/emailJobs.ts';
+import { DIGEST_EMAIL, NOTICE_EMAIL } from './features/email/notify.ts';
 import { noticeEmailTask } from './features/messaging/noticeEmail.ts';
 import { UnsubscribeTokens } from './features/messaging/unsubscribeTokens.ts';
 import { openMailer } from './features/email/mailer.ts';
@@ -90,7 +88,7 @@ import { WEBHOOK_EVENT } from './writing/webhookEvents.ts';
 export interface App {
   http: FastifyInstance;
   reader: Reader;
-  /** Stops taking requests, finishes those that run, and lets go of the database. */
+  /** Drains, stops taking requests, finishes those that run, and lets go of the database. */
   close(): Promise<void>;
 }
 
@@ -128,12 +126,13 @@ export const openApp = async (
   const orm = await openOrm(address);
   const schema = await feedstockSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
-  const http = await openHttp(settings);
+  let stopping = false;
+  const http = await openHttp(settings, () => stopping);
   const onBreak = (error: Error): void => http.log.warn({ err: error }, 'an idle database connection broke');
   const { prepared } = settings;
   const pool = openPool(address, READ_CONNECTIONS, onBreak, { prepared });
   const livePool = openPool(address, LIVE_CONNECTIONS, onBreak, { prepared });
-  const enginePool = openPool(address, ENGINE_CONNECTIONS, onBreak, { prepared, pipeline: true });
+  const enginePool = openPool(address, ENGINE_CONNECTIONS, onBreak, { prepared });
   const jobPool = openPool(direct, WORKER_CONNECTIONS, onBreak, { prepared });
   const metrics = new Metrics();
   metrics.pools({ reads: pool, live: livePool, engine: enginePool, jobs: jobPool });
@@ -160,8 +159,7 @@ export const openApp = async (
 
   const onNotificationError = (error: unknown): void => http.log.warn({ err: error }, 'notifications failed');
   const notifications = new Notifications(direct, onNotificationError);
-  const memberHub = new MemberHub(livePool, notifications, onNotificationError);
-  const postingHub = new PostingHub(livePool, notifications, onNotificationError);
+  const recordHub = new RecordHub(livePool, notifications, onNotificationError);
   const sendsEmails = settings.smtpUrl !== undefined;
   const apiKeys = new ApiKeyStore(pool, {
     wrongKeys: sharedLimits.limiter('wrong_key', { points: settings.limits.loginFailuresPerMinute, duration: 60 }),
@@ -181,8 +179,7 @@ export const openApp = async (
     apiKeys.invalidate();
   });
   await notifications.start();
-  memberHub.start();
-  postingHub.start();
+  recordHub.start();
   const { engine, signer } = services;
 
   const viewerOf = async (sessionId: string | undefined): Promise<Viewer> => {
@@ -337,7 +334,6 @@ export const openApp = async (
           [ACCOUNT_EMAIL]: accountEmailTask(pool, mailer),
           [PASSWORD_RESET_EMAIL]: passwordResetTask(pool, mailer),
           [LINK_EMAIL]: linkTask(pool, mailer),
-          [SECURITY_NOTICE]: securityNoticeTask(pool, mailer),
           [NOTICE_EMAIL]: noticeEmailTask(pool, mailer, unsubscribe),
           [DIGEST_EMAIL]: digestEmailTask(pool, mailer, unsubscribe),
         },
@@ -361,7 +357,6 @@ export const openApp = async (
     log: http.log,
     metrics,
   });
-  let stopping = false;
   addHealth(http, pool, {
     isStopping: () => stopping,
     metrics,
@@ -394,7 +389,7 @@ export const openApp = async (
     metrics,
     schema,
     leaves,
-    hubs: { auctions: services.hub, members: memberHub, postings: postingHub },
+    hubs: { auctions: services.hub, records: recordHub },
     operationLimits,
     spendingOf: (viewer, from) => budgets.spendingOf(viewer, from),
     onError: (error) => http.log.error({ err: error }, 'subscription failed'),
@@ -448,19 +443,18 @@ export const openApp = async (
     reader,
     close: async () => {
       stopping = true;
+      await delay(settings.drainSeconds * 1_000);
       await http.close();
-      sessionSockets.stop();
-      keySockets.stop();
+      await sessionSockets.stop();
+      await keySockets.stop();
       await stopScheduler();
       await keyUsage.write().catch((error: unknown) => http.log.warn({ err: error }, 'usage of API keys is lost'));
       await searchIndexer.stop();
       await stopWorker();
-      await webhookSender.close();
       mailer.close();
       await apollo.stop();
       await services.stop();
-      await memberHub.stop();
-      await postingHub.stop();
+      await recordHub.stop();
       await notifications.stop();
       await orm.close();
       await enginePool.end();

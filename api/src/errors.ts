@@ -11,10 +11,12 @@ export const statusOf = {
   SECOND_FACTOR_REQUIRED: 403,
   EMAIL_NOT_CONFIRMED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   BAD_USER_INPUT: 400,
   GRAPHQL_PARSE_FAILED: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
   COST_LIMIT_EXCEEDED: 400,
+  ROOT_FIELD_LIMIT_EXCEEDED: 400,
   CONFLICT: 409,
   EMAIL_TAKEN: 409,
   OWN_POSTING: 409,
@@ -86,11 +88,6 @@ export const badInput = (message: string, fields?: FieldErrors): DomainError =>
   new DomainError('BAD_USER_INPUT', message, fields);
 export const conflict = (message: string, code: Code = 'CONFLICT', details?: Record<string, unknown>): DomainError =>
   new DomainError(code, message, undefined, details);
-/** `cost` and `limit` in points. */
-export const costLimitExceeded = (
-  message: string,
-  details: { cost: number; limit: number } & Record<string, number>,
-): DomainError => new DomainError('COST_LIMIT_EXCEEDED', message, undefined, details);
 export const tooMany = (what: 'requests' | 'attempts', milliseconds: number): DomainError => {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1_000));
   const time = `${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}`;

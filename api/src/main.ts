@@ -6,13 +6,13 @@ import { prepareDatabase } from './database/prepare.ts';
 import { demoAccounts } from './database/seed/demoAccounts.ts';
 import { secretIn } from './secretFile.ts';
 import { readSettings, refuseWithoutPublicUrl, type Settings } from './settings.ts';
-import { StartRefused } from './startRefused.ts';
+import { startFailure } from './startFailure.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const start = async (settings: Settings): Promise<() => Promise<void>> => {
-  const embedded =
-    settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log: say }) : undefined;
+const start = async (settings: Settings, onGone: () => void): Promise<() => Promise<void>> => {
+  const { databaseUrl, dataDir } = settings;
+  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log: say, onGone }) : undefined;
   const stopDatabase = async () => embedded?.stop();
   try {
     const address = embedded?.app ?? { url: settings.databaseUrl as string };
@@ -51,33 +51,44 @@ const firstSteps = (url: string): string[] => [
   `3. Sign in at ${url}/auth, set up a second factor in Settings, and open ${url}/admin`,
 ];
 
-/** Ctrl-C also works while the database is still being prepared: nothing is left running. */
-const stopOnSignals = (starting: Promise<() => Promise<void>>): void => {
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    try {
-      await (
-        await starting
-      )();
-      process.exit(0);
-    } catch (error) {
-      console.error(error);
-      process.exit(1);
-    }
+/** Nothing that matters is lost with a process that is ended while it waits, such as for a database that went silent. */
+const STOP_MS = 20_000;
+
+let isStopping = false;
+/** Also works while the database is still being prepared: nothing is left running. */
+const stop = async (starting: Promise<() => Promise<void>>, drainSeconds: number, code = 0): Promise<void> => {
+  if (isStopping) return;
+  isStopping = true;
+  const overdue = (): never => {
+    console.error(`Feedstock did not stop within ${STOP_MS / 1_000} seconds and is ended.`);
+    process.exit(1);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  setTimeout(overdue, drainSeconds * 1_000 + STOP_MS).unref();
+  try {
+    await (
+      await starting
+    )();
+    process.exit(code);
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
 };
 
 try {
-  const starting = start(refuseWithoutPublicUrl(readSettings()));
-  stopOnSignals(starting);
+  const settings = refuseWithoutPublicUrl(readSettings());
+  const starting = start(settings, () => {
+    console.error('The embedded PostgreSQL has ended, and so does Feedstock. Start it again; no data is lost.');
+    void stop(starting, settings.drainSeconds, 1);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(starting, settings.drainSeconds));
+  // After an error that nobody handles, the state is unknown: the server ends in order.
+  process.on('uncaughtException', (error) => {
+    console.error('The server ends because of an unexpected error:', error);
+    void stop(starting, settings.drainSeconds, 1);
+  });
   await starting;
 } catch (error) {
-  if (error instanceof StartRefused || (error as { code?: string }).code === 'EADDRINUSE')
-    console.error((error as Error).message);
-  else console.error(error);
+  console.error(startFailure(error) ?? error);
   process.exit(1);
 }

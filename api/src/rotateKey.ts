@@ -7,6 +7,7 @@ import { hasAuthenticators, resealAuthenticators } from './features/secondFactor
 import { hasWebhooks, resealWebhookSecrets } from './features/webhooks/webhookSecrets.ts';
 import { newSecret, secretIn, writeSecret } from './secretFile.ts';
 import { readSettings } from './settings.ts';
+import { startFailure } from './startFailure.ts';
 import { StartRefused } from './startRefused.ts';
 
 const PREVIOUS_NEEDED =
@@ -46,6 +47,6 @@ try {
   await rotate();
   console.log('The market has a new signing key; former ones stay listed in the logs of auctions.');
 } catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error);
+  console.error(startFailure(error) ?? error);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// npm run admin, in a process of its own.
+// The operator's commands, in a process of their own.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -9,8 +9,12 @@ export interface AdminResult {
 }
 
 export const runAdmin = (args: string[], environment: NodeJS.ProcessEnv): Promise<AdminResult> =>
+  runCommand('admin.js', args, environment);
+
+/** Runs a module of the compiled server. */
+export const runCommand = (module: string, args: string[], environment: NodeJS.ProcessEnv): Promise<AdminResult> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/admin.js'), ...args], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../dist', module), ...args], {
       env: { ...process.env, NODE_OPTIONS: '', ...environment },
     });
     const result: AdminResult = { code: null, output: '', errors: '' };

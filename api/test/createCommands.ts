@@ -60,7 +60,7 @@ export const creates: Record<string, (pool: Pool, world: World) => Promise<Creat
       table: 'order',
       path: '/api/orders',
       caller: world.buyer,
-      body: { offeringId: id },
+      body: { sellerId: world.sellerUser.id, offeringId: id },
       other: { quantity: 1 },
     };
   },
@@ -71,7 +71,7 @@ export const creates: Record<string, (pool: Pool, world: World) => Promise<Creat
       table: 'order',
       path: '/api/orders',
       caller: world.buyer,
-      body: { bidId: id },
+      body: { sellerId: world.sellerUser.id, bidId: id },
       other: { totalAmount: '0' },
     };
   },

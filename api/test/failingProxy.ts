@@ -15,7 +15,10 @@ export const failingProxy = async (target: Address) => {
   const open = new Set<Socket>();
   let isMuted = false;
   let record: ((data: Buffer) => void) | undefined;
+  const pipes = new Set<() => void>();
+  let isFrozen = false;
   const server = createServer((client) => {
+    if (isFrozen) return void open.add(client.on('error', () => undefined));
     const upstream = connectTo(target);
     client.on('data', (data: Buffer) => {
       record?.(data);
@@ -33,6 +36,7 @@ export const failingProxy = async (target: Address) => {
           to.destroy();
         });
       from.pipe(to);
+      pipes.add(() => void from.unpipe(to));
     }
   });
   const listen = async (port: number): Promise<number> => {
@@ -47,12 +51,23 @@ export const failingProxy = async (target: Address) => {
     for (const socket of open) socket.destroy();
     await closed;
   };
+  const silence = (): void => {
+    for (const stop of pipes) stop();
+    pipes.clear();
+  };
   const port = await listen(0);
   return {
     host: '127.0.0.1',
     port,
     cut,
     restore: () => listen(port),
+    /** The open connections go silent, as in a failover; new ones work. */
+    silence,
+    /** All connections go silent, also new ones. */
+    freeze: (frozen: boolean): void => {
+      isFrozen = frozen;
+      silence();
+    },
     /** Commits reach the database and succeed, but their response and all later ones on the connection are lost. */
     muteCommits: (muted: boolean): void => void (isMuted = muted),
     /** What the app sends to the database until `work` is done. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { Poller } from '../poller.ts';
 
 const BEAT_MS = 10_000;
 /** After this silence, an instance is taken for dead. */
@@ -19,31 +20,26 @@ const FORGET = `delete from job_worker where beat < clock_timestamp() - interval
 /** Says that this instance lives, and releases the jobs of instances that do not. */
 export class Heartbeat {
   private readonly pool: Pool;
-  private readonly ids: readonly string[];
+  private readonly ids: Iterable<string>;
   private readonly onError: (error: unknown) => void;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly poller: Poller;
   private lastBeat = -Infinity;
 
   /** `ids` are the library's names of the instance's worker pools. */
-  constructor(pool: Pool, ids: readonly string[], onError: (error: unknown) => void) {
+  constructor(pool: Pool, ids: Iterable<string>, onError: (error: unknown) => void) {
     this.pool = pool;
     this.ids = ids;
     this.onError = onError;
+    this.poller = new Poller(() => this.beat(), BEAT_MS, onError);
   }
 
   start(): void {
-    const beat = (): void => {
-      this.running ??= this.beat()
-        .catch(this.onError)
-        .finally(() => (this.running = undefined));
-    };
-    this.timer = setInterval(beat, BEAT_MS).unref();
-    beat();
+    this.poller.start();
+    this.poller.runNow();
   }
 
   async beat(): Promise<void> {
-    await this.pool.query(BEAT, [this.ids]);
+    await this.pool.query(BEAT, [[...this.ids]]);
     const silent = performance.now() - this.lastBeat;
     this.lastBeat = performance.now();
     // After an outage of the database the other instances have been silent too.
@@ -53,8 +49,7 @@ export class Heartbeat {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-    await this.pool.query('delete from job_worker where id = any($1)', [this.ids]).catch(this.onError);
+    await this.poller.stop();
+    await this.pool.query('delete from job_worker where id = any($1)', [[...this.ids]]).catch(this.onError);
   }
 }

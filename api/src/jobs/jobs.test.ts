@@ -15,6 +15,7 @@ let database: TestDatabase;
 let owner: pg.Pool;
 let pool: pg.Pool;
 const stops: (() => Promise<void>)[] = [];
+const warnings: string[] = [];
 beforeEach(async () => {
   database = await freshDatabase();
   owner = new pg.Pool({ ...database.connection, max: 2 });
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 const start = async (tasks: Record<string, Task>, { prepared = true, concurrency = 2 } = {}): Promise<void> => {
   const group = { concurrency, tasks };
-  const log = { warn: () => undefined };
+  const log = { warn: (_detail: object, text: string) => void warnings.push(text) };
   const workerPool = openPool(database.app, WORKER_CONNECTIONS, () => undefined, { prepared });
   const stop = await startWorker(workerPool, { groups: [group], prepared, log, metrics: new Metrics() });
   stops.push(async () => {
@@ -82,6 +83,21 @@ it('A job that fails runs again later; a permanent failure is kept until an admi
   await until('it failed again', async () => runs.broken === 2 && (await countFailedJobs(pool)) === 1);
   expect(await retryJob(pool, '999999')).toBe(false);
   expect(await retryJob(pool, 'x')).toBe(false);
+});
+
+it('A failure to write that a job is done is survived, and further jobs run', async () => {
+  const done: unknown[] = [];
+  const rename = (from: string, to: string) => owner.query(`alter table graphile_worker.${from} rename to ${to}`);
+  await start({
+    task: async (payload) => {
+      if (done.push(payload) === 1) await rename('_private_jobs', 'hidden_jobs');
+    },
+  });
+  await addJob(pool, 'task', { number: 1 });
+  await until('the worker ended', () => warnings.includes('a job worker ended and is started again'));
+  await rename('hidden_jobs', '_private_jobs');
+  await addJob(pool, 'task', { number: 2 });
+  await until('the second job is done', () => done.length === 2);
 });
 
 it('Jobs of a dead instance run again; those of a living one do not', async () => {

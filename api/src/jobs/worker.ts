@@ -39,14 +39,25 @@ const STOP_MS = 3_000;
 /** One for each of four groups to LISTEN, and two for statements. */
 export const WORKER_CONNECTIONS = 6;
 
+/**
+ * Without batches the library does not await the statements that end jobs, and a failure of one would end the process. With them it stops the
+ * group, which is started again.
+ */
+const AWAITED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 /** Runs jobs in this process until it is stopped. */
 export const startWorker = async (
   pool: Pool,
   { groups, prepared, log, metrics }: WorkerOptions,
 ): Promise<() => Promise<void>> => {
-  const ids: string[] = [];
-  const start = ({ concurrency, tasks, recurring = [] }: TaskGroup): Promise<Runner> =>
-    run({
+  const ids = new Set<string>();
+  const running = new Set<Runner>();
+  let isStopping = false;
+  const start = async (group: TaskGroup): Promise<void> => {
+    const { concurrency, tasks, recurring = [] } = group;
+    let id = '';
+    const runner = await run({
+      preset: AWAITED,
       pgPool: pool,
       concurrency,
       taskList: Object.fromEntries([
@@ -54,19 +65,39 @@ export const startWorker = async (
         ...recurring.map((task) => measured(metrics, task.name, task.run)),
       ]),
       parsedCronItems: parseCronItems(recurring.map(cronItem)),
-      events: listen(pool, log, (id) => ids.push(id)),
+      events: listen(pool, log, (created) => ids.add((id = created))),
       logger: libraryLogger(log),
       noHandleSignals: true,
       noPreparedStatements: !prepared,
       pollInterval: POLL_MS,
       gracefulShutdownAbortTimeout: STOP_MS,
     });
-  const runners = await Promise.all(groups.map(start));
+    running.add(runner);
+    void runner.promise.then(() => {
+      running.delete(runner);
+      if (isStopping) return;
+      log.warn({}, 'a job worker ended and is started again');
+      // Its jobs run again once it has been silent for a while.
+      ids.delete(id);
+      startAgain(group);
+    });
+  };
+  const startAgain = (group: TaskGroup): void => {
+    const timer = setTimeout(() => {
+      if (isStopping) return;
+      start(group).catch((error: unknown) => {
+        log.warn({ err: error }, 'a job worker cannot be started');
+        startAgain(group);
+      });
+    }, POLL_MS);
+    timer.unref();
+  };
+  await Promise.all(groups.map(start));
   const heartbeat = new Heartbeat(pool, ids, (error) => log.warn({ err: error }, 'the heartbeat of the jobs failed'));
   heartbeat.start();
-  for (const { promise } of runners) promise.catch((error: unknown) => log.warn({ err: error }, 'a job worker ended'));
   return async () => {
-    await Promise.all(runners.map((runner) => runner.stop()));
+    isStopping = true;
+    await Promise.all([...running].map((runner) => runner.stop()));
     await heartbeat.stop();
   };
 };

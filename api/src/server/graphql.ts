@@ -14,6 +14,7 @@ import type { Context } from '../schema/context.ts';
 import { leafGateway } from './executor.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
 import { documentLimits, validationRules } from './documentLimits.ts';
+import { refuseOtherMethods } from './otherMethods.ts';
 import { limitOperations, type OperationLimits } from '../limits/operationLimits.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
@@ -126,6 +127,7 @@ export const addGraphQL = (http: FastifyInstance, apollo: ApolloServer<Context>,
     onRequest: async (request) => admitAnonymousQuery(request),
     handler: fastifyApolloHandler(apollo, { context }),
   });
+  refuseOtherMethods(http, '/graphql', ['GET', 'POST']);
   // The same for files that admins import. Others are refused before their body is read.
   http.route<{ Reply: string }>({
     method: 'POST',

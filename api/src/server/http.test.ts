@@ -1,10 +1,17 @@
 import { startApp, type TestApp } from '../../test/app.ts';
+import { answerTo, requestText } from '../../test/wire.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
+
+it('A request with two Host headers is refused', async () => {
+  const headers = { host: 'other.example', Connection: 'close' };
+  const answer = await answerTo(app.url, requestText('GET /livez', headers));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*A request must have one Host header\.$/);
+});
 
 describe('Every response', () => {
   it.each(['/', '/api/user', '/api/nope', '/livez', '/%zz'])('has the security headers: %s', async (path) => {

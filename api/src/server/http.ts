@@ -4,12 +4,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { ServerOptions } from 'node:http';
 import type { Settings } from '../settings.ts';
+import { badInput } from '../errors.ts';
 import { trustOf } from './clientAddress.ts';
 import { addCompression } from './compression.ts';
 import { answerFailure } from './errors/answerFailure.ts';
 import { AnswerLog, logTo } from './log.ts';
 import { comesWithKey, isForPartners } from './apiKeyRequests.ts';
-import { refuseOtherOrigins } from './origin.ts';
+import { hasSeveralHosts, refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
 import { closeUnread } from './unreadBody.ts';
@@ -18,7 +19,7 @@ const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP server below all transports: logs, headers, cookies, origin check and the common form of errors. */
-export const openHttp = async (settings: Settings): Promise<FastifyInstance> => {
+export const openHttp = async (settings: Settings, isStopping: () => boolean): Promise<FastifyInstance> => {
   const setSecurityHeaders = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
   const http = Fastify({
     logger: logTo(settings.logLevel),
@@ -35,6 +36,8 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
       ),
     trustProxy: trustOf(settings.trustProxy),
     forceCloseConnections: 'idle',
+    // What arrives on open connections is answered as usual until they are closed.
+    return503OnClosing: false,
     // For a whole request to arrive, files included.
     requestTimeout: 30_000,
     // Without any progress; disconnects clients that do not read the response.
@@ -56,14 +59,13 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
   );
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    if (hasSeveralHosts(request.raw)) throw badInput('A request must have one Host header.');
     if (!READING.has(request.method) && !comesWithKey(request)) refuseOtherOrigins(request.headers, settings.publicUrl);
     done();
   });
-  let closing = false;
-  http.addHook('preClose', async () => void (closing = true));
   http.addHook('onSend', (request, reply, payload, done) => {
-    // Otherwise keep-alive connections would prevent the server from closing.
-    if (closing) void reply.header('connection', 'close');
+    // Otherwise keep-alive connections would prevent the server from closing, or be closed just as a request arrives.
+    if (isStopping()) void reply.header('connection', 'close');
     // Responses depend on the session; caches must not store them, except for public reads.
     if (isForPartners(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done(null, payload);

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from '../errors.ts';
 
@@ -16,11 +16,17 @@ export const refuseOtherOrigins = (headers: IncomingHttpHeaders, publicUrl: stri
 
 const isOwn = (origin: string, host: string | undefined, publicUrl: string | undefined): boolean => {
   try {
-    return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin);
+    const market = publicUrl === undefined ? undefined : new URL(publicUrl);
+    // The scheme of the market's own host is known; other hosts lead past its proxy.
+    return origin === market?.origin || (host !== market?.host && new URL(origin).host === host);
   } catch {
     return false;
   }
 };
+
+/** Whom such a request is for depends on who reads it, so it is refused. */
+export const hasSeveralHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct['host']?.length ?? 0) > 1;
 
 /**
  * The site's address, for canonical links and the sitemap. Without PUBLIC_URL the server listens on this machine only. The Host header

@@ -22,7 +22,7 @@ beforeAll(async () => {
   member = await app.as(await aUser(app.pool));
   newcomer = await app.as(await aUser(app.pool));
   // Connections of both pools, which are idle when they break.
-  expect((await member.put('/api/company-profile', { companyName: 'A', phone: '+34 91 123 45 67' })).status).toBe(200);
+  expect((await member.put('/api/company-profile', { companyName: 'A', phone: '+34 91 123 45 67' })).status).toBe(201);
 });
 afterAll(async () => {
   await app.close();

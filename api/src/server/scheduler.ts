@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { measureRun, type JobMetrics } from '../jobs/measureRun.ts';
+import { Poller } from '../poller.ts';
 
 export interface RecurringJob {
   name: string;
@@ -13,17 +14,12 @@ export const startScheduler = (
   log: Pick<FastifyBaseLogger, 'warn'>,
   metrics: JobMetrics,
 ): (() => Promise<void>) => {
-  const running = new Map<string, Promise<void>>();
-  const tick = ({ name, run }: RecurringJob): void => {
-    if (running.has(name)) return;
-    const done = measureRun(metrics, name, run)
-      .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job failed'))
-      .finally(() => running.delete(name));
-    running.set(name, done);
-  };
-  const timers = jobs.map((job) => setInterval(tick, job.everyMs, job).unref());
+  const pollers = jobs.map(({ name, everyMs, run }) => {
+    const onError = (error: unknown): void => log.warn({ err: error, job: name }, 'a job failed');
+    return new Poller(() => measureRun(metrics, name, run), everyMs, onError);
+  });
+  for (const poller of pollers) poller.start();
   return async () => {
-    for (const timer of timers) clearInterval(timer);
-    await Promise.all(running.values());
+    await Promise.all(pollers.map((poller) => poller.stop()));
   };
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forbidden } from '../errors.ts';
+import { badInput, forbidden } from '../errors.ts';
 import type { Account, KnownDevices } from '../features/accounts/knownDevices.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { OpenSession } from '../features/accounts/openSession.type.ts';
@@ -49,6 +49,15 @@ export class HttpTransport implements Transport {
     this.pageOrigin = signIn.publicUrl === undefined ? request.headers.origin : new URL(signIn.publicUrl).origin;
     const key = request.headers['idempotency-key'];
     this.idempotencyKey = typeof key === 'string' && key !== '' ? key : null;
+  }
+
+  get gone(): AbortSignal {
+    const { raw } = this.reply;
+    const gone = new AbortController();
+    const abort = () => gone.abort(badInput('The caller has disconnected.'));
+    if (raw.destroyed) abort();
+    else raw.once('close', abort);
+    return gone.signal;
   }
 
   /** Each login makes a new session id and ends the previous session of the browser, which becomes a known device of the account. */
@@ -109,6 +118,7 @@ export const closedTransport = (address: string): Transport => ({
   address,
   userAgent: null,
   requestId: null,
+  gone: undefined,
   pageOrigin: undefined,
   get limits(): never {
     return refuseChanges();

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { badInput, type DomainError, type FieldErrors } from '../../errors.ts';
 import { MAX_WHOLE, REQUIRED } from '../../rules/values.ts';
 
-const IS_REQUIRED = 'is required';
+export const IS_REQUIRED = 'is required';
 
 /** Translates messages of graphql-js about wrong types for traders. */
 const rules: [RegExp, string][] = [

@@ -11,7 +11,7 @@ const BUSY = new Set(['40001', '40P01', '55P03']);
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
 /** Errors of broken connections, which have no SQLSTATE. */
 const BROKEN =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** The public error for a failure of PostgreSQL that the caller can act on. */
 export const databaseFailure = (error: unknown): DomainError | undefined => {

@@ -9,7 +9,8 @@ let http: Server;
 let server: WebSocketServer;
 beforeAll(async () => {
   http = createServer().listen(0, '127.0.0.1');
-  server = new WebSocketServer({ server: http, autoPong: false });
+  const closing = { closeTimeout: 500 };
+  server = new WebSocketServer({ server: http, autoPong: false, ...closing });
   await once(http, 'listening');
 });
 afterAll(() => {
@@ -56,7 +57,9 @@ describe('A connection whose client does not read', () => {
     // The rest waits in the server once the kernel's buffer is full.
     while (socket.bufferedAmount === 0) socket.send(fill);
     expect(socket.readyState).toBe(WebSocket.OPEN);
-    const pings = setInterval(() => client.readyState === WebSocket.OPEN && client.ping(CHUNK.slice(0, 125)), 1);
+    const pings = setInterval(() => {
+      for (let nth = 0; nth < 1_000 && client.readyState === WebSocket.OPEN; nth++) client.ping(CHUNK.slice(0, 125));
+    }, 1);
     await closed;
     clearInterval(pings);
     client.terminate();

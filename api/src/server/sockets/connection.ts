@@ -12,7 +12,6 @@ export interface ConnectionLimits {
 
 /** For close codes of the protocol graphql-transport-ws. */
 export const TOO_MANY = 4429;
-const CLOSE_MS = 1_000;
 
 /** One WebSocket with its limits: incoming messages are counted, and outgoing ones wait in a bounded buffer. */
 export class Connection {
@@ -62,7 +61,6 @@ export class Connection {
     this.isRefused = true;
     this.socket.close(TOO_MANY, 'Too many messages');
     this.socket.pause();
-    setTimeout(() => this.socket.terminate(), CLOSE_MS).unref();
   }
 
   /** Sends a frame, or disconnects a client that does not read; it can resume from its last cursor. */

@@ -52,7 +52,7 @@ it('A socket that opens while sessions are being checked stays open', async () =
   await sweep;
   await closed;
   expect(late.readyState).toBe(WebSocket.OPEN);
-  members.stop();
+  await members.stop();
   late.terminate();
 });
 
@@ -74,7 +74,7 @@ it('A session or key whose end was not noticed is looked for at the interval, on
   asked[1]?.(new Set());
   jest.useRealTimers();
   expect(await code(socket)).toBe(4403);
-  members.stop();
+  await members.stop();
 });
 
 const fail = (error: unknown): never => {

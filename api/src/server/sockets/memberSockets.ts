@@ -1,5 +1,6 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { Poller } from '../../poller.ts';
 
 interface Options {
   /** Returns those of the given sessions or keys that are still valid. */
@@ -15,14 +16,12 @@ interface Options {
 export class MemberSockets {
   private readonly credentials = new Map<WebSocket, string>();
   private readonly options: Options;
-  private readonly timer: NodeJS.Timeout;
-  private sweeping: Promise<void> | undefined;
+  private readonly poller: Poller;
 
   constructor(options: Options) {
     this.options = options;
-    this.timer = setInterval(() => {
-      this.sweeping ??= this.sweep().finally(() => (this.sweeping = undefined));
-    }, options.everyMs).unref();
+    this.poller = new Poller(() => this.sweep(), options.everyMs, options.onError);
+    this.poller.start();
   }
 
   add(socket: WebSocket, credential: string): void {
@@ -48,7 +47,7 @@ export class MemberSockets {
     }
   }
 
-  stop(): void {
-    clearInterval(this.timer);
+  stop(): Promise<void> {
+    return this.poller.stop();
   }
 }

@@ -13,7 +13,6 @@ import {
   isCompositeType,
   type DocumentNode,
   type ExecutionArgs,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
@@ -24,6 +23,7 @@ import { stringifyResult } from '../../reading/json.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Spending } from '../../limits/budgets.ts';
 import { documentPoints, weights } from '../../limits/costTable.ts';
+import { fragmentsIn } from '../../limits/operationCost.ts';
 import type { OperationLimits } from '../../limits/operationLimits.ts';
 import type { Context } from '../../schema/context.ts';
 import { toPublicError } from '../errors/publicError.ts';
@@ -254,11 +254,6 @@ const readRequest = (
       context.reader.isPersonal({ fragments: fragmentsIn(document), variableValues: coerced }, type, [node]),
   };
 };
-
-const fragmentsIn = ({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> =>
-  Object.fromEntries(
-    definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
-  );
 
 const liveSubscription = (
   { viewer, execution, selection, isPersonal }: SubscribeRequest,

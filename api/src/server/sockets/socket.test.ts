@@ -15,7 +15,7 @@ const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 
 const bidOn = async (auctionId: string): Promise<void> => {
   const bidder = await app.as(await aUser(app.pool));
-  expect((await bidder.post('/api/bids', { auctionId, amount: '500.00' })).status).toBe(201);
+  expect((await bidder.post('/api/bids', { auctionId, amount: '500.00', confirmed: true })).status).toBe(201);
 };
 const anAuction = async (): Promise<string> => {
   const auctionId = await postAuction(app.pool, await app.as(await aUser(app.pool)));
@@ -127,6 +127,7 @@ describe('An upgrade to a WebSocket', () => {
   it.each([
     ['on another path', '/elsewhere', {}, 'HTTP/1.1 404 Not Found'],
     ['from another site', '/graphql', { Origin: 'https://evil.example' }, 'HTTP/1.1 403 Forbidden'],
+    ['with two hosts', '/graphql', { host: 'other.example' }, 'HTTP/1.1 400 Bad Request'],
     ['without a key', '/graphql', { 'Sec-WebSocket-Key': '' }, 'HTTP/1.1 400 Bad Request'],
   ])('%s is refused and its connection closed', async (_, path, headers, status) => {
     expect(await answerTo(app.url, requestText(`GET ${path}`, { ...UPGRADE, ...headers }))).toContain(status);
@@ -142,6 +143,16 @@ describe('An upgrade to a WebSocket', () => {
     await closed;
     clearInterval(writes);
   });
+});
+
+it('A client that never begins is disconnected, also if it does not answer the close', async () => {
+  const began = performance.now();
+  const socket = await openTcp(app.url);
+  socket.resume().write(requestText('GET /graphql', UPGRADE));
+  await once(socket, 'end');
+  // Earlier than by a ping that is not answered.
+  expect(performance.now() - began).toBeLessThan(12_000);
+  socket.destroy();
 });
 
 describe('An upgrade to an unknown protocol is ignored', () => {

@@ -7,6 +7,7 @@ import type { Metrics } from '../../metrics.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Settings } from '../../settings.ts';
 import { clientAddress, networkOf, type Trust } from '../clientAddress.ts';
+import { hasSeveralHosts } from '../origin.ts';
 import { DomainError } from '../../errors.ts';
 import { toPublicError } from '../errors/publicError.ts';
 import type { Spending } from '../../limits/budgets.ts';
@@ -39,14 +40,15 @@ export interface SocketOptions extends ProtocolOptions {
 const SOCKET_PATH = '/graphql';
 const MESSAGE_BYTES = 64 * 1024;
 const PING_MS = 12_000;
-const CLOSE_MS = 1_000;
+/** How long a client may take to answer a close; the types of ws lack this option. */
+const CLOSING = { closeTimeout: 1_000 };
 
 /**
  * For `shouldUpgradeCallback` of the HTTP server. Any other protocol, such as h2c, is ignored and its request answered over HTTP, which
  * RFC 9110 allows.
  */
-export const isWebSocketUpgrade = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+export const isWebSocketUpgrade = (request: IncomingMessage): boolean =>
+  request.method === 'GET' && request.headers.upgrade?.toLowerCase() === 'websocket' && !hasSeveralHosts(request);
 
 /** GraphQL over WebSocket, for subscriptions only, guarded like HTTP: origin, session, document rules and limits. */
 export const addSocket = (http: FastifyInstance, options: SocketOptions): void => {
@@ -55,6 +57,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     noServer: true,
     maxPayload: MESSAGE_BYTES,
     perMessageDeflate: false,
+    ...CLOSING,
     // Answered by Connection, which counts them.
     autoPong: false,
     handleProtocols: (protocols) =>
@@ -125,7 +128,6 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     http.server.off('upgrade', onUpgrade);
     for (const socket of server.clients) socket.close(1001, 'Going away');
     server.close();
-    setTimeout(() => server.clients.forEach((socket) => socket.terminate()), CLOSE_MS).unref();
   });
 };
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSession, startApp, type TestApp } from '../../../test/app.ts';
@@ -308,6 +309,8 @@ describe('the embedded answers of a page', () => {
       },
     );
     const { id } = await aProduct(recorded.pool, { name: 'Oleum' });
+    // The search index reads a new product, too.
+    while ((await recorded.pool.query('select from search_change')).rowCount) await setTimeout(10);
     const sent = await proxy?.sentDuring(async () => {
       const { text } = await recorded.anyone.get(`/product/${id}`);
       expect(text).toContain('<title data-head>Oleum');
