@@ -1,12 +1,14 @@
-// The market's schema and src/operations.graphql → src/operations.generated.ts. Outside of this repository take the schema from the market:
-// FEEDSTOCK_SCHEMA=https://market.example/schema.graphql npm run codegen
+// The market's schema and src/operations.graphql → src/operations.generated.ts. Outside of the market's repository the schema is that of
+// the market at FEEDSTOCK_URL.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const here = import.meta.dirname;
+const inRepository = join(here, '../../schema.graphql');
 
 const config: CodegenConfig = {
-  schema: process.env.FEEDSTOCK_SCHEMA ?? join(here, '../../schema.graphql'),
+  schema: existsSync(inRepository) ? inRepository : `${process.env.FEEDSTOCK_URL}/schema.graphql`,
   documents: join(here, 'src/*.graphql'),
   generates: {
     [join(here, 'src/operations.generated.ts')]: {

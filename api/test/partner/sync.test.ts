@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anApiKey } from '../apiKeys.ts';
+import { registration } from '../bodies.ts';
 import type { Caller } from '../caller.ts';
 import { aCompanyProfile, aUser } from '../factories.ts';
 import { startInstances, until, type Instances } from '../instanceGroup.ts';
@@ -46,8 +47,8 @@ beforeAll(async () => {
   const { createWebhook } = await (
     await market.as(seller)
   ).data(
-    'mutation ($url: String!) { createWebhook(input: { url: $url, events: ["order.placed"] }) { secret webhook { id } } }',
-    { url: `http://127.0.0.1:${port}/` },
+    'mutation ($url: String!, $password: String!) { createWebhook(input: { url: $url, events: ["order.placed"], password: $password }) { secret webhook { id } } }',
+    { password: registration.password, url: `http://127.0.0.1:${port}/` },
   );
   environment = {
     FEEDSTOCK_URL: market.at(0).url,
@@ -154,7 +155,7 @@ const isEqual = async () => (await onTheMarket()).join('\n') === inTheFile().joi
 
 /** A buyer repeats an order until it is answered. */
 const order = async (buyer: Caller, offering: { id: string; price: string }, nth: number): Promise<void> => {
-  const body = { offeringId: offering.id, quantity: 1, totalAmount: offering.price };
+  const body = { sellerId: seller.id, offeringId: offering.id, quantity: 1, totalAmount: offering.price };
   for (;;) {
     const answer = await buyer
       .post('/api/orders', body, { 'idempotency-key': `order ${nth}` })

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
 import { coalesced } from './coalesced.ts';
 
 it('Calls during a run share one further run', async () => {
@@ -9,10 +11,10 @@ it('Calls during a run share one further run', async () => {
   });
   const calls = [work(), work(), work()];
   ends.shift()?.();
-  expect(await calls[0]).toBe(1);
+  assert.equal(await calls[0], 1);
   while (ends.length === 0) await new Promise(setImmediate);
   ends.shift()?.();
-  expect(await Promise.all(calls)).toEqual([1, 2, 2]);
+  assert.deepEqual(await Promise.all(calls), [1, 2, 2]);
 });
 
 it('A run that fails does not stop the next one', async () => {
@@ -21,7 +23,7 @@ it('A run that fails does not stop the next one', async () => {
     if (++runs === 1) throw new Error('first');
     return runs;
   });
-  const calls = [work(), work()];
-  await expect(calls[0]).rejects.toThrow('first');
-  expect(await calls[1]).toBe(2);
+  const [first, second] = [work(), work()];
+  await assert.rejects(first, /first/);
+  assert.equal(await second, 2);
 });

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
 import { difference, type Offered, type Step } from './difference.ts';
 import type { Item } from './inventoryFile.ts';
 
@@ -30,9 +32,8 @@ const brief = (steps: Step[]) =>
   });
 
 it('Offerings that match the file need no change', () => {
-  expect(
-    difference([item('a'), item('b', { title: 'Ac\u00a0id' })], [offered('b', { title: 'Ac id' }), offered('a')]),
-  ).toEqual([]);
+  const items = [item('a'), item('b', { title: 'Ac\u00a0id' })];
+  assert.deepEqual(difference(items, [offered('b', { title: 'Ac id' }), offered('a')]), []);
 });
 
 it('Items that are missing are added, changed ones changed, and the others withdrawn', () => {
@@ -40,7 +41,7 @@ it('Items that are missing are added, changed ones changed, and the others withd
     [item('new'), item('same'), item('changed', { price: '1.00', quantity: 7 })],
     [offered('changed'), offered('same'), offered('gone'), offered('long gone', { status: 'withdrawn' })],
   );
-  expect(brief(steps)).toEqual([
+  assert.deepEqual(brief(steps), [
     ['add', 'new', 20],
     ['change', 'changed', ['quantity', 'price']],
     ['withdraw', 'gone'],
@@ -48,25 +49,25 @@ it('Items that are missing are added, changed ones changed, and the others withd
 });
 
 it('An item that is no longer on the market is put there again', () => {
-  expect(brief(difference([item('a')], [offered('a', { status: 'withdrawn' })]))).toEqual([
-    ['change', 'a', ['status']],
-  ]);
+  const steps = difference([item('a')], [offered('a', { status: 'withdrawn' })]);
+  assert.deepEqual(brief(steps), [['change', 'a', ['status']]]);
 });
 
 it('Offerings without an SKU are left alone', () => {
-  expect(difference([item('a')], [offered('a'), offered(null)])).toEqual([]);
+  assert.deepEqual(difference([item('a')], [offered('a'), offered(null)]), []);
 });
 
 it('What is ordered and not confirmed is not offered again', () => {
   const pending = new Map([['id of a', 5]]);
-  expect(difference([item('a')], [offered('a', { quantity: 15 })], pending)).toEqual([]);
+  assert.deepEqual(difference([item('a')], [offered('a', { quantity: 15 })], pending), []);
   const [step] = difference([item('a', { price: '9.00' })], [offered('a', { quantity: 15 })], pending);
-  expect(step).toMatchObject({ kind: 'change', fields: ['price'], item: { quantity: 15 }, expectedQuantity: 15 });
+  const expected = { kind: 'change', fields: ['price'], item: { quantity: 15 }, expectedQuantity: 15 };
+  assert.partialDeepStrictEqual(step, expected);
 });
 
 it('An item of which everything is ordered or which is out of stock is not offered', () => {
   const sold = offered('a', { quantity: 0, status: 'sold_out' });
-  expect(difference([item('a')], [sold], new Map([['id of a', 20]]))).toEqual([]);
-  expect(brief(difference([item('a', { quantity: 0 })], [offered('a')]))).toEqual([['withdraw', 'a']]);
-  expect(difference([item('b', { quantity: 0 })], [])).toEqual([]);
+  assert.deepEqual(difference([item('a')], [sold], new Map([['id of a', 20]])), []);
+  assert.deepEqual(brief(difference([item('a', { quantity: 0 })], [offered('a')])), [['withdraw', 'a']]);
+  assert.deepEqual(difference([item('b', { quantity: 0 })], []), []);
 });

@@ -1,16 +1,17 @@
+import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { it } from 'node:test';
 import { parseInventory, readInventory } from './inventoryFile.ts';
 
 const HEADER = 'sku,title,description,quantity,unit,price,location\n';
 
 it('The sample has 500 offerings', () => {
-  expect(readInventory(join(import.meta.dirname, '../offerings.csv'))).toHaveLength(500);
+  assert.equal(readInventory(join(import.meta.dirname, '../offerings.csv')).length, 500);
 });
 
 it('Values are read by the names of the columns', () => {
-  expect(
-    parseInventory('\ufeffprice,sku,unit,quantity,description,title\r\n7.5,A-1,MT,20,"Strong, pure.",Acid\r\n'),
-  ).toEqual([
+  const text = '\ufeffprice,sku,unit,quantity,description,title\r\n7.5,A-1,MT,20,"Strong, pure.",Acid\r\n';
+  assert.deepEqual(parseInventory(text), [
     {
       sku: 'A-1',
       title: 'Acid',
@@ -25,7 +26,7 @@ it('Values are read by the names of the columns', () => {
   ]);
 });
 
-it.each([
+for (const [text, message] of [
   ['', 'The file does not end with a line break: it may not be complete.'],
   [`${HEADER}A,Acid,Strong,20,MT,1,Ro`, 'The file does not end with a line break: it may not be complete.'],
   [HEADER, 'The file has no offerings.'],
@@ -34,6 +35,7 @@ it.each([
   [`${HEADER}A,Acid,Strong,many,MT,1,\n`, "Line 2: 'quantity' must be a whole number."],
   [`${HEADER}A,Acid,Strong,20,MT,1.234,\n`, "Line 2: 'price' must be a number like 1234.50."],
   [`${HEADER}A,Acid,Strong,20,MT,1,\n\nA,Acid,Weak,20,MT,1,\n`, "Line 4: SKU 'A' is also in line 2."],
-])('A wrong file is refused: %j', (text, message) => {
-  expect(() => parseInventory(text)).toThrow(message);
-});
+] as const)
+  it(`A wrong file is refused: ${JSON.stringify(text)}`, () => {
+    assert.throws(() => parseInventory(text), { message });
+  });

@@ -28,7 +28,9 @@ const main = async (): Promise<void> => {
   const settings = readSettings(process.argv.slice(2), process.env);
   const client = new Client(settings);
   const market = new Market(client);
-  const orders = new Orders(client, join(settings.state, 'orders.jsonl'), (order) => say(describe(order)));
+  const orders = new Orders(client, join(settings.state, 'orders.jsonl'), (order) => {
+    if (!settings.dryRun) say(describe(order));
+  });
 
   const compare = async (): Promise<Step[]> => {
     const items = readInventory(settings.file);

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before, beforeEach, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { Journal } from './journal.ts';
 import { startReceiver, type Delivery, type Receiver } from './webhookReceiver.ts';
@@ -14,8 +16,8 @@ let receiver: Receiver;
 const open = async () => {
   receiver = await startReceiver({ secret: SECRET, port: 0, path, onEvent: (type) => events.push(type) });
 };
-beforeAll(open);
-afterAll(async () => {
+before(open);
+after(async () => {
   await receiver.close();
   rmSync(folder, { recursive: true });
 });
@@ -34,24 +36,26 @@ const deliver = async (id: string, { secret = SECRET, time = new Date(), text = 
 };
 
 it('An event is handled once, also after a restart, and each of its deliveries is recorded', async () => {
-  expect([await deliver('one'), await deliver('one'), await deliver('two')]).toEqual([204, 204, 204]);
+  assert.deepEqual([await deliver('one'), await deliver('one'), await deliver('two')], [204, 204, 204]);
   await receiver.close();
   await open();
-  expect(await deliver('two')).toBe(204);
-  expect(events).toEqual(['order.placed', 'order.placed']);
-  expect(new Journal<Delivery>(path).read().map(({ id }) => id)).toEqual(['one', 'one', 'two', 'two']);
+  assert.equal(await deliver('two'), 204);
+  assert.deepEqual(events, ['order.placed', 'order.placed']);
+  const recorded = new Journal<Delivery>(path).read().map(({ id }) => id);
+  assert.deepEqual(recorded, ['one', 'one', 'two', 'two']);
 });
 
 it('Wrong signatures, old ones and large bodies are refused', async () => {
   const long = `{"type":"${'x'.repeat(1_048_576)}"}`;
-  expect([
+  const statuses = [
     await deliver('three', { secret: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
     await deliver('three', { time: new Date(Date.now() - 600_000) }),
     await deliver('three', { text: 'no JSON' }),
     await deliver('three', { text: long }),
     (await fetch(`http://127.0.0.1:${receiver.port}`)).status,
-  ]).toEqual([400, 400, 400, 413, 405]);
-  expect(events).toEqual([]);
+  ];
+  assert.deepEqual(statuses, [400, 400, 400, 413, 405]);
+  assert.deepEqual(events, []);
 });
 
 it('A truncated line of the journal is ignored', () => {
@@ -59,5 +63,5 @@ it('A truncated line of the journal is ignored', () => {
   new Journal<object>(cut).add({ id: 1 });
   appendFileSync(cut, '{"id":');
   new Journal<object>(cut).add({ id: 2 });
-  expect(new Journal<object>(cut).read()).toEqual([{ id: 1 }, { id: 2 }]);
+  assert.deepEqual(new Journal<object>(cut).read(), [{ id: 1 }, { id: 2 }]);
 });
