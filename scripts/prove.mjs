@@ -1,7 +1,9 @@
 // npm run prove [-- quick] [-- file names]: tests with the load of a release, of the auction engine and what depends on it; takes several minutes.
-// Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200.
+// Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200. npm run prove -- clients runs other people's clients.
 import './node-version.mjs';
+import { buildIfStale } from './build/ifStale.mjs';
 import { runJest } from './jest.mjs';
+import { separatePackage } from './separatePackage.mjs';
 
 const sizes = {
   // Random documents compared with the naive reference.
@@ -19,6 +21,10 @@ const sizes = {
   LIVE_RESTARTS: 10,
   LIVE_BIDS: 100,
   LIVE_REPORT: 1,
+  // Failovers of PostgreSQL that leave the open connections silent.
+  SILENCES: 5,
+  // Rolling restarts under requests.
+  RESTARTS: 5,
   // Auctions that end at the same time.
   STORM_AUCTIONS: 500,
   STORM_KILLS: 5,
@@ -46,6 +52,7 @@ const proofs = [
   'api/src/features/email/',
   'api/src/features/webhooks/',
   'api/src/writing/',
+  'api/src/server/(silentDatabase|rollingRestart)',
   'api/src/database/appendOnly',
   'api/attack/',
   'api/test/pgbouncer/',
@@ -54,6 +61,11 @@ const proofs = [
 
 const isQuick = process.argv.includes('quick');
 const names = process.argv.slice(2).filter((name) => name !== 'quick');
+if (names.includes('clients')) {
+  buildIfStale();
+  separatePackage('clients').run('main.mjs');
+  process.exit();
+}
 const chosen = names.length > 0 ? proofs.filter((proof) => names.some((name) => proof.includes(name))) : proofs;
 if (chosen.length === 0) throw new Error(`No proof is called ${names.join(' or ')}.`);
 const environment = Object.fromEntries(
