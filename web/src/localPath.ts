@@ -1,5 +1,8 @@
 import { paths } from './paths.ts';
 
+/** Where this browser keeps the page that a new member came for, until their address is confirmed in another tab. */
+export const AFTER_CONFIRMATION = 'afterConfirmation';
+
 /** The path to go to after signing in; the front page where `next` is not an address of this site. */
 export const localPath = (next: string | null, origin = window.location.origin): string => {
   if (!next || !URL.canParse(next, origin)) return paths.home;

@@ -18,8 +18,11 @@ type Marketplace = {
 
 type Auctions = Pick<Marketplace, 'product' | 'title' | 'prefill'> & { tab?: string; open?: 'auction' };
 
-/** The dialogs of an offering's page: a buyer's two, and its seller's two. */
-export type OfferingDialog = 'order' | 'inquire' | 'edit' | 'withdraw';
+/** What a buyer asks for on an offering. */
+export type Inquiry = 'order' | 'inquire' | Ask;
+export type Ask = 'quote' | 'contact';
+/** The dialogs of an offering's page: those of its buyers and of its seller. */
+export type OfferingDialog = Inquiry | 'edit' | 'withdraw';
 
 /** An address with those of the query's values that are given. */
 export function withQuery(path: string, query: Query): string {
@@ -57,7 +60,7 @@ export const paths = {
   offering: (id: string, query: { open?: OfferingDialog } = {}) => withQuery(`/offerings/${id}`, query),
   auctions: ({ tab, open, product, title, prefill }: Auctions = {}) =>
     withQuery('/auctions', { tab, new: open, productId: product, q: title, ...prefill }),
-  auction: recordAt('Auction'),
+  auction: (id: string, query: { open?: 'bid' } = {}) => withQuery(`/auctions/${id}`, query),
   bids: screens.Bids.path,
   orders: screens.OrderList.path,
   order: recordAt('Order'),
@@ -78,5 +81,6 @@ export const paths = {
   analytics: screens.Analytics.path,
   help: screens.Help.path,
   contact: screens.Contact.path,
-  server: { login: '/api/login', documentation: '/api/docs' },
+  /** `next` as for signing in. */
+  server: { login: (query: { next?: string } = {}) => withQuery('/api/login', query), documentation: '/api/docs' },
 };

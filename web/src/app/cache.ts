@@ -69,7 +69,7 @@ export const cache = () =>
       User: { fields: { offerings: paged, auctions: paged } },
       DashboardStats: { keyFields: [] },
       CommodityPrices: { keyFields: [] },
-      MessageSender: { keyFields: false, merge: true },
+      MessageSender: { merge: true },
       AuctionViewerCan: { merge: true },
       OfferingViewerCan: { merge: true },
       RfpViewerCan: { merge: true },

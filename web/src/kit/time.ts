@@ -15,6 +15,11 @@ export const date = (moment: Moment) => day.format(new Date(moment));
 /** 'Nov 20, 2026, 14:05 UTC'. */
 export const dateTime = (moment: Moment) => `${date(moment)}, ${clock.format(new Date(moment))} UTC`;
 
+const exact = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', timeStyle: 'medium' });
+
+/** 'Nov 20, 2026, 14:05:30 UTC'. */
+export const exactTime = (moment: Moment) => `${date(moment)}, ${exact.format(new Date(moment))} UTC`;
+
 /** Today's UTC day as the value of a date input: '2026-11-20'. */
 export const today = (now: Moment = Date.now()) => new Date(now).toISOString().slice(0, 10);
 

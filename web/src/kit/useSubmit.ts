@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { failureOf, isUnauthorized } from './errors.ts';
 import { toast } from './toasts/store.ts';
 
-type SubmitOptions = {
+type SubmitOptions<Data> = {
   /** Text of the success toast, which has the title 'Success'. */
-  success?: string;
+  success?: string | ((data: Data) => string);
   /**
    * Text of the error toast, which has the title 'Error'. A function may use the server's reason instead, or return null to show no
    * toast for a code.
@@ -26,7 +26,7 @@ export type SubmitResult<Data> =
  */
 export function useSubmit<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { success, failure, refetch }: SubmitOptions,
+  { success, failure, refetch }: SubmitOptions<Data>,
 ) {
   const [mutate, { loading }] = useMutation<Data, OperationVariables>(document);
 
@@ -34,7 +34,8 @@ export function useSubmit<Data, Variables extends OperationVariables>(
     async function submit(variables: Variables): Promise<SubmitResult<Data>> {
       try {
         const { data } = await mutate({ variables, refetchQueries: refetch });
-        if (success) toast({ title: 'Success', description: success, tone: 'success' });
+        const description = typeof success === 'function' ? success(data as Data) : success;
+        if (description) toast({ title: 'Success', description, tone: 'success' });
         return { ok: true, data: data as Data };
       } catch (error) {
         const { reason, serverMessage, code, fields, details } = failureOf(error);

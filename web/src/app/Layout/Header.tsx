@@ -104,4 +104,8 @@ const Links = styled.div`
       display: none;
     }
   }
+  /* They are as high as the header, and a ring outside them would leave the window. */
+  & :focus-visible {
+    outline-offset: -2px;
+  }
 `;

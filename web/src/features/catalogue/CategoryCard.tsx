@@ -20,7 +20,7 @@ type CategoryCardProps = {
 /** An industry, product family or category with its pattern, name and link. */
 export const CategoryCard = ({ name, description, to, action, children }: CategoryCardProps) => (
   <Card>
-    <Mark name={name} kind={categoryMarkKind(name)} size={56} />
+    <Mark kind={categoryMarkKind(name)} size={56} />
     <CardTitle>
       <CardLink to={to}>{name}</CardLink>
     </CardTitle>

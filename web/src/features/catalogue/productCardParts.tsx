@@ -24,7 +24,7 @@ export const CardHead = ({ product, product: { name, casNumber, formula }, child
         </Codes>
       )}
     </div>
-    <Mark name={name} kind={markKindOf(product)} size={40} />
+    <Mark kind={markKindOf(product)} size={40} />
     <WatchButton thing={product} name={name} />
   </Head>
 );

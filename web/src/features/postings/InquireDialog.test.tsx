@@ -8,6 +8,7 @@ import {
   OrderOfferingDocument,
   type InquireDialogQuery,
 } from './InquireDialog.generated.ts';
+import type { Inquiry } from '../../paths.ts';
 import { InquireDialog } from './InquireDialog.tsx';
 
 type Offering = NonNullable<InquireDialogQuery['offering']>;
@@ -32,7 +33,7 @@ const offering: Offering = {
   },
 };
 
-async function show(change: Partial<Offering> = {}) {
+async function show(change: Partial<Offering> = {}, asked?: Inquiry) {
   const onClose = jest.fn();
   const inquiries: unknown[] = [];
   const orders: unknown[] = [];
@@ -41,7 +42,7 @@ async function show(change: Partial<Offering> = {}) {
     list.push(input);
     return Boolean(idempotencyKey);
   };
-  await renderAs(member, <InquireDialog offeringId={offering.id} refetch={[]} onClose={onClose} />, {
+  await renderAs(member, <InquireDialog asked={asked} offeringId={offering.id} refetch={[]} onClose={onClose} />, {
     mocks: [
       {
         request: { query: InquireDialogDocument, variables: { id: offering.id } },
@@ -69,6 +70,17 @@ test('shows the total for the typed quantity', async () => {
   await userEvent.type(screen.getByLabelText('Quantity'), '20');
   expect(screen.getByText('$8,202.00')).toBeTruthy();
   expect(screen.getByText('For 20 MT')).toBeTruthy();
+});
+
+test.each([
+  ['Contact Supplier', 'contact', ['Message', 'Quantity']],
+  ['Get Quote', 'quote', ['Quantity', 'Message']],
+  ['Place order', 'order', ['Quantity', 'Message']],
+] as const)('%s begins with what it asks for', async (title, asked, labels) => {
+  await show({}, asked);
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(labels);
+  expect(screen.getByLabelText(labels[0])).toHaveFocus();
 });
 
 test('an inquiry needs a message; the quantity is optional', async () => {

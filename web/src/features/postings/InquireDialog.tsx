@@ -8,16 +8,17 @@ import { Callout } from '../../kit/ui/Callout.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
-import { paths } from '../../paths.ts';
+import { paths, type Inquiry } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
 import { InquiryForm } from './InquiryForm.tsx';
+import { inquiryLabels } from './inquiryLabels.ts';
 
-type InquireDialogProps = { title?: string; offeringId: string; refetch: string[]; onClose: () => void };
+type InquireDialogProps = { asked?: Inquiry; offeringId: string; refetch: string[]; onClose: () => void };
 
 /** Sends an inquiry to the seller of an offering, or places an order. */
-export function InquireDialog({ title = 'Inquire', offeringId, refetch, onClose }: InquireDialogProps) {
+export function InquireDialog({ asked = 'inquire', offeringId, refetch, onClose }: InquireDialogProps) {
   const {
     data,
     loading,
@@ -32,13 +33,13 @@ export function InquireDialog({ title = 'Inquire', offeringId, refetch, onClose 
     <Dialog
       open
       onOpenChange={onClose}
-      title={title}
+      title={inquiryLabels[asked]}
       description={offering && <TextLink to={paths.offering(offering.id)}>{offering.title}</TextLink>}
     >
       {offering ? (
         <Stack $gap={5}>
           <Terms offering={offering} />
-          <Answer offering={offering} refetch={refetch} onClose={onClose} />
+          <Answer offering={offering} asked={asked} refetch={refetch} onClose={onClose} />
         </Stack>
       ) : loading ? (
         <SkeletonText lines={6} />
@@ -64,7 +65,9 @@ const Terms = ({ offering: { user, quantity, unit, price } }: { offering: Offeri
   />
 );
 
-function Answer({ offering, ...rest }: { offering: Offering } & Pick<InquireDialogProps, 'refetch' | 'onClose'>) {
+type AnswerProps = { offering: Offering; asked: Inquiry } & Pick<InquireDialogProps, 'refetch' | 'onClose'>;
+
+function Answer({ offering, ...rest }: AnswerProps) {
   const { user } = useSession();
   if (offering.viewerCan.order) return <InquiryForm offering={offering} {...rest} />;
   if (offering.userId === user?.id) return <Callout>This is your own offering.</Callout>;

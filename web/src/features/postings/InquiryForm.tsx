@@ -9,16 +9,20 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import type { Inquiry } from '../../paths.ts';
 import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import { OrderTotal } from './OrderTotal.tsx';
 import { orderRules, useOrder, type InquiryValues } from './useOrder.ts';
 
 type Offering = { id: string; quantity: number; unit: string; price: string };
-type InquiryFormProps = { offering: Offering; refetch: string[]; onClose: () => void };
+type InquiryFormProps = { offering: Offering; asked: Inquiry; refetch: string[]; onClose: () => void };
 
-/** Quantity and message, with two buttons: send an inquiry or place an order. */
-export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
+/**
+ * Quantity and message, with two buttons: send an inquiry or place an order. Contacting the supplier begins with the message; an order is
+ * the main button only where it was asked for.
+ */
+export function InquiryForm({ offering, asked, refetch, onClose }: InquiryFormProps) {
   const keyed = useCommandKey();
   const order = useOrder(offering, refetch, onClose);
   // Which button was clicked: each has its own validation rules.
@@ -40,6 +44,15 @@ export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
     return result;
   }
 
+  const isOrder = asked === 'order';
+  const message = (
+    <TextArea
+      name="message"
+      label="Message"
+      placeholder="Ask about grade, documents, lead time or delivery"
+      hint="Needed for an inquiry."
+    />
+  );
   return (
     <Form<InquiryValues>
       initialValues={{ offeringId: offering.id, quantity: '', message: '' }}
@@ -49,6 +62,7 @@ export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
     >
       {(form: FormikProps<InquiryValues>) => (
         <>
+          {asked === 'contact' && message}
           <NumberField
             name="quantity"
             label="Quantity"
@@ -56,17 +70,12 @@ export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
             suffix={offering.unit}
             hint={`Up to ${offering.quantity.toLocaleString('en-US')} ${offering.unit}; needed for an order.`}
           />
-          <TextArea
-            name="message"
-            label="Message"
-            placeholder="Ask about grade, documents, lead time or delivery"
-            hint="Needed for an inquiry."
-          />
+          {asked !== 'contact' && message}
           <OrderTotal price={offering.price} quantity={form.values.quantity} unit={offering.unit} />
           <DialogFoot>
             <Button
               type="submit"
-              variant="secondary"
+              variant={isOrder ? 'secondary' : 'primary'}
               busy={busy}
               busyText="Sending..."
               disabled={order.busy}
@@ -76,6 +85,7 @@ export function InquiryForm({ offering, refetch, onClose }: InquiryFormProps) {
             </Button>
             <Button
               type="submit"
+              variant={isOrder ? 'primary' : 'secondary'}
               busy={order.busy}
               busyText="Ordering..."
               disabled={busy}

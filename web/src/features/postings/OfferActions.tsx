@@ -1,33 +1,28 @@
 import { styled } from 'styled-components';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
-import { paths } from '../../paths.ts';
+import { paths, type Ask } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
+import { inquiryLabels } from './inquiryLabels.ts';
 
-type OfferActionsProps = { isMember: boolean; isOwn: boolean; onInquire: () => void };
+type OfferActionsProps = { offerId: string; isMember: boolean; isOwn: boolean; onInquire: (asked: Ask) => void };
 
-/** Buttons to contact a supplier; visitors sign in first. */
-export function OfferActions({ isMember, isOwn, onInquire }: OfferActionsProps) {
+/** Buttons to contact a supplier; visitors sign in first and come to the dialog. */
+export function OfferActions({ offerId, isMember, isOwn, onInquire }: OfferActionsProps) {
   if (isOwn) return <Own>Your offering</Own>;
-  if (!isMember) {
-    return (
-      <Pair>
-        <LinkButton to={paths.auth()} size="small" variant="secondary">
-          Get Quote
-        </LinkButton>
-        <LinkButton to={paths.auth()} size="small" variant="quiet">
-          Contact Supplier
-        </LinkButton>
-      </Pair>
-    );
-  }
   return (
     <Pair>
-      <Button size="small" variant="secondary" onClick={onInquire}>
-        Get Quote
-      </Button>
-      <Button size="small" variant="quiet" onClick={onInquire}>
-        Contact Supplier
-      </Button>
+      {(['quote', 'contact'] as const).map((asked) => {
+        const look = { size: 'small', variant: asked === 'quote' ? 'secondary' : 'quiet' } as const;
+        return isMember ? (
+          <Button key={asked} {...look} onClick={() => onInquire(asked)}>
+            {inquiryLabels[asked]}
+          </Button>
+        ) : (
+          <LinkButton key={asked} {...look} to={paths.auth({ next: paths.offering(offerId, { open: asked }) })}>
+            {inquiryLabels[asked]}
+          </LinkButton>
+        );
+      })}
     </Pair>
   );
 }

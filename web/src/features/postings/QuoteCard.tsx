@@ -2,13 +2,18 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
-import { paths } from '../../paths.ts';
+import { paths, withQuery, type Ask } from '../../paths.ts';
 
-type QuoteCardProps = { productId: string; isMember: boolean; onAsk: (title: string) => void };
+type QuoteCardProps = { productId: string; isMember: boolean; onAsk: (asked: Ask) => void };
 
 /** Three ways to get a price. Visitors sign in first. */
 export function QuoteCard({ productId, isMember, onAsk }: QuoteCardProps) {
-  const out = isMember ? null : { href: paths.server.login };
+  const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', product: productId });
+  const signInFor = (next: string) => (isMember ? null : { href: paths.server.login({ next }) });
+  const ask = (asked: Ask) => ({
+    ...signInFor(withQuery(paths.product(productId), { ask: asked })),
+    onClick: () => onAsk(asked),
+  });
   return (
     <Panel>
       <Stack $gap={1}>
@@ -18,17 +23,11 @@ export function QuoteCard({ productId, isMember, onAsk }: QuoteCardProps) {
         </Text>
       </Stack>
       <Stack $gap={2}>
-        <Way {...out} onClick={() => onAsk('Request Quote')}>
-          Request Quote
-        </Way>
-        <LinkButton
-          {...(out ?? { to: paths.marketplace({ tab: 'requirements', open: 'rfp', product: productId }) })}
-          variant="secondary"
-          wide
-        >
+        <Way {...ask('quote')}>Request Quote</Way>
+        <LinkButton {...(signInFor(rfp) ?? { to: rfp })} variant="secondary" wide>
           Start RFP
         </LinkButton>
-        <Way {...out} variant="secondary" onClick={() => onAsk('Contact Suppliers')}>
+        <Way {...ask('contact')} variant="secondary">
           Contact Suppliers
         </Way>
       </Stack>

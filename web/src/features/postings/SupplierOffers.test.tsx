@@ -76,11 +76,12 @@ test("the name falls back to the user's company, then to the person; only an app
   expect(screen.queryByText('Verified Supplier')).not.toBeInTheDocument();
 });
 
-test('visitors are sent to the sign-in page', () => {
+test.each([
+  ['Contact Supplier', '/offerings/1?open=contact'],
+  ['Get Quote', '/offerings/1?open=quote'],
+])('%s: visitors sign in first and come to the dialog', (name, next) => {
   const { rows } = show([offerOf('1', {})]);
-  for (const name of ['Contact Supplier', 'Get Quote']) {
-    expect(rows[0]!.getByRole('link', { name })).toHaveAttribute('href', '/auth');
-  }
+  expect(rows[0]!.getByRole('link', { name })).toHaveAttribute('href', `/auth?next=${encodeURIComponent(next)}`);
 });
 
 test('a member can contact the supplier of a row, but not themselves', async () => {
@@ -90,7 +91,10 @@ test('a member can contact the supplier of a row, but not themselves', async () 
   expect(rows[0]!.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(rows[1]!.getByRole('button', { name: 'Get Quote' }));
   await userEvent.click(rows[1]!.getByRole('button', { name: 'Contact Supplier' }));
-  expect(onInquire.mock.calls).toEqual([[offers[1]], [offers[1]]]);
+  expect(onInquire.mock.calls).toEqual([
+    [offers[1], 'quote'],
+    [offers[1], 'contact'],
+  ]);
 });
 
 test('offers in different units show a comparable price; offers in one unit do not', () => {

@@ -1,4 +1,5 @@
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
+import type { Ask } from '../../paths.ts';
 import { CompareCheckbox } from '../catalogue/compare/CompareCheckbox.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
@@ -10,7 +11,7 @@ type SupplierOffersProps = {
   product: string;
   offers: readonly SupplierOffer[];
   viewerId: string | undefined;
-  onInquire: (offer: SupplierOffer) => void;
+  onInquire: (offer: SupplierOffer, asked: Ask) => void;
 };
 
 /** A table of the suppliers of a material, with price and quantity. */
@@ -37,9 +38,10 @@ export function SupplierOffers({ product, offers, viewerId, onInquire }: Supplie
       isAction: true,
       cell: (offer) => (
         <OfferActions
+          offerId={offer.id}
           isMember={viewerId !== undefined}
           isOwn={offer.userId === viewerId}
-          onInquire={() => onInquire(offer)}
+          onInquire={(asked) => onInquire(offer, asked)}
         />
       ),
     },

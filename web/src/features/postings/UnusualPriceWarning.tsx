@@ -5,8 +5,11 @@ import type { PriceFinding } from './usePriceConfirmation.ts';
 
 const sources = { index: 'the index price', offers: 'the median of the other offers' };
 
+const OF_OFFERING =
+  'Check the price and its unit, or confirm it: without your confirmation it is not shown as the lowest price.';
+
 /** Explains why a price is unusual. It is in the dialog's footer, which is visible on every screen size. */
-export function UnusualPriceWarning({ finding }: { finding: PriceFinding }) {
+export function UnusualPriceWarning({ finding, children = OF_OFFERING }: { finding: PriceFinding; children?: string }) {
   const { deviationPercent, expectedFrom, expectedPrice, unit } = finding;
   const off = Math.round(deviationPercent ?? 0);
   const amount = `${decimal(Math.abs(off))} % ${off < 0 ? 'below' : 'above'}`;
@@ -14,8 +17,7 @@ export function UnusualPriceWarning({ finding }: { finding: PriceFinding }) {
     <Question role="alert">
       <Callout tone="warning" title="Is this price right?">
         This price is {amount} {expectedFrom && sources[expectedFrom]}
-        {expectedPrice && ` (${money(expectedPrice)} / ${unit})`}. Check the price and its unit, or confirm it: without
-        your confirmation it is not shown as the lowest price.
+        {expectedPrice && ` (${money(expectedPrice)} / ${unit})`}. {children}
       </Callout>
     </Question>
   );

@@ -40,7 +40,7 @@ const found = {
       __typename: 'SuggestedAction' as const,
       id: 'marketplace-post',
       title: 'Marketplace Posting',
-      description: 'Open the RFP form, or in seller mode the offering form, filled in for urea',
+      description: 'Post a requirement for urea on the marketplace, or in seller mode an offering',
       icon: 'ShoppingCart',
       requiresAuth: true,
     },
@@ -183,12 +183,12 @@ test.each([
 test.each([
   [
     'buyer',
-    'Open the RFP form, filled in for urea',
+    'Post a requirement for urea on the marketplace',
     '/marketplace?tab=requirements&new=rfp&productId=p1&title=Urea&description=urea',
   ],
   [
     'seller',
-    'Open the offering form, filled in for urea',
+    'Post an offering of urea on the marketplace',
     '/marketplace?tab=offerings&new=offering&productId=p1&title=Urea&description=urea',
   ],
 ] as const)("'Marketplace Posting' names the form for a %s and opens it", async (mode, description, address) => {

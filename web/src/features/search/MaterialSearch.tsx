@@ -65,10 +65,11 @@ export function MaterialSearch() {
 
   function handleAct({ id, requiresAuth }: SuggestedAction) {
     setOpen(false);
-    if (requiresAuth && !user) return window.location.assign(paths.server.login);
     void import('./suggestedAction.ts').then(({ actionPath }) => {
       const path = actionPath(id, { query: found?.query ?? text, prefills: found?.result.prefills ?? null });
-      if (path) void navigate(path);
+      if (!path) return;
+      if (requiresAuth && !user) window.location.assign(paths.server.login({ next: path }));
+      else void navigate(path);
     });
   }
 

@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SearchBoxWithCompletions } from './SearchBoxWithCompletions.tsx';
-import { SearchCompletionsDocument, type CompletionKind } from './SearchCompletions.generated.ts';
+import { SearchCompletionsDocument } from './SearchCompletions.generated.ts';
+import type { CompletionKind } from '../../schemaTypes.generated.ts';
 
 const completion = (text: string, kind: CompletionKind, rest: object = {}) => ({
   __typename: 'SearchCompletion' as const,

@@ -1,6 +1,4 @@
-// Typed text is never lost without a question. Every form of the app is a `Form`, so these tests hold for all of them.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Typed text is never lost without a question.
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,27 +8,6 @@ import { NavigationGuard } from '../navigation/NavigationGuard.tsx';
 import { Form } from './Form.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { TextField } from './TextField.tsx';
-
-const source = join(__dirname, '../..');
-
-/** Controls outside a `Form`, and why nothing typed there can be lost. */
-const withoutForm: Record<string, string> = {
-  'graphiql/Examples.tsx': 'a filter',
-  'screens/AdminAudit/AdminAuditScreen.tsx': 'filters, which are kept in the URL',
-  'screens/Landing/GetStarted.tsx': 'remembers the email while it is typed',
-  'screens/ProductList/facets/PriceFacet.tsx': 'a filter, which is kept in the URL',
-};
-
-const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.startsWith('kit/'));
-
-test('no component has a text field outside a form', () => {
-  const bare = components.filter((file) =>
-    /<(Input|TextBox|input|textarea)\b/.test(readFileSync(join(source, file), 'utf8')),
-  );
-  expect(bare.toSorted()).toEqual(Object.keys(withoutForm).toSorted());
-});
 
 const schema = object({ note: string() });
 const onSubmit = () => Promise.resolve({ ok: true as const });
@@ -102,6 +79,13 @@ test.each(ways)('typed text is kept until confirmed when %s', async (_way, Shown
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Two trucks');
   void leave(router);
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull());
+});
+
+test.each(ways)('without typed text there is no question when %s', async (_way, Shown, leave) => {
+  const router = show(Shown);
+  await screen.findByLabelText('Note');
+  void leave(router);
   await waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull());
 });
 

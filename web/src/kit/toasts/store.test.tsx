@@ -1,11 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { dismissToast, REMOVED_AFTER, toast, useToasts, VISIBLE_FOR } from './store.ts';
+import { dismissToast, REMOVED_AFTER, toast, useToasts } from './store.ts';
 
 describe('Toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-
-  it('are visible for five seconds', () => expect(VISIBLE_FOR).toBe(5_000));
 
   it('appear one at a time: a new one replaces the last', () => {
     const { result } = renderHook(() => useToasts());

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
+import { Badge } from './Badge.tsx';
 import { IconButton } from './Button.tsx';
 import { VisuallyHidden } from './Layout.tsx';
 
@@ -10,7 +11,7 @@ export type ComparedRow = {
   key: string;
   label: ReactNode;
   /** One for each column; the text decides whether columns differ. */
-  cells: readonly { text: string; shown?: ReactNode }[];
+  cells: readonly { text: string; shown?: ReactNode; isLowest?: boolean }[];
 };
 export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
 
@@ -72,7 +73,7 @@ export function ComparisonTable({ caption, columns, groups, onlyDifferences, onR
 function Row({ row }: { row: ComparedRow }) {
   const differs = isDifferent(row);
   return (
-    <Line $differs={differs}>
+    <Line>
       <RowHead scope="row">
         <span>{row.label}</span>
         {differs && (
@@ -82,8 +83,11 @@ function Row({ row }: { row: ComparedRow }) {
           </Differs>
         )}
       </RowHead>
-      {row.cells.map(({ text, shown }, column) => (
-        <td key={column}>{text === '' ? <None>–</None> : (shown ?? text)}</td>
+      {row.cells.map(({ text, shown, isLowest }, column) => (
+        <Cell key={column} $isLowest={isLowest}>
+          {text === '' ? <None>–</None> : (shown ?? text)}
+          {isLowest && <Badge tone="up">Lowest</Badge>}
+        </Cell>
       ))}
     </Line>
   );
@@ -182,13 +186,17 @@ const RowHead = styled.th`
   }
 `;
 
-const Line = styled.tr<{ $differs: boolean }>`
-  & > td {
-    background: ${({ $differs }) => ($differs ? color.accentWash : 'none')};
-  }
+const Line = styled.tr`
   & > * {
     border-top: 1px solid ${color.rule};
   }
+`;
+
+const Cell = styled.td<{ $isLowest?: boolean }>`
+  & > * + * {
+    margin-inline-start: ${space(2)};
+  }
+  background: ${({ $isLowest }) => ($isLowest ? color.upWash : 'none')};
 `;
 
 const Differs = styled.span`

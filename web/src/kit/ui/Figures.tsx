@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { color, type } from '../../theme.ts';
 import { decimal, money, percent } from '../format.ts';
-import { ago, date, dateTime } from '../time.ts';
+import { ago, date, dateTime, exactTime } from '../time.ts';
 
 type Size = 'small' | 'medium' | 'large' | 'figure';
 
@@ -50,13 +50,13 @@ export const Formula = ({ value, size }: { value: string; size?: Size }) => (
   </Data>
 );
 
-type MomentProps = { at: string | number | Date; form?: 'date' | 'dateTime' | 'ago'; prefix?: string };
+type MomentProps = { at: string | number | Date; form?: 'date' | 'dateTime' | 'exactTime' | 'ago'; prefix?: string };
 
 /** A `<time>` element with the full UTC time as its title. */
 export const Moment = ({ at, form = 'date', prefix = '' }: MomentProps) => (
   <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
     {prefix}
-    {{ date, dateTime, ago }[form](at)}
+    {{ date, dateTime, exactTime, ago }[form](at)}
   </time>
 );
 

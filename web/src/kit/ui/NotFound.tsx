@@ -5,10 +5,10 @@ import { Head } from './Head.tsx';
 import { Page } from './Layout.tsx';
 import { Mark } from './Mark.tsx';
 
-type NotFoundProps = { title: string; text?: ReactNode; action: ReactNode };
+type NotFoundProps = { title: string; text?: ReactNode; action: ReactNode; children?: ReactNode };
 
 /** A page for a missing record: 'Product Not Found', 'Back to Home'. Also sets the document's title. */
-export function NotFound({ title, text, action }: NotFoundProps) {
+export function NotFound({ title, text, action, children }: NotFoundProps) {
   return (
     <Page>
       <Head title={title} isHidden />
@@ -18,8 +18,9 @@ export function NotFound({ title, text, action }: NotFoundProps) {
           {text && <Text>{text}</Text>}
           <Actions>{action}</Actions>
         </Words>
-        <Mark name={title} kind="lattice" size={220} />
+        <Mark kind="lattice" size={220} />
       </Frame>
+      {children}
     </Page>
   );
 }

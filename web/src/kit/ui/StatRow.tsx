@@ -7,7 +7,7 @@ export function Stat({ label, value, hint }: { label: string; value: ReactNode; 
   return (
     <Frame>
       <Name>{label}</Name>
-      <Figure>{value}</Figure>
+      <Figure $characters={typeof value === 'string' ? value.length : 1}>{value}</Figure>
       {hint && <Hint>{hint}</Hint>}
     </Frame>
   );
@@ -33,6 +33,7 @@ const Frame = styled.div`
   padding: ${space(4)};
   border: 1px solid ${color.rule};
   border-width: 0 1px 1px 0;
+  container-type: inline-size;
 `;
 
 const Name = styled.dt`
@@ -40,11 +41,13 @@ const Name = styled.dt`
   color: ${color.inkSoft};
 `;
 
-const Figure = styled.dd`
+// A long amount gets smaller instead of leaving its cell; its characters are at most 0.6em wide.
+const Figure = styled.dd<{ $characters: number }>`
   ${type.figure};
+  font-size: min(1.625rem, ${({ $characters }) => Math.floor(100 / 0.6 / $characters)}cqi);
 
   ${media.phone} {
-    font-size: 1.25rem;
+    font-size: min(1.25rem, ${({ $characters }) => Math.floor(100 / 0.6 / $characters)}cqi);
   }
 `;
 

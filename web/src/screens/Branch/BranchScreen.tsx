@@ -48,7 +48,7 @@ export function BranchScreen({ level }: { level: BranchLevel }) {
       <Head {...categoryHead(category)} />
       <PageHead
         breadcrumbs={<Breadcrumbs items={trail(category, Boolean(user))} />}
-        mark={<Mark name={name} kind={categoryMarkKind(name)} size={72} />}
+        mark={<Mark kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}
       />

@@ -14,7 +14,7 @@ export const ComingSoon = ({ category, level }: ComingSoonProps) => (
   <EmptyState
     as="h2"
     title="Coming Soon"
-    mark={<Mark name={category.name} kind={categoryMarkKind(category.name)} size={72} />}
+    mark={<Mark kind={categoryMarkKind(category.name)} size={72} />}
     text={`We're building a comprehensive product catalog for ${category.name}. This will include detailed product specifications, supplier information, ${branches[level].ending}`}
     action={
       <>

@@ -48,7 +48,7 @@ export function CategoryScreen() {
       <Head {...categoryHead(category)} />
       <PageHead
         breadcrumbs={<Breadcrumbs items={categoryBreadcrumbs(category, Boolean(user))} />}
-        mark={<Mark name={name} kind={categoryMarkKind(name)} size={72} />}
+        mark={<Mark kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}
       />

@@ -1,6 +1,6 @@
 import { companyHead } from 'api/pages/companyHead';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { useMembersOnly } from '../../features/accounts/useMembersOnly.ts';
+import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
@@ -13,7 +13,6 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyDialogs } from './CompanyDialogs.tsx';
@@ -28,9 +27,8 @@ type CompanyDetailsProps = {
 
 export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
   const { user: viewer } = useSession();
-  const membersOnly = useMembersOnly();
-  const [, inquireAbout] = useParam('inquire', '');
-  const [, bidOn] = useParam('bid', '');
+  const [, inquireAbout] = useMembersParam('inquire');
+  const [, bidOn] = useMembersParam('bid');
   const { companyName, description, verificationStatus, user } = company;
   const { offerings, auctions } = user;
 
@@ -72,7 +70,7 @@ export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
               <Stack $gap={5}>
                 <Grid $min="17rem">
                   {auctions.nodes.map((auction) => (
-                    <AuctionCard key={auction.id} auction={auction} onBid={(id) => membersOnly(() => bidOn(id))()} />
+                    <AuctionCard key={auction.id} auction={auction} onBid={bidOn} />
                   ))}
                 </Grid>
                 <ShowMore
@@ -91,12 +89,7 @@ export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
               <Stack $gap={5}>
                 <Grid $min="17rem">
                   {offerings.nodes.map((offering) => (
-                    <OfferingCard
-                      key={offering.id}
-                      offering={offering}
-                      hidesSupplier
-                      onInquire={(id) => membersOnly(() => inquireAbout(id))()}
-                    />
+                    <OfferingCard key={offering.id} offering={offering} hidesSupplier onInquire={inquireAbout} />
                   ))}
                 </Grid>
                 <ShowMore

@@ -48,6 +48,23 @@ test('materials are side by side, and rows in which they differ are marked', asy
   expect(row(/^Hazards/)).toHaveTextContent('CorrosiveCorrosive');
 });
 
+test.each([
+  [['0.4', 'KG'], ['0.39', 'KG'], [1]],
+  [['0.4', 'KG'], ['0.4', 'KG'], []],
+  [['0.4', 'KG'], ['0.39', 'L'], []],
+  [['0.4', 'KG'], [null, null], []],
+])('only the lowest of comparable prices is marked: %j and %j', async (first, second, marked) => {
+  const priced = (at: number, [price, unit]: (string | null)[]) =>
+    material(at, { lowestComparablePrice: price, lowestComparableUnit: unit });
+  const mocks = [answer(ids.slice(0, 2), [priced(0, first), priced(1, second)])];
+  await renderAs(null, <CompareScreen />, { mocks, at: `/compare?products=${ids[0]},${ids[1]}` });
+  const cells = within(await screen.findByRole('row', { name: /^Comparable price/ })).getAllByRole('cell');
+  expect(cells.flatMap(({ textContent }, at) => (textContent.includes('Lowest') ? at : []))).toEqual(marked);
+  expect(screen.getAllByRole('cell').filter(({ textContent }) => textContent.includes('Lowest'))).toHaveLength(
+    marked.length,
+  );
+});
+
 test('only the differences can be shown', async () => {
   const mocks = [answer(ids.slice(0, 2), [material(0), material(1, { offerCount: 5 })])];
   await renderAs(null, <CompareScreen />, { mocks, at: `/compare?products=${ids[0]},${ids[1]}` });

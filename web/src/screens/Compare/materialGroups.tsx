@@ -6,6 +6,7 @@ import { isMeasurement, labelOf, textOf } from '../../features/catalogue/specifi
 import { decimal } from '../../kit/format.ts';
 import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';
 import { CasNumber, Data, Formula, Money } from '../../kit/ui/Figures.tsx';
+import { areLowest } from './compared.ts';
 import type { ComparedMaterialFragment } from './ComparedMaterials.generated.ts';
 
 type Material = ComparedMaterialFragment;
@@ -13,18 +14,21 @@ type Cell = ComparedRow['cells'][number];
 
 /** The rows of materials side by side: the market first, then what they are, then every specification that one of them has. */
 export function materialGroups(materials: readonly Material[]): ComparedGroup[] {
-  const row = (label: string, cellOf: (material: Material) => Cell): ComparedRow => ({
+  const row = (label: string, cellOf: (material: Material, at: number) => Cell): ComparedRow => ({
     key: label,
     label,
     cells: materials.map(cellOf),
   });
+  const lowest = areLowest(
+    materials.map(({ lowestComparablePrice: price, lowestComparableUnit: unit }) => ({ price, unit })),
+  );
   const keys = new Set(materials.flatMap(({ specifications }) => Object.keys(specifications)));
   return [
     {
       title: 'Market',
       rows: [
         row('Lowest price', priceCell),
-        row('Comparable price', comparableCell),
+        row('Comparable price', (material, at) => ({ ...comparableCell(material), isLowest: lowest[at] })),
         row('Offers', ({ offerCount }) => ({ text: String(offerCount), shown: <Data>{offerCount}</Data> })),
       ],
     },

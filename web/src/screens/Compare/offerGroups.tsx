@@ -7,17 +7,24 @@ import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.ts
 import { Data, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+import { areLowest } from './compared.ts';
 import type { ComparedOfferFragment } from './ComparedOffers.generated.ts';
 
 type Offer = ComparedOfferFragment;
 
 /** The rows of offers side by side. */
 export function offerGroups(offers: readonly Offer[]): ComparedGroup[] {
-  const row = (label: string, cellOf: (offer: Offer) => ComparedRow['cells'][number]): ComparedRow => ({
+  const row = (label: string, cellOf: (offer: Offer, at: number) => ComparedRow['cells'][number]): ComparedRow => ({
     key: label,
     label,
     cells: offers.map(cellOf),
   });
+  const lowest = areLowest(
+    offers.map((offer) => ({
+      price: isUnconfirmed(offer) || offer.status !== 'active' ? null : offer.comparablePrice,
+      unit: offer.comparableUnit,
+    })),
+  );
   return [
     {
       title: 'Price and quantity',
@@ -30,7 +37,8 @@ export function offerGroups(offers: readonly Offer[]): ComparedGroup[] {
             </>
           ),
         })),
-        row('Comparable price', ({ comparablePrice: price, comparableUnit: unit }) => ({
+        row('Comparable price', ({ comparablePrice: price, comparableUnit: unit }, at) => ({
+          isLowest: lowest[at],
           text: price ? `$${decimal(price, 4)} / ${unit}` : '',
           shown: price && (
             <Data>

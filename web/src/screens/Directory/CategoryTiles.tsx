@@ -25,7 +25,7 @@ export function CategoryTiles({ onBrowse }: { onBrowse: (categoryId: string) => 
         const id = categories?.find((category) => category.name === name)?.id;
         return (
           <Card key={name}>
-            <Mark name={name} kind={categoryMarkKind(name)} size={48} />
+            <Mark kind={categoryMarkKind(name)} size={48} />
             <CardTitle as="h2">{name}</CardTitle>
             <CardFoot>
               <Text as="span" $size="small" $tone="inkSoft">

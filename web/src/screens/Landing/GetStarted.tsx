@@ -17,7 +17,7 @@ export const GetStarted = () => (
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        window.location.assign(paths.server.login);
+        window.location.assign(paths.server.login());
       }}
     >
       <Input

@@ -17,10 +17,10 @@ export const Hero = () => (
       </Lead>
       <MaterialSearch />
       <Row $gap={3}>
-        <LinkButton href={paths.server.login} size="large">
+        <LinkButton href={paths.server.login()} size="large">
           Start Buying
         </LinkButton>
-        <LinkButton href={paths.server.login} size="large" variant="secondary">
+        <LinkButton href={paths.server.login()} size="large" variant="secondary">
           Start Selling
         </LinkButton>
       </Row>

@@ -2,6 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { paths } from '../../paths.ts';
+import { OpenMarket } from './OpenMarket.tsx';
+
+/** The pages for members that the footer links to. */
+const platform: readonly string[] = [paths.marketplace(), paths.auctions(), paths.directory(), paths.priceIndex];
 
 /** Shown for unknown URLs; for a member page it offers signing in first. */
 export function NotFoundScreen({ isForMembers = false }: { isForMembers?: boolean }) {
@@ -24,6 +28,8 @@ export function NotFoundScreen({ isForMembers = false }: { isForMembers?: boolea
           </LinkButton>
         </>
       }
-    />
+    >
+      {isForMembers && platform.includes(pathname) && <OpenMarket />}
+    </NotFound>
   );
 }

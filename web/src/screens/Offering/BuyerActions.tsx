@@ -5,7 +5,8 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { paths } from '../../paths.ts';
+import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
+import { paths, type Inquiry } from '../../paths.ts';
 import type { ShownOffering } from './shownOffering.ts';
 
 const InquireDialog = lazy(() =>
@@ -15,12 +16,10 @@ const InquireDialog = lazy(() =>
 // An order reduces the available quantity.
 const reloaded = ['OfferingScreen'];
 
-const dialogs = { order: 'Place order', inquire: 'Inquire' };
-
 /** Buttons to order and inquire. Visitors sign in first and come back to the dialog. */
 export function BuyerActions({ offering: { id, status, viewerCan } }: { offering: ShownOffering }) {
   const isMember = Boolean(useSession().user);
-  const [open, setOpen] = useParam<'' | 'order' | 'inquire'>('open', '', ['', 'order', 'inquire']);
+  const [open, setOpen] = useParam<'' | Inquiry>('open', '', ['order', 'inquire', 'quote', 'contact']);
   const close = useDialogParams('open');
   if (status !== 'active') return <Callout>This offering is no longer available.</Callout>;
   if (isMember && !viewerCan.order) return <Callout>This is an offering of your own company.</Callout>;
@@ -30,7 +29,7 @@ export function BuyerActions({ offering: { id, status, viewerCan } }: { offering
         const variant = dialog === 'order' ? 'primary' : 'secondary';
         return isMember ? (
           <Button key={dialog} wide variant={variant} onClick={() => setOpen(dialog)}>
-            {dialogs[dialog]}
+            {inquiryLabels[dialog]}
           </Button>
         ) : (
           <LinkButton
@@ -39,12 +38,12 @@ export function BuyerActions({ offering: { id, status, viewerCan } }: { offering
             variant={variant}
             to={paths.auth({ next: paths.offering(id, { open: dialog }) })}
           >
-            {dialogs[dialog]}
+            {inquiryLabels[dialog]}
           </LinkButton>
         );
       })}
       <Suspense>
-        {open && isMember && <InquireDialog title={dialogs[open]} offeringId={id} refetch={reloaded} onClose={close} />}
+        {open && isMember && <InquireDialog asked={open} offeringId={id} refetch={reloaded} onClose={close} />}
       </Suspense>
     </Stack>
   );

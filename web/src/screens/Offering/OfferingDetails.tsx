@@ -42,7 +42,11 @@ export function OfferingDetails({ offering }: { offering: ShownOffering }) {
           !isOwner && (
             <>
               <WatchToggle thing={offering} name={title} />
-              <MoreMenu subject={{ kind: 'offering', id: offering.id, name: offering.title }} />
+              <MoreMenu
+                subject={{ kind: 'offering', id: offering.id, name: offering.title }}
+                canTakeOff={offering.viewerCan.takeOffMarket}
+                refetch={['OfferingScreen']}
+              />
             </>
           )
         }

@@ -47,7 +47,7 @@ export function OrderListScreen() {
       <Toolbar>
         <SearchBox
           label="Search orders"
-          placeholder="Search by title or company..."
+          placeholder="Search by title, company or number..."
           value={typed}
           onChange={setTyped}
         />

@@ -9,21 +9,22 @@ const ChooseOfferDialog = lazy(() =>
   import('../../features/postings/ChooseOfferDialog.tsx').then((m) => ({ default: m.ChooseOfferDialog })),
 );
 
-type InquiryProps = { asked: InquiryTarget; offers: readonly SupplierOffer[]; onAsk: (asked: InquiryTarget) => void };
+type InquiryProps = { target: InquiryTarget; offers: readonly SupplierOffer[]; onAsk: (target: InquiryTarget) => void };
 
 /** The dialogs of an inquiry. */
-export function Inquiry({ asked, offers, onAsk }: InquiryProps) {
-  if (!asked) return null;
+export function Inquiry({ target, offers, onAsk }: InquiryProps) {
+  if (!target) return null;
+  const { asked, offerId } = target;
   const close = () => onAsk(null);
   return (
     <Suspense>
-      {'offerId' in asked ? (
-        <InquireDialog offeringId={asked.offerId} refetch={refetched} onClose={close} />
+      {offerId ? (
+        <InquireDialog asked={asked} offeringId={offerId} refetch={refetched} onClose={close} />
       ) : (
         <ChooseOfferDialog
-          title={asked.title}
+          title={asked === 'quote' ? 'Request Quote' : 'Contact Suppliers'}
           offers={offers}
-          onChoose={({ id }) => onAsk({ offerId: id })}
+          onChoose={({ id }) => onAsk({ asked, offerId: id })}
           onClose={close}
         />
       )}

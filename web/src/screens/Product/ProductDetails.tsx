@@ -1,4 +1,5 @@
 import { productHead } from 'api/pages/catalogueHeads';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
@@ -6,7 +7,8 @@ import { RelatedCategories } from '../../features/catalogue/RelatedCategories.ts
 import { QuoteCard } from '../../features/postings/QuoteCard.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
-import { paths } from '../../paths.ts';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { paths, type Ask } from '../../paths.ts';
 import { Inquiry } from './Inquiry.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -24,16 +26,27 @@ export function ProductDetails({ product }: { product: Product }) {
   const suppliers = useSuppliers(product.id);
   const viewerId = useSession().user?.id;
   const navigate = useNavigate();
-  const [asked, ask] = useInquiry();
+  const [target, ask] = useInquiry();
+  const [askedBefore, setAskedBefore] = useParam<'' | Ask>('ask', '', ['quote', 'contact']);
   const others = suppliers.offers?.filter(({ userId }) => userId !== viewerId) ?? [];
 
   // With one supplier the inquiry opens directly; with none an RFP is offered.
-  function handleAsk(title: string) {
+  function handleAsk(asked: Ask) {
     const [only, ...more] = others;
     if (suppliers.offers && !only)
       return void navigate(paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id }));
-    ask(only && more.length === 0 ? { offerId: only.id } : { title });
+    ask({ asked, offerId: more.length === 0 ? only?.id : undefined });
   }
+
+  // A visitor who asked has signed in and is back.
+  const handleReturn = useEffectEvent((asked: Ask) => {
+    setAskedBefore('');
+    handleAsk(asked);
+  });
+  const isReady = viewerId !== undefined && suppliers.offers !== undefined;
+  useEffect(() => {
+    if (isReady && askedBefore) handleReturn(askedBefore);
+  }, [isReady, askedBefore]);
 
   return (
     <Page $gap={8}>
@@ -48,7 +61,7 @@ export function ProductDetails({ product }: { product: Product }) {
               product={product}
               suppliers={suppliers}
               viewerId={viewerId}
-              onInquire={({ id }) => ask({ offerId: id })}
+              onInquire={({ id }, asked) => ask({ asked, offerId: id })}
             />
           }
         />
@@ -58,7 +71,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </Aside>
       </Parts>
       <CompareBar />
-      <Inquiry asked={asked} offers={others} onAsk={ask} />
+      <Inquiry target={target} offers={others} onAsk={ask} />
     </Page>
   );
 }

@@ -3,13 +3,13 @@ import { Formula } from '../../kit/ui/Figures.tsx';
 import { Mark, type MarkKind } from '../../kit/ui/Mark.tsx';
 import { color, media, space } from '../../theme.ts';
 
-type ProductDrawingProps = { name: string; kind: MarkKind; formula: string | null };
+type ProductDrawingProps = { kind: MarkKind; formula: string | null };
 
 /** The pattern of a material on graph paper, with its formula below. */
-export const ProductDrawing = ({ name, kind, formula }: ProductDrawingProps) => (
+export const ProductDrawing = ({ kind, formula }: ProductDrawingProps) => (
   <Frame>
     <Paper>
-      <Mark name={name} kind={kind} size={104} />
+      <Mark kind={kind} size={104} />
     </Paper>
     {formula && (
       <Caption>

@@ -18,7 +18,7 @@ export function ProductHead({ product }: { product: ProductHeadFragment }) {
   return (
     <PageHead
       breadcrumbs={<Breadcrumbs items={productBreadcrumbs(category, name)} />}
-      mark={<ProductDrawing name={name} kind={markKindOf(product)} formula={formula} />}
+      mark={<ProductDrawing kind={markKindOf(product)} formula={formula} />}
       title={name}
       actions={<WatchToggle thing={product} name={name} />}
       badges={

@@ -62,6 +62,7 @@ function show(product: Product | null, at = `/product/${id}`) {
   );
 }
 
+const signInFor = (next: string) => `/api/login?${new URLSearchParams({ next })}`;
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
 
 test('the header shows the product, its codes and its categories', async () => {
@@ -106,15 +107,19 @@ test('a failed request for suppliers shows an empty list', async () => {
   expect(
     screen.getByText('Currently no suppliers are offering this product. Be the first to request a quote!'),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Request from Suppliers' })).toHaveAttribute('href', '/api/login');
+  expect(screen.getByRole('link', { name: 'Request from Suppliers' })).toHaveAttribute(
+    'href',
+    signInFor(`/marketplace?tab=requirements&new=rfp&productId=${id}`),
+  );
 });
 
-test('for a visitor, every button for a quote leads to signing in', async () => {
+test.each([
+  ['Request Quote', `/product/${id}?ask=quote`],
+  ['Start RFP', `/marketplace?tab=requirements&new=rfp&productId=${id}`],
+  ['Contact Suppliers', `/product/${id}?ask=contact`],
+])('%s leads a visitor to signing in, and then to what was asked for', async (name, next) => {
   show(acid);
-  await screen.findByRole('heading', { name: 'Get Quote' });
-  for (const name of ['Request Quote', 'Start RFP', 'Contact Suppliers']) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/api/login');
-  }
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', signInFor(next));
 });
 
 test.each([`/product/${id}`, '/product/nonsense'])('shows Product Not Found at %s', async (at) => {

@@ -5,14 +5,14 @@ import { LinkButton } from '../../kit/ui/Button.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
-import { paths } from '../../paths.ts';
+import { paths, type Ask } from '../../paths.ts';
 import type { Suppliers } from './useSuppliers.ts';
 
 type SupplierListProps = {
   product: Watchable & { name: string };
   suppliers: Suppliers;
   viewerId: string | undefined;
-  onInquire: (offer: SupplierOffer) => void;
+  onInquire: (offer: SupplierOffer, asked: Ask) => void;
 };
 
 /** The suppliers of a product, or a request to suppliers if there are none. */
@@ -20,9 +20,8 @@ export function SupplierList({ product, suppliers, viewerId, onInquire }: Suppli
   const { offers, total, hasMore, isBusy, showMore } = suppliers;
   if (!offers) return <SkeletonCards count={3} min="100%" height="5rem" />;
   if (offers.length === 0) {
-    const target = viewerId
-      ? { to: paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id }) }
-      : { href: paths.server.login };
+    const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id });
+    const target = viewerId ? { to: rfp } : { href: paths.server.login({ next: rfp }) };
     return (
       <EmptyState
         title="No Suppliers Available"

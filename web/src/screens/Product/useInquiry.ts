@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import type { Ask } from '../../paths.ts';
 
-/** Whom a member contacts: one supplier, or several to choose from, with the label of the clicked button. */
-export type InquiryTarget = { offerId: string } | { title: string } | null;
+/** What a member asks for, and the supplier; none while there are several to choose from. */
+export type InquiryTarget = { asked: Ask; offerId?: string } | null;
 
 /**
  * The open inquiry and the button to focus afterwards: the second dialog cannot restore the focus, because its opener

@@ -4,11 +4,12 @@ import { WatchSearchButton } from '../../features/watching/WatchSearchButton.tsx
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
+import type { ProductFilters } from './useProductFilters.ts';
 
-type NothingFoundProps = { search: string; hasNearest: boolean; onClear: () => void };
+type NothingFoundProps = { filters: ProductFilters; hasNearest: boolean };
 
 /** No result: what a buyer can do instead. */
-export function NothingFound({ search, hasNearest, onClear }: NothingFoundProps) {
+export function NothingFound({ filters: { search, count, clear }, hasNearest }: NothingFoundProps) {
   const { user } = useSession();
   const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', title: search });
   return (
@@ -18,13 +19,15 @@ export function NothingFound({ search, hasNearest, onClear }: NothingFoundProps)
       text={
         search && hasNearest
           ? `No material is exactly '${search}'. The nearest ones are below.`
-          : 'Nothing in the catalogue fits these filters.'
+          : count === 0
+            ? `Nothing in the catalogue matches '${search}'.`
+            : 'Nothing in the catalogue fits these filters.'
       }
       action={
         <>
           {search && <LinkButton to={user ? rfp : paths.auth({ next: rfp })}>Post an RFP for this</LinkButton>}
           {search && <WatchSearchButton search={search} />}
-          <Button variant="secondary" onClick={onClear}>
+          <Button variant="secondary" onClick={clear}>
             Clear Filters
           </Button>
           <SuggestMaterial name={search} />

@@ -73,16 +73,18 @@ export function ProductListScreen() {
 
 const Beside = styled.div`
   display: grid;
-  grid-template-columns: 15rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(8)};
 
-  ${media.tablet} {
-    grid-template-columns: 12rem minmax(0, 1fr);
-    gap: ${space(5)};
+  &:has(> aside) {
+    grid-template-columns: 15rem minmax(0, 1fr);
   }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    gap: ${space(5)};
+    &:has(> aside) {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
   }
 `;
 

@@ -36,9 +36,7 @@ export function ProductResults({ list, filters, view }: ProductResultsProps) {
   const [only] = results;
   return (
     <Fading aria-busy={isStale}>
-      {resultCount === 0 && (
-        <NothingFound search={filters.search} hasNearest={nearest.length > 0} onClear={filters.clear} />
-      )}
+      {resultCount === 0 && <NothingFound filters={filters} hasNearest={nearest.length > 0} />}
       {only && (
         <>
           <VisuallyHidden>

@@ -40,7 +40,7 @@ export function WideResult({ product, match }: Result) {
             product={product.name}
             offers={offers}
             viewerId={viewerId}
-            onInquire={({ id }) => void navigate(paths.offering(id, { open: 'inquire' }))}
+            onInquire={({ id }, open) => void navigate(paths.offering(id, { open }))}
           />
           <div>
             <LinkButton variant="secondary" to={`${paths.product(product.id)}?tab=suppliers`}>

@@ -140,6 +140,7 @@ test('facets show numbers of products, narrow the list and are part of the addre
   expect(address().getAll('form')).toEqual(['Liquid']);
   await userEvent.click(group('Availability').getByRole('checkbox', { name: /^Verified supplier/ }));
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(screen.getByText('Nothing in the catalogue fits these filters.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Verified supplier' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Liquid' }));
   expect(await screen.findByText('2 products')).toBeVisible();
@@ -198,6 +199,11 @@ test('a search without result shows the nearest materials and offers to post an 
     `/auth?next=${encodeURIComponent('/marketplace?tab=requirements&new=rfp&q=rubber+gloves')}`,
   );
   expect(screen.getByRole('link', { name: 'Natural Rubber' })).toBeVisible();
+});
+
+test('a search without result and without filters does not speak of filters', async () => {
+  await show('/products?search=marmalade', answer({ search: 'marmalade' }, []));
+  expect(await screen.findByText("Nothing in the catalogue matches 'marmalade'.")).toBeVisible();
 });
 
 test('cards or a list are part of the address and remembered', async () => {
