@@ -6,9 +6,11 @@ export type NewMember = Trader & { id: string };
 
 let count = 0;
 
+export const password = 'Quartz-4711!';
+
 const person = {
-  password: 'Quartz-4711!',
-  confirmPassword: 'Quartz-4711!',
+  password,
+  confirmPassword: password,
   firstName: 'Ada',
   lastName: 'Moreau',
   companyName: 'Moreau Minerals',

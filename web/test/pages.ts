@@ -171,7 +171,7 @@ export const publicPages: PageSheet[] = [
     name: 'Terms',
     path: () => '/terms',
     heading: 'General Terms and Conditions',
-    texts: () => ['Back to Registration', 'September 29, 2025', '12 months', 'subscription'],
+    texts: () => ['Back to Registration', 'September 29, 2025', '12 months preceding', 'subscription', 'service fees'],
   },
   {
     name: 'Privacy',
@@ -184,6 +184,35 @@ export const publicPages: PageSheet[] = [
 const marketplace = { path: (query: string) => () => `/marketplace?${query}`, heading: 'Marketplace' };
 
 export const memberPages: PageSheet[] = [
+  {
+    name: 'Dashboard',
+    path: () => '/',
+    heading: 'Dashboard',
+    texts: () => [
+      ...['Active Bids', 'Watchlist', 'Messages', 'Monthly Spend', 'Create New RFP', 'Browse Products'],
+      ...[
+        'Browse Suppliers',
+        'View Marketplace',
+        'Active Marketplace',
+        'View all marketplace items →',
+        'Live Auctions',
+      ],
+      ...['View all live auctions →', 'Price Index', 'Titanium Dioxide', 'Ammonia', 'Recent Messages'],
+    ],
+  },
+  {
+    name: 'Auctions',
+    path: () => '/auctions',
+    heading: 'Auctions',
+    fields: () => ['Search auctions'],
+    texts: () => ['Live', 'Upcoming', 'Ended', 'Place Bid', 'Create Auction', 'Ends in '],
+  },
+  {
+    name: 'Auctions: nothing found',
+    path: () => '/auctions?q=marmalade',
+    heading: 'Auctions',
+    texts: () => ['No auctions found'],
+  },
   {
     name: 'Marketplace: Products',
     path: () => '/marketplace',

@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 
 /** Removes the answers that the server embeds in pages, so that the app requests everything itself. */
-export const dropEmbeddedAnswers = (page: Page) =>
+const dropEmbeddedAnswers = (page: Page) =>
   page.addInitScript(() => {
     const take = () => document.getElementById('first-answers')?.remove();
     new MutationObserver(take).observe(document, { childList: true, subtree: true });
@@ -36,7 +36,6 @@ export const failOperation = (
   );
 
 /** The operation gets no response. */
-export const dropOperation = (page: Page, operation: string) => onCall(page, operation, (route) => route.abort());
 
 /** Changes the operation's response. */
 export const changeResponse = <Data>(page: Page, operation: string, changed: (data: Data, call: Call) => unknown) =>
@@ -57,13 +56,6 @@ export async function holdResponses(page: Page, operation: string): Promise<() =
     await route.continue();
   });
   return letGo;
-}
-
-/** Records navigations to a URL without performing them, so that a toast shown before leaving can be read. */
-export async function blockNavigation(page: Page, path: string): Promise<{ asked: Promise<unknown> }> {
-  const isIt = (url: URL) => url.pathname === path;
-  await page.route(isIt, (route) => route.fulfill({ status: 204 }));
-  return { asked: page.waitForRequest((request) => isIt(new URL(request.url()))) };
 }
 
 /** Sends everything to the server again, after pending responses have arrived. */

@@ -1,11 +1,12 @@
-// Records which texts of the specification the browser tests saw, in a file per test file; the reporter lists those
-// that none saw.
+// Records which texts of the specification the tests of the web app saw, in a browser or in jsdom, in a file per test
+// file; the reporter lists those that none saw.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { quoted } from './specificationTexts.ts';
 
-const folder = join(import.meta.dirname, '../../.cache/seen-texts');
+const web = join(import.meta.dirname, '..');
+const folder = join(web, '../.cache/seen-texts');
 
 const seen = new Set<number>();
 
@@ -15,14 +16,23 @@ export async function recordTexts(context: BrowserContext): Promise<void> {
   await context.addInitScript(tellWhatIsSaid);
 }
 
+/** Records every text that the tests of this file render in jsdom. */
+export function recordRenderedTexts(): void {
+  Object.assign(window, { feedstockSaid: note });
+  tellWhatIsSaid(true);
+}
+
 function note(lines: string[]): void {
   quoted.forEach(({ isSaidBy }, index) => {
     if (!seen.has(index) && lines.some(isSaidBy)) seen.add(index);
   });
 }
 
-/** Runs in the page and reports each new visible text, including placeholders and labels. */
-function tellWhatIsSaid(): void {
+/**
+ * Runs in the page and reports each new visible text, including placeholders and labels. jsdom does not know what is
+ * visible, and its tests remove what they rendered at once.
+ */
+function tellWhatIsSaid(isJsdom = false): void {
   const say = (window as unknown as { feedstockSaid: (lines: string[]) => void }).feedstockSaid;
   // Saved before a test may stop the clock.
   const later = window.setTimeout.bind(window);
@@ -33,7 +43,7 @@ function tellWhatIsSaid(): void {
     const lines = [...changed].flatMap((element) => {
       // The options of a select become visible as soon as it is opened.
       const shown = element.closest('select') ?? element;
-      if (!shown.isConnected || !shown.checkVisibility({ visibilityProperty: true })) return [];
+      if (!isJsdom && !(shown.isConnected && shown.checkVisibility({ visibilityProperty: true }))) return [];
       return [element.textContent, element.getAttribute('placeholder'), element.getAttribute('aria-label')];
     });
     changed.clear();
@@ -46,7 +56,7 @@ function tellWhatIsSaid(): void {
 
   function note(element: Element | null) {
     if (!element) return;
-    if (changed.size === 0) later(tell);
+    if (changed.size === 0 && !isJsdom) later(tell);
     changed.add(element);
   }
 
@@ -66,6 +76,7 @@ function tellWhatIsSaid(): void {
       else if (type === 'attributes') note(target as Element);
       else addedNodes.forEach(noteAll);
     }
+    if (isJsdom) tell();
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -77,7 +88,8 @@ function tellWhatIsSaid(): void {
 /** Stores the texts seen by a test file until the end of the run. */
 export function keepSeenTexts(testPath: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${basename(testPath)}.json`), JSON.stringify([...seen]));
+  const name = relative(web, testPath).replaceAll(/[\\/]/g, '-');
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify([...seen]));
 }
 
 export const forgetSeenTexts = () => rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { keepSeenTexts, recordRenderedTexts } from './seenTexts.ts';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
@@ -28,3 +29,6 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
+
+recordRenderedTexts();
+afterAll(() => keepSeenTexts(expect.getState().testPath ?? 'unknown'));

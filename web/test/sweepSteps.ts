@@ -13,7 +13,7 @@ const everyRoute = (shown: Shown, extent: Extent) =>
     .map((row) => addressOf(row, shown));
 const notThere = ['/nowhere', `/product/${unknown}`, `/category/${unknown}`, `/industry/${unknown}`];
 
-/** All steps run in `npm run sweep`; `npm test` runs only those that no other test covers. */
+/** All steps run in `npm run sweep`; `npm test` runs those without a sheet in `pages.ts`. */
 export type Extent = 'all' | 'rest';
 
 /** For visitors: all public pages and some member pages. */
@@ -40,16 +40,13 @@ export function memberSteps(shown: ShownToMember, isWide: boolean, extent: Exten
   ];
 }
 
-/** The side drawer, and pages that differ for sellers. */
-export const sellerSteps = (): Step[] => [...without(['/', '/analytics']), drawer];
-
 const drawer: Step = { path: '/help', press: 'Open menu', opens: 'dialog' };
 
 /** Pages of an empty market: empty states and their actions. */
-export const emptySteps = (isMember: boolean, extent: Extent): Step[] => [
+export const emptySteps = (isMember: boolean): Step[] => [
   ...without([
     ...(isMember ? screenRows.filter((row) => !staffRows.includes(row)) : publicRows)
-      .filter((row) => !isAboutRecord(row) && (extent === 'all' || row.access === 'member' || row.queries))
+      .filter((row) => !isAboutRecord(row))
       .map(({ path }) => path),
   ]),
   ...(isMember

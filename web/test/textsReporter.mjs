@@ -1,4 +1,4 @@
-// After a complete run of the browser tests, reports texts quoted in the specification that none of them saw.
+// After a complete run of the web app's tests, reports texts quoted in the specification that none of them saw.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { unseenTexts } from './seenTexts.ts';
@@ -12,11 +12,14 @@ export default class TextsReporter {
         .filter(({ skipped, numPendingTests }) => !skipped && numPendingTests === 0)
         .map(({ testFilePath }) => testFilePath),
     );
-    const all = globSync('src/**/*.browser.test.ts', { cwd: web }).map((path) => join(web, path));
+    const all = globSync('src/**/*.test.{ts,tsx}', { cwd: web })
+      // Runs in `npm run sweep` only.
+      .filter((path) => !path.endsWith('sweep.browser.test.ts'))
+      .map((path) => join(web, path));
     if (!all.every((path) => ran.has(path))) return;
     const unseen = unseenTexts();
     if (unseen.length === 0) return;
-    this.error = new Error(`No browser test saw these texts of the specification:\n  ${unseen.join('\n  ')}`);
+    this.error = new Error(`No test of the web app saw these texts of the specification:\n  ${unseen.join('\n  ')}`);
     process.stderr.write(`\n${this.error.message}\n`);
   }
 

@@ -1,5 +1,5 @@
 // A member's account: personal data, password, sessions, appearance, watchlist and analytics.
-import type { BrowserContext, Locator } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { joinMarket } from '../../test/market.ts';
 import { newAccount, newMember } from '../../test/newMember.ts';
@@ -97,9 +97,6 @@ test('the chosen theme is kept', async () => {
 });
 
 /** The text of a heading. Cards outside the window are not rendered, so their inner text would be empty. */
-const titleOf = async (heading: Locator): Promise<string> =>
-  ((await heading.filter({ hasText: /\S/ }).textContent()) ?? '').trim();
-
 /** Presses the star of a record in a list. */
 async function watch({ page }: Trader, path: string, name: string): Promise<void> {
   await page.goto(path);
@@ -149,38 +146,4 @@ test('starred records are on the watchlist, by kind, and counted on the dashboar
   await page.getByRole('button', { name: `Watch ${watched.Auctions}` }).click();
   await see('No watched auctions');
   await page.getByRole('tab', { name: 'Auctions 0' }).waitFor();
-});
-
-test('the star on a detail page is the same as in lists', async () => {
-  const { page, see, press, follow, heading } = here;
-  await page.goto('/watchlist');
-  const name = await titleOf(page.getByRole('article').first().getByRole('heading'));
-  await follow(name);
-  await heading(name);
-  await press(`Watching ${name}`);
-  await page.getByRole('button', { name: `Watch ${name}`, exact: true }).waitFor();
-  await page.goto('/watchlist');
-  await see('No watched products');
-});
-
-test('analytics without trades explain what will appear and where to start', async () => {
-  const { page, heading, see, follow } = here;
-  await page.goto('/analytics');
-  await heading('Analytics');
-  await see('No purchases yet');
-  await page.getByRole('main').getByRole('radio', { name: 'Seller' }).check();
-  await see('No sales yet');
-  await follow('Post an offering');
-  await page.getByRole('dialog').waitFor();
-});
-
-test('a visitor who presses a star signs in first', async () => {
-  const visitor = await openTrader(await market.visit());
-  await visitor.page.goto('/products');
-  await visitor.page
-    .getByRole('button', { name: /^Watch / })
-    .first()
-    .click();
-  await visitor.heading('Welcome to Feedstock');
-  expect(new URL(visitor.page.url()).searchParams.get('next')).toBe('/products');
 });

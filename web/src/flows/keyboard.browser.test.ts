@@ -3,8 +3,8 @@ import { eventually } from '../../test/eventually.ts';
 import type { Locator, Page } from 'playwright-core';
 import { focusOf, isFocused, pressOn, tabTo, typeInto } from '../../test/keyboardUser.ts';
 import { demo, joinMarket } from '../../test/market.ts';
-import { newMember, registrationFields } from '../../test/newMember.ts';
-import { openTrader, type Trader } from '../../test/trader.ts';
+import { newMember } from '../../test/newMember.ts';
+import type { Trader } from '../../test/trader.ts';
 
 const market = joinMarket();
 let trader: Trader;
@@ -31,6 +31,18 @@ test('the first tab stop skips the header', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await eventually(async () => expect(await isFocused(page.getByLabel('Search products'))).toBe(true));
+});
+
+test("the focus ring of the header's links is inside the window", async () => {
+  // From the top, because a page has more stops than a user would go through.
+  await page.goto('/products');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' });
+  await tabTo(page, link);
+  const ring = await link.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+  });
+  expect(ring).toBeGreaterThanOrEqual(0);
 });
 
 test('a link before the filters skips them', async () => {
@@ -71,23 +83,6 @@ test("from the landing page's search to the suppliers of a material", async () =
   await page.getByRole('heading', { name: 'Available Suppliers' }).waitFor();
   await page.keyboard.press('Home');
   await tabs.getByRole('tab', { name: 'Specifications', selected: true }).waitFor();
-});
-
-test('registering an account', async () => {
-  const visitor = await openTrader(await market.visit());
-  const { page: form } = visitor;
-  await form.goto('/auth?tab=register');
-  const { 'I am a': role, ...typed } = registrationFields();
-  for (const [label, text] of Object.entries(typed))
-    await typeInto(form, form.getByLabel(label, { exact: true }), text);
-  await tabTo(form, form.getByLabel('I am a'));
-  await form.keyboard.type(role!);
-  for (const terms of ['I accept the Terms', 'I accept the Privacy'])
-    await pressOn(form, form.getByRole('checkbox', { name: terms }), 'Space');
-  await pressOn(form, form.getByRole('button', { name: 'Create Account' }));
-  await said(form, 'Account created successfully!');
-  await form.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  expect(visitor.complaints).toEqual([]);
 });
 
 test('posting an RFP: the dialog traps the focus, returns it, and posts', async () => {

@@ -2,7 +2,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { demo, joinMarket } from '../../test/market.ts';
-import { registrationFields } from '../../test/newMember.ts';
 import { barriersOn, sticksOut } from '../../test/pageChecks.ts';
 import { openTrader, type Trader } from '../../test/trader.ts';
 
@@ -54,44 +53,11 @@ async function hasSuggestions({ page, complaints }: Trader, text: string, materi
   await page.context().close();
 }
 
-test.each([375, 1280])('a search is kept while signing in and shows its suggestions (width %i)', async (width) => {
-  const trader = await searchFirst('7664-93-9', width);
+test('a search is kept while signing in and shows its suggestions', async () => {
+  const trader = await searchFirst('7664-93-9', 375);
   await trader.fill({ Email: demo.buyer.email, Password: demo.buyer.password });
   await trader.press('Login', trader.page.getByRole('tabpanel'));
   await hasSuggestions(trader, '7664-93-9', 'Sulfuric Acid 98 %');
-});
-
-test('a search is kept while registering, even after reading the legal texts', async () => {
-  const trader = await searchFirst('titanium dioxide', 1280);
-  const { page, choose, follow, heading, fill, press } = trader;
-  await choose('Register');
-  await follow('Terms and Conditions', page.getByRole('tabpanel'));
-  await heading('General Terms and Conditions');
-  await follow('Back to Registration');
-  await choose('Register');
-  await fill(registrationFields());
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
-  await press('Create Account');
-  await hasSuggestions(trader, 'titanium dioxide', 'Titanium Dioxide');
-});
-
-test('a visitor opens the products from the header, or from the menu on a small screen', async () => {
-  await visitor.follow('Products', visitor.page.getByRole('banner'));
-  await visitor.heading('Products');
-  const { page, press, follow, heading } = await openTrader(await market.visit(375));
-  await page.goto('/');
-  await press('Open menu');
-  await follow('Products', page.getByRole('dialog'));
-  await heading('Products');
-  await page.context().close();
-});
-
-test("'Start Buying' and 'Start Selling' lead to signing in", async () => {
-  for (const way of ['Start Buying', 'Start Selling']) {
-    await visitor.follow(way);
-    await visitor.page.waitForURL('**/auth');
-    await visitor.page.goBack();
-  }
 });
 
 test('the typed email stays in the browser and prefills the registration', async () => {
@@ -122,33 +88,8 @@ async function scrollsTo(name: string) {
   await eventually(async () => expect(Math.abs(await top())).toBeLessThan(200));
 }
 
-test('a member gets suggestions, closes and reopens them, and follows one', async () => {
-  const { page, press, fill } = member;
-  await page.goto('/landing');
-  await fill({ 'Search for raw materials': 'soda ash' });
-  const panel = page.getByRole('region', { name: 'Search suggestions' });
-  await eventually(async () => expect(await panel.count()).toBe(0));
-  await page.keyboard.press('Enter');
-  await panel.waitFor();
-  for (const action of ['Start RFP', 'Start eAuction', 'Marketplace Posting']) await panel.getByText(action).waitFor();
-  await press('Close', panel);
-  await panel.waitFor({ state: 'detached' });
-  await page.getByPlaceholder(placeholder).blur();
-  await page.getByPlaceholder(placeholder).focus();
-  await panel.waitFor();
-  await press(/^Start RFP/, panel);
-  const dialog = page.getByRole('dialog', { name: 'Create RFP' });
-  await dialog.waitFor();
-  await eventually(async () => expect(await dialog.getByLabel('Title').inputValue()).toMatch(/^soda ash/i));
-});
-
-const looks = [
-  { width: 1280, theme: 'light' },
-  { width: 375, theme: 'dark' },
-] as const;
-
-test.each(looks)('what was understood of a request fills in the forms (width $width)', async ({ width, theme }) => {
-  const trader = await openTrader(await market.enter(demo.both, width, theme));
+test('what was understood of a request fills in the forms', async () => {
+  const trader = await openTrader(await market.enter(demo.both, 375, 'dark'));
   const { page, press, complaints } = trader;
   await page.goto('/landing?ask=20+MT+sulfuric+acid+98%25+CIF+Mumbai+at+most+100+USD/MT');
   const panel = page.getByRole('region', { name: 'Search suggestions' });

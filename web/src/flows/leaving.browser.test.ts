@@ -113,15 +113,6 @@ test.each([['/auctions', 'Create Auction', 'Create Auction']])(
   },
 );
 
-test('a dialog without changes closes on Escape without a question', async () => {
-  const { page } = ada;
-  const dialog = await openForm('/auctions', 'Create Auction', 'Create Auction');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await eventually(async () => expect(await question(page).count()).toBe(0));
-  await addressIs(page, '/auctions');
-});
-
 test('leaving a changed company profile asks first; after saving it does not', async () => {
   const { page, fill, press, heading, toast } = ada;
   await page.goto('/');

@@ -66,12 +66,12 @@ test('a visitor finds a material and its suppliers from the landing page', async
 test("'Get Quote' sends a visitor to the sign-in page", async () => {
   const { page, heading } = buyer;
   await page.getByRole('link', { name: 'Get Quote' }).first().click();
-  await page.waitForURL('**/auth');
+  await page.waitForURL('**/auth?next=*');
   await heading('Welcome to Feedstock');
 });
 
-test('the visitor registers as a buyer and sees the dashboard', async () => {
-  const { page, fill, choose, toast, heading, press, see, rest } = buyer;
+test('the visitor registers as a buyer and comes to the quote', async () => {
+  const { page, fill, choose, toast, press, see, rest } = buyer;
   await choose('Register');
   await fill({
     ...registrationFields(),
@@ -97,8 +97,11 @@ test('the visitor registers as a buyer and sees the dashboard', async () => {
   await page.getByRole('checkbox', { name: 'Privacy Policy' }).check();
   await press('Create Account');
   await toast('Success', 'Account created successfully!');
-  await heading('Dashboard');
-  expect(new URL(page.url()).pathname).toBe('/');
+  const quote = page.getByRole('dialog', { name: 'Get Quote' });
+  await quote.getByRole('button', { name: 'Send inquiry' }).waitFor();
+  await press('Close', quote);
+  await quote.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toMatch(/^\/offerings\//);
   expect(await rest('/api/user')).toMatchObject({ firstName: 'Ada', lastName: 'Moreau', role: 'buyer' });
 });
 

@@ -125,38 +125,6 @@ test('the buyer cancels an order with a reason, which the seller reads, and the 
   );
 });
 
-test('the seller changes the price, withdraws the offering and relists it', async () => {
-  const { page, press, fill, choose, toast, follow, heading } = seller;
-  await page.goto(`/inventory?q=${encodeURIComponent(stock.title)}`);
-  const row = page.getByRole('row', { name: new RegExp(`^(Select )?${stock.title}`) });
-  await row.getByText('18 MT').waitFor();
-  await press('Edit', row);
-  const dialog = page.getByRole('dialog', { name: 'Edit offering' });
-  await fill({ Price: '0' }, dialog);
-  await press('Save changes', dialog);
-  await dialog.getByText('Price must be a positive amount with at most 2 decimals.').waitFor();
-  await fill({ Price: '605.00', Quantity: '20' }, dialog);
-  await press('Save changes', dialog);
-  await toast('Success', 'The offering is changed.');
-  await row.getByText('$605.00').waitFor();
-  expect(await left()).toEqual({ quantity: 20, status: 'active' });
-
-  await page.getByLabel('Select all active').check();
-  await press('Withdraw');
-  await press('Withdraw', page.getByRole('dialog', { name: 'Withdraw 1 offering?' }));
-  await toast('Success', 'Withdrawn: 1 offering.');
-  expect(await left()).toEqual({ quantity: 20, status: 'withdrawn' });
-  await choose('Withdrawn');
-  await press('Relist', row);
-  await press('Relist', page.getByRole('dialog', { name: 'Relist offering' }));
-  await toast('Success', 'The offering is on the market again.');
-  expect(await left()).toEqual({ quantity: 20, status: 'active' });
-
-  await choose('All');
-  await follow(`2 orders of ${stock.title}`, row);
-  await heading('Orders');
-});
-
 test('a printed order has no buttons', async () => {
   const { page, see } = buyer;
   await page.goto(orderPath);

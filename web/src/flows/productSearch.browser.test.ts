@@ -40,7 +40,8 @@ test('a visitor narrows the products with facets, and Back undoes each step', as
 
   await filters.getByRole('checkbox', { name: /^In stock/ }).click();
   await page.waitForURL(/stock=true/);
-  expect(await barriersOn(page)).toEqual([]);
+  // The former results are dimmed until the new ones are there.
+  await eventually(async () => expect(await barriersOn(page)).toEqual([]));
   await page.goBack();
   await expectCounted();
   await page.reload();
@@ -87,31 +88,6 @@ test('on a phone, the filters are a sheet that Back closes without a change', as
   await press('Close');
   await sheet.waitFor({ state: 'detached' });
   expect(await sticksOut(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test.each([1280, 375])('results say why they were found, at a width of %i', async (width) => {
-  const context = await market.visit(width);
-  const { page, see, follow, complaints } = await openTrader(context);
-  await page.goto('/products?search=oil%20of%20vitriol');
-  await see(/^Found by synonym: oil of vitriol$/i);
-  await page.getByRole('table', { name: /^Suppliers of Sulfuric Acid/ }).waitFor();
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await sticksOut(page)).toEqual([]);
-
-  await page.goto('/products?search=7664-93-8');
-  await see('Did you mean');
-  await page.getByRole('link', { name: '7664-93-9' }).click();
-  await page.waitForURL(/search=7664-93-9/);
-  await page.getByRole('article').first().getByText('CAS: 7664-93-9').waitFor();
-
-  await page.goto('/products?search=rubber%20gloves');
-  await see('No products found');
-  await page.getByRole('region', { name: 'Nearest materials' }).getByRole('article').first().waitFor();
-  expect(await barriersOn(page)).toEqual([]);
-  await follow('Post an RFP for this');
-  await page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next')!.includes('rubber'));
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -109,8 +109,14 @@ test('a passkey is added, signs in, is a second step and is removed', async () =
   await fill({ 'Your password': password, 'Name of the passkey': 'Blue key' }, dialog);
   await press('Continue', dialog);
   await toast('Success', 'The passkey has been added.');
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
   await press('I have saved them', dialog);
   await see('Blue key');
+  await press('Set up an app');
+  await fill({ 'Your password': password, Code: codes[0] ?? '' }, dialog);
+  await press('Continue', dialog);
+  await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
+  await page.keyboard.press('Escape');
 
   await page.context().request.post('/api/logout');
   await page.goto('/auth?next=/settings');

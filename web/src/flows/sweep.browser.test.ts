@@ -1,13 +1,12 @@
 // Accessibility and layout of all pages: every route, wide and narrow, in both themes, for each kind of viewer, filled
-// and empty, with its dialogs and menus. `npm run sweep` runs all of it; this test covers what `pages.browser` does
-// not: the remaining routes, the seller's pages and an empty market.
+// and empty, with its dialogs and menus. Runs in `npm run sweep` only; `pages.browser` visits each page once.
 import type { BrowserContext } from 'playwright-core';
 import { demo, joinMarket } from '../../test/market.ts';
 import { register } from '../../test/newMember.ts';
 import { sweeperOf, type Step } from '../../test/sweeper.ts';
 import type { ShownToMember } from '../../test/pages.ts';
 import { findShown } from '../../test/shown.ts';
-import { emptySteps, memberSteps, sellerSteps, visitorSteps, type Extent } from '../../test/sweepSteps.ts';
+import { emptySteps, memberSteps, visitorSteps } from '../../test/sweepSteps.ts';
 
 const filled = joinMarket();
 const empty = joinMarket('none');
@@ -18,15 +17,9 @@ const narrowDark: Look = { width: 375, colorScheme: 'dark' };
 const wideDark: Look = { width: 1280, colorScheme: 'dark' };
 const narrowLight: Look = { width: 375, colorScheme: 'light' };
 
-const isWhole = process.env['SWEEP'] === 'whole';
-const extent: Extent = isWhole ? 'all' : 'rest';
-
-/**
- * The first window runs always, the second only in the full sweep; both at once, because one waits while the other is
- * checked.
- */
+/** Both windows at once, because one waits while the other is checked. */
 const atEachLook = async (looks: [Look, Look], look: (given: Look) => Promise<string[]>): Promise<string[]> =>
-  (await Promise.all(looks.slice(0, isWhole ? 2 : 1).map(look))).flat();
+  (await Promise.all(looks.map(look))).flat();
 
 async function sweep(context: BrowserContext, steps: readonly Step[]): Promise<string[]> {
   const sweeper = await sweeperOf(context);
@@ -48,7 +41,7 @@ beforeAll(async () => {
 
 test('pages for visitors have no problems', async () => {
   const found = await atEachLook([narrowDark, wideLight], async ({ width, colorScheme }) =>
-    sweep(await filled.visit(width, colorScheme), visitorSteps(shown.buyer, extent)),
+    sweep(await filled.visit(width, colorScheme), visitorSteps(shown.buyer, 'all')),
   );
   expect(found).toEqual([]);
 });
@@ -62,7 +55,7 @@ async function trading(context: BrowserContext, mode: string): Promise<BrowserCo
 test('pages for a buyer have no problems', async () => {
   const found = await atEachLook([wideLight, narrowDark], async ({ width, colorScheme }) => {
     const context = await trading(await filled.enter(demo.buyer, width, colorScheme), 'buyer');
-    return sweep(context, memberSteps(shown.buyer, width > 600, extent));
+    return sweep(context, memberSteps(shown.buyer, width > 600, 'all'));
   });
   expect(found).toEqual([]);
 });
@@ -70,21 +63,18 @@ test('pages for a buyer have no problems', async () => {
 test('pages for a seller have no problems', async () => {
   const found = await atEachLook([narrowLight, wideDark], async ({ width, colorScheme }) => {
     const context = await trading(await filled.enter(demo.seller, width, colorScheme), 'seller');
-    return sweep(context, isWhole ? memberSteps(shown.seller, width > 600, 'all') : sellerSteps());
+    return sweep(context, memberSteps(shown.seller, width > 600, 'all'));
   });
   expect(found).toEqual([]);
 });
 
-test.each(isWhole ? ['visitor', 'buyer', 'seller'] : ['seller'])(
-  'an empty market has no problems for the %s',
-  async (who) => {
-    const looks: [Look, Look] = who === 'seller' ? [wideLight, narrowDark] : [narrowDark, wideLight];
-    const found = await atEachLook(looks, async ({ width, colorScheme }) => {
-      const context = await empty.visit(width, colorScheme);
-      if (who === 'visitor') return sweep(context, emptySteps(false, extent));
-      await register(context);
-      return sweep(await trading(context, who), emptySteps(true, extent));
-    });
-    expect(found).toEqual([]);
-  },
-);
+test.each(['visitor', 'buyer', 'seller'])('an empty market has no problems for the %s', async (who) => {
+  const looks: [Look, Look] = who === 'seller' ? [wideLight, narrowDark] : [narrowDark, wideLight];
+  const found = await atEachLook(looks, async ({ width, colorScheme }) => {
+    const context = await empty.visit(width, colorScheme);
+    if (who === 'visitor') return sweep(context, emptySteps(false));
+    await register(context);
+    return sweep(await trading(context, who), emptySteps(true));
+  });
+  expect(found).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // §2 Marketplace, products page and directory, except the trade that `mainJob.browser.test.ts` covers.
 import { eventually } from '../../../test/eventually.ts';
 import { demo, joinMarket } from '../../../test/market.ts';
+import { changeResponse, restoreResponses } from '../../../test/responses.ts';
 import { openTrader, type Trader } from '../../../test/trader.ts';
 
 const market = joinMarket();
@@ -68,6 +69,18 @@ test('the products page needs no login; its cards link to the product and show a
   await eventually(async () =>
     expect(await cards.first().getByRole('link').first().getAttribute('href')).toMatch(/^\/product\//),
   );
+});
+
+test('an empty catalogue uses the whole width', async () => {
+  const { page, see } = member;
+  await changeResponse<{ products: object }>(page, 'ProductListScreen', (data) => ({
+    ...data,
+    products: { ...data.products, totalCount: 0, nodes: [] },
+  }));
+  await page.goto('/products');
+  await see('No products available');
+  expect((await page.locator('#results').boundingBox())!.width).toBeGreaterThan(900);
+  await restoreResponses(page);
 });
 
 test('Clear Filters shows all products again', async () => {

@@ -1,8 +1,7 @@
 // §4 States and transitions that pages show.
-import { eventually } from '../../../test/eventually.ts';
 import { holdResponses } from '../../../test/responses.ts';
-import { demo, joinMarket } from '../../../test/market.ts';
-import { newMember, write, type NewMember } from '../../../test/newMember.ts';
+import { joinMarket } from '../../../test/market.ts';
+import { newMember, type NewMember } from '../../../test/newMember.ts';
 import { openTrader } from '../../../test/trader.ts';
 
 const market = joinMarket();
@@ -77,70 +76,4 @@ test('an auction is scheduled (Upcoming), active (Live), then ended', async () =
   // The list is refetched when the market announces the end.
   await card.filter({ hasText: 'Soda ash of yesterday' }).getByText('Ended').waitFor({ timeout: 30_000 });
   expect(seller.complaints).toEqual([]);
-});
-
-test('a message is unread until it is opened', async () => {
-  const ben = await newMember(await market.visit(), { firstName: 'Ben' });
-  await write(ben, ada, 'Soda ash', 'Is there more of it?');
-  const { page, press, see } = ada;
-  await page.goto('/messages');
-  await press(/Unread:.*Soda ash/);
-  await see('Is there more of it?', page.getByRole('article'));
-  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: /^(?!.*Unread).*Soda ash/ }).waitFor();
-});
-
-test('only one toast is visible at a time', async () => {
-  const { page, fill, press, toast } = ada;
-  await page.goto('/marketplace?new=rfp&tab=requirements');
-  const dialog = page.getByRole('dialog', { name: 'Create RFP' });
-  await press('Post RFP', dialog);
-  await toast('Validation Error', 'Please fill in all required fields.');
-  await fill(
-    { Title: 'Soda ash', Description: 'Light', Quantity: '12', Unit: 'MT', 'Closing date': '2020-01-01' },
-    dialog,
-  );
-  await press('Post RFP', dialog);
-  await toast('Validation Error', 'Closing date cannot be in the past.');
-  const toasts = page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true }).getByRole('listitem', {
-    includeHidden: true,
-  });
-  await eventually(async () => expect(await toasts.count()).toBe(1));
-});
-
-type Offer = { companyProfile: { companyName: string; verificationStatus: string } | null };
-const isApproved = ({ companyProfile }: Offer) => companyProfile?.verificationStatus === 'approved';
-
-/** The suppliers in the demo market change daily. */
-async function offeredByBoth() {
-  const { products } = await ada.graphql<{ products: { nodes: { id: string }[] } }>(
-    '{ products(first: 100) { nodes { id } } }',
-  );
-  for (const { id } of products.nodes) {
-    const offers = await ada.rest<Offer[]>(`/api/products/${id}/suppliers`);
-    if (offers.some(isApproved) && !offers.every(isApproved)) return { id, approved: offers.filter(isApproved) };
-  }
-  throw new Error('No material is offered by companies with and without the badge.');
-}
-
-test('only an approved company has the verified badge', async () => {
-  const { page } = await openTrader(await market.visit());
-  const { id, approved } = await offeredByBoth();
-  await page.goto(`/product/${id}?tab=suppliers`);
-  const rows = page.getByRole('row').filter({ hasText: 'Verified Supplier' });
-  await rows.first().waitFor();
-  await eventually(async () => expect(await rows.count()).toBe(approved.length));
-});
-
-test('demo accounts sign in and see member pages', async () => {
-  const { page, heading } = await openTrader(await market.enter(demo.seller));
-  for (const [path, title] of [
-    ['/landing', /raw-materials market/],
-    ['/directory', 'Directory'],
-    ['/messages', 'Messages'],
-  ] as const) {
-    await page.goto(path);
-    await heading(title);
-  }
 });

@@ -1,41 +1,20 @@
 // §8 Error catalogue: login, logout, ended sessions, searches and lists. Forms are in `08-toasts.browser.test.ts`.
 import { eventually } from '../../../test/eventually.ts';
-import { restoreResponses, dropOperation, failOperation, blockNavigation } from '../../../test/responses.ts';
-import { demo, joinMarket } from '../../../test/market.ts';
+import { restoreResponses, failOperation } from '../../../test/responses.ts';
+import { joinMarket } from '../../../test/market.ts';
 import { newMember, registrationFields, type NewMember } from '../../../test/newMember.ts';
 import { openTrader, type Trader } from '../../../test/trader.ts';
-import { findShown } from '../../../test/shown.ts';
-import type { Shown } from '../../../test/pages.ts';
 
 const market = joinMarket();
 let visitor: Trader;
 let ada: NewMember;
-let shown: Shown;
 
 beforeAll(async () => {
   visitor = await openTrader(await market.visit());
   ada = await newMember(await market.visit());
-  shown = await findShown(await market.enter(demo.both));
 });
 afterEach(async () => {
   for (const { page } of [visitor, ada]) await restoreResponses(page);
-});
-
-test("a failed login shows the server's message or 'Failed to login'", async () => {
-  const { page, fill, press, toast } = visitor;
-  await page.goto('/auth');
-  await fill({ Email: 'nobody@moreau-minerals.example', Password: 'Quartz-4711!' });
-  await press('Login');
-  await toast('Error', 'Invalid email or password.');
-  await failOperation(page, 'LogIn');
-  await press('Login');
-  await toast('Error', 'Failed to login');
-  await restoreResponses(page);
-  await press('Login');
-  await toast('Error', 'Invalid email or password.');
-  await dropOperation(page, 'LogIn');
-  await press('Login');
-  await toast('Error', 'Failed to login');
 });
 
 test("a failed registration shows the server's message or 'Failed to register'", async () => {
@@ -49,19 +28,6 @@ test("a failed registration shows the server's message or 'Failed to register'",
   await failOperation(page, 'Register');
   await press('Create Account');
   await toast('Error', 'Failed to register');
-});
-
-test('any mutation with an ended session shows one toast and leads to /auth', async () => {
-  const context = await market.visit();
-  const { page, fill, press, toast } = await newMember(context);
-  await page.goto('/marketplace?tab=requirements&new=rfp');
-  const dialog = page.getByRole('dialog', { name: 'Create RFP' });
-  await fill({ Title: 'Soda ash', Description: 'Light', Quantity: '12', Unit: 'MT' }, dialog);
-  const { asked } = await blockNavigation(page, '/auth');
-  await context.clearCookies();
-  await press('Post RFP', dialog);
-  await toast('Unauthorized', 'You are logged out. Logging in again...');
-  await asked;
 });
 
 test("the 'Unauthorized' toast is still visible when /auth has opened", async () => {
@@ -115,36 +81,4 @@ test('a failed logout is only logged', async () => {
   await logged;
   await eventually(async () => expect(await page.getByRole('region', { name: 'Notifications (F8)' }).count()).toBe(0));
   expect(new URL(page.url()).pathname).toBe('/products');
-});
-
-test('failed suggestions are logged and replaced by the fallback', async () => {
-  const { page, fill } = ada;
-  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-  await page.goto('/landing');
-  await dropOperation(page, 'SearchSuggestions');
-  await fill({ 'Search for raw materials': 'soda ash' });
-  await page.keyboard.press('Enter');
-  await logged;
-  const panel = page.getByRole('region', { name: 'Search suggestions' });
-  await panel.waitFor();
-  await eventually(async () => {
-    const words = await panel.getByRole('button').allInnerTexts();
-    expect(words.map((text) => text.split('\n')[0]).filter(Boolean)).toEqual([
-      'Close',
-      ...['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea', 'Chemicals', 'Fertilizers'],
-      ...['Start RFP', 'Start eAuction', 'Marketplace Posting'],
-    ]);
-    expect(words.filter((text) => text.includes('soda ash'))).toHaveLength(3);
-  });
-  await eventually(async () => expect(await panel.getByText('Alternatives').count()).toBe(0));
-});
-
-test('a category whose products fail shows Failed to fetch products and can be retried', async () => {
-  const { page, press } = visitor;
-  await failOperation(page, 'CategoryProducts');
-  await page.goto(`/category/${shown.category.id}`);
-  await page.getByRole('alert').getByText('Failed to fetch products').waitFor();
-  await restoreResponses(page);
-  await press('Retry');
-  await page.getByRole('article').first().waitFor();
 });

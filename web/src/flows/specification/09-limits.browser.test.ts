@@ -1,5 +1,4 @@
 // §9 Business constants and limits that pages show and that no other section tests.
-import { eventually } from '../../../test/eventually.ts';
 import { joinMarket } from '../../../test/market.ts';
 import { newMember, write, type NewMember } from '../../../test/newMember.ts';
 
@@ -20,42 +19,6 @@ test('the badge counts to 9 and shows 9+ above', async () => {
   await write(ben, ada, 'Offer 10');
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 10 unread' }).getByText('9+', { exact: true }).waitFor();
-});
-
-test.each([
-  ['/marketplace?tab=requirements&new=rfp', 'Create RFP'],
-  ['/marketplace?tab=offerings&new=offering', 'Post Offering'],
-])('%s has the units MT, KG, L, Tons, Units', async (path, name) => {
-  const { page } = ada;
-  await page.goto(path);
-  const units = page.getByRole('dialog', { name }).getByLabel('Unit').locator('option:not([value=""])');
-  await units.first().waitFor({ state: 'attached' });
-  await eventually(async () => expect(await units.allInnerTexts()).toEqual(['MT', 'KG', 'L', 'Tons', 'Units']));
-});
-
-test('an auction has a free-text unit, three visibilities, five delivery terms and five payment terms', async () => {
-  const { page } = ada;
-  await page.goto('/auctions?new=auction');
-  const dialog = page.getByRole('dialog', { name: 'Create Auction' });
-  await dialog.waitFor();
-  const values = (label: RegExp) =>
-    dialog
-      .getByLabel(label)
-      .locator('option')
-      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
-  await eventually(async () => expect(await values(/^Bid visibility/)).toEqual(['public', 'rank_only', 'sealed']));
-  await eventually(async () => expect(await values(/^Delivery terms/)).toEqual(['EXW', 'FOB', 'CIF', 'DDP', 'FCA']));
-  await eventually(async () =>
-    expect(await values(/^Payment terms/)).toEqual([
-      'cash_on_delivery',
-      'net_30',
-      'net_60',
-      'advance_payment',
-      'letter_of_credit',
-    ]),
-  );
-  await eventually(async () => expect(await values(/^Type of auction/)).toEqual(['forward', 'reverse']));
-  await eventually(async () => expect(await dialog.getByLabel(/^Unit/).getAttribute('type')).not.toBe('select-one'));
 });
 
 test('prices are refetched every five minutes', async () => {
