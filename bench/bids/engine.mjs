@@ -59,7 +59,7 @@ const engineOn = (pool) => {
         maxAmount: null,
         termsVersion: null,
         expectedPrice: null,
-        confirmed: false,
+        confirmed: true,
       }),
     });
 };

@@ -10,7 +10,7 @@ export const subscription = `subscription AuctionChanged($auctionId: ID!) {
 }`;
 
 export const placeBid = `mutation PlaceBid($input: PlaceBidInput!) {
-  placeBid(input: $input) { id }
+  placeBid(input: $input) { bidId }
 }`;
 
 /** The part of Feedstock's schema that the document needs, for the other server. */

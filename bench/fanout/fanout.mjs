@@ -66,7 +66,7 @@ async function bidding(url, auctionId, cookies) {
     make: async () => {
       const amount = ((100 + bids) / 100).toFixed(2);
       const client = clients[bids++ % 2];
-      const variables = { input: { auctionId, amount } };
+      const variables = { input: { auctionId, amount, confirmed: true } };
       const { body } = await client.post('/graphql', JSON.stringify({ query: placeBid, variables }));
       if (body.includes('"errors"')) throw new Error(body);
     },

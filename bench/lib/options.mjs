@@ -19,7 +19,7 @@ export function readOptions(suites) {
     only,
     /** Whether a row was selected, by its title. */
     wants: (title) => title.includes(values.case),
-    rounds: count('rounds', values.rounds, values.quick ? 2 : 5),
+    rounds: count('rounds', values.rounds, values.quick ? 1 : 5),
     seconds: count('seconds', values.seconds, values.quick ? 1 : 4),
   };
 }
