@@ -58,7 +58,7 @@ export default {
       ...testServers,
       displayName: 'api',
       setupFiles: [join(root, 'api/test/graphqlSetup.ts')],
-      testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/{examples,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
     {
       ...shared,
@@ -82,6 +82,8 @@ export default {
       globalTeardown: join(root, 'web/test/afterBrowser.mjs'),
       testEnvironment: join(root, 'web/test/browserEnvironment.mjs'),
       testMatch: ['<rootDir>/web/**/*.browser.test.ts'],
+      // `npm run sweep`
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env.SWEEP ? [] : ['sweep\\.browser'])],
       setupFilesAfterEnv: ['<rootDir>/web/test/browserSetup.ts'],
     },
   ],

@@ -8,7 +8,6 @@ import { checkContract } from './contract.mjs';
 import { lintOpenApi } from './openapi.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
-import { checkWording } from './wording.mjs';
 
 const isSchemaCurrent = () =>
   spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'schema/print.js', '--check'], { stdio: 'inherit' })
@@ -19,7 +18,6 @@ const checks = {
   'types of the web': () => runTool(['typescript', 'tsc'], ['-p', 'web/tsconfig.json']),
   'types of the example': () => runTool(['typescript', 'tsc'], ['-p', 'examples/partner/tsconfig.json']),
   lint: () => runTool(['eslint'], ['.', '--max-warnings=0']),
-  wording: checkWording,
   'no unused code or dependencies': () => runTool(['knip'], []),
   'no import cycles': () =>
     runTool(['madge'], ['--circular', '--no-spinner', '--extensions', 'ts,tsx', 'api/src', 'web/src']),

@@ -7,8 +7,8 @@ import { freePort } from '../bench/lib/freePort.mjs';
 import { table } from '../bench/lib/table.mjs';
 import { launchBrowser } from '../web/test/browser.ts';
 import { startMarket } from '../web/test/startMarket.ts';
-import { bench, installBench } from './benchPackage.mjs';
 import { buildIfStale } from './build/ifStale.mjs';
+import { separatePackage } from './separatePackage.mjs';
 
 const targets = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 };
 const categories = Object.keys(targets);
@@ -21,7 +21,7 @@ const timings = {
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
 buildIfStale();
-installBench();
+const { folder: bench } = separatePackage('bench');
 const { default: lighthouse } = await import(join(bench, 'node_modules/lighthouse/core/index.js'));
 
 const port = await freePort();

@@ -7,17 +7,19 @@ import { buildIfStale } from './build/ifStale.mjs';
 import { root } from './build/files.mjs';
 
 const KB = 1_000;
-export const budget = { first: 190 * KB, screen: 60 * KB };
+const budget = { first: 190 * KB, screen: 60 * KB };
 
 const SCREEN = /^src\/screens\/\w+\/(\w+)Screen\.tsx$/;
 
 /** Reports everything over its budget by name; true if there is none. */
-export function keepsBudget({ built = join(root, 'web/dist'), allowed = budget, say = console.error } = {}) {
-  const over = weigh(built).filter(({ bytes, isFirst }) => bytes > (isFirst ? allowed.first : allowed.screen));
+function keepsBudget() {
+  const over = weigh(join(root, 'web/dist')).filter(
+    ({ bytes, isFirst }) => bytes > (isFirst ? budget.first : budget.screen),
+  );
   for (const { name, bytes, isFirst, files } of over) {
-    const max = isFirst ? allowed.first : allowed.screen;
+    const max = isFirst ? budget.first : budget.screen;
     const heaviest = files.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
-    say(
+    console.error(
       `${isFirst ? 'The first load of /' : `The screen ${name}`} is ${kb(bytes)} gzipped, ${kb(max)} are allowed. ` +
         `Heaviest: ${heaviest.map((file) => `${file.name} ${kb(file.bytes)}`).join(', ')}.`,
     );
@@ -26,7 +28,7 @@ export function keepsBudget({ built = join(root, 'web/dist'), allowed = budget, 
 }
 
 /** Sizes of the first load and of each screen; requires `npm run build`. */
-export function weigh(built) {
+function weigh(built) {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   const closure = (key, seen = new Set()) => {
     if (seen.has(key)) return seen;

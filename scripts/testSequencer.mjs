@@ -12,7 +12,6 @@ const longest = [
   'api/src/features/webhooks/webhookKills.test.ts',
   'web/src/flows/auction.browser.test.ts',
   'web/src/flows/pages.browser.test.ts',
-  'web/src/flows/sweep.browser.test.ts',
   'api/src/admin.test.ts',
   'web/src/flows/auctionOwner.browser.test.ts',
   'web/src/flows/accountSafety.browser.test.ts',

@@ -40,7 +40,8 @@ export async function buildWeb({ force = false, quiet = false } = {}) {
       root: join(root, 'web'),
       configFile: join(root, 'web/vite.config.ts'),
       mode: 'production',
-      logLevel: quiet ? 'warn' : 'info',
+      // The sizes have a check of their own.
+      logLevel: quiet ? 'error' : 'info',
       build: { outDir: unfinished, emptyOutDir: true },
     });
     await compressBelow(unfinished);
