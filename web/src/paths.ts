@@ -40,8 +40,8 @@ export const paths = {
   memberSearch: (query: string) => withQuery(screens.MemberLanding.path, { ask: query }),
   /** `next` is the page to come back to; a full address is never followed. */
   auth: (query: { tab?: 'login' | 'register'; step?: string; next?: string } = {}) => withQuery('/auth', query),
-  /** With the token of a link, if there is one, behind `#`. */
-  resetPassword: screens.ResetPassword.path,
+  /** `next` as for signing in. The token of a link stands behind `#`. */
+  resetPassword: (query: { next?: string } = {}) => withQuery(screens.ResetPassword.path, query),
   /** `next` as for signing in: they lead back to the registration. */
   terms: (query: { next?: string } = {}) => withQuery('/terms', query),
   privacy: (query: { next?: string } = {}) => withQuery('/privacy', query),

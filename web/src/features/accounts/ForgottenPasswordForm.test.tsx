@@ -24,3 +24,8 @@ test('shows the reason of a refusal', async () => {
   await ask({ errors: [new GraphQLError(reason, { extensions: { status: 429 } })] });
   expect(await screen.findByText(reason)).toBeTruthy();
 });
+
+test('leads back to the sign-in without losing the page to open', async () => {
+  await renderAs(null, <ForgottenPasswordForm />, { at: '/reset-password?next=%2Fproduct%2Fp' });
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth?next=%2Fproduct%2Fp');
+});

@@ -10,9 +10,11 @@ import { Text, TextLink, WebLink } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { RequestPasswordResetDocument } from './ForgottenPasswordForm.generated.ts';
+import { useNextParam } from './useNextParam.ts';
 
 /** Asks for a link that sets a new password. */
 export function ForgottenPasswordForm() {
+  const next = useNextParam();
   const [sentTo, setSentTo] = useState<string>();
   const { submit, busy } = useSubmit(RequestPasswordResetDocument, { failure: () => null });
 
@@ -47,7 +49,7 @@ export function ForgottenPasswordForm() {
         <Button type="submit" busy={busy} busyText="Sending…">
           Send link
         </Button>
-        <TextLink to={paths.auth()}>Back to sign-in</TextLink>
+        <TextLink to={paths.auth({ next })}>Back to sign-in</TextLink>
       </Row>
     </Form>
   );

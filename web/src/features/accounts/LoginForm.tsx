@@ -9,11 +9,13 @@ import { paths } from '../../paths.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';
 import { rememberEmail, typedEmail } from './typedEmail.ts';
+import { useNextParam } from './useNextParam.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Login with email and password, followed in place by the second step if the account has one. */
 export function LoginForm() {
   const { logIn, busy } = useSignIn();
+  const next = useNextParam();
   const [challenge, setChallenge] = useState<string>();
   // The password is not kept while the user reads another page or opens the other tab.
   const [email, setEmail] = useState(typedEmail);
@@ -40,7 +42,7 @@ export function LoginForm() {
         Login
       </Button>
       <Text>
-        <TextLink to={paths.resetPassword}>Forgot password?</TextLink>
+        <TextLink to={paths.resetPassword({ next })}>Forgot password?</TextLink>
       </Text>
       <PasskeyButton />
     </Form>

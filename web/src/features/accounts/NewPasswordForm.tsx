@@ -10,6 +10,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useNextParam } from './useNextParam.ts';
 
 type Values = { token: string; newPassword: string; confirmPassword: string; revokeApiKeys?: boolean };
 
@@ -25,6 +26,7 @@ type NewPasswordFormProps = {
 /** Sets a new password with the token of a link. The account is signed out everywhere afterwards. */
 export function NewPasswordForm({ token, document, submitLabel, done, children }: NewPasswordFormProps) {
   const client = useApolloClient();
+  const next = useNextParam();
   const [remaining, setRemaining] = useState<string[]>();
   const { submit, busy } = useSubmit(document, { failure: () => null });
 
@@ -47,7 +49,7 @@ export function NewPasswordForm({ token, document, submitLabel, done, children }
           <Text>Please check in your settings what still gives access to your account: {remaining.join('; ')}.</Text>
         )}
         <Row>
-          <LinkButton to={paths.auth()}>Sign in</LinkButton>
+          <LinkButton to={paths.auth({ next })}>Sign in</LinkButton>
         </Row>
       </>
     );

@@ -1,6 +1,5 @@
 import { meetsPasswordChecks, registrationRules, roles } from 'api/rules/accounts';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { FieldSet } from '../../kit/forms/Field.tsx';
@@ -18,6 +17,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { CompanyFields, PersonalFields } from './PersonFields.tsx';
 import { hasRegistrationDraft, saveRegistration, registrationDraft, type Registration } from './registrationDraft.ts';
 import { registrationSteps, stepAt, stepOf, useRegistrationStep } from './registrationSteps.ts';
+import { useNextParam } from './useNextParam.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const roleOptions = asOptions(roles, { buyer: 'Buyer', seller: 'Seller', both: 'Both Buyer & Seller' });
@@ -29,8 +29,7 @@ const LAST = registrationSteps.length - 1;
  */
 export function RegisterForm() {
   const { register, busy } = useSignIn();
-  const [params] = useSearchParams();
-  const next = params.get('next') ?? undefined;
+  const next = useNextParam();
   const [start] = useState(registrationDraft);
   const [hasDraft] = useState(hasRegistrationDraft);
   const isPhone = useIsPhone();

@@ -27,10 +27,16 @@ const KEY = 'pressed';
  * kept in this tab and not in the URL, because a link must not act for the member who follows it.
  */
 export function useMembersAct(name: string, act: () => void, resume = act): () => void {
-  const { user } = useSession();
+  const { user, loading, isUnknown } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isVisitor = !user && !loading && !isUnknown;
   const handleReturn = useEffectEvent(resume);
+
+  // Who comes back without signing in has changed their mind.
+  useEffect(() => {
+    if (isVisitor) sessionStorage.removeItem(KEY);
+  }, [isVisitor]);
 
   useEffect(() => {
     if (!user || sessionStorage.getItem(KEY) !== name) return;

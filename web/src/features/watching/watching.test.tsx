@@ -97,3 +97,14 @@ test('a visitor signs in first and comes back; then the record is watched, and o
   await renderAs(member, <Page />, { mocks: [stored(false)] });
   expect(await screen.findByText('4 watched')).toBeVisible();
 });
+
+test('a visitor who comes back without signing in has changed their mind', async () => {
+  await renderAs(null, <Page />, { mocks: [stored(false)] });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Watch Urea' }))[0]!);
+  cleanup();
+  await renderAs(null, <Page />, { mocks: [stored(false)] });
+  cleanup();
+  await renderAs(member, <Page />, { mocks: [stored(false)] });
+  expect(await screen.findByText('4 watched')).toBeVisible();
+  expect(await isOn()).toBe('false');
+});

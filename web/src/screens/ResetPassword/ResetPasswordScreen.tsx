@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ForgottenPasswordForm } from '../../features/accounts/ForgottenPasswordForm.tsx';
 import { ResetPasswordDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
 import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
+import { useNextParam } from '../../features/accounts/useNextParam.ts';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -12,6 +13,7 @@ import { paths } from '../../paths.ts';
 /** Sets a new password with the link from an email; without a link it asks for one. */
 export function ResetPasswordScreen() {
   const token = useLocation().hash.slice(1);
+  const next = useNextParam();
   return (
     <Page $narrow>
       <PageHead title={token ? 'Choose a new password' : 'Forgot your password?'} />
@@ -28,7 +30,7 @@ export function ResetPasswordScreen() {
               <CheckboxField name="revokeApiKeys">Also revoke older API keys</CheckboxField>
             </NewPasswordForm>
             <Text $tone="inkSoft" $size="small">
-              The link no longer works? <TextLink to={paths.resetPassword}>Request a new one</TextLink>
+              The link no longer works? <TextLink to={paths.resetPassword({ next })}>Request a new one</TextLink>
             </Text>
           </>
         ) : (
