@@ -24,7 +24,6 @@ export const slices = [
   'live',
   'prices',
   'catalogueAdmin',
-  'priceAdmin',
   'suggestions',
   'search',
   'inventory',

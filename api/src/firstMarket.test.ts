@@ -77,15 +77,15 @@ it('The first member becomes an admin by the command and a second factor', async
 });
 
 it('The admin adds a category and imports 50 materials into it', async () => {
-  const ADD = 'mutation ($input: CategoryInput!) { addCategory(input: $input) { id } }';
+  const ADD = 'mutation ($input: CategoryInput!) { saveCategory(input: $input) { id } }';
   await admin.data(ADD, { input: { name: 'Artists’ materials' } });
   const rows = Array.from({ length: 50 }, (_, n) => `Artists’ materials,Resin ${n + 1},12.50,kg`);
   const csv = ['industry,name,reference_price,reference_unit', ...rows].join('\n');
-  const query = `mutation ($input: ImportInput!) { importMaterials(input: $input) { added newCategories problemCount } }`;
+  const query = `mutation ($input: ImportInput!) { importCatalogueFile(file: materials, input: $input) { added newCategories problemCount } }`;
   for (const isDryRun of [true, false]) {
     const { text } = await admin.post('/graphql/import', { query, variables: { input: { csv, isDryRun } } });
     expect(JSON.parse(text)).toMatchObject({
-      data: { importMaterials: { added: 50, newCategories: [], problemCount: 0 } },
+      data: { importCatalogueFile: { added: 50, newCategories: [], problemCount: 0 } },
     });
   }
   await indexed(pool);

@@ -244,6 +244,21 @@ export type CancelRfpInput = {
   rfpId: string;
 };
 
+/** A part of the catalogue that is exported and imported as a file. */
+export type CatalogueFile =
+  /** Materials that are not sold; a search for one of them finds no other material. The file becomes the list. */
+  | 'absent_materials'
+  /** What materials are used for, with names and materials. The file becomes the list. */
+  | 'functions'
+  /** Foreign words and their English words. The file becomes the list. */
+  | 'lexicon'
+  /** A row per material. Rows change the materials that they name and add others. */
+  | 'materials'
+  /** A row per price of the price index, the latest 5,000. Rows correct prices and add others. */
+  | 'prices'
+  /** Words that are never corrected to words of the catalogue. The file becomes the list. */
+  | 'protected_words';
+
 /** A category of the catalogue. */
 export type CategoryInput = {
   /** Description, at most 2,000 characters. */
@@ -327,18 +342,6 @@ export type CompletionKind =
   | 'synonym'
   /** A use or function. */
   | 'use';
-
-/** A correction of a price, or its removal. */
-export type CorrectPriceInput = {
-  /** The right price; null removes it. */
-  price?: string | null | undefined;
-  /** The price. */
-  priceId: string;
-  /** The reason, at most 500 characters. */
-  reason: string;
-  /** Its source; that of the commodity if absent. */
-  source?: string | null | undefined;
-};
 
 /** A new API key. */
 export type CreateApiKeyInput = {
@@ -676,11 +679,11 @@ export type MemberActInput = {
   userId: string;
 };
 
-/** Two entries of the same kind and level that become one. */
+/** Two materials that become one. */
 export type MergeInput = {
-  /** The entry that goes; its address then leads to the other one. */
+  /** The material that goes; its address then leads to the other one. */
   fromId: string;
-  /** The entry that remains. */
+  /** The material that remains. */
   intoId: string;
   /** The reason for the audit log, at most 500 characters. */
   reason: string;
@@ -912,14 +915,16 @@ export type PriceCheck =
   /** More than 60 % below or above the expected price. */
   | 'unusual';
 
-/** A price of a commodity. */
+/** The price of a commodity in a region on a day. */
 export type PriceInput = {
   /** The commodity. */
   commodityId: string;
   /** The day, not in the future. */
   day: string;
-  /** The price. */
-  price: string;
+  /** The price; null removes the one that is there. */
+  price?: string | null | undefined;
+  /** The reason of a correction or removal, at most 500 characters; required for one. */
+  reason?: string | null | undefined;
   /** all, north-america, europe, asia-pacific, middle-east or africa. */
   region: string;
   /** Its source; that of the commodity if absent. */
@@ -1094,27 +1099,6 @@ export type Role =
   | 'seller'
   /** Handles reports and reads members, companies and the audit log; cannot be chosen at registration. */
   | 'support';
-
-/** What materials are used for. */
-export type SearchFunctionInput = {
-  /** Names of materials of the catalogue, one per line, the most used first; at most 200. */
-  materials?: string | null | undefined;
-  /** Name in English, at most 100 characters, unique. */
-  name: string;
-  /** Other names, one `text | language` per line; at most 100. */
-  names?: string | null | undefined;
-};
-
-/** A list that the search uses. */
-export type SearchList =
-  /** Materials that are not sold; a search for one of them finds no other material. */
-  | 'absent_materials'
-  /** What materials are used for: a row per function, with its names and materials. */
-  | 'functions'
-  /** Foreign words and their English words. */
-  | 'lexicon'
-  /** Words that are never corrected to words of the catalogue. */
-  | 'protected_words';
 
 /** The second step of a login. */
 export type SecondStepInput = {

@@ -17,12 +17,11 @@ import { AuctionFields, AuctionsResolver, ProductAuctions, UserAuctions } from '
 import { Bid } from './bids/bid.entity.ts';
 import { AuctionBids, BidsResolver, OfferingBids, PlacedBidFields, RfpBids } from './bids/bids.resolver.ts';
 import { CatalogueResolver, CategoryLists } from './catalogue/catalogue.resolver.ts';
-import { CommodityEditing, PriceAdminResolver } from './priceAdmin/priceAdmin.resolver.ts';
-import { PriceCorrection } from './priceAdmin/priceCorrection.entity.ts';
+import { CommodityEditing, PriceAdminResolver } from './catalogueAdmin/prices.resolver.ts';
+import { PriceCorrection } from './catalogueAdmin/priceCorrection.entity.ts';
 import { MaterialSuggestion } from './suggestions/materialSuggestion.entity.ts';
 import { SuggestionsResolver } from './suggestions/suggestions.resolver.ts';
 import { CatalogueAdminResolver, CategoryEditing, MaterialEditing } from './catalogueAdmin/catalogueAdmin.resolver.ts';
-import { SearchDataResolver } from './catalogueAdmin/searchData.resolver.ts';
 import { Category } from './catalogue/category.entity.ts';
 import { Product } from './catalogue/product.entity.ts';
 import { CompaniesResolver, UserCompany } from './companies/companies.resolver.ts';
@@ -81,7 +80,7 @@ import './bids/participants.reading.ts';
 import './orders/orders.reading.ts';
 import './prices/prices.reading.ts';
 import './catalogueAdmin/catalogueAdmin.reading.ts';
-import './priceAdmin/priceAdmin.reading.ts';
+import './catalogueAdmin/prices.reading.ts';
 import './suggestions/suggestions.reading.ts';
 import './dashboard/dashboard.reading.ts';
 import './reports/reports.reading.ts';
@@ -173,7 +172,6 @@ export const resolvers = [
   CatalogueAdminResolver,
   CategoryEditing,
   MaterialEditing,
-  SearchDataResolver,
   PriceAdminResolver,
   CommodityEditing,
   SuggestionsResolver,

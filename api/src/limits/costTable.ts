@@ -53,7 +53,7 @@ export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId', 'w
 export const indexed: ReadonlySet<string> = new Set([...narrowing, 'categoryId', 'search', 'updatedSince']);
 
 /** Expected rows of a root list without pages. */
-export const usualRows: Readonly<Record<string, number>> = { categories: 60, searchFunctions: 50 };
+export const usualRows: Readonly<Record<string, number>> = { categories: 60 };
 export const otherUsualRows = 10;
 
 /** Points of root fields that do more than read their selection. */
@@ -88,14 +88,9 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   sendTestEvent: 150,
   redeliverWebhook: 100,
   // They read or write large parts of the catalogue.
-  materialsFile: 400,
-  importMaterials: 400,
-  importPrices: 200,
-  searchFunctions: 60,
-  searchListFile: 200,
-  importSearchList: 400,
+  catalogueFile: 400,
+  importCatalogueFile: 400,
   mergeMaterials: 200,
-  mergeCategories: 200,
 };
 
 /** Points of requests that are not operations. */

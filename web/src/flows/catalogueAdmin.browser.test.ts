@@ -1,4 +1,5 @@
 // The catalogue on a phone: an admin adds and imports materials; a member suggests one, it is accepted, and the member gets a notice.
+import { readFile } from 'node:fs/promises';
 import { demo, joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 import { openTrader, type Trader } from '../../test/trader.ts';
@@ -35,7 +36,7 @@ test('an admin adds an industry and a material in it', async () => {
   await page.getByRole('heading', { level: 1, name: material }).waitFor();
 });
 
-test('an admin gives the material another name and a function, by which both are found', async () => {
+test('an admin gives the material another name, by which it is found', async () => {
   const { page, press, fill, toast } = admin;
   await page.goto(`/admin/catalogue?q=${encodeURIComponent(material)}`);
   await press(`Actions for ${material}`);
@@ -53,24 +54,27 @@ test('an admin gives the material another name and a function, by which both are
   await fill({ 'Names for the search (optional)': `Schwerspat375 | de | trade` });
   await save.click();
   await toast('Success', 'The material was changed.');
-  await page.goto('/admin/catalogue?tab=functions');
-  await press('Add function');
-  await fill({
-    Name: `weighting agent 375`,
-    'Other names (optional)': `Beschwerungsmittel375 | de`,
-    'Materials (optional)': material,
-  });
-  await page.getByRole('dialog').getByRole('button', { name: 'Add function' }).click();
-  await toast('Success', 'The function was added.');
-  await page.getByLabel('Search functions').fill(`beschwerungsmittel375`);
-  await page.getByRole('rowheader', { name: `weighting agent 375` }).waitFor();
+});
+
+test('an admin hides the material with a reason and shows it again', async () => {
+  const { page, press, fill, toast } = admin;
+  for (const [item, verb, result] of [
+    ['Hide', 'Hide', 'is hidden.'],
+    ['Show again', 'Show', 'is shown again.'],
+  ] as const) {
+    await press(`Actions for ${material}`);
+    await page.getByRole('menuitem', { name: item }).click();
+    await fill({ Reason: 'A check.' });
+    await page.getByRole('dialog').getByRole('button', { name: verb }).click();
+    await toast('Success', `${material} ${result}`);
+  }
 });
 
 test('an admin imports a file after a dry run, and a wrong file names its rows', async () => {
   const { page, press, see, toast } = admin;
   const choose = (...rows: string[]) =>
     page
-      .getByRole('region', { name: 'Import materials' })
+      .getByRole('region', { name: 'File of materials' })
       .getByLabel('CSV file')
       .setInputFiles({
         name: 'list.csv',
@@ -86,6 +90,46 @@ test('an admin imports a file after a dry run, and a wrong file names its rows',
   await press('Import now');
   await toast('Success', 'Imported: list.csv.');
   await see('list.csv was imported');
+});
+
+test('an admin exports the functions of the search, adds one and imports the list', async () => {
+  const { page, press, see, toast } = admin;
+  await page.goto('/admin/catalogue?tab=files');
+  await page.getByLabel('File', { exact: true }).selectOption({ label: 'Functions' });
+  const downloading = page.waitForEvent('download');
+  await press('Download the file');
+  const list = await readFile(await (await downloading).path(), 'utf8');
+  await page
+    .getByRole('region', { name: 'File of functions' })
+    .getByLabel('CSV file')
+    .setInputFiles({
+      name: 'functions.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${list}weighting agent 375,Beschwerungsmittel375 | de,${material}\r\n`),
+    });
+  await see('functions.csv can be imported');
+  await see(/1 new, 0 changed, \d+ unchanged\./);
+  await press('Import now');
+  await toast('Success', 'Imported: functions.csv.');
+});
+
+test('an admin adds a commodity with a price and corrects it', async () => {
+  const { page, press, fill, see, toast } = admin;
+  await page.goto('/admin/prices');
+  await press('Add commodity');
+  await fill({ Name: 'Barite 375', Symbol: 'BAR-375', Source: 'Weekly report' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await toast('Success', 'The commodity was saved.');
+  await press('Open Barite 375');
+  await press('Add price');
+  await fill({ Price: '310.00' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Add price' }).click();
+  await toast('Success', 'The price was added.');
+  await press(/^Correct the price of/);
+  await fill({ 'Price (optional)': '130.00', Reason: 'Digits swapped.' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await toast('Success', 'The price was corrected.');
+  await see('Digits swapped.');
 });
 
 test('a member suggests a material that is not found', async () => {

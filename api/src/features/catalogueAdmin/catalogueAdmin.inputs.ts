@@ -1,6 +1,22 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { SearchArgs } from '../../schema/connectionTypes.ts';
+import { graphEnum } from '../../schema/enums.ts';
 import { Money } from '../../schema/scalars.ts';
+
+export const CatalogueFile = graphEnum(
+  'CatalogueFile',
+  'A part of the catalogue that is exported and imported as a file.',
+  {
+    materials: 'A row per material. Rows change the materials that they name and add others.',
+    functions: 'What materials are used for, with names and materials. The file becomes the list.',
+    lexicon: 'Foreign words and their English words. The file becomes the list.',
+    protected_words: 'Words that are never corrected to words of the catalogue. The file becomes the list.',
+    absent_materials:
+      'Materials that are not sold; a search for one of them finds no other material. The file becomes the list.',
+    prices: 'A row per price of the price index, the latest 5,000. Rows correct prices and add others.',
+  },
+);
+export type CatalogueFile = keyof typeof CatalogueFile;
 
 @ArgsType()
 export class ManagedMaterialArgs extends SearchArgs {
@@ -54,10 +70,10 @@ export class MaterialInput {
   @Field(() => Int, { nullable: true, description: 'Year of the reference price.' }) referenceYear?: number | null;
 }
 
-@InputType({ description: 'Two entries of the same kind and level that become one.' })
+@InputType({ description: 'Two materials that become one.' })
 export class MergeInput {
-  @Field(() => ID, { description: 'The entry that goes; its address then leads to the other one.' }) fromId!: string;
-  @Field(() => ID, { description: 'The entry that remains.' }) intoId!: string;
+  @Field(() => ID, { description: 'The material that goes; its address then leads to the other one.' }) fromId!: string;
+  @Field(() => ID, { description: 'The material that remains.' }) intoId!: string;
   @Field({ description: 'The reason for the audit log, at most 500 characters.' }) reason!: string;
 }
 

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ImportInput } from '../../csv/import.input.ts';
 import { ImportResult } from '../../csv/importResult.type.ts';
 import { conditionSql, planned } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
@@ -10,15 +11,29 @@ import { ProductConnection } from '../catalogue/catalogue.lists.ts';
 import { inBranch, inCatalogueOrder } from '../catalogue/catalogue.reading.ts';
 import { Category } from '../catalogue/category.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { CategoryInput, HideInput, ManagedMaterialArgs, MaterialInput, MergeInput } from './catalogueAdmin.inputs.ts';
-import { addCategory, editCategory } from './categories.service.ts';
-import { exportMaterials, sampleMaterials } from './exportMaterials.service.ts';
-import { importMaterials } from './importMaterials.service.ts';
-import { ImportInput } from '../../csv/import.input.ts';
-import { addMaterial, editMaterial } from './materials.service.ts';
-import { mergeCategories, mergeMaterials, setCategoryHidden, setMaterialHidden } from './merge.service.ts';
+import {
+  CatalogueFile,
+  CategoryInput,
+  HideInput,
+  ManagedMaterialArgs,
+  MaterialInput,
+  MergeInput,
+} from './catalogueAdmin.inputs.ts';
+import { saveCategory } from './categories.service.ts';
+import { exportFile, importFile, type CatalogueFileForm } from './importFile.ts';
+import { materialsFile } from './materialsFile.ts';
+import { saveMaterial } from './materials.service.ts';
+import { hideEntry, mergeMaterials } from './mergeAndHide.service.ts';
+import { pricesFile } from './pricesFile.ts';
+import { searchLists } from './searchLists.ts';
 
 const MAX_CATEGORIES = 1_000;
+
+const fileForms: Record<CatalogueFile, CatalogueFileForm> = {
+  materials: materialsFile,
+  ...searchLists,
+  prices: pricesFile,
+};
 
 /** As an editor of the catalogue, who sees hidden entries. */
 export const asEditor = (ctx: Context): Context => ({ ...ctx, viewer: { ...ctx.viewer, isEditor: true } });
@@ -52,85 +67,53 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Query(() => String, { description: 'All materials as a CSV file for admins; it can be imported again.' })
-  materialsFile(@Ctx() ctx: Context): Promise<string> {
-    return exportMaterials(ctx.em);
-  }
-
-  @Scope('staff')
-  @Query(() => String, { description: 'A CSV file with one material as an example, for admins.' })
-  sampleMaterialsFile(): string {
-    return sampleMaterials();
-  }
-
-  @Scope('staff')
-  @Mutation(() => Category, { nullable: true, description: 'Adds an industry, a product family or a category.' })
-  async addCategory(
-    @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
+  @Query(() => String, { description: 'A part of the catalogue as a CSV file for admins; it can be imported again.' })
+  catalogueFile(
+    @Arg('file', () => CatalogueFile, { description: 'The part.' }) file: CatalogueFile,
     @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCategory(ctx, info, await addCategory(ctx, input));
+  ): Promise<string> {
+    return exportFile(ctx.em, fileForms[file]);
   }
 
   @Scope('staff')
-  @Mutation(() => Category, { nullable: true, description: 'Changes a category; it keeps its level.' })
-  async editCategory(
-    @Arg('id', () => ID, { description: 'The category.' }) id: string,
+  @Mutation(() => ImportResult, {
+    description:
+      'Imports a CSV file, or only checks it. All or nothing: with a problem in any row, nothing is written.',
+  })
+  importCatalogueFile(
+    @Arg('file', () => CatalogueFile, { description: 'What the file has.' }) file: CatalogueFile,
+    @Arg('input', () => ImportInput, { description: 'The file; a list of the search may have 20,000 rows.' })
+    input: ImportInput,
+    @Ctx() ctx: Context,
+  ): Promise<ImportResult> {
+    return importFile(ctx, fileForms[file], input);
+  }
+
+  @Scope('staff')
+  @Mutation(() => Category, {
+    nullable: true,
+    description:
+      'Adds an industry, a product family or a category, or changes one, which keeps its level. A new parent takes everything below it along.',
+  })
+  async saveCategory(
+    @Arg('id', () => ID, { nullable: true, description: 'The category; a new one if absent.' }) id: string | null,
     @Arg('input', () => CategoryInput, { description: 'All its values.' }) input: CategoryInput,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await editCategory(ctx, id, input);
-    return readCategory(ctx, info, id);
+    const saved = await saveCategory(ctx, id ?? null, input);
+    return ctx.reader.one(asEditor(ctx), info, Category, (row) => sql`${row}.id = ${saved}`);
   }
 
   @Scope('staff')
-  @Mutation(() => Category, {
-    nullable: true,
-    description: 'Moves everything in a category to another one of its level. It cannot be undone.',
-  })
-  async mergeCategories(
-    @Arg('input', () => MergeInput, { description: 'The two categories.' }) input: MergeInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCategory(ctx, info, await mergeCategories(ctx, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => Category, {
-    nullable: true,
-    description: 'Hides a category with everything below it, or shows it again.',
-  })
-  async setCategoryHidden(
-    @Arg('input', () => HideInput, { description: 'The category.' }) input: HideInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCategory(ctx, info, await setCategoryHidden(ctx, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => Product, { nullable: true, description: 'Adds a material.' })
-  async addMaterial(
-    @Arg('input', () => MaterialInput, { description: 'The material.' }) input: MaterialInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readMaterial(ctx, info, await addMaterial(ctx, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => Product, { nullable: true, description: 'Changes a material.' })
-  async editMaterial(
-    @Arg('id', () => ID, { description: 'The material.' }) id: string,
+  @Mutation(() => Product, { nullable: true, description: 'Adds a material, or changes one.' })
+  async saveMaterial(
+    @Arg('id', () => ID, { nullable: true, description: 'The material; a new one if absent.' }) id: string | null,
     @Arg('input', () => MaterialInput, { description: 'All its values.' }) input: MaterialInput,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await editMaterial(ctx, id, input);
-    return readMaterial(ctx, info, id);
+    return readMaterial(ctx, info, await saveMaterial(ctx, id ?? null, input));
   }
 
   @Scope('staff')
@@ -148,25 +131,15 @@ export class CatalogueAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => Product, { nullable: true, description: 'Hides a material, or shows it again.' })
-  async setMaterialHidden(
-    @Arg('input', () => HideInput, { description: 'The material.' }) input: HideInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readMaterial(ctx, info, await setMaterialHidden(ctx, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => ImportResult, {
-    description:
-      'Imports a CSV file of materials, or only checks it. All or nothing: with a problem in any row, nothing is written.',
+  @Mutation(() => Boolean, {
+    description: 'Hides a material, or a category with everything below it, or shows it again; true.',
   })
-  importMaterials(
-    @Arg('input', () => ImportInput, { description: 'The file.' }) input: ImportInput,
+  async hideEntry(
+    @Arg('input', () => HideInput, { description: 'The entry.' }) input: HideInput,
     @Ctx() ctx: Context,
-  ): Promise<ImportResult> {
-    return importMaterials(ctx, input);
+  ): Promise<boolean> {
+    await hideEntry(ctx, input);
+    return true;
   }
 }
 
@@ -192,9 +165,6 @@ export class MaterialEditing {
     return planned();
   }
 }
-
-const readCategory = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(asEditor(ctx), info, Category, (row) => sql`${row}.id = ${id}`);
 
 const readMaterial = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
   ctx.reader.one(asEditor(ctx), info, Product, (row) => sql`${row}.id = ${id}`);

@@ -2,6 +2,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { anAuction, anOffering, anRfp, aUser } from '../../../test/factories.ts';
 import type { Caller } from '../../../test/caller.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
+import { UNKNOWN_ID } from '../../../test/world.ts';
 import { indexed } from '../../../test/searchIndex.ts';
 
 let app: TestApp;
@@ -15,12 +16,12 @@ afterAll(() => app.close());
 let count = 0;
 const named = (name: string): string => `${name} ${++count}`;
 
-const ADD_CATEGORY = 'mutation ($input: CategoryInput!) { addCategory(input: $input) { id } }';
+const ADD_CATEGORY = 'mutation ($input: CategoryInput!) { saveCategory(input: $input) { id } }';
 const aBranch = async (name: string, parentId: string | null = null): Promise<string> => {
-  const { addCategory } = await admin.data<{ addCategory: { id: string } }>(ADD_CATEGORY, {
+  const { saveCategory } = await admin.data<{ saveCategory: { id: string } }>(ADD_CATEGORY, {
     input: { name, parentId },
   });
-  return addCategory.id;
+  return saveCategory.id;
 };
 /** A new category on the third level, and the ids above it. */
 const aLeaf = async () => {
@@ -29,16 +30,14 @@ const aLeaf = async () => {
   return { industry, family, category: await aBranch('Category', family) };
 };
 
-const ADD = 'mutation ($input: MaterialInput!) { addMaterial(input: $input) { id } }';
+const ADD = 'mutation ($input: MaterialInput!) { saveMaterial(input: $input) { id } }';
 const aMaterial = async (categoryId: string, more: Record<string, unknown> = {}): Promise<string> => {
   const input = { name: named('Material'), categoryId, ...more };
-  return (await admin.data<{ addMaterial: { id: string } }>(ADD, { input })).addMaterial.id;
+  return (await admin.data<{ saveMaterial: { id: string } }>(ADD, { input })).saveMaterial.id;
 };
-const EDIT = 'mutation ($id: ID!, $input: MaterialInput!) { editMaterial(id: $id, input: $input) { id name } }';
-const HIDE = 'mutation ($input: HideInput!) { setMaterialHidden(input: $input) { isHidden isShown } }';
-const HIDE_CATEGORY = 'mutation ($input: HideInput!) { setCategoryHidden(input: $input) { isHidden isShown } }';
+const EDIT = 'mutation ($id: ID!, $input: MaterialInput!) { saveMaterial(id: $id, input: $input) { id name } }';
+const HIDE = 'mutation ($input: HideInput!) { hideEntry(input: $input) }';
 const MERGE = 'mutation ($input: MergeInput!) { mergeMaterials(input: $input) { id offerCount } }';
-const MERGE_CATEGORIES = 'mutation ($input: MergeInput!) { mergeCategories(input: $input) { id } }';
 const reason = 'Tidying up.';
 
 const refusal = async (document: string, variables: Record<string, unknown>) => {
@@ -192,7 +191,7 @@ it('A category moves with everything below it, but keeps its level', async () =>
   const one = await aLeaf();
   const two = await aLeaf();
   const id = await aMaterial(one.category);
-  const edit = 'mutation ($id: ID!, $input: CategoryInput!) { editCategory(id: $id, input: $input) { id } }';
+  const edit = 'mutation ($id: ID!, $input: CategoryInput!) { saveCategory(id: $id, input: $input) { id } }';
   const input = { name: 'Moved', parentId: two.industry };
   await admin.data(edit, { id: one.family, input });
   const query = 'query ($id: ID!) { product(id: $id) { category { ancestors { id } } } }';
@@ -232,7 +231,12 @@ it('A hidden material is gone from lists, search, nodes and the sitemap; trades 
     sitemap: true,
   });
   const hidden = { input: { id, isHidden: true, reason } };
-  expect(await admin.data(HIDE, hidden)).toEqual({ setMaterialHidden: { isHidden: true, isShown: false } });
+  expect(await admin.data(HIDE, hidden)).toEqual({ hideEntry: true });
+  expect(await lastAudit()).toMatchObject({ kind: 'catalogue_hidden', subject_id: id });
+  const managed = 'query ($search: String) { managedMaterials(search: $search) { nodes { isHidden isShown } } }';
+  expect(await admin.data(managed, { search: name })).toEqual({
+    managedMaterials: { nodes: [{ isHidden: true, isShown: false }] },
+  });
   expect(await seen()).toEqual({
     product: null,
     node: null,
@@ -261,10 +265,11 @@ it('A hidden category hides everything below it', async () => {
       `query ($a: ID!, $b: ID!, $c: ID!) { industry: category(id: $a) { children { id } } category(id: $b) { id } product(id: $c) { id } }`,
       { a: industry, b: category, c: id },
     );
-  await admin.data(HIDE_CATEGORY, { input: { id: family, isHidden: true, reason } });
+  await admin.data(HIDE, { input: { id: family, isHidden: true, reason } });
+  expect(await refusal(HIDE, { input: { id: UNKNOWN_ID, isHidden: true, reason } })).toBe('Entry not found.');
   expect(await seen()).toEqual({ industry: { children: [] }, category: null, product: null });
   await admin.data(HIDE, { input: { id, isHidden: true, reason } });
-  await admin.data(HIDE_CATEGORY, { input: { id: family, isHidden: false, reason } });
+  await admin.data(HIDE, { input: { id: family, isHidden: false, reason } });
   expect(await seen()).toEqual({ industry: { children: [{ id: family }] }, category: { id: category }, product: null });
 });
 
@@ -282,6 +287,9 @@ it('A merge moves offers, RFPs, auctions and watches, and the old address leads 
   const logs = () => app.pool.query('select * from auction_event order by auction_id, seq');
   const before = (await logs()).rows;
 
+  expect(await refusal(MERGE, { input: { fromId, intoId: fromId, reason } })).toBe(
+    'Please choose two different materials.',
+  );
   const merged = await admin.data(MERGE, { input: { fromId, intoId, reason } });
   expect(merged).toEqual({ mergeMaterials: { id: intoId, offerCount: 1 } });
   const query = `query ($offering: ID!, $rfp: ID!, $auction: ID!, $fromId: ID!) {
@@ -337,25 +345,6 @@ it('An offering that is posted while its material is merged goes to the material
   expect(await seller.data(query, { id: later.postOffering.id })).toEqual({
     offering: { productId: intoId },
     product: { offerCount: 2 },
-  });
-});
-
-it('Categories of one level merge with their subcategories and materials; shared names are refused', async () => {
-  const one = await aLeaf();
-  const two = await aLeaf();
-  const id = await aMaterial(one.category);
-  const clash = { input: { fromId: one.family, intoId: two.family, reason } };
-  expect(await refusal(MERGE_CATEGORIES, clash)).toBe("Both contain 'category'. Please merge or rename these first.");
-  expect(await refusal(MERGE_CATEGORIES, { input: { fromId: one.family, intoId: two.category, reason } })).toBe(
-    'Only categories of the same level can be merged.',
-  );
-  await admin.data(MERGE_CATEGORIES, { input: { fromId: one.category, intoId: two.category, reason } });
-  const query = 'query ($id: ID!) { product(id: $id) { category { id } } }';
-  expect(await app.anyone.data(query, { id })).toEqual({ product: { category: { id: two.category } } });
-  await admin.data(MERGE_CATEGORIES, clash);
-  const former = 'query ($id: ID!) { formerEntry(id: $id) { newPath } }';
-  expect(await app.anyone.data(former, { id: one.family })).toEqual({
-    formerEntry: { newPath: `/product-family/${two.family}` },
   });
 });
 

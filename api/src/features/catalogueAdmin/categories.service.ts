@@ -8,16 +8,14 @@ import { categoryRules, levels } from '../catalogue/rules.ts';
 import type { CategoryInput } from './catalogueAdmin.inputs.ts';
 import { changeCatalogue } from './catalogueChange.ts';
 
-export interface StoredCategory {
+interface StoredCategory {
   id: string;
-  name: string;
-  description: string;
   parentId: string | null;
   /** Ids from the industry down to this one. */
   path: string[];
 }
 
-const FIND = `select id, name, description, parent_id as "parentId", to_json(path) as path from category
+const FIND = `select id, parent_id as "parentId", to_json(path) as path from category
   where merged_into_id is null and id = ?`;
 
 export const findCategory = async (em: EntityManager, id: string): Promise<StoredCategory | undefined> =>
@@ -67,37 +65,30 @@ const parentOf = async (
   return parent;
 };
 
-export const addCategory = (ctx: Context, input: CategoryInput): Promise<string> => {
-  const { name, description, parentId } = validated(categoryRules, input);
+/** Adds a category, or changes the one with this id; it keeps its level, so that addresses stay valid. */
+export const saveCategory = (ctx: Context, knownId: string | null, input: CategoryInput): Promise<string> => {
+  const { name, description: given, parentId } = validated(categoryRules, input);
+  const description = given ?? '';
   return changeCatalogue(ctx, async (em, audit) => {
+    const known = knownId === null ? undefined : await findCategory(em, knownId);
+    if (knownId !== null && !known) throw notFound('Category');
     const parent = await parentOf(em, parentId);
-    await refuseTakenName(em, name, parent?.id ?? null, null);
-    const { id } = await insertCategory(em, { name, description: description ?? '' }, parent);
-    await audit({ kind: 'catalogue_added', subjectId: id, detail: { name } });
+    if (known && (parent?.path.length ?? 0) !== known.path.length - 1)
+      throw badInput('A category keeps its level: choose a parent of the same level as before.', {
+        parentId: 'must be on the same level as before',
+      });
+    await refuseTakenName(em, name, parent?.id ?? null, knownId);
+    if (known)
+      await em.execute('update category set name = ?, description = ? where id = ?', [name, description, known.id]);
+    if (known && parent && parent.id !== known.parentId) await moveCategory(em, known, parent);
+    const { id } = known ?? (await insertCategory(em, { name, description }, parent));
+    await audit({ kind: known ? 'catalogue_edited' : 'catalogue_added', subjectId: id, detail: { name } });
     return id;
   });
 };
 
-/** Changes a category; a new parent must be on the level of the old one, so that addresses stay valid. */
-export const editCategory = (ctx: Context, id: string, input: CategoryInput): Promise<void> => {
-  const { name, description, parentId } = validated(categoryRules, input);
-  return changeCatalogue(ctx, async (em, audit) => {
-    const category = await findCategory(em, id);
-    if (!category) throw notFound('Category');
-    const parent = await parentOf(em, parentId);
-    if ((parent?.path.length ?? 0) !== category.path.length - 1)
-      throw badInput('A category keeps its level: choose a parent of the same level as before.', {
-        parentId: 'must be on the same level as before',
-      });
-    await refuseTakenName(em, name, parent?.id ?? null, id);
-    await em.execute('update category set name = ?, description = ? where id = ?', [name, description ?? '', id]);
-    if (parent && parent.id !== category.parentId) await moveCategory(em, category, parent);
-    await audit({ kind: 'catalogue_edited', subjectId: id, detail: { name } });
-  });
-};
-
 /** Moves a category with everything below it. */
-export const moveCategory = async (
+const moveCategory = async (
   em: EntityManager,
   { id, path }: Pick<StoredCategory, 'id' | 'path'>,
   parent: Pick<StoredCategory, 'id' | 'path'>,

@@ -13,12 +13,8 @@ export const materialColumns = {
   search_names: 'searchNames',
 } as const;
 
-export type MaterialColumn = keyof typeof materialColumns;
-export type MaterialField = (typeof materialColumns)[MaterialColumn];
+export type MaterialField = (typeof materialColumns)[keyof typeof materialColumns];
 
 export const branchColumns = ['industry', 'family', 'category'] as const;
 
-export const fileColumns = ['id', ...branchColumns, ...(Object.keys(materialColumns) as MaterialColumn[])] as const;
-
-export const columnOf = (field: string): string | null =>
-  Object.entries(materialColumns).find(([, each]) => each === field)?.[0] ?? null;
+export const fileColumns = ['id', ...branchColumns, ...Object.keys(materialColumns)];

@@ -65,7 +65,9 @@ export const updateMaterials = async (em: EntityManager, materials: readonly Mat
   await saveSearchNames(em, materials);
 };
 
-const refuseTakenName = async (em: EntityManager, { id, name, categoryId }: Material): Promise<void> => {
+const refuseWrongPlace = async (em: EntityManager, { id, name, categoryId }: Material): Promise<void> => {
+  if (!(await findCategory(em, categoryId)))
+    throw badInput('This category does not exist.', { categoryId: 'does not exist' });
   const taken = await em.execute<unknown[]>(
     `select from product where merged_into_id is null and category_id = ? and lower(name) = lower(?) and id <> ? limit 1`,
     [categoryId, name, id],
@@ -73,41 +75,33 @@ const refuseTakenName = async (em: EntityManager, { id, name, categoryId }: Mate
   if (taken.length > 0) throw conflict(`There is another material '${name}' in this category.`);
 };
 
-const refuseUnknownCategory = async (em: EntityManager, categoryId: string): Promise<void> => {
-  if (!(await findCategory(em, categoryId)))
-    throw badInput('This category does not exist.', { categoryId: 'does not exist' });
-};
-
 /** Inserts one material, in the transaction of the caller, who holds the catalogue's lock. */
 export const insertMaterial = async (em: EntityManager, values: MaterialValues): Promise<string> => {
   const material = { id: newId(), ...values };
-  await refuseUnknownCategory(em, material.categoryId);
-  await refuseTakenName(em, material);
+  await refuseWrongPlace(em, material);
   await insertMaterials(em, [material]);
   return material.id;
 };
 
 export const validMaterial = (input: MaterialInput): MaterialValues => validated(materialRules, input);
 
-export const addMaterial = (ctx: Context, input: MaterialInput): Promise<string> => {
+/** Adds a material, or changes the one with this id. */
+export const saveMaterial = (ctx: Context, knownId: string | null, input: MaterialInput): Promise<string> => {
   const values = validMaterial(input);
   return changeCatalogue(ctx, async (em, audit) => {
-    const id = await insertMaterial(em, values);
-    await audit({ kind: 'catalogue_added', subjectId: id, detail: { name: values.name } });
+    const id = knownId === null ? await insertMaterial(em, values) : await updateMaterial(em, knownId, values);
+    const kind = knownId === null ? 'catalogue_added' : 'catalogue_edited';
+    await audit({ kind, subjectId: id, detail: { name: values.name } });
     return id;
   });
 };
 
-export const editMaterial = (ctx: Context, id: string, input: MaterialInput): Promise<void> => {
-  const values = validMaterial(input);
-  return changeCatalogue(ctx, async (em, audit) => {
-    const known = isId(id)
-      ? await em.execute<unknown[]>('select from product where id = ? and merged_into_id is null', [id])
-      : [];
-    if (known.length === 0) throw notFound('Material');
-    await refuseUnknownCategory(em, values.categoryId);
-    await refuseTakenName(em, { id, ...values });
-    await updateMaterials(em, [{ id, ...values }]);
-    await audit({ kind: 'catalogue_edited', subjectId: id, detail: { name: values.name } });
-  });
+const updateMaterial = async (em: EntityManager, id: string, values: MaterialValues): Promise<string> => {
+  const known = isId(id)
+    ? await em.execute<unknown[]>('select from product where id = ? and merged_into_id is null', [id])
+    : [];
+  if (known.length === 0) throw notFound('Material');
+  await refuseWrongPlace(em, { id, ...values });
+  await updateMaterials(em, [{ id, ...values }]);
+  return id;
 };

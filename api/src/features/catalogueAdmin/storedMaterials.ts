@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writePairs } from '../catalogue/pairs.ts';
 import { writeSearchNames, type SearchName } from '../catalogue/searchNames.ts';
@@ -65,15 +66,20 @@ export const findMaterials = async (
   return rows.map(toStored);
 };
 
-/** A page of all materials by id. */
-export const readMaterialsAfter = async (
-  em: EntityManager,
-  last: string | null,
-  max: number,
-): Promise<StoredMaterial[]> => {
-  const rows = await em.execute<Row[]>(
-    `${MATERIALS} where merged_into_id is null and (?::uuid is null or product.id > ?::uuid) order by product.id limit ?`,
-    [last, last, max],
-  );
-  return rows.map(toStored);
+const PAGE = 500;
+
+/** All materials by id, read a page at a time so that other requests are served in between. */
+export const readMaterials = async (em: EntityManager): Promise<StoredMaterial[]> => {
+  const materials: StoredMaterial[] = [];
+  for (let size = PAGE; size === PAGE;) {
+    const last = materials.at(-1)?.id ?? null;
+    const rows = await em.execute<Row[]>(
+      `${MATERIALS} where merged_into_id is null and (?::uuid is null or product.id > ?::uuid) order by product.id limit ${PAGE}`,
+      [last, last],
+    );
+    materials.push(...rows.map(toStored));
+    size = rows.length;
+    await setImmediate();
+  }
+  return materials;
 };

@@ -39,42 +39,45 @@ export const suggestMaterial = (ctx: Context, input: SuggestMaterialInput): Prom
   );
 };
 
-const findPending = async (em: EntityManager, id: string): Promise<MaterialSuggestion> => {
+type Decision = Pick<MaterialSuggestion, 'status' | 'reason' | 'product'>;
+
+/** Decides a suggestion that waits, once. */
+const decide = async (
+  ctx: Context,
+  em: EntityManager,
+  id: string,
+  decisionOn: (suggestion: MaterialSuggestion) => Promise<Decision>,
+): Promise<void> => {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const suggestion = isId(id) ? await em.findOne(MaterialSuggestion, { id }, { lockMode }) : null;
   if (!suggestion) throw notFound('Suggestion');
   if (suggestion.status !== 'pending') throw conflict('This suggestion has been decided already.', 'ALREADY_DECIDED');
-  return suggestion;
+  const decision = await decisionOn(suggestion);
+  const admin = em.getReference(User, memberOf(ctx), { wrapped: true });
+  em.assign(suggestion, { ...decision, admin, decidedAt: await databaseNow(em) });
+  await em.flush();
 };
 
 /** Adds the material as the admin has edited it, and notifies the member. */
 export const acceptSuggestion = (ctx: Context, id: string, input: MaterialInput): Promise<void> => {
   const values = validMaterial(input);
-  const admin = memberOf(ctx);
-  return changeCatalogue(ctx, async (em, audit) => {
-    const suggestion = await findPending(em, id);
-    const productId = await insertMaterial(em, values);
-    suggestion.status = 'accepted';
-    suggestion.decidedAt = await databaseNow(em);
-    suggestion.admin = em.getReference(User, admin, { wrapped: true });
-    suggestion.product = em.getReference(Product, productId, { wrapped: true });
-    await notify(em, suggestion.user.id, 'suggestion_accepted', { name: values.name, productId });
-    await em.flush();
-    await audit({ kind: 'suggestion_accepted', subjectId: productId, detail: { name: values.name } });
-  });
+  return changeCatalogue(ctx, (em, audit) =>
+    decide(ctx, em, id, async ({ user }) => {
+      const productId = await insertMaterial(em, values);
+      await notify(em, user.id, 'suggestion_accepted', { name: values.name, productId });
+      await audit({ kind: 'suggestion_accepted', subjectId: productId, detail: { name: values.name } });
+      return { status: 'accepted', product: em.getReference(Product, productId, { wrapped: true }) };
+    }),
+  );
 };
 
 export const declineSuggestion = (ctx: Context, id: string, given: string): Promise<void> => {
   const { reason } = validated(declineRules, { reason: given });
-  const admin = memberOf(ctx);
-  return changeCatalogue(ctx, async (em, audit) => {
-    const suggestion = await findPending(em, id);
-    suggestion.status = 'declined';
-    suggestion.decidedAt = await databaseNow(em);
-    suggestion.admin = em.getReference(User, admin, { wrapped: true });
-    suggestion.reason = reason;
-    await notify(em, suggestion.user.id, 'suggestion_declined', { name: suggestion.name, reason });
-    await em.flush();
-    await audit({ kind: 'suggestion_declined', subjectId: id, detail: { reason } });
-  });
+  return changeCatalogue(ctx, (em, audit) =>
+    decide(ctx, em, id, async ({ user, name }) => {
+      await notify(em, user.id, 'suggestion_declined', { name, reason });
+      await audit({ kind: 'suggestion_declined', subjectId: id, detail: { reason } });
+      return { status: 'declined', reason };
+    }),
+  );
 };

@@ -132,7 +132,6 @@ const samples: Record<string, unknown> = {
   'PlaceOrderInput.quantity': 2,
   'PlaceOrderInput.totalAmount': '421.00',
   'ReportInput.kind': 'offering',
-  'SearchFunctionInput.name': 'descaler',
   'endSession.id': sampleIds.sessionId,
   'formerEntry.id': sampleIds.productId,
 

@@ -8,7 +8,7 @@ import { Form, type Refusal } from './Form.tsx';
 /** The caller's handler for the submitted values. */
 export type Submit<Values> = (values: Values) => Promise<{ ok: true } | Refusal>;
 
-type FormDialogProps<Values extends FormikValues> = {
+export type FormDialogProps<Values extends FormikValues> = {
   title: string;
   description: string;
   initialValues: Values;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { AdminPage } from '../../features/admin/AdminPage.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
@@ -10,10 +10,36 @@ import { ManagedCategoriesDocument } from './AdminCatalogueScreen.generated.ts';
 const Materials = lazy(async () => ({ default: (await import('./Materials.tsx')).Materials }));
 const Categories = lazy(async () => ({ default: (await import('./Categories.tsx')).Categories }));
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
-const Functions = lazy(async () => ({ default: (await import('./Functions.tsx')).Functions }));
-const Files = lazy(async () => ({ default: (await import('./Files.tsx')).Files }));
+const FilePanel = lazy(async () => ({ default: (await import('../../features/admin/FilePanel.tsx')).FilePanel }));
 
-const tabs = ['materials', 'categories', 'suggestions', 'functions', 'files'] as const;
+const tabs = ['materials', 'categories', 'suggestions', 'files'] as const;
+
+const BECOMES_LIST = 'The file becomes the list: rows that it does not have are removed.';
+
+const files: ComponentProps<typeof FilePanel>['files'] = [
+  {
+    value: 'materials',
+    label: 'Materials',
+    description:
+      'A row per material, at most 5,000 rows. Rows with the id, or with the name of a material in its category, change that material; others add one. Blank cells clear a value, missing columns keep it.',
+  },
+  {
+    value: 'functions',
+    label: 'Functions',
+    description: `What materials are used for: name, names (one per line, with language) and materials (one per line). ${BECOMES_LIST}`,
+  },
+  { value: 'lexicon', label: 'Foreign words', description: `Language, word and English word. ${BECOMES_LIST}` },
+  {
+    value: 'protected_words',
+    label: 'Protected words',
+    description: `Words that the search never corrects to words of the catalogue. ${BECOMES_LIST}`,
+  },
+  {
+    value: 'absent_materials',
+    label: 'Materials that are not sold',
+    description: `A search for one of them finds no other material: name, CAS number and synonyms (one per line). ${BECOMES_LIST}`,
+  },
+];
 
 /** The catalogue as admins edit it. */
 export function AdminCatalogueScreen() {
@@ -41,8 +67,11 @@ export function AdminCatalogueScreen() {
             { value: 'materials', label: 'Materials', content: <Materials categories={categories} /> },
             { value: 'categories', label: 'Categories', content: <Categories categories={categories} /> },
             { value: 'suggestions', label: 'Suggestions', content: <Suggestions categories={categories} /> },
-            { value: 'functions', label: 'Functions', content: <Functions /> },
-            { value: 'files', label: 'Import and export', content: <Files /> },
+            {
+              value: 'files',
+              label: 'Import and export',
+              content: <FilePanel files={files} refetch={['ManagedCategories']} />,
+            },
           ]}
         />
       </Suspense>

@@ -1,35 +1,33 @@
 import { useState } from 'react';
-import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Stack, Toolbar } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
-import { MergeCategoriesDocument, SetCategoryHiddenDocument } from './AdminCatalogueScreen.generated.ts';
-import { AddCategoryDialog, EditCategoryDialog } from './CategoryDialogs.tsx';
-import { inTree, optionsOf, type ManagedCategory } from './categoryNames.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { inTree, type ManagedCategory } from './categoryNames.ts';
 import { EntryActions, type EntryAction } from './EntryActions.tsx';
-import { HideDialog, MergeDialog } from './EntryDialogs.tsx';
+import { HideDialog } from './HideDialog.tsx';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 const refetch = ['ManagedCategories', 'ManagedMaterials'];
 const levelNames = { industry: 'Industry', product_family: 'Product family', category: 'Category' };
 
-type Open = { category: ManagedCategory; action: EntryAction };
+/** Without a category, one is added. */
+type Open = { category?: ManagedCategory; action: EntryAction };
 
 /** The tree of categories, hidden ones included, with their actions. */
 export function Categories({ categories }: { categories: readonly ManagedCategory[] }) {
   const [search, setSearch] = useState('');
-  const [isAdding, setIsAdding] = useState(false);
   const [open, setOpen] = useState<Open>();
   const wanted = search.trim().toLowerCase();
   const rows = inTree(categories).filter(({ path }) => path.join(' ').toLowerCase().includes(wanted));
-  const close = () => setOpen(undefined);
+  const shared = { refetch, onClose: () => setOpen(undefined) };
   return (
     <Stack $gap={5}>
       <Toolbar>
         <SearchBox label="Search categories" placeholder="Search categories" value={search} onChange={setSearch} />
-        <Button onClick={() => setIsAdding(true)}>Add category</Button>
+        <Button onClick={() => setOpen({ action: 'edit' })}>Add category</Button>
       </Toolbar>
       {rows.length === 0 ? (
         <EmptyState
@@ -72,36 +70,12 @@ export function Categories({ categories }: { categories: readonly ManagedCategor
           ]}
         />
       )}
-      {isAdding && <AddCategoryDialog categories={categories} refetch={refetch} onClose={() => setIsAdding(false)} />}
-      {open?.action === 'edit' && (
-        <EditCategoryDialog category={open.category} categories={categories} refetch={refetch} onClose={close} />
-      )}
-      {open?.action === 'merge' && (
-        <MergeDialog
-          entry={open.category}
-          document={MergeCategoriesDocument}
-          consequence="Its subcategories, materials and watches move to the other category."
-          refetch={refetch}
-          onClose={close}
-        >
-          <SelectField
-            name="intoId"
-            label="Category that remains"
-            placeholder="Choose a category"
-            options={optionsOf(
-              categories,
-              ({ id, level, isShown }) => id !== open.category.id && level === open.category.level && Boolean(isShown),
-            )}
-          />
-        </MergeDialog>
-      )}
-      {open?.action === 'hide' && (
+      {open?.action === 'edit' && <CategoryDialog {...shared} category={open.category} categories={categories} />}
+      {open?.action === 'hide' && open.category && (
         <HideDialog
+          {...shared}
           entry={open.category}
-          document={SetCategoryHiddenDocument}
           consequence="Members no longer find it, nor anything below it. Existing trades keep the names of their materials."
-          refetch={refetch}
-          onClose={close}
         />
       )}
     </Stack>

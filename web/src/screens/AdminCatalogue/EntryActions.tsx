@@ -4,10 +4,15 @@ import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
 
 export type EntryAction = 'edit' | 'merge' | 'hide';
 
-type EntryActionsProps = { name: string; isHidden: boolean | null; onChoose: (action: EntryAction) => void };
+type EntryActionsProps = {
+  name: string;
+  isHidden: boolean | null;
+  canMerge?: boolean;
+  onChoose: (action: EntryAction) => void;
+};
 
 /** The menu of a row. */
-export const EntryActions = ({ name, isHidden, onChoose }: EntryActionsProps) => (
+export const EntryActions = ({ name, isHidden, canMerge, onChoose }: EntryActionsProps) => (
   <Menu
     trigger={
       <IconButton label={`Actions for ${name}`}>
@@ -16,7 +21,7 @@ export const EntryActions = ({ name, isHidden, onChoose }: EntryActionsProps) =>
     }
   >
     <MenuItem onSelect={() => onChoose('edit')}>Edit</MenuItem>
-    {!isHidden && <MenuItem onSelect={() => onChoose('merge')}>Merge into another one</MenuItem>}
+    {canMerge && !isHidden && <MenuItem onSelect={() => onChoose('merge')}>Merge into another one</MenuItem>}
     <MenuItem onSelect={() => onChoose('hide')}>{isHidden ? 'Show again' : 'Hide'}</MenuItem>
   </Menu>
 );

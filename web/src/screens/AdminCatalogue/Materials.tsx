@@ -1,5 +1,8 @@
+import { mergeRules } from 'api/rules/catalogue';
 import { useState } from 'react';
+import { MutationDialog } from '../../features/admin/MutationDialog.tsx';
 import { ProductField } from '../../features/postings/ProductField.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
@@ -16,13 +19,13 @@ import { paths } from '../../paths.ts';
 import {
   ManagedMaterialsDocument,
   MergeMaterialsDocument,
-  SetMaterialHiddenDocument,
+  SaveMaterialDocument,
   type ManagedMaterialFragment,
 } from './AdminCatalogueScreen.generated.ts';
 import type { ManagedCategory } from './categoryNames.ts';
 import { EntryActions, type EntryAction } from './EntryActions.tsx';
-import { HideDialog, MergeDialog } from './EntryDialogs.tsx';
-import { EditMaterialDialog, AddMaterialDialog } from './MaterialDialogs.tsx';
+import { HideDialog } from './HideDialog.tsx';
+import { MaterialDialog } from './MaterialDialog.tsx';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 const refetch = ['ManagedMaterials', 'ManagedCategories'];
@@ -32,13 +35,13 @@ const states = [
   { value: 'hidden', label: 'Hidden' },
 ];
 
-type Open = { material: ManagedMaterialFragment; action: EntryAction };
+/** Without a material, one is added. */
+type Open = { material?: ManagedMaterialFragment; action: EntryAction };
 
 /** The materials, hidden ones included, with their actions. */
 export function Materials({ categories }: { categories: readonly ManagedCategory[] }) {
   const [typed, setTyped, search] = useTypedParam('q');
   const [state, setState] = useState('');
-  const [isAdding, setIsAdding] = useState(false);
   const [open, setOpen] = useState<Open>();
   const { data, status, more } = usePagedQuery(ManagedMaterialsDocument, {
     search: searchArgument(search),
@@ -57,7 +60,7 @@ export function Materials({ categories }: { categories: readonly ManagedCategory
         <div>
           <Select aria-label="Visibility" value={state} onChange={setState} options={states} />
         </div>
-        <Button disabled={categories.length === 0} onClick={() => setIsAdding(true)}>
+        <Button disabled={categories.length === 0} onClick={() => setOpen({ action: 'edit' })}>
           Add material
         </Button>
       </Toolbar>
@@ -83,7 +86,6 @@ export function Materials({ categories }: { categories: readonly ManagedCategory
           <MaterialTable materials={materials} onChoose={(material, action) => setOpen({ material, action })} />
         )}
       </PagedTable>
-      {isAdding && <AddMaterialDialog categories={categories} refetch={refetch} onClose={() => setIsAdding(false)} />}
       {open && <ActionDialog {...open} categories={categories} onClose={() => setOpen(undefined)} />}
     </Stack>
   );
@@ -123,7 +125,7 @@ const MaterialTable = ({ materials, onChoose }: MaterialTableProps) => (
         key: 'actions',
         header: 'Actions',
         isAction: true,
-        cell: (material) => <EntryActions {...material} onChoose={(action) => onChoose(material, action)} />,
+        cell: (material) => <EntryActions {...material} canMerge onChoose={(action) => onChoose(material, action)} />,
       },
     ]}
   />
@@ -132,27 +134,44 @@ const MaterialTable = ({ materials, onChoose }: MaterialTableProps) => (
 type ActionDialogProps = Open & { categories: readonly ManagedCategory[]; onClose: () => void };
 
 function ActionDialog({ material, action, categories, onClose }: ActionDialogProps) {
-  if (action === 'edit')
-    return <EditMaterialDialog material={material} categories={categories} refetch={refetch} onClose={onClose} />;
-  if (action === 'merge')
+  const shared = { refetch, onClose };
+  if (!material || action === 'edit')
     return (
-      <MergeDialog
+      <MaterialDialog
+        {...shared}
+        title={material ? `Edit ${material.name}` : 'Add material'}
+        description={material ? 'Members see the change at once.' : 'Members find it at once.'}
+        action={material ? 'Save' : 'Add material'}
+        success={material ? 'The material was changed.' : 'The material was added.'}
+        material={material ?? {}}
+        categories={categories}
+        document={SaveMaterialDocument}
+        variables={(input) => ({ id: material?.id, input })}
+      />
+    );
+  if (action === 'hide')
+    return (
+      <HideDialog
+        {...shared}
         entry={material}
-        document={MergeMaterialsDocument}
-        consequence="Offerings, RFPs, auctions and watches move to the other material."
-        refetch={refetch}
-        onClose={onClose}
-      >
-        <ProductField name="intoId" label="Material that remains" />
-      </MergeDialog>
+        consequence="Members no longer find it in lists, in the search or at its address. Existing trades keep its name."
+      />
     );
   return (
-    <HideDialog
-      entry={material}
-      document={SetMaterialHiddenDocument}
-      consequence="Members no longer find it in lists, in the search or at its address. Existing trades keep its name."
-      refetch={refetch}
-      onClose={onClose}
-    />
+    <MutationDialog
+      {...shared}
+      title={`Merge ${material.name}`}
+      description="Offerings, RFPs, auctions and watches move to the other material. Its address then leads to the one that remains. This cannot be undone."
+      action="Merge"
+      isDangerous
+      success={`${material.name} was merged.`}
+      initialValues={{ fromId: material.id, intoId: '', reason: '' }}
+      schema={mergeRules}
+      document={MergeMaterialsDocument}
+      variables={(input) => ({ input })}
+    >
+      <ProductField name="intoId" label="Material that remains" />
+      <TextField name="reason" label="Reason" hint="For the audit log." />
+    </MutationDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { declineRules } from 'api/rules/suggestions';
 import { useState } from 'react';
-import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import { MutationDialog } from '../../features/admin/MutationDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
@@ -11,7 +11,6 @@ import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import {
   AcceptSuggestionDocument,
@@ -20,7 +19,7 @@ import {
   type MaterialSuggestionsQuery,
 } from './AdminCatalogueScreen.generated.ts';
 import type { ManagedCategory } from './categoryNames.ts';
-import { emptyMaterial, MaterialForm } from './MaterialForm.tsx';
+import { MaterialDialog } from './MaterialDialog.tsx';
 
 type Suggestion = MaterialSuggestionsQuery['materialSuggestions']['nodes'][number];
 type Status = Suggestion['status'];
@@ -37,7 +36,7 @@ export function Suggestions({ categories }: { categories: readonly ManagedCatego
   const [status, setStatus] = useState<Status>('pending');
   const [open, setOpen] = useState<{ suggestion: Suggestion; decision: 'accept' | 'decline' }>();
   const list = usePagedQuery(MaterialSuggestionsDocument, { status });
-  const close = () => setOpen(undefined);
+  const shared = { refetch, onClose: () => setOpen(undefined) };
   return (
     <Stack $gap={5}>
       <Toolbar>
@@ -105,53 +104,38 @@ export function Suggestions({ categories }: { categories: readonly ManagedCatego
         )}
       </PagedTable>
       {open?.decision === 'accept' && (
-        <AcceptDialog suggestion={open.suggestion} categories={categories} onClose={close} />
+        <MaterialDialog
+          {...shared}
+          title={`Accept ${open.suggestion.name}`}
+          description="Check and complete the material. The member gets a message with a link to it."
+          action="Add to the catalogue"
+          success="The material was added, and the member was notified."
+          material={{
+            name: open.suggestion.name,
+            casNumber: open.suggestion.casNumber,
+            categoryId: open.suggestion.category?.id,
+          }}
+          categories={categories}
+          document={AcceptSuggestionDocument}
+          variables={(input) => ({ id: open.suggestion.id, input })}
+        />
       )}
-      {open?.decision === 'decline' && <DeclineDialog suggestion={open.suggestion} onClose={close} />}
+      {open?.decision === 'decline' && (
+        <MutationDialog
+          {...shared}
+          title={`Decline ${open.suggestion.name}`}
+          description="The member gets a message with your reason."
+          action="Decline"
+          isDangerous
+          success="Declined. The member was notified."
+          initialValues={{ reason: '' }}
+          schema={declineRules}
+          document={DeclineSuggestionDocument}
+          variables={({ reason }) => ({ id: open.suggestion.id, reason })}
+        >
+          <TextArea name="reason" label="Reason" rows={3} hint="The member reads it." />
+        </MutationDialog>
+      )}
     </Stack>
-  );
-}
-
-type DialogProps = { suggestion: Suggestion; onClose: () => void };
-
-function AcceptDialog({ suggestion, categories, onClose }: DialogProps & { categories: readonly ManagedCategory[] }) {
-  const { submit } = useSubmit(AcceptSuggestionDocument, {
-    success: 'The material was added, and the member was notified.',
-    failure: (reason) => reason,
-    refetch,
-  });
-  const { id, name, casNumber, category } = suggestion;
-  return (
-    <MaterialForm
-      title={`Accept ${name}`}
-      description="Check and complete the material. The member gets a message with a link to it."
-      action="Add to the catalogue"
-      values={{ ...emptyMaterial, name, casNumber: casNumber ?? '', categoryId: category?.id ?? '' }}
-      categories={categories}
-      onSubmit={(input) => submit({ id, input })}
-      onClose={onClose}
-    />
-  );
-}
-
-function DeclineDialog({ suggestion: { id, name }, onClose }: DialogProps) {
-  const { submit } = useSubmit(DeclineSuggestionDocument, {
-    success: 'Declined. The member was notified.',
-    failure: (reason) => reason,
-    refetch,
-  });
-  return (
-    <FormDialog
-      title={`Decline ${name}`}
-      description="The member gets a message with your reason."
-      initialValues={{ reason: '' }}
-      schema={declineRules}
-      action="Decline"
-      isDangerous
-      onSubmit={({ reason }) => submit({ id, reason })}
-      onClose={onClose}
-    >
-      <TextArea name="reason" label="Reason" rows={3} hint="The member reads it." />
-    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { FilePanel } from '../../features/admin/FilePanel.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
@@ -10,10 +11,18 @@ import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
 import { date } from '../../kit/time.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { AdminPricesScreenDocument } from './AdminPricesScreen.generated.ts';
-import { PriceImport } from './PriceImport.tsx';
 
 const CommodityDialog = lazy(async () => ({ default: (await import('./CommodityDialog.tsx')).CommodityDialog }));
 const CommodityPrices = lazy(async () => ({ default: (await import('./CommodityPrices.tsx')).CommodityPrices }));
+
+const files: ComponentProps<typeof FilePanel>['files'] = [
+  {
+    value: 'prices',
+    label: 'Prices',
+    description:
+      'A row per price: symbol, region, day, price and source; the latest 5,000 are exported. A price that is there already is corrected, and what it was stays in the list of corrections.',
+  },
+];
 
 /** The commodities of the price index, their sources and prices. */
 export function AdminPricesScreen() {
@@ -83,7 +92,7 @@ export function AdminPricesScreen() {
                 />
               )}
             </Stack>
-            <PriceImport />
+            <FilePanel files={files} refetch={['AdminPricesScreen']} />
           </Stack>
         )
       ) : error ? (

@@ -1,27 +1,19 @@
-import { commodityRules } from 'api/rules/priceAdmin';
+import { commodityRules } from 'api/rules/catalogueAdmin';
 import { units } from 'api/rules/postings';
-import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import { MutationDialog } from '../../features/admin/MutationDialog.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { Grid } from '../../kit/ui/Layout.tsx';
-import { useSubmit } from '../../kit/useSubmit.ts';
-import {
-  AddCommodityDocument,
-  EditCommodityDocument,
-  type ManagedCommodityFragment,
-} from './AdminPricesScreen.generated.ts';
-
-const refetch = ['AdminPricesScreen', 'CommodityPoints'];
+import { SaveCommodityDocument, type ManagedCommodityFragment } from './AdminPricesScreen.generated.ts';
 
 /** Adds a commodity, or edits one. */
 export function CommodityDialog({ commodity, onClose }: { commodity?: ManagedCommodityFragment; onClose: () => void }) {
-  const options = { success: 'The commodity was saved.', failure: (reason: string) => reason, refetch };
-  const adding = useSubmit(AddCommodityDocument, options);
-  const editing = useSubmit(EditCommodityDocument, options);
   return (
-    <FormDialog
+    <MutationDialog
       title={commodity ? `Edit ${commodity.name}` : 'Add commodity'}
       description="It appears in the price index with its first price."
+      action="Save"
+      success="The commodity was saved."
       initialValues={{
         name: commodity?.name ?? '',
         symbol: commodity?.symbol ?? '',
@@ -30,8 +22,9 @@ export function CommodityDialog({ commodity, onClose }: { commodity?: ManagedCom
         source: commodity?.source ?? '',
       }}
       schema={commodityRules}
-      action="Save"
-      onSubmit={(input) => (commodity ? editing.submit({ id: commodity.id, input }) : adding.submit({ input }))}
+      document={SaveCommodityDocument}
+      variables={(input) => ({ id: commodity?.id, input })}
+      refetch={['AdminPricesScreen', 'CommodityPoints']}
       onClose={onClose}
     >
       <TextField name="name" label="Name" />
@@ -40,6 +33,6 @@ export function CommodityDialog({ commodity, onClose }: { commodity?: ManagedCom
         <SelectField name="unit" label="US dollars per" options={asOptions(units)} />
       </Grid>
       <TextField name="source" label="Source" hint="Members read it in the price index." />
-    </FormDialog>
+    </MutationDialog>
   );
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { regions, type Region } from 'api/rules/prices';
+import { linkRules } from 'api/rules/catalogueAdmin';
 import { useState } from 'react';
+import { MutationDialog } from '../../features/admin/MutationDialog.tsx';
+import { ProductField } from '../../features/postings/ProductField.tsx';
+import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
@@ -16,18 +20,23 @@ import { date } from '../../kit/time.ts';
 import { money } from '../../kit/format.ts';
 import { paths } from '../../paths.ts';
 import { regionLabels } from '../../features/prices/labels.ts';
-import { CommodityPointsDocument, type CommodityPointsQuery } from './AdminPricesScreen.generated.ts';
+import {
+  CommodityPointsDocument,
+  LinkMaterialDocument,
+  type CommodityPointsQuery,
+} from './AdminPricesScreen.generated.ts';
 import { CommodityDialog } from './CommodityDialog.tsx';
-import { AddPriceDialog, CorrectPriceDialog, LinkMaterialDialog } from './PriceDialogs.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
 
 type Commodity = NonNullable<CommodityPointsQuery['managedCommodity']>;
-type Dialog = 'edit' | 'add' | 'link';
+type Point = Commodity['points'][number];
+/** A price is corrected, or without a point added. */
+type Dialog = 'edit' | 'link' | { point?: Point };
 
 /** A commodity with its prices, corrections and materials. */
 export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void }) {
   const [region, setRegion] = useState<Region>('all');
   const [dialog, setDialog] = useState<Dialog>();
-  const [wrong, setWrong] = useState<Commodity['points'][number]>();
   const { data, previousData, error, refetch } = useQuery(CommodityPointsDocument, {
     variables: { id, region },
     fetchPolicy: 'cache-and-network',
@@ -42,6 +51,7 @@ export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void
     );
   const { name, symbol, unit, currency, source, isDemo, materials, points, corrections } = commodity;
   const close = () => setDialog(undefined);
+  const shared = { refetch: ['CommodityPoints', 'AdminPricesScreen'], onClose: close };
   return (
     <Stack $gap={8}>
       <Section
@@ -64,7 +74,7 @@ export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void
                 <Button variant="secondary" size="small" onClick={() => setDialog('edit')}>
                   Edit
                 </Button>
-                <Button size="small" onClick={() => setDialog('add')}>
+                <Button size="small" onClick={() => setDialog({})}>
                   Add price
                 </Button>
               </>
@@ -79,13 +89,13 @@ export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void
               aria-label="Region"
               value={region}
               onChange={(value) => setRegion(value as Region)}
-              options={regions.map((value) => ({ value, label: regionLabels[value] }))}
+              options={asOptions(regions, regionLabels)}
             />
           </div>
           {points.length === 0 ? (
             <Text>No prices in this region yet.</Text>
           ) : (
-            <PriceTable commodity={commodity} onCorrect={setWrong} />
+            <PriceTable commodity={commodity} onCorrect={(point) => setDialog({ point })} />
           )}
         </Stack>
       </Section>
@@ -96,14 +106,27 @@ export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void
       )}
       <LinkedMaterials materials={materials} onLink={() => setDialog('link')} />
       {dialog === 'edit' && <CommodityDialog commodity={commodity} onClose={close} />}
-      {dialog === 'add' && <AddPriceDialog commodityId={id} region={region} onClose={close} />}
-      {dialog === 'link' && <LinkMaterialDialog commodityId={id} name={name} onClose={close} />}
-      {wrong && <CorrectPriceDialog point={wrong} onClose={() => setWrong(undefined)} />}
+      {typeof dialog === 'object' && <PriceDialog {...shared} {...dialog} commodityId={id} region={region} />}
+      {dialog === 'link' && (
+        <MutationDialog
+          {...shared}
+          title={`Link a material to ${name}`}
+          description="Its offers are compared with this price from now on. A material has one commodity."
+          action="Link"
+          success="The material was linked."
+          initialValues={{ productId: '' }}
+          schema={linkRules}
+          document={LinkMaterialDocument}
+          variables={({ productId }) => ({ productId, commodityId: id })}
+        >
+          <ProductField name="productId" label="Material" />
+        </MutationDialog>
+      )}
     </Stack>
   );
 }
 
-type PriceTableProps = { commodity: Commodity; onCorrect: (point: Commodity['points'][number]) => void };
+type PriceTableProps = { commodity: Commodity; onCorrect: (point: Point) => void };
 
 const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect }: PriceTableProps) => (
   <DataTable
@@ -121,7 +144,7 @@ const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect
               key: 'correct',
               header: 'Correct',
               isAction: true,
-              cell: (point: Commodity['points'][number]) => (
+              cell: (point: Point) => (
                 <Button size="small" variant="secondary" onClick={() => onCorrect(point)}>
                   Correct
                   <VisuallyHidden> the price of {date(point.day)}</VisuallyHidden>

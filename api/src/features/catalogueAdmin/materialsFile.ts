@@ -1,21 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { setImmediate } from 'node:timers/promises';
-import { ValidationError } from 'yup';
 import type { CsvProblem, CsvRow } from '../../csv/readCsv.ts';
-import { readImport } from '../../csv/readImport.ts';
 import { newId } from '../../database/id.ts';
 import { isId } from '../../rules/id.ts';
 import { units } from '../../rules/values.ts';
-import type { Context } from '../../schema/context.ts';
-import { validated } from '../../writing/validated.ts';
 import { readSearchNames, writeSearchNames } from '../catalogue/searchNames.ts';
-import { importRules, materialRules, MAX_IMPORTED_ROWS } from '../catalogue/rules.ts';
+import { materialRules, MAX_IMPORTED_ROWS } from '../catalogue/rules.ts';
 import { Branches, type Branch } from './branches.ts';
-import { changeCatalogue } from './catalogueChange.ts';
-import { withProblems, type ImportResult } from '../../csv/importResult.type.ts';
-import { branchColumns, columnOf, fileColumns, materialColumns, type MaterialField } from './materialColumns.ts';
+import type { CatalogueFileForm, ImportPlan } from './importFile.ts';
+import { branchColumns, fileColumns, materialColumns, type MaterialField } from './materialColumns.ts';
 import { insertMaterials, updateMaterials, type Material, type MaterialValues } from './materials.service.ts';
-import { findMaterials, type StoredMaterial } from './storedMaterials.ts';
+import { findMaterials, readMaterials, type StoredMaterial } from './storedMaterials.ts';
 
 type Values = Record<MaterialField, string | null>;
 
@@ -27,71 +21,9 @@ interface Planned {
   values: Values;
 }
 
-const FORM = { columns: fileColumns, required: ['name'], maxRows: MAX_IMPORTED_ROWS };
 const entries = Object.entries(materialColumns) as [keyof typeof materialColumns, MaterialField][];
 const EMPTY = Object.fromEntries(entries.map(([, field]) => [field, null])) as Values;
-/** Yields to other requests after this many rows. */
-const BATCH = 25;
-
-/**
- * Imports or checks a file of materials; a problem in any row prevents the whole import. A row refers to the material with its id;
- * without an id, to the one with its name in its category; without a name, to the only one with its CAS number. Columns
- * that the file does not have keep their values; blank cells clear them.
- */
-export const importMaterials = async (ctx: Context, input: unknown): Promise<ImportResult> => {
-  const { csv, isDryRun } = validated(importRules, input);
-  const { rows, problems } = await readImport(ctx, csv, FORM);
-  const result = { isDryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, newCategories: [] };
-  if (problems.length > 0) return withProblems(result, problems);
-  problems.push(...(await invalidCells(rows)));
-  return changeCatalogue(ctx, async (em, audit) => {
-    const found: CsvProblem[] = [...problems];
-    const branches = await Branches.read(em);
-    const planned = await planRows(em, rows, branches, found);
-    refuseDoubles(planned, found);
-    const added = planned.filter(({ known }) => !known);
-    const changed = planned.filter(isChanged);
-    const counts = {
-      ...result,
-      added: added.length,
-      changed: changed.length,
-      unchanged: planned.length - added.length - changed.length,
-      newCategories: branches.added.map((names) => names.join(' › ')),
-    };
-    if (found.length > 0 || isDryRun) return withProblems(counts, found);
-    await branches.insertAdded(em);
-    await updateMaterials(em, changed.map(materialOf));
-    await insertMaterials(em, added.map(materialOf));
-    await audit({
-      kind: 'catalogue_imported',
-      subjectId: null,
-      detail: { rows: rows.length, added: added.length, changed: changed.length },
-    });
-    return withProblems(counts, []);
-  });
-};
-
 const A_CATEGORY = '00000000-0000-7000-8000-000000000000';
-
-/** Validates the given cells with the rules of the form. */
-const invalidCells = async (rows: readonly CsvRow[]): Promise<CsvProblem[]> => {
-  const problems: CsvProblem[] = [];
-  for (const [index, { number, cells }] of rows.entries()) {
-    if (index % BATCH === 0) await setImmediate();
-    // A row without a name is about the material with its CAS number.
-    const name = cells['name'] || (cells['cas_number'] || cells['id'] ? 'as it is' : '');
-    const values = { ...valuesIn(cells), name, categoryId: A_CATEGORY };
-    try {
-      materialRules.validateSync(values, { abortEarly: false });
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      const first = new Map(error.inner.toReversed().map(({ path = '', message }) => [columnOf(path), message]));
-      for (const [column, message] of first) problems.push({ row: number, column, message });
-    }
-    if (cells['id'] && !isId(cells['id'])) problems.push({ row: number, column: 'id', message: 'This is not an id.' });
-  }
-  return problems;
-};
 
 const valuesIn = (cells: CsvRow['cells']): Partial<Values> =>
   Object.fromEntries(
@@ -106,6 +38,75 @@ const valueOf = (field: MaterialField, cell: string): string | null => {
   if (cell === '') return null;
   if (field !== 'referenceUnit') return cell.replaceAll('\r\n', '\n');
   return units.find((unit) => unit.toLowerCase() === cell.toLowerCase()) ?? cell;
+};
+
+const plan = async (em: EntityManager, rows: readonly CsvRow[]): Promise<ImportPlan> => {
+  const problems: CsvProblem[] = [];
+  const branches = await Branches.read(em);
+  const planned = await planRows(em, rows, branches, problems);
+  refuseDoubles(planned, problems);
+  const added = planned.filter(({ known }) => !known);
+  const changed = planned.filter(isChanged);
+  return {
+    problems,
+    counts: {
+      added: added.length,
+      changed: changed.length,
+      newCategories: branches.added.map((names) => names.join(' › ')),
+    },
+    apply: async () => {
+      await branches.insertAdded(em);
+      await updateMaterials(em, changed.map(materialOf));
+      await insertMaterials(em, added.map(materialOf));
+    },
+  };
+};
+
+/** The materials with their categories, hidden ones included. */
+const read = async (em: EntityManager): Promise<(string | null)[][]> => {
+  const branches = await Branches.read(em);
+  const materials = await readMaterials(em);
+  return materials.map((material) => {
+    const [industry = '', family = '', category = ''] = branches.namesOf(material.categoryId);
+    return [material.id, industry, family, category, ...entries.map(([, field]) => material[field])];
+  });
+};
+
+/**
+ * A row refers to the material with its id; without an id, to the one with its name in its category; without a name, to the only one with
+ * its CAS number. Columns that the file does not have keep their values; blank cells clear them.
+ */
+export const materialsFile: CatalogueFileForm = {
+  columns: fileColumns,
+  required: ['name'],
+  maxRows: MAX_IMPORTED_ROWS,
+  rules: materialRules,
+  // A row without a name is about the material with its id or CAS number.
+  valuesOf: (cells) => ({
+    ...valuesIn(cells),
+    name: cells['name'] || (cells['cas_number'] || cells['id'] ? 'as it is' : ''),
+    categoryId: A_CATEGORY,
+  }),
+  audited: { kind: 'catalogue_imported' },
+  plan,
+  read,
+  example: [
+    '',
+    'Industrial & Chemicals',
+    'Base Chemicals',
+    'Acids',
+    'Sulfuric Acid 96 %',
+    '7664-93-9',
+    'H2SO4',
+    'Oil of vitriol\nBattery acid',
+    'A strong mineral acid for fertilizers, batteries and the treatment of metals.',
+    'assay: 96 % min\ndensity: 1.84 g/cm³ at 20 °C\nform: Liquid',
+    'signal_word: Danger\nhazard_statements: H314 Causes severe skin burns and eye damage.\nun_number: UN 1830',
+    '120.00',
+    'MT',
+    '2026',
+    'Vitriolöl | de | historical\nAcid for lead batteries | en | use | whole',
+  ],
 };
 
 const planRows = async (

@@ -1,41 +1,43 @@
-import { useState, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { counted } from '../../kit/format.ts';
 import { download } from '../../kit/download.ts';
 import { failureOf } from '../../kit/errors.ts';
+import { today } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
+import { Select } from '../../kit/ui/Control.tsx';
 import { CsvFileInput, FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../kit/ui/CsvFileInput.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import type { ImportSummaryFragment } from './ImportPanel.generated.ts';
+import type { CatalogueFile } from '../../schemaTypes.generated.ts';
+import {
+  CatalogueFileDocument,
+  ImportCatalogueFileDocument,
+  type ImportSummaryFragment,
+} from './FilePanel.generated.ts';
 
-type ImportPanelProps = {
-  title: string;
-  description: string;
-  /** Runs the import or its dry run. */
-  onImport: (input: { csv: string; isDryRun: boolean }) => Promise<ImportSummaryFragment>;
-  loadSample: () => Promise<string>;
-  sampleName: string;
-  sampleLabel?: string;
-  /** Fields above the file input. */
-  children?: ReactNode;
+type FileOption = { value: CatalogueFile; label: string; description: string };
+
+type FilePanelProps = {
+  /** What can be chosen; the first is chosen at first. */
+  files: readonly [FileOption, ...FileOption[]];
+  /** Names of the queries to refetch after an import. */
+  refetch: string[];
 };
 
 type Checked = { csv: string; name: string; summary: ImportSummaryFragment };
 
-/** Imports a CSV file: it is checked first, then imported with all rows or none. */
-export function ImportPanel({
-  title,
-  description,
-  onImport,
-  loadSample,
-  sampleName,
-  sampleLabel = 'Download sample',
-  children,
-}: ImportPanelProps) {
+/** Files are larger than other requests, so they have an address of their own. */
+const context = { uri: '/graphql/import' };
+
+/** Exports a part of the catalogue as a CSV file, and imports one: it is checked first, then imported with all rows or none. */
+export function FilePanel({ files, refetch }: FilePanelProps) {
+  const client = useApolloClient();
+  const [file, setFile] = useState<FileOption>(files[0]);
   const [checked, setChecked] = useState<Checked>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -52,33 +54,63 @@ export function ImportPanel({
     }
   }
 
-  const check = (file: File) =>
+  async function importFile(csv: string, isDryRun: boolean) {
+    const { data } = await client.mutate({
+      mutation: ImportCatalogueFileDocument,
+      variables: { file: file.value, input: { csv, isDryRun } },
+      context,
+      refetchQueries: isDryRun ? [] : refetch,
+    });
+    if (!data) throw new Error('The server did not answer.');
+    return data.importCatalogueFile;
+  }
+
+  const exportFile = () =>
+    run(async () => {
+      const { data } = await client.query({
+        query: CatalogueFileDocument,
+        variables: { file: file.value },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) download(`${file.value.replaceAll('_', '-')}-${today()}.csv`, data.catalogueFile);
+    });
+
+  const check = (chosen: File) =>
     run(async () => {
       setChecked(undefined);
-      if (file.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
-      const csv = await file.text();
-      setChecked({ csv, name: file.name, summary: await onImport({ csv, isDryRun: true }) });
+      if (chosen.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
+      const csv = await chosen.text();
+      setChecked({ csv, name: chosen.name, summary: await importFile(csv, true) });
     });
 
   const apply = ({ csv, name }: Checked) =>
     run(async () => {
-      const summary = await onImport({ csv, isDryRun: false });
+      const summary = await importFile(csv, false);
       setChecked({ csv, name, summary });
       if (summary.problemCount === 0) toast({ title: 'Success', description: `Imported: ${name}.`, tone: 'success' });
     });
 
+  function choose(value: string) {
+    setFile(files.find((each) => each.value === value) ?? files[0]);
+    setChecked(undefined);
+    setProblem(undefined);
+  }
+
   return (
-    <Section title={title} description={description}>
+    <Section
+      title={`File of ${file.label.toLowerCase()}`}
+      description={`${file.description} Download the file, change it and import it again. If any row has a problem, nothing is imported.`}
+    >
       <Stack $gap={4}>
-        {children}
-        <CsvFileInput disabled={isBusy} onChoose={(file) => void check(file)} />
+        {files.length > 1 && (
+          <div>
+            <Select aria-label="File" value={file.value} onChange={choose} options={files} disabled={isBusy} />
+          </div>
+        )}
+        <CsvFileInput disabled={isBusy} onChoose={(chosen) => void check(chosen)} />
         <Row>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => void run(async () => download(sampleName, await loadSample()))}
-          >
-            {sampleLabel}
+          <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void exportFile()}>
+            Download the file
           </Button>
         </Row>
         {isBusy && <Text role="status">Reading the file...</Text>}

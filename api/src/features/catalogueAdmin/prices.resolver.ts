@@ -13,8 +13,6 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { ImportInput } from '../../csv/import.input.ts';
-import { ImportResult } from '../../csv/importResult.type.ts';
 import { planned } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
@@ -22,12 +20,11 @@ import { Calendar } from '../../schema/scalars.ts';
 import { Scope } from '../../schema/scope.ts';
 import { byName } from '../catalogue/catalogue.reading.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { asEditor } from '../catalogueAdmin/catalogueAdmin.resolver.ts';
 import { CommodityPrice, PricePoint, RegionArgs } from '../prices/commodity.entity.ts';
-import { importPrices, samplePrices } from './importPrices.service.ts';
-import { CommodityInput, CorrectPriceInput, PriceInput } from './priceAdmin.inputs.ts';
+import { asEditor } from './catalogueAdmin.resolver.ts';
 import { PriceCorrection } from './priceCorrection.entity.ts';
-import { addCommodity, addPrice, correctPrice, editCommodity, linkMaterial } from './priceAdmin.service.ts';
+import { CommodityInput, PriceInput } from './prices.inputs.ts';
+import { linkMaterial, saveCommodity, setPrice } from './prices.service.ts';
 
 const MAX_COMMODITIES = 200;
 
@@ -57,31 +54,17 @@ export class PriceAdminResolver {
   }
 
   @Scope('staff')
-  @Query(() => String, { description: 'A CSV file with two prices as an example, for admins.' })
-  samplePricesFile(): string {
-    return samplePrices();
-  }
-
-  @Scope('staff')
-  @Mutation(() => CommodityPrice, { nullable: true, description: 'Adds a commodity to the price index.' })
-  async addCommodity(
-    @Arg('input', () => CommodityInput, { description: 'The commodity.' }) input: CommodityInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCommodity(ctx, info, await addCommodity(ctx, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => CommodityPrice, { nullable: true, description: 'Changes a commodity; not one of the demo data.' })
-  async editCommodity(
-    @Arg('id', () => ID, { description: 'The commodity.' }) id: string,
+  @Mutation(() => CommodityPrice, {
+    nullable: true,
+    description: 'Adds a commodity to the price index, or changes one; not one of the demo data.',
+  })
+  async saveCommodity(
+    @Arg('id', () => ID, { nullable: true, description: 'The commodity; a new one if absent.' }) id: string | null,
     @Arg('input', () => CommodityInput, { description: 'All its values.' }) input: CommodityInput,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await editCommodity(ctx, id, input);
-    return readCommodity(ctx, info, id);
+    return readCommodity(ctx, info, await saveCommodity(ctx, id ?? null, input));
   }
 
   @Scope('staff')
@@ -97,37 +80,16 @@ export class PriceAdminResolver {
   }
 
   @Scope('staff')
-  @Mutation(() => CommodityPrice, { nullable: true, description: 'Adds a price; returns its commodity.' })
-  async addPrice(
+  @Mutation(() => CommodityPrice, {
+    nullable: true,
+    description: 'Adds, corrects or removes a price and keeps what it was; returns its commodity.',
+  })
+  async setPrice(
     @Arg('input', () => PriceInput, { description: 'The price.' }) input: PriceInput,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readCommodity(ctx, info, await addPrice(ctx, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => CommodityPrice, {
-    nullable: true,
-    description: 'Corrects or removes a price and keeps what it was; returns its commodity.',
-  })
-  async correctPrice(
-    @Arg('input', () => CorrectPriceInput, { description: 'The correction.' }) input: CorrectPriceInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCommodity(ctx, info, await correctPrice(ctx, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => ImportResult, {
-    description: 'Imports a CSV file of prices, or only checks it. All or nothing.',
-  })
-  importPrices(
-    @Arg('input', () => ImportInput, { description: 'The file.' }) input: ImportInput,
-    @Ctx() ctx: Context,
-  ): Promise<ImportResult> {
-    return importPrices(ctx, input);
+    return readCommodity(ctx, info, await setPrice(ctx, input));
   }
 }
 

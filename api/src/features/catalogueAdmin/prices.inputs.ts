@@ -10,21 +10,18 @@ export class CommodityInput {
   @Field({ description: 'Where its prices are from, at most 200 characters.' }) source!: string;
 }
 
-@InputType({ description: 'A price of a commodity.' })
+@InputType({ description: 'The price of a commodity in a region on a day.' })
 export class PriceInput {
   @Field(() => ID, { description: 'The commodity.' }) commodityId!: string;
   @Field({ description: 'all, north-america, europe, asia-pacific, middle-east or africa.' }) region!: string;
   @Field(() => Calendar, { description: 'The day, not in the future.' }) day!: string;
-  @Field(() => Money, { description: 'The price.' }) price!: string;
+  @Field(() => Money, { nullable: true, description: 'The price; null removes the one that is there.' }) price?:
+    string | null;
   @Field(() => String, { nullable: true, description: 'Its source; that of the commodity if absent.' }) source?:
     string | null;
-}
-
-@InputType({ description: 'A correction of a price, or its removal.' })
-export class CorrectPriceInput {
-  @Field(() => ID, { description: 'The price.' }) priceId!: string;
-  @Field(() => Money, { nullable: true, description: 'The right price; null removes it.' }) price?: string | null;
-  @Field(() => String, { nullable: true, description: 'Its source; that of the commodity if absent.' }) source?:
-    string | null;
-  @Field({ description: 'The reason, at most 500 characters.' }) reason!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason of a correction or removal, at most 500 characters; required for one.',
+  })
+  reason?: string | null;
 }

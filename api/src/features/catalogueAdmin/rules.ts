@@ -32,19 +32,17 @@ const region = string()
   .required('Region is required.')
   .oneOf([...regions], `Region must be one of ${regions.join(', ')}.`);
 
-const point = { region, day, price: money('Price'), source: optionalText('Source', 200) };
+const point = { region, day, source: optionalText('Source', 200) };
 
-export const priceRules = object({ commodityId: requiredId('Commodity'), ...point });
+/** A price of a form. Without a price, the one of the region and day is removed. */
+export const priceRules = object({
+  ...point,
+  commodityId: requiredId('Commodity'),
+  price: optionalMoney('Price'),
+  reason: optionalText('Reason', 500),
+});
 
 /** A row of a file of prices. */
-export const priceRowRules = object({ symbol: text('Symbol', 12), ...point });
-
-/** Without a price, it is removed. */
-export const correctionRules = object({
-  priceId: requiredId('Price'),
-  price: optionalMoney('Price'),
-  source: optionalText('Source', 200),
-  reason: text('Reason', 500),
-});
+export const priceRowRules = object({ ...point, symbol: text('Symbol', 12), price: money('Price') });
 
 export const linkRules = object({ productId: requiredId('Material') });

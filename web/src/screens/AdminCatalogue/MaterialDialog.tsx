@@ -1,63 +1,54 @@
-import { materialRules } from 'api/rules/catalogue';
+import type { OperationVariables } from '@apollo/client';
+import { materialRules, writePairs } from 'api/rules/catalogue';
 import { units } from 'api/rules/postings';
-import { FormDialog, type Submit } from '../../kit/forms/FormDialog.tsx';
+import { MutationDialog, type MutationDialogProps } from '../../features/admin/MutationDialog.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { Grid } from '../../kit/ui/Layout.tsx';
-import type { AddMaterialMutationVariables } from './AdminCatalogueScreen.generated.ts';
+import type { ManagedMaterialFragment, SaveMaterialMutationVariables } from './AdminCatalogueScreen.generated.ts';
 import { optionsOf, type ManagedCategory } from './categoryNames.ts';
 
-export type MaterialValues = Record<
-  | 'name'
-  | 'categoryId'
-  | 'description'
-  | 'casNumber'
-  | 'formula'
-  | 'synonyms'
-  | 'searchNames'
-  | 'specifications'
-  | 'safetyData'
-  | 'referencePrice'
-  | 'referenceUnit'
-  | 'referenceYear',
-  string
->;
+type MaterialInput = SaveMaterialMutationVariables['input'];
 
-type MaterialInput = AddMaterialMutationVariables['input'];
+/** The texts of the form. */
+const toValues = (material: Partial<ManagedMaterialFragment>) => ({
+  name: material.name ?? '',
+  categoryId: material.categoryId ?? '',
+  description: material.description ?? '',
+  casNumber: material.casNumber ?? '',
+  formula: material.formula ?? '',
+  synonyms: material.synonyms?.join('\n') ?? '',
+  searchNames: material.searchNames ?? '',
+  specifications: writePairs(material.specifications ?? {}),
+  safetyData: writePairs(material.safetyData ?? {}),
+  referencePrice: material.referencePrice ?? '',
+  referenceUnit: material.referenceUnit ?? '',
+  referenceYear: material.referenceYear?.toString() ?? '',
+});
 
-export const emptyMaterial: MaterialValues = {
-  name: '',
-  categoryId: '',
-  description: '',
-  casNumber: '',
-  formula: '',
-  synonyms: '',
-  searchNames: '',
-  specifications: '',
-  safetyData: '',
-  referencePrice: '',
-  referenceUnit: '',
-  referenceYear: '',
-};
-
-type MaterialFormProps = {
-  title: string;
-  description: string;
-  action: string;
-  values: MaterialValues;
+type MaterialDialogProps<Data, Variables> = Omit<
+  MutationDialogProps<Data, Variables, ReturnType<typeof toValues>>,
+  'variables' | 'initialValues' | 'schema' | 'children'
+> & {
+  /** What is known of it. */
+  material: Partial<ManagedMaterialFragment>;
   categories: readonly ManagedCategory[];
-  onSubmit: (input: MaterialInput) => ReturnType<Submit<MaterialInput>>;
-  onClose: () => void;
+  variables: (input: MaterialInput) => Variables;
 };
 
 /** The fields of a material; the same rules as in files and in the API. */
-export const MaterialForm = ({ values, categories, onSubmit, ...dialog }: MaterialFormProps) => (
-  <FormDialog<MaterialValues>
+export const MaterialDialog = <Data, Variables extends OperationVariables>({
+  material,
+  categories,
+  variables,
+  ...dialog
+}: MaterialDialogProps<Data, Variables>) => (
+  <MutationDialog
     {...dialog}
-    initialValues={values}
+    initialValues={toValues(material)}
     schema={materialRules}
     // The rules turn blank texts into null and the year into a number.
-    onSubmit={(cast) => onSubmit(materialRules.cast(cast))}
+    variables={(values) => variables(materialRules.cast(values))}
   >
     <TextField name="name" label="Name" />
     <SelectField name="categoryId" label="Category" placeholder="Choose a category" options={optionsOf(categories)} />
@@ -87,5 +78,5 @@ export const MaterialForm = ({ values, categories, onSubmit, ...dialog }: Materi
       <SelectField name="referenceUnit" label="Per" placeholder="Unit" options={asOptions(units)} optional />
       <TextField name="referenceYear" label="Year" optional />
     </Grid>
-  </FormDialog>
+  </MutationDialog>
 );

@@ -11,81 +11,40 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const FIELDS = '{ id name names materials }';
-const ADD = `mutation ($input: SearchFunctionInput!) { addSearchFunction(input: $input) ${FIELDS} }`;
-const EDIT = `mutation ($id: ID!, $input: SearchFunctionInput!) { editSearchFunction(id: $id, input: $input) ${FIELDS} }`;
-const FIND = `query ($search: String) { searchFunctions(search: $search) { name } }`;
-
-interface Entry {
-  id: string;
-  name: string;
-  names: string;
-  materials: string;
-}
-const add = async (input: Partial<Entry>) =>
-  (await admin.data<{ addSearchFunction: Entry }>(ADD, { input })).addSearchFunction;
-const found = async (search?: string) =>
-  (await admin.data<{ searchFunctions: Entry[] }>(FIND, { search })).searchFunctions.map(({ name }) => name);
-const refusal = async (document: string, variables: Record<string, unknown>) =>
-  (await admin.graphql(document, variables)).errors[0]?.message;
 const lastAudit = async () =>
   (await app.pool.query('select kind, detail from audit_event order by created_at desc, id desc limit 1'))
     .rows[0] as unknown;
 
-it('An admin adds, changes and removes a function with names in several languages and materials in their order', async () => {
-  const entry = await add({
-    name: 'thickener',
-    names: 'Verdickungsmittel | de\nthickening agent',
-    materials: 'xanthan gum\nGuar Gum',
-  });
-  expect(entry).toEqual({
-    id: expect.any(String) as string,
-    name: 'thickener',
-    names: 'thickening agent | en\nVerdickungsmittel | de',
-    materials: 'Xanthan Gum\nGuar Gum',
-  });
-  expect(await found('verdickung')).toEqual(['thickener']);
-  expect(await found('guar')).toEqual(['thickener']);
-  expect(await found('glue')).toEqual([]);
-  const input = { name: 'Thickener', names: 'épaississant | fr', materials: 'Guar Gum\nXanthan Gum' };
-  expect(await admin.data(EDIT, { id: entry.id, input })).toEqual({ editSearchFunction: { id: entry.id, ...input } });
-  expect(await lastAudit()).toMatchObject({ kind: 'search_function_changed', detail: { change: 'changed' } });
-  const remove = 'mutation ($id: ID!) { removeSearchFunction(id: $id) }';
-  expect(await admin.data(remove, { id: entry.id })).toEqual({ removeSearchFunction: entry.id });
-  expect(await found()).toEqual([]);
-  expect(await refusal(remove, { id: entry.id })).toBe('Function not found.');
-});
-
-it('A function with a taken name, an unknown material or a wrong line is refused', async () => {
-  await add({ name: 'fertilizer', materials: 'Urea' });
-  expect(await refusal(ADD, { input: { name: 'Fertilizer' } })).toBe("There is another function 'Fertilizer'.");
-  expect(await refusal(ADD, { input: { name: 'glue', materials: 'Urea\nGlue stick' } })).toBe(
-    "There is no material 'Glue stick'.",
-  );
-  expect(await refusal(ADD, { input: { name: 'glue', names: 'Leim | deutsch' } })).toBe(
-    "Names: 'Leim | deutsch': the language must be a code such as 'en' or 'de'.",
-  );
-  expect(await refusal(FIND, { search: 'x'.repeat(201) })).toBe('The search can have at most 200 characters.');
-});
-
 it('Only an admin reads and changes what the search knows', async () => {
   const support = await app.as(await aUser(app.pool, { role: 'support' }));
   for (const document of [
-    '{ searchFunctions { id } }',
-    '{ searchListFile(list: lexicon) }',
-    'mutation { importSearchList(list: lexicon, input: { csv: "language,word,english", isDryRun: false }) { rows } }',
-    'mutation { addSearchFunction(input: { name: "glue" }) { id } }',
+    '{ catalogueFile(file: lexicon) }',
+    'mutation { importCatalogueFile(file: lexicon, input: { csv: "language,word,english", isDryRun: false }) { rows } }',
   ])
     expect((await support.graphql(document)).errors[0]?.message).toBe('Only an admin may do this.');
 });
 
-const IMPORT = `mutation ($list: SearchList!, $input: ImportInput!) { importSearchList(list: $list, input: $input) {
+const IMPORT = `mutation ($file: CatalogueFile!, $input: ImportInput!) { importCatalogueFile(file: $file, input: $input) {
   added changed removed unchanged problems { row column message } } }`;
-const imported = async (list: string, csv: string, isDryRun = false) =>
-  (await admin.data<{ importSearchList: object }>(IMPORT, { list, input: { csv, isDryRun } })).importSearchList;
-const exported = async (list: string) =>
-  (await admin.data<{ searchListFile: string }>('query ($list: SearchList!) { searchListFile(list: $list) }', { list }))
-    .searchListFile;
+const imported = async (file: string, csv: string, isDryRun = false) =>
+  (await admin.data<{ importCatalogueFile: object }>(IMPORT, { file, input: { csv, isDryRun } })).importCatalogueFile;
+const EXPORT = 'query ($file: CatalogueFile!) { catalogueFile(file: $file) }';
+const exported = async (file: string) => (await admin.data<{ catalogueFile: string }>(EXPORT, { file })).catalogueFile;
+
+it('A file of functions has names in several languages and materials in their order, and replaces the earlier one', async () => {
+  const head = 'name,names,materials';
+  const names = '"Verdickungsmittel | de\nthickening agent"';
+  await imported('functions', `${head}\nthickener,${names},"xanthan gum\nGuar Gum"\nglue,,`);
+  expect(await exported('functions')).toBe(
+    `\ufeff${head}\r\nglue,,\r\nthickener,thickening agent | en\nVerdickungsmittel | de,Xanthan Gum\nGuar Gum\r\n`,
+  );
+  expect(await imported('functions', `${head}\nThickener,épaississant | fr,"Guar Gum\nXanthan Gum"`)).toMatchObject({
+    added: 0,
+    changed: 1,
+    removed: 1,
+  });
+  expect(await exported('functions')).toBe(`\ufeff${head}\r\nThickener,épaississant | fr,Guar Gum\nXanthan Gum\r\n`);
+});
 
 it('A file becomes the list after a dry run, and rows that it does not have are removed', async () => {
   const head = 'language,word,english';
@@ -138,6 +97,15 @@ it('Wrong rows are named, and a material that is sold is refused as one that is 
   });
   expect(await imported('functions', 'name,names,materials\nglue,,Glue stick')).toMatchObject({
     problems: [{ row: 2, column: 'materials', message: "There is no material 'Glue stick'." }],
+  });
+  expect(await imported('functions', 'name,names,materials\nglue,Leim | deutsch,')).toMatchObject({
+    problems: [
+      {
+        row: 2,
+        column: 'names',
+        message: "Names: 'Leim | deutsch': the language must be a code such as 'en' or 'de'.",
+      },
+    ],
   });
   expect(await imported('lexicon', 'language,word,english\ngerman,salz,salt')).toMatchObject({
     problems: [{ row: 2, column: 'language', message: "Language must be a code such as 'de'." }],

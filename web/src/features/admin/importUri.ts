@@ -1,2 +1,0 @@
-/** Files are larger than other requests, so they have an address of their own. */
-export const importContext = { uri: '/graphql/import' };
