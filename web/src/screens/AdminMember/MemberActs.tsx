@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { displayName } from '../../features/accounts/person.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useSubmit } from '../../kit/useSubmit.ts';
 import {
   EndMemberSessionsDocument,
   LockMemberDocument,
@@ -13,17 +12,11 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 
 type MemberActsProps = { member: NonNullable<AdminMemberScreenQuery['member']>; hasSessions: boolean };
 
-const refetch = ['AdminMemberScreen'];
-const failure = (reason: string) => reason;
-
 /** Lock, unlock and sign out a member; for admins, and never for themselves. */
 export function MemberActs({ member, hasSessions }: MemberActsProps) {
   const { user } = useSession();
   const [open, setOpen] = useState<'lock' | 'unlock' | 'sessions'>();
   const name = displayName(member);
-  const lock = useSubmit(LockMemberDocument, { success: `${name} is locked.`, failure, refetch });
-  const unlock = useSubmit(UnlockMemberDocument, { success: `${name} is unlocked.`, failure, refetch });
-  const sessions = useSubmit(EndMemberSessionsDocument, { success: `${name} is signed out.`, failure, refetch });
   if (user?.role !== 'admin' || user.id === member.id) return null;
 
   const shared = { userId: member.id, onClose: () => setOpen(undefined) };
@@ -48,7 +41,9 @@ export function MemberActs({ member, hasSessions }: MemberActsProps) {
           description="All sessions end, and the member cannot sign in until you unlock the account. Postings and running auctions stay."
           action="Lock"
           isDangerous
-          onSubmit={(input) => lock.submit({ input })}
+          success={`${name} is locked.`}
+          document={LockMemberDocument}
+          variables={(input) => ({ input })}
         />
       )}
       {open === 'unlock' && (
@@ -57,7 +52,9 @@ export function MemberActs({ member, hasSessions }: MemberActsProps) {
           title={`Unlock ${name}`}
           description="The member can sign in again and gets a message."
           action="Unlock"
-          onSubmit={(input) => unlock.submit({ input })}
+          success={`${name} is unlocked.`}
+          document={UnlockMemberDocument}
+          variables={(input) => ({ input })}
         />
       )}
       {open === 'sessions' && (
@@ -67,7 +64,9 @@ export function MemberActs({ member, hasSessions }: MemberActsProps) {
           description="The member is signed out everywhere and gets a message. They can sign in again."
           action="End all sessions"
           isDangerous
-          onSubmit={(input) => sessions.submit({ input })}
+          success={`${name} is signed out.`}
+          document={EndMemberSessionsDocument}
+          variables={(input) => ({ input })}
         />
       )}
     </>

@@ -7,7 +7,6 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useSubmit } from '../../kit/useSubmit.ts';
 import { EndMemberSessionDocument, type AdminMemberScreenQuery } from './AdminMemberScreen.generated.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -20,11 +19,6 @@ type MemberSessionsProps = {
 export function MemberSessions({ member, sessions }: MemberSessionsProps) {
   const { user } = useSession();
   const [sessionId, setSessionId] = useState<string>();
-  const { submit } = useSubmit(EndMemberSessionDocument, {
-    success: 'The session has been ended.',
-    failure: (reason) => reason,
-    refetch: ['AdminMemberScreen'],
-  });
   const mayEnd = user?.role === 'admin' && user.id !== member.id;
   return (
     <Section title="Sessions" count={sessions.length}>
@@ -60,7 +54,9 @@ export function MemberSessions({ member, sessions }: MemberSessionsProps) {
           description="The member is signed out of this browser and gets a message."
           action="End session"
           isDangerous
-          onSubmit={(act) => submit({ input: { ...act, sessionId } })}
+          success="The session has been ended."
+          document={EndMemberSessionDocument}
+          variables={(act) => ({ input: { ...act, sessionId } })}
           onClose={() => setSessionId(undefined)}
         />
       )}
