@@ -1,5 +1,5 @@
 // The catalogue on a phone: an admin adds and imports materials; a member suggests one, it is accepted, and the member gets a notice.
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { demo, joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 import { openTrader, type Trader } from '../../test/trader.ts';
@@ -98,7 +98,7 @@ test('an admin exports the functions of the search, adds one and imports the lis
   await page.getByLabel('File', { exact: true }).selectOption({ label: 'Functions' });
   const downloading = page.waitForEvent('download');
   await press('Download the file');
-  const list = await readFile(await (await downloading).path(), 'utf8');
+  const list = await text(await (await downloading).createReadStream());
   await page
     .getByRole('region', { name: 'File of functions' })
     .getByLabel('CSV file')
