@@ -6,7 +6,7 @@ import type { CatalogueFileForm } from './importFile.ts';
 /** A row of a list, by column. */
 export type Entry = Record<string, string>;
 
-export interface ListChange {
+interface ListChange {
   added: Entry[];
   changed: { before: Entry; after: Entry }[];
   /** Entries that the file does not have; none unless it becomes the list. */
