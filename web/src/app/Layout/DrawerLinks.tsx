@@ -25,7 +25,7 @@ export function DrawerLinks({ isMember, isLanding, onGo }: DrawerLinksProps) {
           </SectionButton>
         ))}
       {links.map(({ to, label }) => (
-        <Item key={to} to={to} end={to === paths.home} onClick={onGo}>
+        <Item key={to} to={to} replace end={to === paths.home}>
           {label}
         </Item>
       ))}

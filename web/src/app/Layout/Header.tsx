@@ -1,10 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { paths } from '../../paths.ts';
 import { color, layer, measure, media, space } from '../../theme.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -18,7 +19,7 @@ const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((m) => ({ defa
 /** The header of every page. */
 export function Header() {
   const { user, loading, isExpected } = useSession();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [menu, openMenu, closeMenu] = useDialogParam('menu');
   const { pathname } = useLocation();
   const isMember = Boolean(user) || (loading && isExpected);
   const isLanding = (pathname === paths.home && !isMember) || pathname === paths.landingForMembers;
@@ -30,8 +31,8 @@ export function Header() {
           <IconButton
             label="Open menu"
             aria-haspopup="dialog"
-            aria-expanded={isDrawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            aria-expanded={menu !== ''}
+            onClick={() => openMenu('open')}
           >
             <MenuIcon size={22} aria-hidden />
           </IconButton>
@@ -51,11 +52,7 @@ export function Header() {
           </LinkButton>
         )}
       </Inside>
-      {isDrawerOpen && (
-        <Suspense>
-          <MobileDrawer user={user} isLanding={isLanding} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{menu && <MobileDrawer user={user} isLanding={isLanding} onClose={closeMenu} />}</Suspense>
     </Bar>
   );
 }

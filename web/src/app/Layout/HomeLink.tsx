@@ -5,8 +5,8 @@ import { color, font, space } from '../../theme.ts';
 import { paths } from '../../paths.ts';
 
 /** The logo and the name, as a link to the home page. */
-export const HomeLink = () => (
-  <Home to={paths.home}>
+export const HomeLink = ({ replace }: { replace?: boolean }) => (
+  <Home to={paths.home} replace={replace}>
     <Sign />
     {brand}
   </Home>

@@ -3,7 +3,6 @@ import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
 import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
-import { useDialogEntry } from '../../kit/navigation/useDialogEntry.ts';
 import { paths } from '../../paths.ts';
 import { color, layer, measure, shadow, space } from '../../theme.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -12,33 +11,30 @@ import { ModeToggle } from './ModeToggle.tsx';
 
 type MobileDrawerProps = { user: SessionUser | null; isLanding: boolean; onClose: () => void };
 
-/** The header's links and the mode toggle on small screens, 300 px wide. Back closes it. */
-export function MobileDrawer({ user, isLanding, onClose }: MobileDrawerProps) {
-  useDialogEntry(true, onClose);
-  return (
-    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Radix.Portal>
-        <Scrim />
-        <Sheet aria-describedby={undefined}>
-          <Radix.Title hidden>Menu</Radix.Title>
-          <Head onClick={onClose}>
-            <HomeLink />
-            <IconButton label="Close menu" onClick={onClose}>
-              <X size={20} aria-hidden />
-            </IconButton>
-          </Head>
-          {user && <ModeToggle wide />}
-          <DrawerLinks isMember={Boolean(user)} isLanding={isLanding} onGo={onClose} />
-          {!user && (
-            <LinkButton to={paths.auth()} wide onClick={onClose}>
-              Sign In
-            </LinkButton>
-          )}
-        </Sheet>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+/** The header's links and the mode toggle on small screens, 300 px wide. Its links take the place of its entry in the history. */
+export const MobileDrawer = ({ user, isLanding, onClose }: MobileDrawerProps) => (
+  <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Radix.Portal>
+      <Scrim />
+      <Sheet aria-describedby={undefined}>
+        <Radix.Title hidden>Menu</Radix.Title>
+        <Head>
+          <HomeLink replace />
+          <IconButton label="Close menu" onClick={onClose}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </Head>
+        {user && <ModeToggle wide />}
+        <DrawerLinks isMember={Boolean(user)} isLanding={isLanding} onGo={onClose} />
+        {!user && (
+          <LinkButton to={paths.auth()} replace wide>
+            Sign In
+          </LinkButton>
+        )}
+      </Sheet>
+    </Radix.Portal>
+  </Radix.Root>
+);
 
 const Scrim = styled(Radix.Overlay)`
   position: fixed;

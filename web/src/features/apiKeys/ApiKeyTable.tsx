@@ -84,8 +84,7 @@ type UsageDialogProps = { apiKey: ApiKeyTableFragment; onClose: () => void };
 
 const UsageDialog = ({ apiKey: { name, usage }, onClose }: UsageDialogProps) => (
   <Dialog
-    open
-    onOpenChange={onClose}
+    onClose={onClose}
     title={`Usage of ${name}`}
     description="By UTC day, in the last 30 days. Points are the cost of requests."
   >

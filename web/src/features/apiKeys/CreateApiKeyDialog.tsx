@@ -55,8 +55,7 @@ export function CreateApiKeyDialog({ refetch, onClose }: { refetch: string[]; on
   if (secret)
     return (
       <Dialog
-        open
-        onOpenChange={onClose}
+        onClose={onClose}
         title="Your new API key"
         description="Your program sends it in the header Authorization, after the word Bearer."
       >
@@ -70,7 +69,7 @@ export function CreateApiKeyDialog({ refetch, onClose }: { refetch: string[]; on
       </Dialog>
     );
   return (
-    <Dialog open onOpenChange={onClose} title="New API key">
+    <Dialog onClose={onClose} title="New API key">
       <Form initialValues={initialValues} schema={schema} onSubmit={handleSubmit}>
         <TextField name="name" label="Name" hint="What the key is for, such as 'Inventory sync'." maxLength={60} />
         <Stack role="group" aria-label="Scopes" $gap={2}>

@@ -46,7 +46,7 @@ export function AuctionDialog({
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description} wide>
+    <Dialog onClose={onClose} title={title} description={description} wide>
       <Form initialValues={initialValues} schema={auctionRules} onSubmit={handleSubmit} onInvalid={explainAuction}>
         {({ values }) => (
           <>

@@ -13,7 +13,7 @@ type PlaceBidDialogProps = {
 
 /** Places a bid on an RFP or an auction. */
 export const PlaceBidDialog = ({ target: { kind, id }, refetch, onClose }: PlaceBidDialogProps) => (
-  <Dialog open onOpenChange={onClose} title={kind === 'rfp' ? 'Submit Bid' : 'Place Bid'}>
+  <Dialog onClose={onClose} title={kind === 'rfp' ? 'Submit Bid' : 'Place Bid'}>
     {kind === 'rfp' ? (
       <BidOnRfp id={id} refetch={refetch} onDone={onClose} />
     ) : (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSession } from '../accounts/SessionProvider.tsx';
 
@@ -11,14 +12,14 @@ type SuggestMaterialProps = { name?: string; variant?: 'primary' | 'secondary'; 
 /** For members who do not find a material: a button that opens the dialog. */
 export function SuggestMaterial({ name, variant = 'secondary', size }: SuggestMaterialProps) {
   const { user } = useSession();
-  const [isOpen, setIsOpen] = useState(false);
+  const [suggest, open, close] = useDialogParam('suggest');
   if (!user) return null;
   return (
     <>
-      <Button variant={variant} size={size} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} size={size} onClick={() => open('material')}>
         Suggest a material
       </Button>
-      <Suspense>{isOpen && <SuggestMaterialDialog name={name} onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense>{suggest && <SuggestMaterialDialog name={name} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -36,8 +36,7 @@ export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Award this bid?"
       description="This places the order with the supplier and closes the RFP. The other bidders are notified."
     >

@@ -23,7 +23,7 @@ export function OrderStepDialog({ orderId, move, onClose }: OrderStepDialogProps
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={question} description={description}>
+    <Dialog onClose={onClose} title={question} description={description}>
       <Form initialValues={{ orderId, status: move, note: '' }} schema={changeOrderRules} onSubmit={handleSubmit}>
         {note && <TextArea name="note" rows={3} optional={move !== 'cancelled'} {...note} />}
         <DialogFoot>

@@ -17,12 +17,7 @@ type ChooseOfferDialogProps = {
 
 /** Lets the viewer choose one of several suppliers. */
 export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOfferDialogProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title={title}
-    description="Whom do you want to ask? The cheapest offer comes first."
-  >
+  <Dialog onClose={onClose} title={title} description="Whom do you want to ask? The cheapest offer comes first.">
     <ul>
       {offers.map((offer) => (
         <Line key={offer.id}>

@@ -47,8 +47,7 @@ export function CreateOfferingDialog({ productId, title, prefill = {}, refetch, 
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Post Offering"
       description="Buyers find it on the marketplace and, with a product, among its suppliers."
       wide

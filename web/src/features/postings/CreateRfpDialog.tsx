@@ -43,8 +43,7 @@ export function CreateRfpDialog({ productId, title, prefill = {}, refetch, onClo
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Create RFP"
       description="Say what you need; suppliers answer with bids that only you can read."
       wide

@@ -50,8 +50,7 @@ export function EditRfpDialog({ rfp, refetch, onClose }: EditRfpDialogProps) {
     const { schema, initialValues, changeIn } = extensionForm(rfp);
     return (
       <Dialog
-        open
-        onOpenChange={onClose}
+        onClose={onClose}
         title="Edit RFP"
         description={`There are bids on these terms, so they stay. You can add to the description${rfp.closingDate ? ' and move the closing date to a later day' : ''}.`}
       >
@@ -86,8 +85,7 @@ export function EditRfpDialog({ rfp, refetch, onClose }: EditRfpDialogProps) {
   const { schema, initialValues, changeIn } = termsForm(rfp);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Edit RFP"
       description="There are no bids yet, so you can change everything except the product."
       wide

@@ -31,8 +31,7 @@ export function InquireDialog({ asked = 'inquire', offeringId, refetch, onClose 
   const offering = data?.offering;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={inquiryLabels[asked]}
       description={offering && <TextLink to={paths.offering(offering.id)}>{offering.title}</TextLink>}
     >

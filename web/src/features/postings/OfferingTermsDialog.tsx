@@ -48,7 +48,7 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={isActive ? 'Edit offering' : 'Relist offering'} description={title}>
+    <Dialog onClose={onClose} title={isActive ? 'Edit offering' : 'Relist offering'} description={title}>
       <Form
         initialValues={{
           offeringId: id,

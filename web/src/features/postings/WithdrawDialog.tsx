@@ -33,8 +33,7 @@ export function WithdrawDialog({ offerings, refetch, onDone, onClose }: Withdraw
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Withdraw ${what}?`}
       description="Buyers no longer find them. Orders that were placed stay as they are, and you can relist at any time."
     >

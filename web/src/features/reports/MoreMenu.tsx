@@ -1,9 +1,8 @@
 import { Ban, CircleOff, Flag, MoreHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { lazy, Suspense } from 'react';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { TAKE_OFF, type Blockable, type Reported } from './reportLabels.ts';
 
@@ -24,12 +23,8 @@ type MoreMenuProps = {
 /** What a member can do against another one: report what is shown, and block its author. Admins take a posting off the market. */
 export function MoreMenu({ subject, member, canTakeOff, refetch = [] }: MoreMenuProps) {
   const { user } = useSession();
-  const [open, setOpen] = useState<'report' | 'block'>();
-  // Reports lead to this dialog.
-  const [takeOff, setTakeOff] = useParam(TAKE_OFF, '');
-  const closeTakeOff = useDialogParams(TAKE_OFF);
+  const [act, open, close] = useDialogParam('act');
   if (!user) return null;
-  const close = () => setOpen(undefined);
   return (
     <>
       <Menu
@@ -39,27 +34,27 @@ export function MoreMenu({ subject, member, canTakeOff, refetch = [] }: MoreMenu
           </Button>
         }
       >
-        <MenuItem onSelect={() => setOpen('report')}>
+        <MenuItem onSelect={() => open('report')}>
           <Flag size={16} aria-hidden />
           Report
         </MenuItem>
         {member && (
-          <MenuItem onSelect={() => setOpen('block')}>
+          <MenuItem onSelect={() => open('block')}>
             <Ban size={16} aria-hidden />
             {member.isBlocked ? 'Unblock member' : 'Block member'}
           </MenuItem>
         )}
         {canTakeOff && (
-          <MenuItem onSelect={() => setTakeOff('true')}>
+          <MenuItem onSelect={() => open(TAKE_OFF)}>
             <CircleOff size={16} aria-hidden />
             Take off the market
           </MenuItem>
         )}
       </Menu>
       <Suspense>
-        {open === 'report' && <ReportDialog subject={subject} onClose={close} />}
-        {takeOff && canTakeOff && <TakeOffDialog posting={subject} refetch={refetch} onClose={closeTakeOff} />}
-        {open === 'block' && member && <BlockDialog member={member} refetch={refetch} onClose={close} />}
+        {act === 'report' && <ReportDialog subject={subject} onClose={close} />}
+        {act === TAKE_OFF && canTakeOff && <TakeOffDialog posting={subject} refetch={refetch} onClose={close} />}
+        {act === 'block' && member && <BlockDialog member={member} refetch={refetch} onClose={close} />}
       </Suspense>
     </>
   );

@@ -20,7 +20,7 @@ type ReportReviewDialogProps = { report: ReportReviewFragment; refetch: string[]
 
 /** A report: what was reported, by whom, and the note of support. */
 export const ReportReviewDialog = ({ report, refetch, onClose }: ReportReviewDialogProps) => (
-  <Dialog open onOpenChange={onClose} title={report.title} description="As it was when it was first reported." wide>
+  <Dialog onClose={onClose} title={report.title} description="As it was when it was first reported." wide>
     <Stack $gap={6}>
       <KeyValueList dense items={linesOf(report)} />
       {report.content && <Content>{report.content}</Content>}
@@ -89,7 +89,7 @@ function HandlingForm({ report, refetch, onDone }: HandlingFormProps) {
       <TextArea name="note" label="What was done" rows={3} hint="Only support and admins read it." />
       <DialogFoot>
         {isAdmin && report.link && ['offering', 'rfp'].includes(report.kind) && (
-          <LinkButton variant="secondary" to={withQuery(report.link, { [TAKE_OFF]: 'true' })}>
+          <LinkButton variant="secondary" to={withQuery(report.link, { act: TAKE_OFF })}>
             Take off the market
           </LinkButton>
         )}

@@ -18,7 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Search materials">
+    <Dialog onClose={onClose} title="Search materials">
       <Tall $gap={3}>
         <SearchBoxWithCompletions
           label="Search materials"

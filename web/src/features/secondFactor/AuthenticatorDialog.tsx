@@ -52,7 +52,7 @@ export function AuthenticatorDialog({ isOn, refetch, onClose }: AddMethodProps) 
 
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title="Set up an authenticator app">
+    <Dialog onClose={onClose} title="Set up an authenticator app">
       {setup ? (
         <Form key="code" initialValues={{ code: '' }} schema={authenticatorCodeRules} onSubmit={handleCode}>
           <Text>Scan this code with your authenticator app, or type the key into it.</Text>

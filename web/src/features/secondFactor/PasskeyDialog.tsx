@@ -56,7 +56,7 @@ export function PasskeyDialog({ isOn, refetch, onClose }: AddMethodProps) {
 
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title="Add a passkey">
+    <Dialog onClose={onClose} title="Add a passkey">
       <Form
         initialValues={{ ...presentFactors(isOn), name: deviceOf(navigator.userAgent) }}
         schema={presentFactorsRules(isOn).concat(passkeyNameRules)}

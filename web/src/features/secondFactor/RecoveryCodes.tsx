@@ -10,8 +10,7 @@ import { color, media, radius, space, type } from '../../theme.ts';
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Keep your recovery codes"
       description="With one of them you can log in if you lose your device. Each works once."
     >

@@ -11,8 +11,7 @@ type ReviewDialogProps = { company: CompanyReviewFragment; refetch: string[]; on
 /** A company under review: its data, earlier decisions, and the decision form while it is pending. */
 export const ReviewDialog = ({ company, refetch, onClose }: ReviewDialogProps) => (
   <Dialog
-    open
-    onOpenChange={onClose}
+    onClose={onClose}
     title={company.companyName}
     description="Compare it with the trade register before you decide."
     wide

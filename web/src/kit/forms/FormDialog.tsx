@@ -40,7 +40,7 @@ export function FormDialog<Values extends FormikValues>({
     return result;
   }
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <Form initialValues={initialValues} schema={schema} onSubmit={handleSubmit}>
         {children}
         <DialogFoot>

@@ -1,10 +1,10 @@
 // Typed text is never lost without a question.
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { object, string } from 'yup';
 import { NavigationGuard } from '../navigation/NavigationGuard.tsx';
+import { useDialogParam } from '../navigation/useDialogParams.ts';
 import { Form } from './Form.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { TextField } from './TextField.tsx';
@@ -19,9 +19,9 @@ const OnPage = () => (
 );
 
 function InDialog() {
-  const [isOpen, setOpen] = useState(true);
+  const [adding, , close] = useDialogParam('add');
   return (
-    isOpen && (
+    adding && (
       <FormDialog
         title="Add a note"
         description="Others read it."
@@ -29,7 +29,7 @@ function InDialog() {
         schema={schema}
         action="Add"
         onSubmit={onSubmit}
-        onClose={() => setOpen(false)}
+        onClose={close}
       >
         <TextField name="note" label="Note" />
       </FormDialog>
@@ -50,7 +50,7 @@ function show(Shown: () => React.ReactNode) {
       { path: '*', element: 'Another page' },
     ],
     {
-      initialEntries: ['/before', '/form'],
+      initialEntries: ['/before', '/form?add=note'],
     },
   );
   render(<RouterProvider router={router} />);

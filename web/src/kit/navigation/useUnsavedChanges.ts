@@ -1,16 +1,12 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { dialogCount, DialogForms, useNavigation, type Guard } from './guards.ts';
+import { DialogForms, useNavigation, type Guard } from './guards.ts';
 import { loadDiscardDialog } from './loadDiscardDialog.ts';
 
 let isReleased = false;
 
 /** Allows leaving the page without confirmation, for unavoidable redirects. */
 export const releaseChanges = () => void (isReleased = true);
-
-const isOtherPage = (next: Location, current: Location) => next.pathname !== current.pathname;
-const isDialogLeft = (next: Location, current: Location) =>
-  isOtherPage(next, current) || dialogCount(next) < dialogCount(current);
 
 const onBeforeUnload = (event: BeforeUnloadEvent) => {
   if (!isReleased) event.preventDefault();
@@ -30,23 +26,20 @@ export function useUnsavedChanges(
   useLayoutEffect(() => void (latest.current = hasChanges));
 
   const guard = useMemo((): Guard => {
-    const isLeft = dialogForms ? isDialogLeft : isOtherPage;
-    const valueOf = ({ search }: Location) => until && new URLSearchParams(search).get(until);
+    // What is open in a dialog stands in the query.
+    const shown = ({ search }: Location) => (dialogForms ? search : until && new URLSearchParams(search).get(until));
     return {
       hasChanges: () => latest.current,
-      isLeft: (next, current) => isLeft(next, current) || valueOf(next) !== valueOf(current),
+      isLeft: (next, current) => next.pathname !== current.pathname || shown(next) !== shown(current),
       discard: () => void (latest.current = false),
     };
   }, [dialogForms, until]);
 
   useEffect(() => {
     if (isKept) return undefined;
-    const remove = navigation?.guards.addGuard(guard);
-    dialogForms?.add(guard);
-    return () => {
-      remove?.();
-      dialogForms?.delete(guard);
-    };
+    const places = [navigation?.guards, dialogForms];
+    for (const forms of places) forms?.add(guard);
+    return () => places.forEach((forms) => forms?.delete(guard));
   }, [navigation, dialogForms, guard, isKept]);
 
   useEffect(() => {

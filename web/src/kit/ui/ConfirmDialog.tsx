@@ -37,7 +37,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         {refusal && <Callout tone="error">{refusal}</Callout>}
         <Text $tone="inkSoft">{description}</Text>

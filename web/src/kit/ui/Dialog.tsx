@@ -4,13 +4,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
 import { DialogForms, useNavigation, type Guard } from '../navigation/guards.ts';
-import { useDialogEntry } from '../navigation/useDialogEntry.ts';
 import { IconButton } from './Button.tsx';
 import { focusFirstField } from './focusFirstField.ts';
 
 type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   wide?: boolean;
@@ -19,29 +17,24 @@ type DialogProps = {
 
 /**
  * A dialog; a full-height sheet on phones. The children scroll; put `DialogFoot` with the actions last (inside the form). Focus goes to the
- * first field and returns to the opener. Back closes the dialog, and unsaved changes need confirmation.
+ * first field and returns to the opener. Unsaved changes need confirmation. `useDialogParam` lets Back close it.
  */
-export function Dialog({ open, onOpenChange, ...frame }: DialogProps) {
+export function Dialog({ onClose, ...frame }: DialogProps) {
   const navigation = useNavigation();
   const [forms] = useState(() => new Set<Guard>());
-  const close = () => onOpenChange(false);
-  useDialogEntry(open, close);
-
-  if (!open) return null;
   return (
     <DialogForms value={forms}>
-      <DialogFrame {...frame} onClose={() => (navigation ? navigation.confirmLeave([...forms], close) : close())} />
+      <DialogFrame {...frame} onClose={() => (navigation ? navigation.confirmLeave(forms, onClose) : onClose())} />
     </DialogForms>
   );
 }
 
-type DialogFrameProps = Omit<DialogProps, 'open' | 'onOpenChange'> & {
+type DialogFrameProps = DialogProps & {
   /** Does not fill the screen on phones; for a question above another dialog. */
   compact?: boolean;
-  onClose: () => void;
 };
 
-/** The dialog without a history entry. */
+/** The dialog without the question about unsaved changes. */
 export function DialogFrame({ title, description, wide, compact, children, onClose }: DialogFrameProps) {
   const opener = useRef<Element>(null);
   return (

@@ -2,10 +2,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean };
 
 /** A link inside the app. Clicks with a modifier key or another button are left to the browser. */
-export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
+export function Link({ to, replace = false, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
 
@@ -15,7 +15,7 @@ export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
     if (event.defaultPrevented || !isPlain || (target && target !== '_self')) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    void navigate(to, { replace: pathname + search + hash === href });
+    void navigate(to, { replace: replace || pathname + search + hash === href });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { ApiKeyTable } from '../../features/apiKeys/ApiKeyTable.tsx';
 import { CreateApiKeyDialog } from '../../features/apiKeys/CreateApiKeyDialog.tsx';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
@@ -17,8 +17,8 @@ const refetched = ['ApiKeys'];
 /** The member's API keys, which can be created and revoked here. */
 export function ApiKeysScreen() {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
-  const [isCreating, setCreating] = useState(false);
-  const create = <Button onClick={() => setCreating(true)}>New API key</Button>;
+  const [key, open, close] = useDialogParam('key');
+  const create = <Button onClick={() => open('new')}>New API key</Button>;
   const keys = data?.apiKeys;
   return (
     <Page>
@@ -44,7 +44,7 @@ export function ApiKeysScreen() {
           <SkeletonText lines={5} />
         </Panel>
       )}
-      {isCreating && <CreateApiKeyDialog refetch={refetched} onClose={() => setCreating(false)} />}
+      {key && <CreateApiKeyDialog refetch={refetched} onClose={close} />}
     </Page>
   );
 }

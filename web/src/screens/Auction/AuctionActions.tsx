@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
 import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
@@ -28,33 +29,32 @@ const reloaded = ['AuctionScreen'];
 /** What the owner or an admin can do with an auction now; nothing for others. */
 export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
   const { id, endTime, bidVisibility, viewerCan } = auction;
-  const [asked, setAsked] = useState<'edit' | 'note' | 'end' | 'void' | 'pause' | 'cancel'>();
+  const [command, open, close] = useDialogParam('command');
   const { addNote, cancel, moveEnd, pause, resume, voidBid } = useAuctionCommands(reloaded);
-  const close = () => setAsked(undefined);
   return (
     <>
       {viewerCan.edit && (
-        <Button wide variant="secondary" onClick={() => setAsked('edit')}>
+        <Button wide variant="secondary" onClick={() => open('edit')}>
           Edit auction
         </Button>
       )}
       {viewerCan.addNote && (
-        <Button wide variant="secondary" onClick={() => setAsked('note')}>
+        <Button wide variant="secondary" onClick={() => open('note')}>
           Add a note
         </Button>
       )}
       {viewerCan.moveEnd && (
-        <Button wide variant="secondary" onClick={() => setAsked('end')}>
+        <Button wide variant="secondary" onClick={() => open('end')}>
           Move the end
         </Button>
       )}
       {viewerCan.voidBid && !isOwner && bidVisibility !== 'public' && (
-        <Button wide variant="secondary" onClick={() => setAsked('void')}>
+        <Button wide variant="secondary" onClick={() => open('void')}>
           Void a bid
         </Button>
       )}
       {viewerCan.pause && (
-        <Button wide variant="secondary" onClick={() => setAsked('pause')}>
+        <Button wide variant="secondary" onClick={() => open('pause')}>
           Pause auction
         </Button>
       )}
@@ -64,7 +64,7 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
         </Button>
       )}
       {viewerCan.cancel && (
-        <Button wide variant="secondary" onClick={() => setAsked('cancel')}>
+        <Button wide variant="secondary" onClick={() => open('cancel')}>
           Cancel auction
         </Button>
       )}
@@ -74,19 +74,19 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
         </Text>
       )}
       <Suspense>
-        {asked === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
-        {asked === 'note' && (
+        {command === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
+        {command === 'note' && (
           <NoteDialog onAdd={({ note }) => addNote.submit({ auctionId: id, note })} onClose={close} />
         )}
-        {asked === 'end' && (
+        {command === 'end' && (
           <MoveEndDialog
             endTime={endTime}
             onMove={(end) => moveEnd.submit({ auctionId: id, endTime: end })}
             onClose={close}
           />
         )}
-        {asked === 'void' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
-        {asked === 'pause' && (
+        {command === 'void' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
+        {command === 'pause' && (
           <ReasonDialog
             title="Pause this auction?"
             description="No bids are accepted until the auction is resumed; the remaining time is kept. Participants and watchers are notified of the reason."
@@ -95,7 +95,7 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
             onClose={close}
           />
         )}
-        {asked === 'cancel' && (
+        {command === 'cancel' && (
           <ReasonDialog
             title="Cancel this auction?"
             description="The auction ends without an award. All bidders are notified of the reason."

@@ -90,8 +90,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
   const rowsToApply = file && progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Import offerings"
       description="A CSV file with a row per offering, found by its SKU or id. Of an offering that exists, price, quantity, last day and status can change; blank cells change nothing, except that a blank last day removes it."
       wide

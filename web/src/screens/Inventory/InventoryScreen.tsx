@@ -1,8 +1,9 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Row } from '../../kit/ui/Layout.tsx';
@@ -27,7 +28,7 @@ const tabs = ['all', ...offeringStatuses] as const;
 /** A seller's offerings, current and past. */
 export function InventoryScreen() {
   const { user } = useSession();
-  const [isImporting, setImporting] = useState(false);
+  const [importing, openImport, closeImport] = useDialogParam('import');
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
   const { data, status, more } = usePagedQuery(InventoryScreenDocument, {
@@ -43,7 +44,7 @@ export function InventoryScreen() {
         description="Your offerings: what they cost, how much is left, and what came of them."
         actions={
           <Row $gap={2}>
-            <Button variant="secondary" onClick={() => setImporting(true)}>
+            <Button variant="secondary" onClick={() => openImport('csv')}>
               Import
             </Button>
             <LinkButton
@@ -62,7 +63,7 @@ export function InventoryScreen() {
           </Row>
         }
       />
-      {!isImporting && <ImportNotice refetch={reloaded} onShow={() => setImporting(true)} />}
+      {!importing && <ImportNotice refetch={reloaded} onShow={() => openImport('csv')} />}
       <SearchBox label="Search inventory" placeholder="Search inventory..." value={typed} onChange={setTyped} />
       <Tabs
         label="Inventory"
@@ -88,7 +89,7 @@ export function InventoryScreen() {
           ),
         }))}
       />
-      <Suspense>{isImporting && <ImportDialog refetch={reloaded} onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{importing && <ImportDialog refetch={reloaded} onClose={closeImport} />}</Suspense>
     </Page>
   );
 }

@@ -124,7 +124,7 @@ function DeliveryDialog({ delivery, isDisabled, onClose }: DeliveryDialogProps) 
     refetch: ['WebhookDeliveries'],
   });
   return (
-    <Dialog open onOpenChange={onClose} wide title={delivery.type} description={`Event ${delivery.eventId}`}>
+    <Dialog onClose={onClose} wide title={delivery.type} description={`Event ${delivery.eventId}`}>
       <Stack>
         <Row>
           <Status status={delivery.status} />

@@ -7,12 +7,7 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 /** Shows the secret of a webhook, which the server does not show again. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Secret of the webhook"
-      description="Your program verifies signatures with it."
-    >
+    <Dialog onClose={onClose} title="Secret of the webhook" description="Your program verifies signatures with it.">
       <Stack>
         <Callout tone="warning">Copy it now. It is not shown again.</Callout>
         <CopyText label="The secret" value={secret} />
