@@ -3,11 +3,11 @@ import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useSession } from '../features/accounts/SessionProvider.tsx';
 import { brand } from '../brand.ts';
 import { Head, PendingHead, PendingTitle } from '../kit/ui/Head.tsx';
-import { Page } from '../kit/ui/Layout.tsx';
+import { Page, Stack } from '../kit/ui/Layout.tsx';
 import { ErrorState } from '../kit/ui/State.tsx';
 import { paths } from '../paths.ts';
 import { routes, type Route } from './routes.ts';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { Skeleton, SkeletonCards } from '../kit/ui/Skeleton.tsx';
 
 const NotFoundScreen = lazy(() =>
   import('../screens/NotFound/NotFoundScreen.tsx').then((m) => ({ default: m.NotFoundScreen })),
@@ -74,3 +74,15 @@ function Unreached() {
     </Page>
   );
 }
+
+/** Placeholder while a screen's code or the session is loading. */
+const ScreenSkeleton = () => (
+  <Page data-screen-skeleton="">
+    <PendingHead />
+    <Stack $gap={3}>
+      <Skeleton width="min(18rem, 60%)" height="2rem" />
+      <Skeleton width="min(32rem, 90%)" height="1.1rem" />
+    </Stack>
+    <SkeletonCards count={6} />
+  </Page>
+);

@@ -1,5 +1,5 @@
-import { Suspense, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SkipLink } from '../../kit/ui/SkipLink.tsx';
 import { space } from '../../theme.ts';
@@ -7,7 +7,29 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { ContentFailure } from '../ErrorPages.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { useArrival } from './useArrival.ts';
+import { announce } from '../../kit/ui/Announcer.tsx';
+
+/**
+ * Does for a new address what browsers do for a new page: scrolls to the top (or to the `#part`), moves the focus to the
+ * content and announces the title. After Back, the position that the browser restores is kept.
+ */
+function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const direction = useNavigationType();
+  const left = useRef({ pathname: '', hash: '' });
+
+  useEffect(() => {
+    const isNewPage = left.current.pathname !== '' && left.current.pathname !== pathname;
+    const isNewPart = left.current.pathname !== pathname || left.current.hash !== hash;
+    left.current = { pathname, hash };
+    if (hash && isNewPart) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (isNewPage && direction !== 'POP') window.scrollTo(0, 0);
+    if (!isNewPage) return;
+    main.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => announce(document.title), 100);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, direction, main]);
+}
 
 /** Header, screen and footer. If a screen fails, the navigation stays. */
 export function Layout({ children }: { children: ReactNode }) {

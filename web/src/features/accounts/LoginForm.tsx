@@ -1,5 +1,5 @@
 import { loginRules } from 'api/rules/accounts';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
@@ -7,10 +7,10 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { SecondStepForm } from './SecondStepForm.tsx';
 import { rememberEmail, typedEmail } from './typedEmail.ts';
 import { useNextParam } from './useNextParam.ts';
 import { useSignIn } from './useSignIn.ts';
+import { object, string } from 'yup';
 
 /** Login with email and password, followed in place by the second step if the account has one. */
 export function LoginForm() {
@@ -46,5 +46,56 @@ export function LoginForm() {
       </Text>
       <PasskeyButton />
     </Form>
+  );
+}
+
+const kinds = {
+  app: {
+    label: 'Code',
+    about: 'Enter the code that your authenticator app shows.',
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    label: 'Recovery code',
+    about: 'Enter one of the recovery codes that you kept. Each works once.',
+    other: 'Use your authenticator app',
+  },
+} as const;
+
+const schema = object({ code: string().trim().required('Please enter a code.').max(40, 'Code is too long.') });
+
+/** The second step of a login. `onBack` shows the first step again. */
+function SecondStepForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
+  const { completeLogIn, busy } = useSignIn();
+  const [kind, setKind] = useState<keyof typeof kinds>('app');
+  const { label, about, other } = kinds[kind];
+  const isApp = kind === 'app';
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector('input')?.focus(), [kind]);
+
+  async function handleSubmit({ code }: { code: string }) {
+    const result = await completeLogIn({ challenge, code });
+    if (!result.ok && result.code === 'LOGIN_EXPIRED') onBack();
+    return result;
+  }
+
+  return (
+    <div ref={frame}>
+      {/* The key empties the field when the kind of code changes. */}
+      <Form key={kind} initialValues={{ code: '' }} schema={schema} onSubmit={handleSubmit}>
+        <Text role="status">{about}</Text>
+        <TextField name="code" label={label} autoComplete="one-time-code" inputMode={isApp ? 'numeric' : undefined} />
+        <Button type="submit" size="large" wide busy={busy} busyText="Logging in...">
+          Continue
+        </Button>
+        <PasskeyButton secondStep={challenge} />
+        <Button variant="quiet" wide onClick={() => setKind(isApp ? 'recovery' : 'app')}>
+          {other}
+        </Button>
+        <Button variant="quiet" wide onClick={onBack}>
+          Back to email and password
+        </Button>
+      </Form>
+    </div>
   );
 }

@@ -1,16 +1,19 @@
-import { auctionRules } from 'api/rules/auctions';
+import { auctionRules, auctionTypes } from 'api/rules/auctions';
 import { units } from 'api/rules/postings';
 import { cents, divided } from '../../kit/amount.ts';
 import { Form, type Refusal } from '../../kit/forms/Form.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
-import type { ChosenProduct } from '../postings/ProductField.tsx';
+import { type ChosenProduct, ProductField } from '../postings/ProductField.tsx';
 import { UnusualPriceWarning } from '../postings/UnusualPriceWarning.tsx';
 import { usePriceConfirmation } from '../postings/usePriceConfirmation.ts';
 import { AuctionBiddingFields } from './AuctionBiddingFields.tsx';
 import { AuctionDeliveryFields } from './AuctionDeliveryFields.tsx';
 import { explainAuction, type AuctionValues } from './auctionForm.ts';
-import { AuctionGoodsFields } from './AuctionGoodsFields.tsx';
+import { FieldRow } from '../../kit/forms/Field.tsx';
+import { NumberField } from '../../kit/forms/NumberField.tsx';
+import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
+import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 
 type AuctionDialogProps = {
   title: string;
@@ -79,3 +82,29 @@ function pricedDraft({ productId, quantity, unit: given, priceBasis, startingPri
   const price = priceBasis === 'lot' ? divided(startingPrice, Number(quantity)) : startingPrice;
   return productId && unit && price && cents(price) ? { productId, price, unit } : undefined;
 }
+
+const types = {
+  forward: 'Forward – you sell, the highest bid wins',
+  reverse: 'Reverse – you buy, the lowest bid wins',
+};
+
+type AuctionGoodsFieldsProps = { values: AuctionValues; product?: ChosenProduct | null };
+
+/** Fields of the goods that are sold or bought. */
+const AuctionGoodsFields = ({ values: { type }, product }: AuctionGoodsFieldsProps) => (
+  <>
+    <SelectField name="type" label="Type of auction" options={asOptions(auctionTypes, types)} />
+    <TextField
+      name="title"
+      label="Title"
+      placeholder={type === 'forward' ? 'For example: 400 MT urea, granular' : 'For example: Supply of 400 MT urea'}
+      maxLength={160}
+    />
+    <ProductField name="productId" label="Product" initial={product} />
+    <TextArea name="description" label="Description" placeholder="Grade, origin, packaging, documents" />
+    <FieldRow>
+      <NumberField name="quantity" label="Quantity" min="1" />
+      <TextField name="unit" label="Unit" placeholder="MT, drums, pallets" maxLength={40} />
+    </FieldRow>
+  </>
+);

@@ -1,12 +1,13 @@
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { color, space, type } from '../../theme.ts';
+import { color, space, type, radius } from '../../theme.ts';
 import { safetyOf, type HazardStatement } from './safety.ts';
 import { Line, List, Soft } from './specificationParts.ts';
-import { SignalWord } from './SignalWord.tsx';
 import { SpecificationKey } from './SpecificationKey.tsx';
 import { isMeasurement } from './specification.ts';
+import { TriangleAlert } from 'lucide-react';
+import { Label } from '../../kit/ui/Text.tsx';
 
 /** Signal word, hazard statements, and data for storage, handling and transport. */
 export function SafetySheet({ safetyData }: { safetyData: Record<string, unknown> }) {
@@ -59,4 +60,45 @@ const Code = styled.span`
   display: inline-block;
   min-width: 4.5ch;
   color: ${color.ink};
+`;
+
+const NONE = 'None';
+
+/** The signal word as printed on labels, in black on white, with its meaning. */
+const SignalWord = ({ word, meaning }: { word: string; meaning: string }) => (
+  <Frame>
+    <Word $isSevere={word === 'Danger'}>
+      {word !== NONE && <TriangleAlert size={18} aria-hidden />}
+      {word}
+    </Word>
+    <div>
+      <Label as="p">Signal word</Label>
+      {meaning}
+    </div>
+  </Frame>
+);
+
+const Frame = styled.div`
+  ${type.body};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3, 4)};
+`;
+
+const Word = styled.span<{ $isSevere: boolean }>`
+  ${type.heading};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 3rem;
+  padding: ${space(2, 4)};
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.control};
+  ${({ $isSevere }) =>
+    $isSevere &&
+    css`
+      color: ${color.sheet};
+      background: ${color.ink};
+    `}
 `;

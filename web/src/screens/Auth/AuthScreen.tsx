@@ -2,17 +2,16 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../brand.ts';
-import { AccountBenefits } from '../../features/accounts/AccountBenefits.tsx';
 import { LoginForm } from '../../features/accounts/LoginForm.tsx';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { Page, Stack } from '../../kit/ui/Layout.tsx';
-import { Panel } from '../../kit/ui/Panel.tsx';
+import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { AFTER_CONFIRMATION, localPath } from '../../localPath.ts';
-import { type } from '../../theme.ts';
+import { type, space } from '../../theme.ts';
 
 /** Login and registration; afterwards opens the front page or the page that required signing in. */
 export function AuthScreen() {
@@ -53,4 +52,43 @@ export function AuthScreen() {
 
 const Title = styled.h1`
   ${type.title};
+`;
+
+const benefits = [
+  {
+    title: 'Buy',
+    text: 'Post what you need and compare the bids of suppliers, or order at the price of an offering.',
+  },
+  {
+    title: 'Sell',
+    text: 'Post offerings, bid on requests, and run auctions whose result every bidder can verify.',
+  },
+  {
+    title: 'Follow the market',
+    text: 'Watch materials, see the price index, and keep orders and messages in one place.',
+  },
+];
+
+/** Tells visitors what they can do with an account. */
+const AccountBenefits = () => (
+  <Section title="What an account gives you">
+    <List>
+      {benefits.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <Text $tone="inkSoft">{text}</Text>
+        </li>
+      ))}
+    </List>
+  </Section>
+);
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space(6)};
+
+  & h3 {
+    ${type.subheading};
+  }
 `;

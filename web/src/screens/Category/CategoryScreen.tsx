@@ -9,15 +9,16 @@ import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
+import { Page, Stack } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Head } from '../../kit/ui/Head.tsx';
+import { Head, PendingHead } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
-import { CategorySkeleton } from './CategorySkeleton.tsx';
 import { Subcategories } from './Subcategories.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
 
 /** A category with its products. */
 export function CategoryScreen() {
@@ -57,3 +58,17 @@ export function CategoryScreen() {
     </Page>
   );
 }
+
+/** Placeholder of a category page. */
+const CategorySkeleton = () => (
+  <Page>
+    <PendingHead />
+    <Stack $gap={4}>
+      <Skeleton width="20rem" height="1.1rem" />
+      <Skeleton width="min(22rem, 70%)" height="2.2rem" />
+      <Skeleton width="min(40rem, 95%)" height="1.2rem" />
+    </Stack>
+    <Skeleton height="2.5rem" />
+    <CategoryProductsSkeleton />
+  </Page>
+);

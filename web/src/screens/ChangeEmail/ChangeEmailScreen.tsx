@@ -10,7 +10,8 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmEmailChangeDocument } from './ChangeEmailScreen.generated.ts';
-import { RevertEmail } from './RevertEmail.tsx';
+import { RevertEmailChangeDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
+import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
 
 /** Where the links about a changed email address lead: that to the new address, and with `revert` that to the former one. */
 export function ChangeEmailScreen() {
@@ -65,6 +66,30 @@ function ConfirmEmailChange({ token }: { token: string }) {
               </Button>
             </Row>
           </>
+        )}
+      </Panel>
+    </Page>
+  );
+}
+
+/** Gives an account back to the owner of its former address, with the link from an email. */
+function RevertEmail({ token }: { token: string }) {
+  return (
+    <Page $narrow>
+      <PageHead
+        title="Restore your email address"
+        description="Your account gets this address back. Choose a new password, because the old one may be known to somebody else. Everybody is signed out."
+      />
+      <Panel>
+        {token ? (
+          <NewPasswordForm
+            token={token}
+            document={RevertEmailChangeDocument}
+            submitLabel="Restore my address"
+            done="Your email address is restored"
+          />
+        ) : (
+          <Callout tone="error">The link is incomplete. Please open it from the email again.</Callout>
         )}
       </Panel>
     </Page>

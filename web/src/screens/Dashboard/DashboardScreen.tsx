@@ -10,9 +10,14 @@ import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { ActiveMarketplace } from './ActiveMarketplace.tsx';
-import { DashboardScreenDocument } from './DashboardScreen.generated.ts';
+import { DashboardScreenDocument, type DashboardScreenQuery } from './DashboardScreen.generated.ts';
 import { LiveAuctions } from './LiveAuctions.tsx';
-import { DashboardAside } from './DashboardAside.tsx';
+import { RecentMessageList } from '../../features/messaging/RecentMessageList.tsx';
+import { PriceWidget } from '../../features/prices/PriceWidget.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 
 const reloaded = ['DashboardScreen'];
 
@@ -48,3 +53,15 @@ export function DashboardScreen() {
     </Page>
   );
 }
+
+/** Side column with prices and messages. */
+const DashboardAside = ({ data }: { data: DashboardScreenQuery | undefined }) => (
+  <Stack $gap={10}>
+    <Section title="Price Index" action={<TextLink to={paths.priceIndex}>All prices →</TextLink>}>
+      {data ? <PriceWidget prices={data.commodityPrices.data} /> : <SkeletonText lines={6} />}
+    </Section>
+    <Section title="Recent Messages" action={<TextLink to={paths.messages}>All messages →</TextLink>}>
+      {data ? <RecentMessageList messages={data.messages.nodes} /> : <SkeletonText lines={6} />}
+    </Section>
+  </Stack>
+);

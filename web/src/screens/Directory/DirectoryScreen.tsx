@@ -3,7 +3,7 @@ import { DirectoryCard } from '../../features/postings/DirectoryCard.tsx';
 import { isId } from 'api/rules/id';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
+import { Page, Toolbar, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
@@ -11,9 +11,15 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
-import { CategoryTiles } from './CategoryTiles.tsx';
 import { DirectoryScreenDocument } from './DirectoryScreen.generated.ts';
 import { useComingSoon } from './useComingSoon.ts';
+import { styled } from 'styled-components';
+import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
+import { useCategories } from '../../features/catalogue/useCategories.ts';
+import { Card, CardFoot, CardTitle } from '../../kit/ui/Card.tsx';
+import { Mark } from '../../kit/ui/Mark.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { media, space } from '../../theme.ts';
 
 /** Materials with their specifications and suppliers. */
 export function DirectoryScreen() {
@@ -62,3 +68,50 @@ export function DirectoryScreen() {
     </Page>
   );
 }
+
+/** Fixed sample counts, as specified, and labelled as such. */
+const tiles = [
+  { name: 'Agrochemicals', count: '1,250 products' },
+  { name: 'Base Chem & Intermediates', count: '2,840 products' },
+  { name: 'Plastics', count: '1,620 products' },
+  { name: 'Pharma & Nutraceuticals', count: '980 products' },
+];
+
+/** Four product families; Browse sets the category filter. */
+function CategoryTiles({ onBrowse }: { onBrowse: (categoryId: string) => void }) {
+  const { categories } = useCategories();
+  return (
+    <Tiles>
+      {tiles.map(({ name, count }) => {
+        const id = categories?.find((category) => category.name === name)?.id;
+        return (
+          <Card key={name}>
+            <Mark kind={categoryMarkKind(name)} size={48} />
+            <CardTitle as="h2">{name}</CardTitle>
+            <CardFoot>
+              <Text as="span" $size="small" $tone="inkSoft">
+                {count} <span>(sample)</span>
+              </Text>
+              <Button size="small" variant="secondary" disabled={!id} onClick={() => id && onBrowse(id)}>
+                Browse<VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </CardFoot>
+          </Card>
+        );
+      })}
+    </Tiles>
+  );
+}
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    gap: ${space(3)};
+  }
+`;

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { ImportNotice } from './ImportNotice.tsx';
 import { Inventory } from './Inventory.tsx';
 import { InventoryScreenDocument } from './InventoryScreen.generated.ts';
-import { EmptyInventory } from './EmptyInventory.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((m) => ({ default: m.ImportDialog })));
 
@@ -91,5 +91,34 @@ export function InventoryScreen() {
       />
       <Suspense>{importing && <ImportDialog refetch={reloaded} onClose={closeImport} />}</Suspense>
     </Page>
+  );
+}
+
+type EmptyInventoryProps = { isFirst: boolean; search: string; onClear: () => void };
+
+/** An empty list, with the next step: post an offering or clear the search. */
+function EmptyInventory({ isFirst, search, onClear }: EmptyInventoryProps) {
+  if (isFirst) {
+    return (
+      <EmptyState
+        as="h2"
+        title="No offerings yet"
+        text="Post what you have: buyers find it on the marketplace and among the suppliers of its product."
+        action={<LinkButton to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>Post Offering</LinkButton>}
+      />
+    );
+  }
+  if (!search) return <EmptyState as="h2" title="No offerings with this status" />;
+  return (
+    <EmptyState
+      as="h2"
+      title="No offerings found"
+      text={`None of your offerings matches "${search}".`}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear Search
+        </Button>
+      }
+    />
   );
 }

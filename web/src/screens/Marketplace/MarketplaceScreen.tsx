@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
-import { marketTabs, useMarketTabs } from '../../features/postings/useMarketTabs.tsx';
+import { marketTabs, useMarketTabs, type MarketTab } from '../../features/postings/useMarketTabs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -9,8 +9,8 @@ import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { MarketplaceDialogs } from './MarketplaceDialogs.tsx';
-import { EmptyMarketList } from './EmptyMarketList.tsx';
 import { useMarketplace } from './useMarketplace.ts';
+import { EmptyState } from '../../kit/ui/State.tsx';
 
 /** The catalogue, active RFPs and active offerings. */
 export function MarketplaceScreen() {
@@ -54,5 +54,56 @@ export function MarketplaceScreen() {
       <Tabs label="Marketplace" value={tab} onChange={setTab} tabs={tabs} />
       <MarketplaceDialogs />
     </Page>
+  );
+}
+
+type EmptyMarketListProps = {
+  kind: MarketTab;
+  search: string;
+  isFiltered: boolean;
+  onClear: () => void;
+  onPost: (kind: 'rfp' | 'offering') => void;
+};
+
+/** An empty list, with the next step: clear the search or the filter, or post something. */
+function EmptyMarketList({ kind, search, isFiltered, onClear, onPost }: EmptyMarketListProps) {
+  if (search) {
+    return (
+      <EmptyState
+        title={`No ${kind} found`}
+        text={`No ${kind} match "${search}". Try a name, a formula or a CAS number.`}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear Search
+          </Button>
+        }
+      />
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={`No ${kind} in this category`}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show all categories
+          </Button>
+        }
+      />
+    );
+  }
+  if (kind === 'products') return <EmptyState title="No products available" text="The catalogue is empty for now." />;
+  return (
+    <EmptyState
+      title={`No active ${kind} at the moment.`}
+      text="Be the first: every trader sees what you post."
+      action={
+        kind === 'requirements' ? (
+          <Button onClick={() => onPost('rfp')}>Post RFP</Button>
+        ) : (
+          <Button onClick={() => onPost('offering')}>Post Offering</Button>
+        )
+      }
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { offeringHead } from 'api/pages/postingHeads';
 import { styled } from 'styled-components';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
-import { OfferingTerms } from '../../features/postings/OfferingTerms.tsx';
+import { OfferingStatus, type OfferingStatusValue } from '../../features/postings/OfferingStatus.tsx';
 import { PriceMark } from '../../features/postings/PriceMark.tsx';
 import { Contact, Supplier } from '../../features/postings/supplierParts.tsx';
 import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
@@ -13,12 +12,14 @@ import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { BuyerActions } from './BuyerActions.tsx';
 import { OwnOffering } from './OwnOffering.tsx';
 import type { ShownOffering } from './shownOffering.ts';
+import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 
 export function OfferingDetails({ offering }: { offering: ShownOffering }) {
   const { user: viewer } = useSession();
@@ -93,4 +94,30 @@ function breadcrumbsTo(product: ShownOffering['product'], isMember: boolean): Br
     return [home, { label: 'Products', to: paths.products() }, { label: product.name, to: paths.product(product.id) }];
   }
   return isMember ? [home, { label: 'Offerings', to: paths.marketplace({ tab: 'offerings' }) }] : [home];
+}
+
+type Terms = {
+  price: string;
+  unit: string;
+  quantity: number;
+  status: OfferingStatusValue;
+  location: string | null;
+  availableUntil: string | null;
+  createdAt: string;
+  product: { id: string; name: string; casNumber: string | null } | null;
+};
+
+/** The terms of an offering; empty ones are left out. */
+function OfferingTerms({ offering }: { offering: Terms }) {
+  const { product, price, unit, quantity, status, location, availableUntil, createdAt } = offering;
+  const items: (KeyValue | false | null)[] = [
+    { label: 'Price', value: <Money amount={price} unit={unit} size="large" /> },
+    { label: 'Available', value: <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} /> },
+    product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
+    product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
+    location !== null && { label: 'Location', value: location },
+    { label: 'Available until', value: availableUntil === null ? 'No end' : <Moment at={availableUntil} /> },
+    { label: 'Posted', value: <Moment at={createdAt} /> },
+  ];
+  return <KeyValueList dense items={items.filter((item) => item !== false && item !== null)} />;
 }

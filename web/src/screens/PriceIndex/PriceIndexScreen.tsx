@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { regions } from 'api/rules/prices';
 import { claimStale, REFRESHED_EVERY } from '../../features/prices/freshness.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton, Button } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
+import { ErrorState, EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { timeframeNames } from '../../features/prices/labels.ts';
 import { PriceFilters } from './PriceFilters.tsx';
 import { PriceIndexScreenDocument } from './PriceIndexScreen.generated.ts';
-import { Prices } from './Prices.tsx';
+import type { PriceTableFragment } from '../../features/prices/PriceTable.generated.ts';
+import { PriceSummary } from '../../features/prices/PriceSummary.tsx';
+import { PriceTable } from '../../features/prices/PriceTable.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
 
 function demoBadge(prices: readonly { isDemo: boolean }[]) {
   if (!prices.some(({ isDemo }) => isDemo)) return undefined;
@@ -64,5 +67,38 @@ export function PriceIndexScreen() {
         </div>
       )}
     </Page>
+  );
+}
+
+type PricesProps = { prices: readonly PriceTableFragment[]; search: string; onClear: () => void };
+
+/** Summary cards, price table and the placeholder for charts. */
+function Prices({ prices, search, onClear }: PricesProps) {
+  const wanted = search.trim().toLowerCase();
+  const found = prices.filter(({ name, symbol }) => `${name} ${symbol}`.toLowerCase().includes(wanted));
+  return (
+    <>
+      <PriceSummary prices={prices} />
+      <Section title="Prices" count={found.length}>
+        {found.length > 0 ? (
+          <PriceTable prices={found} />
+        ) : (
+          <EmptyState
+            title={wanted ? 'No commodities found' : 'No prices at the moment'}
+            text={wanted ? `No commodities match "${search}".` : undefined}
+            action={
+              wanted && (
+                <Button variant="secondary" onClick={onClear}>
+                  Clear Search
+                </Button>
+              )
+            }
+          />
+        )}
+      </Section>
+      <Section title="Charts">
+        <EmptyState as="p" title="Charts are coming soon" text="They will show each price over the chosen timeframe." />
+      </Section>
+    </>
   );
 }

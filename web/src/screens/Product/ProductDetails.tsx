@@ -1,5 +1,5 @@
 import { productHead } from 'api/pages/catalogueHeads';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
@@ -9,15 +9,15 @@ import { Head } from '../../kit/ui/Head.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths, type Ask } from '../../paths.ts';
-import { Inquiry } from './Inquiry.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import type { ProductScreenQuery } from './ProductScreen.generated.ts';
 import { Aside, Parts } from './productParts.ts';
 import { ProductTabs } from './ProductTabs.tsx';
 import { SupplierList } from './SupplierList.tsx';
-import { useInquiry } from './useInquiry.ts';
+import { useInquiry, type InquiryTarget } from './useInquiry.ts';
 import { useSuppliers } from './useSuppliers.ts';
+import type { SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
 
 type Product = NonNullable<ProductScreenQuery['product']>;
 
@@ -75,3 +75,36 @@ export function ProductDetails({ product }: { product: Product }) {
     </Page>
   );
 }
+
+const InquireDialog = lazy(() =>
+  import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
+);
+const ChooseOfferDialog = lazy(() =>
+  import('../../features/postings/ChooseOfferDialog.tsx').then((m) => ({ default: m.ChooseOfferDialog })),
+);
+
+type InquiryProps = { target: InquiryTarget; offers: readonly SupplierOffer[]; onAsk: (target: InquiryTarget) => void };
+
+/** The dialogs of an inquiry. */
+function Inquiry({ target, offers, onAsk }: InquiryProps) {
+  if (!target) return null;
+  const { asked, offerId } = target;
+  const close = () => onAsk(null);
+  return (
+    <Suspense>
+      {offerId ? (
+        <InquireDialog asked={asked} offeringId={offerId} refetch={refetched} onClose={close} />
+      ) : (
+        <ChooseOfferDialog
+          title={asked === 'quote' ? 'Request Quote' : 'Contact Suppliers'}
+          offers={offers}
+          onChoose={({ id }) => onAsk({ asked, offerId: id })}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+// An order reduces the available quantity.
+const refetched = ['ProductScreen', 'ProductSuppliers'];

@@ -7,8 +7,7 @@ import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { SkipLink } from '../../kit/ui/SkipLink.tsx';
 import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { media, space } from '../../theme.ts';
-import { FacetList } from './facets/FacetList.tsx';
-import { FacetSheet } from './facets/FacetSheet.tsx';
+import { FacetList, type FacetListProps } from './facets/FacetList.tsx';
 import { FilterChips } from './facets/FilterChips.tsx';
 import { foundText } from './matches.ts';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
@@ -17,6 +16,8 @@ import { ResultBar } from './ResultBar.tsx';
 import { useProductFilters } from './useProductFilters.ts';
 import { useProducts } from './useProducts.ts';
 import { useView } from './useView.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { DialogFoot, DialogFrame } from '../../kit/ui/Dialog.tsx';
 
 /** The catalogue: search, facets beside the results, sort order and view. All of it is in the URL. */
 export function ProductListScreen() {
@@ -91,3 +92,20 @@ const Beside = styled.div`
 const Results = styled(Stack)`
   outline: none;
 `;
+
+type FacetSheetProps = FacetListProps & { found: string | undefined };
+
+/** The facets on phones. Being open is part of the URL, so that Back closes it and leaves the filters as they were. */
+const FacetSheet = ({ found, ...list }: FacetSheetProps) => (
+  <DialogFrame title="Filters" onClose={list.filters.closeSheet}>
+    <Stack $gap={6}>
+      <FacetList {...list} />
+    </Stack>
+    <DialogFoot>
+      <Button variant="secondary" disabled={!list.filters.isFiltered} onClick={list.filters.clear}>
+        Clear Filters
+      </Button>
+      <Button onClick={list.filters.closeSheet}>{found ? `Show ${found}` : 'Show results'}</Button>
+    </DialogFoot>
+  </DialogFrame>
+);

@@ -11,7 +11,7 @@ import { WatchToggle } from '../../features/watching/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
@@ -20,9 +20,10 @@ import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
-import { AwardedOrder } from './AwardedOrder.tsx';
 import { RfpBidSection } from './RfpBidSection.tsx';
 import { reloaded, type ShownRfp } from './shownRfp.ts';
+import { money } from '../../kit/format.ts';
+import { Callout } from '../../kit/ui/Callout.tsx';
 
 const PlaceBidDialog = lazy(() =>
   import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
@@ -104,5 +105,19 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
         {open === 'edit' && rfp.viewerCan.edit && <EditRfpDialog rfp={rfp} refetch={reloaded} onClose={close} />}
       </Suspense>
     </Page>
+  );
+}
+
+/** Link to the order of an awarded RFP, for its buyer and seller only. */
+function AwardedOrder({ rfp: { status, orders } }: { rfp: Pick<ShownRfp, 'status' | 'orders'> }) {
+  const [order] = orders.nodes;
+  if (status !== 'awarded' || !order) return null;
+  return (
+    <Stack $gap={3}>
+      <Callout title="This RFP is awarded">Buyer and seller go on in its order.</Callout>
+      <LinkButton wide to={paths.order(order.id)}>
+        View order over {money(order.totalAmount)}
+      </LinkButton>
+    </Stack>
   );
 }
