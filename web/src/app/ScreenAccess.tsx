@@ -1,5 +1,5 @@
 import { isAboutRecord, ownHead } from 'api/pages/screens';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useSession } from '../features/accounts/SessionProvider.tsx';
 import { brand } from '../brand.ts';
 import { Head, PendingHead, PendingTitle } from '../kit/ui/Head.tsx';
@@ -8,10 +8,9 @@ import { ErrorState } from '../kit/ui/State.tsx';
 import { paths } from '../paths.ts';
 import { routes, type Route } from './routes.ts';
 import { Skeleton, SkeletonCards } from '../kit/ui/Skeleton.tsx';
+import { lazyNamed } from '../kit/lazyNamed.ts';
 
-const NotFoundScreen = lazy(() =>
-  import('../screens/NotFound/NotFoundScreen.tsx').then((m) => ({ default: m.NotFoundScreen })),
-);
+const NotFoundScreen = lazyNamed(() => import('../screens/NotFound/NotFoundScreen.tsx'), 'NotFoundScreen');
 
 export const NotFound = (props: ComponentProps<typeof NotFoundScreen>) => (
   <Suspense fallback={<ScreenSkeleton />}>

@@ -8,10 +8,10 @@ type SubmitOptions<Data> = {
   /** Text of the success toast, which has the title 'Success'. */
   success?: string | ((data: Data) => string);
   /**
-   * Text of the error toast, which has the title 'Error'. A function may use the server's reason instead, or return null to show no
-   * toast for a code.
+   * Text of the error toast, which has the title 'Error'; the server's reason if absent. A function may return null to show no toast for
+   * a code.
    */
-  failure: string | ((reason: string, code: string | undefined, serverMessage: string) => string | null);
+  failure?: string | ((reason: string, code: string | undefined, serverMessage: string) => string | null);
   /** Names of the queries to refetch after success. */
   refetch?: string[];
 };
@@ -26,7 +26,7 @@ export type SubmitResult<Data> =
  */
 export function useSubmit<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { success, failure, refetch }: SubmitOptions<Data>,
+  { success, failure = (reason) => reason, refetch }: SubmitOptions<Data> = {},
 ) {
   const [mutate, { loading }] = useMutation<Data, OperationVariables>(document);
 

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
@@ -12,9 +12,10 @@ import { HomeLink } from './HomeLink.tsx';
 import { memberLinks, visitorLinks } from './headerLinks.ts';
 import { Navigation } from './Navigation.tsx';
 import { SectionButtons } from './SectionButtons.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const MemberTools = lazy(() => import('./MemberTools.tsx').then((m) => ({ default: m.MemberTools })));
-const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((m) => ({ default: m.MobileDrawer })));
+const MemberTools = lazyNamed(() => import('./MemberTools.tsx'), 'MemberTools');
+const MobileDrawer = lazyNamed(() => import('./MobileDrawer.tsx'), 'MobileDrawer');
 
 /** The header of every page. */
 export function Header() {

@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { color, media, radius, space, type } from '../../theme.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const SearchDialog = lazy(() =>
-  import('../../features/search/SearchDialog.tsx').then((m) => ({ default: m.SearchDialog })),
-);
+const SearchDialog = lazyNamed(() => import('../../features/search/SearchDialog.tsx'), 'SearchDialog');
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -6,7 +6,6 @@ import { SendConfirmationEmailDocument } from './SendConfirmation.generated.ts';
 export function SendConfirmation() {
   const { submit, busy } = useSubmit(SendConfirmationEmailDocument, {
     success: 'The email is on its way. Please look into your inbox.',
-    failure: (reason) => reason,
   });
   return (
     <Button variant="secondary" size="small" busy={busy} busyText="Sending…" onClick={() => void submit({})}>

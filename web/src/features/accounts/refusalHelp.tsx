@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const SendConfirmation = lazy(async () => ({
-  default: (await import('./SendConfirmation.tsx')).SendConfirmation,
-}));
+const SendConfirmation = lazyNamed(() => import('./SendConfirmation.tsx'), 'SendConfirmation');
 
 /** The next step after a refusal that the member can do something about. */
 export const refusalHelp = (code: string | undefined) =>

@@ -1,9 +1,8 @@
 import { auctionRules, auctionTypes } from 'api/rules/auctions';
 import { units } from 'api/rules/postings';
 import { cents, divided } from '../../kit/amount.ts';
-import { Form, type Refusal } from '../../kit/forms/Form.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import type { Refusal } from '../../kit/forms/Form.tsx';
+import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { type ChosenProduct, ProductField } from '../postings/ProductField.tsx';
 import { UnusualPriceWarning } from '../postings/UnusualPriceWarning.tsx';
 import { usePriceConfirmation } from '../postings/usePriceConfirmation.ts';
@@ -23,23 +22,12 @@ type AuctionDialogProps = {
   product?: ChosenProduct | null;
   action: string;
   busyText: string;
-  busy: boolean;
   onSubmit: (values: object) => Promise<{ ok: true } | Refusal>;
   onClose: () => void;
 };
 
 /** The form of an auction, for creating and editing. */
-export function AuctionDialog({
-  title,
-  description,
-  initialValues,
-  product,
-  action,
-  busyText,
-  busy,
-  onSubmit,
-  onClose,
-}: AuctionDialogProps) {
+export function AuctionDialog({ product, action, onSubmit, ...dialog }: AuctionDialogProps) {
   const price = usePriceConfirmation();
 
   async function handleSubmit(values: object) {
@@ -49,30 +37,30 @@ export function AuctionDialog({
   }
 
   return (
-    <Dialog onClose={onClose} title={title} description={description} wide>
-      <Form initialValues={initialValues} schema={auctionRules} onSubmit={handleSubmit} onInvalid={explainAuction}>
-        {({ values }) => (
-          <>
-            <AuctionGoodsFields values={values} product={product} />
-            <AuctionBiddingFields values={values} />
-            <AuctionDeliveryFields values={values} />
-            <DialogFoot>
-              {price.finding && (
-                <UnusualPriceWarning finding={price.finding}>
-                  Check it, its unit and what prices are for, or confirm it.
-                </UnusualPriceWarning>
-              )}
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={busy} busyText={busyText}>
-                {price.finding ? `${action} at this price` : action}
-              </Button>
-            </DialogFoot>
-          </>
-        )}
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      wide
+      schema={auctionRules}
+      action={price.finding ? `${action} at this price` : action}
+      leave="Cancel"
+      warning={
+        price.finding && (
+          <UnusualPriceWarning finding={price.finding}>
+            Check it, its unit and what prices are for, or confirm it.
+          </UnusualPriceWarning>
+        )
+      }
+      onSubmit={handleSubmit}
+      onInvalid={explainAuction}
+    >
+      {({ values }) => (
+        <>
+          <AuctionGoodsFields values={values} product={product} />
+          <AuctionBiddingFields values={values} />
+          <AuctionDeliveryFields values={values} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -18,7 +18,7 @@ type CreateAuctionDialogProps = {
 /** Creates a forward or reverse auction. */
 export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClose }: CreateAuctionDialogProps) {
   const keyed = useCommandKey();
-  const { submit, busy } = useSubmit(CreateAuctionDocument, {
+  const { submit } = useSubmit(CreateAuctionDocument, {
     success: 'Your auction has been created successfully!',
     failure: 'Failed to create auction. Please try again.',
     refetch,
@@ -26,7 +26,6 @@ export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClos
 
   async function handleSubmit(values: object) {
     const result = await submit({ input: keyed(auctionCommand(values)) });
-    if (result.ok) onClose();
     if (result.ok && result.data.createAuction) onCreated?.(result.data.createAuction.id);
     return result;
   }
@@ -39,7 +38,6 @@ export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClos
       product={initial?.product}
       action="Create Auction"
       busyText="Creating..."
-      busy={busy}
       onSubmit={handleSubmit}
       onClose={onClose}
     />

@@ -9,17 +9,7 @@ type EditAuctionDialogProps = { auction: EditableAuctionFragment; onClose: () =>
 /** Edits the member’s own auction that has no bids. */
 export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) {
   const keyed = useCommandKey();
-  const { submit, busy } = useSubmit(EditAuctionDocument, {
-    success: 'Your auction was changed.',
-    failure: (reason) => reason,
-  });
-
-  async function handleSubmit(values: object) {
-    const result = await submit({ auctionId: auction.id, input: keyed(auctionCommand(values)) });
-    if (result.ok) onClose();
-    return result;
-  }
-
+  const { submit } = useSubmit(EditAuctionDocument, { success: 'Your auction was changed.' });
   return (
     <AuctionDialog
       title="Edit auction"
@@ -28,8 +18,7 @@ export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) 
       product={auction.product}
       action="Save changes"
       busyText="Saving..."
-      busy={busy}
-      onSubmit={handleSubmit}
+      onSubmit={(values) => submit({ auctionId: auction.id, input: keyed(auctionCommand(values)) })}
       onClose={onClose}
     />
   );

@@ -14,15 +14,11 @@ type NewAuctionDialogProps = {
   onClose: () => void;
 };
 
-const filledIn = ({ title, description, quantity, unit, price, basis, type, place, terms, date }: Prefill) =>
+const filledIn = ({ price, basis, place, terms, date, ...same }: Prefill) =>
   accepted(auctionRules, {
-    title,
-    description,
-    quantity,
-    unit,
+    ...same,
     startingPrice: price,
     priceBasis: basis,
-    type,
     deliveryLocation: place,
     deliveryTerms: terms,
     deliveryDate: date,

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { DialogActions } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
@@ -91,15 +90,15 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
                 />
               )}
               {isFirst && <TermsCheckbox />}
-              <DialogFoot>
-                {asksAgain && <JumpQuestion auction={auction} amount={maxAmount || amount} />}
-                <DialogClose asChild>
-                  <Button variant="secondary">Cancel</Button>
-                </DialogClose>
-                <Button type="submit" disabled={isPaused} busy={busy} busyText="Placing...">
-                  {asksAgain ? `${action} anyway` : action}
-                </Button>
-              </DialogFoot>
+              <DialogActions
+                leave="Cancel"
+                disabled={isPaused}
+                busy={busy}
+                busyText="Placing..."
+                before={asksAgain && <JumpQuestion auction={auction} amount={maxAmount || amount} />}
+              >
+                {asksAgain ? `${action} anyway` : action}
+              </DialogActions>
             </>
           );
         }}

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { CancelRfpDocument } from './CancelRfp.generated.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazy(() => import('../messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })));
+const ReasonDialog = lazyNamed(() => import('../messaging/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels an RFP, with a reason for its bidders. */
 export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[] }) {
   const [isAsked, setAsked] = useState(false);
   const { submit } = useSubmit(CancelRfpDocument, {
     success: 'The RFP is cancelled.',
-    failure: (reason) => reason,
     refetch,
   });
   return (

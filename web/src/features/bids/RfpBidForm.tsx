@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Form } from '../../kit/forms/Form.tsx';
 import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
-import { DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { DialogActions } from '../../kit/ui/Dialog.tsx';
 import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -68,14 +67,9 @@ export function RfpBidForm({ rfp, refetch, onDone, onRefused }: RfpBidFormProps)
           rows={3}
           optional
         />
-        <DialogFoot>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" busy={busy} busyText="Submitting...">
-            Submit Bid
-          </Button>
-        </DialogFoot>
+        <DialogActions leave="Cancel" busy={busy} busyText="Submitting...">
+          Submit Bid
+        </DialogActions>
       </Form>
     </Stack>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const InquireDialog = lazy(() => import('../postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })));
-const PlaceBidDialog = lazy(() => import('./PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })));
+const InquireDialog = lazyNamed(() => import('../postings/InquireDialog.tsx'), 'InquireDialog');
+const PlaceBidDialog = lazyNamed(() => import('./PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 /**
  * The dialog named in the URL: `bid={rfp}`, `auction={auction}` or `inquire={offering}`; `refetch` names the queries to

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSession } from '../accounts/SessionProvider.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const SuggestMaterialDialog = lazy(() =>
-  import('./SuggestMaterialDialog.tsx').then((m) => ({ default: m.SuggestMaterialDialog })),
-);
+const SuggestMaterialDialog = lazyNamed(() => import('./SuggestMaterialDialog.tsx'), 'SuggestMaterialDialog');
 
 type SuggestMaterialProps = { name?: string; variant?: 'primary' | 'secondary'; size?: 'small' };
 

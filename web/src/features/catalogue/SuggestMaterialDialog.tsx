@@ -25,7 +25,6 @@ export function SuggestMaterialDialog({ name = '', onClose }: SuggestMaterialDia
   const { data } = useQuery(MySuggestionsDocument, { fetchPolicy: 'cache-and-network' });
   const { submit } = useSubmit(SuggestMaterialDocument, {
     success: 'Thank you. You get a message when your suggestion has been decided.',
-    failure: (reason) => reason,
     refetch: ['MySuggestions'],
   });
   const earlier = data?.mySuggestions.nodes ?? [];

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
@@ -8,8 +8,9 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { color, measure, media, space, type } from '../../theme.ts';
 import type { OpenMessageFragment } from './OpenMessage.generated.ts';
 import { Sender } from './Sender.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReplyForm = lazy(() => import('./ReplyForm.tsx').then((m) => ({ default: m.ReplyForm })));
+const ReplyForm = lazyNamed(() => import('./ReplyForm.tsx'), 'ReplyForm');
 
 type OpenMessageProps = {
   message: OpenMessageFragment;

@@ -1,5 +1,5 @@
 import { orderMoveNames, orderMoves, type OrderMove } from 'api/rules/orders';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -8,8 +8,9 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import type { OrderActionsFragment } from './OrderActions.generated.ts';
 import type { OrderStatusValue } from './OrderStatus.tsx';
 import { orderSteps } from './orderSteps.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const OrderStepDialog = lazy(() => import('./OrderStepDialog.tsx').then((m) => ({ default: m.OrderStepDialog })));
+const OrderStepDialog = lazyNamed(() => import('./OrderStepDialog.tsx'), 'OrderStepDialog');
 
 type OrderActionsProps = { order: OrderActionsFragment; side: 'buyer' | 'seller' };
 

@@ -1,8 +1,6 @@
 import { changeOrderRules, type OrderMove } from 'api/rules/orders';
-import { Form } from '../../kit/forms/Form.tsx';
+import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { ChangeOrderDocument, type ChangeOrderMutationVariables } from './OrderStepDialog.generated.ts';
@@ -14,27 +12,20 @@ type OrderStepDialogProps = { orderId: string; move: OrderMove; onClose: () => v
 export function OrderStepDialog({ orderId, move, onClose }: OrderStepDialogProps) {
   const { action, question, description, note, success } = orderSteps[move];
   const keyed = useCommandKey();
-  const { submit, busy } = useSubmit(ChangeOrderDocument, { success, failure: (reason) => reason });
-
-  async function handleSubmit(step: object) {
-    const result = await submit({ input: keyed(step as ChangeOrderMutationVariables['input']) });
-    if (result.ok) onClose();
-    return result;
-  }
-
+  const { submit } = useSubmit(ChangeOrderDocument, { success });
   return (
-    <Dialog onClose={onClose} title={question} description={description}>
-      <Form initialValues={{ orderId, status: move, note: '' }} schema={changeOrderRules} onSubmit={handleSubmit}>
-        {note && <TextArea name="note" rows={3} optional={move !== 'cancelled'} {...note} />}
-        <DialogFoot>
-          <DialogClose asChild>
-            <Button variant="secondary">Back</Button>
-          </DialogClose>
-          <Button type="submit" variant={move === 'cancelled' ? 'danger' : 'primary'} busy={busy} busyText="Saving...">
-            {action}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={question}
+      description={description}
+      initialValues={{ orderId, status: move, note: '' }}
+      schema={changeOrderRules}
+      action={action}
+      busyText="Saving..."
+      isDangerous={move === 'cancelled'}
+      onSubmit={(step: object) => submit({ input: keyed(step as ChangeOrderMutationVariables['input']) })}
+      onClose={onClose}
+    >
+      {note && <TextArea name="note" rows={3} optional={move !== 'cancelled'} {...note} />}
+    </FormDialog>
   );
 }

@@ -7,7 +7,6 @@ import { ConfirmPriceDocument } from './ConfirmPrice.generated.ts';
 export function ConfirmPrice({ offering }: { offering: { id: string; title: string } }) {
   const { submit, busy } = useSubmit(ConfirmPriceDocument, {
     success: 'The price is confirmed and counts as any other.',
-    failure: (reason) => reason,
   });
   return (
     <Button

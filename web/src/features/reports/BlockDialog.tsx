@@ -7,9 +7,8 @@ type BlockDialogProps = { member: Blockable; refetch: string[]; onClose: () => v
 
 /** Blocks a member, or takes the block back. */
 export function BlockDialog({ member: { id, name, isBlocked }, refetch, onClose }: BlockDialogProps) {
-  const failure = (reason: string) => reason;
-  const block = useSubmit(BlockMemberDocument, { success: `${name} can no longer write to you.`, failure, refetch });
-  const unblock = useSubmit(UnblockMemberDocument, { success: `${name} can write to you again.`, failure, refetch });
+  const block = useSubmit(BlockMemberDocument, { success: `${name} can no longer write to you.`, refetch });
+  const unblock = useSubmit(UnblockMemberDocument, { success: `${name} can write to you again.`, refetch });
   return (
     <ConfirmDialog
       title={isBlocked ? `Unblock ${name}?` : `Block ${name}?`}

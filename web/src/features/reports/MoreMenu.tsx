@@ -1,14 +1,15 @@
 import { Ban, CircleOff, Flag, MoreHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { TAKE_OFF, type Blockable, type Reported } from './reportLabels.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((m) => ({ default: m.ReportDialog })));
-const TakeOffDialog = lazy(() => import('./TakeOffDialog.tsx').then((m) => ({ default: m.TakeOffDialog })));
-const BlockDialog = lazy(() => import('./BlockDialog.tsx').then((m) => ({ default: m.BlockDialog })));
+const ReportDialog = lazyNamed(() => import('./ReportDialog.tsx'), 'ReportDialog');
+const TakeOffDialog = lazyNamed(() => import('./TakeOffDialog.tsx'), 'TakeOffDialog');
+const BlockDialog = lazyNamed(() => import('./BlockDialog.tsx'), 'BlockDialog');
 
 type MoreMenuProps = {
   subject: Reported;

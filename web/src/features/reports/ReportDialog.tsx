@@ -12,7 +12,6 @@ type Values = { kind: string; subjectId: string; reason: string; note: string };
 export function ReportDialog({ subject: { kind, id, name }, onClose }: { subject: Reported; onClose: () => void }) {
   const { submit } = useSubmit(SendReportDocument, {
     success: 'Thank you. Support will look at your report.',
-    failure: (reason) => reason,
   });
   return (
     <FormDialog<Values>

@@ -2,8 +2,8 @@ import { handlingRules } from 'api/rules/reports';
 import { styled } from 'styled-components';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogActions } from '../../kit/ui/Dialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -74,7 +74,6 @@ function HandlingForm({ report, refetch, onDone }: HandlingFormProps) {
   const isAdmin = useSession().user?.role === 'admin';
   const { submit, busy } = useSubmit(HandleReportDocument, {
     success: 'The report has been handled.',
-    failure: (reason) => reason,
     refetch,
   });
 
@@ -87,19 +86,21 @@ function HandlingForm({ report, refetch, onDone }: HandlingFormProps) {
   return (
     <Form initialValues={{ reportId: report.id, note: '' }} schema={handlingRules} onSubmit={handleSubmit}>
       <TextArea name="note" label="What was done" rows={3} hint="Only support and admins read it." />
-      <DialogFoot>
-        {isAdmin && report.link && ['offering', 'rfp'].includes(report.kind) && (
-          <LinkButton variant="secondary" to={withQuery(report.link, { act: TAKE_OFF })}>
-            Take off the market
-          </LinkButton>
-        )}
-        <DialogClose asChild>
-          <Button variant="secondary">Back</Button>
-        </DialogClose>
-        <Button type="submit" busy={busy} busyText="Saving...">
-          Mark as handled
-        </Button>
-      </DialogFoot>
+      <DialogActions
+        busy={busy}
+        busyText="Saving..."
+        before={
+          isAdmin &&
+          report.link &&
+          ['offering', 'rfp'].includes(report.kind) && (
+            <LinkButton variant="secondary" to={withQuery(report.link, { act: TAKE_OFF })}>
+              Take off the market
+            </LinkButton>
+          )
+        }
+      >
+        Mark as handled
+      </DialogActions>
     </Form>
   );
 }

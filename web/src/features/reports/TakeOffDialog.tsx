@@ -9,7 +9,6 @@ type TakeOffDialogProps = { posting: Reported; refetch: string[]; onClose: () =>
 export function TakeOffDialog({ posting: { kind, id, name }, refetch, onClose }: TakeOffDialogProps) {
   const { submit } = useSubmit(TakeOffMarketDocument, {
     success: `${name} is off the market.`,
-    failure: (reason) => reason,
     refetch,
   });
   return (

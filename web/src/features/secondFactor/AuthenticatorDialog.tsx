@@ -1,5 +1,5 @@
 import { authenticatorCodeRules } from 'api/rules/secondFactor';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
@@ -17,8 +17,9 @@ import {
 } from './PresentFactors.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ActivateAuthenticatorDocument, SetUpAuthenticatorDocument } from './SecondFactorSection.generated.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((m) => ({ default: m.QrCode })));
+const QrCode = lazyNamed(() => import('./QrCode.tsx'), 'QrCode');
 
 type Setup = { secret: string; uri: string };
 

@@ -2,8 +2,7 @@ import { decisionRules, type verificationDecisions } from 'api/rules/verificatio
 import type { FormikProps } from 'formik';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { DialogActions } from '../../kit/ui/Dialog.tsx';
 import { Segmented } from '../../kit/ui/Segmented.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
@@ -29,7 +28,6 @@ export function DecisionForm({ company, refetch, onDone }: DecisionFormProps) {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(DecideVerificationDocument, {
     success: `Decided: ${company.companyName}. The owner was notified.`,
-    failure: (reason) => reason,
     refetch,
   });
 
@@ -66,19 +64,14 @@ export function DecisionForm({ company, refetch, onDone }: DecisionFormProps) {
             hint="The owner of the company reads it."
             optional={form.values.status === 'approved'}
           />
-          <DialogFoot>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
-            <Button
-              type="submit"
-              variant={form.values.status === 'approved' ? 'primary' : 'danger'}
-              busy={busy}
-              busyText="Saving..."
-            >
-              {choices.find(({ value }) => value === form.values.status)?.label}
-            </Button>
-          </DialogFoot>
+          <DialogActions
+            leave="Cancel"
+            variant={form.values.status === 'approved' ? 'primary' : 'danger'}
+            busy={busy}
+            busyText="Saving..."
+          >
+            {choices.find(({ value }) => value === form.values.status)?.label}
+          </DialogActions>
         </>
       )}
     </Form>

@@ -1,57 +1,80 @@
-import type { FormikValues } from 'formik';
+import type { FormikErrors, FormikProps, FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogClose, DialogFoot } from '../ui/Dialog.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
 import { Form, type Refusal } from './Form.tsx';
 
-/** The caller's handler for the submitted values. */
-export type Submit<Values> = (values: Values) => Promise<{ ok: true } | Refusal>;
+/** The caller's handler for the submitted values; without a result the dialog stays open. */
+export type Submit<Values> = (values: Values) => Promise<{ ok: true } | Refusal | void>;
 
 export type FormDialogProps<Values extends FormikValues> = {
   title: string;
   description: string;
+  wide?: boolean;
+  /** Whether the initial values are still being loaded. */
+  loading?: boolean;
   initialValues: Values;
   schema: AnyObjectSchema;
   /** Label of the submit button. */
   action: string;
+  busyText?: string;
+  /** Label of the button that closes the dialog. */
+  leave?: string;
   isDangerous?: boolean;
+  /** Above the buttons. */
+  warning?: ReactNode;
   onSubmit: Submit<Values>;
+  onInvalid?: (errors: FormikErrors<Values>, values: Values) => void;
   onClose: () => void;
   /** The form's fields. */
-  children: ReactNode;
+  children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 };
 
-/** A dialog with a short form. It closes after a successful submit. */
-export function FormDialog<Values extends FormikValues>({
-  title,
-  description,
-  initialValues,
-  schema,
-  action,
-  isDangerous = false,
-  onSubmit,
-  onClose,
-  children,
-}: FormDialogProps<Values>) {
+/** A dialog with a form. It closes after a successful submit. */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const {
+    title,
+    description,
+    wide,
+    loading,
+    action,
+    busyText,
+    leave,
+    isDangerous,
+    warning,
+    onClose,
+    children,
+    ...rest
+  } = props;
+
   async function handleSubmit(values: Values) {
-    const result = await onSubmit(values);
-    if (result.ok) onClose();
+    const result = await rest.onSubmit(values);
+    if (result?.ok) onClose();
     return result;
   }
   return (
-    <Dialog onClose={onClose} title={title} description={description}>
-      <Form initialValues={initialValues} schema={schema} onSubmit={handleSubmit}>
-        {children}
-        <DialogFoot>
-          <DialogClose asChild>
-            <Button variant="secondary">Back</Button>
-          </DialogClose>
-          <Button type="submit" variant={isDangerous ? 'danger' : undefined}>
-            {action}
-          </Button>
-        </DialogFoot>
-      </Form>
+    <Dialog onClose={onClose} title={title} description={description} wide={wide}>
+      {loading ? (
+        <SkeletonText lines={8} />
+      ) : (
+        <Form {...rest} onSubmit={handleSubmit}>
+          {(form) => (
+            <>
+              {typeof children === 'function' ? children(form) : children}
+              <DialogActions
+                variant={isDangerous ? 'danger' : undefined}
+                busy={form.isSubmitting}
+                busyText={busyText}
+                leave={leave}
+                before={warning}
+              >
+                {action}
+              </DialogActions>
+            </>
+          )}
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { buttonPaint, type ButtonPaint, type ButtonSize, type ButtonVariant } fr
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; busyText?: string };
+export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; busyText?: string };
 
 /** `busy` disables the button and shows `busyText` ('Logging in...') next to a spinner. */
 export function Button({ variant, size, wide, icon, busy, busyText, disabled, children, ...rest }: ButtonProps) {

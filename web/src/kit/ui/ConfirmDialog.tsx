@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from './Button.tsx';
-import { Dialog, DialogClose, DialogFoot } from './Dialog.tsx';
+import { Dialog, DialogActions } from './Dialog.tsx';
 import { Stack } from './Layout.tsx';
 import { Callout } from './Callout.tsx';
 import { Text } from './Text.tsx';
@@ -10,6 +9,8 @@ type ConfirmDialogProps = {
   description: string;
   action: string;
   busyText: string;
+  leave?: string;
+  isDangerous?: boolean;
   onConfirm: () => Promise<{ ok: true } | { ok: false; reason: string }>;
   onClose: () => void;
   children?: ReactNode;
@@ -21,6 +22,8 @@ export function ConfirmDialog({
   description,
   action,
   busyText,
+  leave,
+  isDangerous,
   onConfirm,
   onClose,
   children,
@@ -42,14 +45,16 @@ export function ConfirmDialog({
         {refusal && <Callout tone="error">{refusal}</Callout>}
         <Text $tone="inkSoft">{description}</Text>
         {children}
-        <DialogFoot>
-          <DialogClose asChild>
-            <Button variant="secondary">Back</Button>
-          </DialogClose>
-          <Button busy={busy} busyText={busyText} onClick={() => void handleConfirm()}>
-            {action}
-          </Button>
-        </DialogFoot>
+        <DialogActions
+          busy={busy}
+          busyText={busyText}
+          type="button"
+          variant={isDangerous ? 'danger' : undefined}
+          leave={leave}
+          onClick={() => void handleConfirm()}
+        >
+          {action}
+        </DialogActions>
       </Stack>
     </Dialog>
   );

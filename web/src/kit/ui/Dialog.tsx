@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, layer, media, radius, shadow, space, type } from '../../theme.ts';
 import { DialogForms, useNavigation, type Guard } from '../navigation/guards.ts';
-import { IconButton } from './Button.tsx';
+import { Button, IconButton, type ButtonProps } from './Button.tsx';
 import { focusFirstField } from './focusFirstField.ts';
 
 type DialogProps = {
@@ -16,7 +16,7 @@ type DialogProps = {
 };
 
 /**
- * A dialog; a full-height sheet on phones. The children scroll; put `DialogFoot` with the actions last (inside the form). Focus goes to the
+ * A dialog; a full-height sheet on phones. The children scroll; put `DialogActions` or `DialogFoot` last (inside the form). Focus goes to the
  * first field and returns to the opener. Unsaved changes need confirmation. `useDialogParam` lets Back close it.
  */
 export function Dialog({ onClose, ...frame }: DialogProps) {
@@ -84,8 +84,22 @@ function restoreFocus(opener: Element | null) {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** Closes the surrounding dialog: `<DialogClose asChild><Button variant="secondary">Cancel</Button></DialogClose>`. */
-export const DialogClose = Radix.Close;
+type DialogActionsProps = ButtonProps & {
+  /** Label of the button that closes the dialog. */
+  leave?: string;
+  before?: ReactNode;
+};
+
+/** The dialog's actions: one that closes it, and the primary one, which submits the form and takes the properties of a button. */
+export const DialogActions = ({ leave = 'Back', before, ...primary }: DialogActionsProps) => (
+  <DialogFoot>
+    {before}
+    <Radix.Close asChild>
+      <Button variant="secondary">{leave}</Button>
+    </Radix.Close>
+    <Button type="submit" {...primary} />
+  </DialogFoot>
+);
 
 /** The dialog's actions, the primary one last; they stay visible while the body scrolls. */
 export const DialogFoot = styled.div`

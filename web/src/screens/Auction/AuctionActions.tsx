@@ -1,26 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
 import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazy(() =>
-  import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
+const ReasonDialog = lazyNamed(() => import('../../features/messaging/ReasonDialog.tsx'), 'ReasonDialog');
+const EditAuctionDialog = lazyNamed(() => import('../../features/auctions/EditAuctionDialog.tsx'), 'EditAuctionDialog');
+const NoteDialog = lazyNamed(() => import('../../features/auctionCommands/NoteDialog.tsx'), 'NoteDialog');
+const VoidHiddenBidDialog = lazyNamed(
+  () => import('../../features/auctionCommands/VoidHiddenBidDialog.tsx'),
+  'VoidHiddenBidDialog',
 );
-const EditAuctionDialog = lazy(() =>
-  import('../../features/auctions/EditAuctionDialog.tsx').then((m) => ({ default: m.EditAuctionDialog })),
-);
-const NoteDialog = lazy(() =>
-  import('../../features/auctionCommands/NoteDialog.tsx').then((m) => ({ default: m.NoteDialog })),
-);
-const VoidHiddenBidDialog = lazy(() =>
-  import('../../features/auctionCommands/VoidHiddenBidDialog.tsx').then((m) => ({ default: m.VoidHiddenBidDialog })),
-);
-const MoveEndDialog = lazy(() =>
-  import('../../features/auctionCommands/MoveEndDialog.tsx').then((m) => ({ default: m.MoveEndDialog })),
-);
+const MoveEndDialog = lazyNamed(() => import('../../features/auctionCommands/MoveEndDialog.tsx'), 'MoveEndDialog');
 
 type AuctionActionsProps = { auction: EditableAuctionFragment & Pick<ShownAuction, 'viewerCan'>; isOwner: boolean };
 

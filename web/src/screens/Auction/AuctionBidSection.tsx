@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PriceChart } from '../../features/auctions/PriceChart.tsx';
 import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
 import { limitLabels } from '../../features/bids/limitLabels.ts';
@@ -10,10 +10,9 @@ import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { useAward } from './useAward.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazy(() =>
-  import('../../features/messaging/ReasonDialog.tsx').then((m) => ({ default: m.ReasonDialog })),
-);
+const ReasonDialog = lazyNamed(() => import('../../features/messaging/ReasonDialog.tsx'), 'ReasonDialog');
 
 type AuctionBidSectionProps = {
   auction: ShownAuction;

@@ -1,5 +1,5 @@
 import { auctionHead } from 'api/pages/postingHeads';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
@@ -29,10 +29,9 @@ import { OwnerTools } from './OwnerTools.tsx';
 import { StartAgain } from './StartAgain.tsx';
 import { VerifySection } from './VerifySection.tsx';
 import type { ShownAuction } from './shownAuction.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const PlaceBidDialog = lazy(() =>
-  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
-);
+const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 const reloaded = ['AuctionScreen'];
 const tabOf = { active: 'live', scheduled: 'upcoming', ended: 'ended' };

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ConfirmDialog = lazy(() => import('../../kit/ui/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
+const ConfirmDialog = lazyNamed(() => import('../../kit/ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 const reloaded = ['AuctionScreen', 'AuctionAward'];
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { restartValues } from '../../features/auctions/auctionForm.ts';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
@@ -6,9 +6,11 @@ import { serverNow } from '../../features/auctions/serverClock.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { paths } from '../../paths.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const CreateAuctionDialog = lazy(() =>
-  import('../../features/auctions/CreateAuctionDialog.tsx').then((m) => ({ default: m.CreateAuctionDialog })),
+const CreateAuctionDialog = lazyNamed(
+  () => import('../../features/auctions/CreateAuctionDialog.tsx'),
+  'CreateAuctionDialog',
 );
 
 const endings = { reserve_not_met: 'No bid met the reserve', no_bids: 'Nobody bid' };

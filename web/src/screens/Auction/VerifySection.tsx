@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import type { ShownAuction } from './shownAuction.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const VerifyAuction = lazy(() =>
-  import('../../features/bids/VerifyAuction.tsx').then((m) => ({ default: m.VerifyAuction })),
-);
+const VerifyAuction = lazyNamed(() => import('../../features/bids/VerifyAuction.tsx'), 'VerifyAuction');
 
 /** Lets anyone verify an ended auction without trusting the market. */
 export function VerifySection({ auction }: { auction: ShownAuction }) {

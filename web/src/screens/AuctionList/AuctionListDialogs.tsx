@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { prefillIn, prefillNames } from '../../features/postings/prefill.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const NewAuctionDialog = lazy(() =>
-  import('../../features/auctions/NewAuctionDialog.tsx').then((m) => ({ default: m.NewAuctionDialog })),
-);
-const PlaceBidDialog = lazy(() =>
-  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
-);
+const NewAuctionDialog = lazyNamed(() => import('../../features/auctions/NewAuctionDialog.tsx'), 'NewAuctionDialog');
+const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 const reloaded = ['AuctionListScreen'];
 

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const InquireDialog = lazy(() =>
-  import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
-);
-const PlaceBidDialog = lazy(() =>
-  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
-);
+const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
+const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 const reloaded = ['CompanyScreen'];
 

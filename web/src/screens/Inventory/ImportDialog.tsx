@@ -6,7 +6,7 @@ import { dateTime } from '../../kit/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { CsvFileInput, FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../kit/ui/CsvFileInput.tsx';
-import { Dialog, DialogClose, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
@@ -116,9 +116,9 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
         {progress?.finishedAt && progress.problems.length > 0 && <RowProblemTable problems={progress.problems} />}
       </Stack>
       <DialogFoot>
-        <DialogClose asChild>
-          <Button variant="secondary">Close</Button>
-        </DialogClose>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
         {!(file && isImported) && (
           <Button
             disabled={rowsToApply === 0 || isRunning}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -7,13 +7,13 @@ import { Row, Spacer, Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import type { InventoryScreenQuery } from './InventoryScreen.generated.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const OfferingTermsDialog = lazy(() =>
-  import('../../features/postings/OfferingTermsDialog.tsx').then((m) => ({ default: m.OfferingTermsDialog })),
+const OfferingTermsDialog = lazyNamed(
+  () => import('../../features/postings/OfferingTermsDialog.tsx'),
+  'OfferingTermsDialog',
 );
-const WithdrawDialog = lazy(() =>
-  import('../../features/postings/WithdrawDialog.tsx').then((m) => ({ default: m.WithdrawDialog })),
-);
+const WithdrawDialog = lazyNamed(() => import('../../features/postings/WithdrawDialog.tsx'), 'WithdrawDialog');
 
 const reloaded = ['InventoryScreen'];
 

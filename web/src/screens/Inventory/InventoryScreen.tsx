@@ -1,6 +1,6 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
@@ -19,8 +19,9 @@ import { ImportNotice } from './ImportNotice.tsx';
 import { Inventory } from './Inventory.tsx';
 import { InventoryScreenDocument } from './InventoryScreen.generated.ts';
 import { EmptyState } from '../../kit/ui/State.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((m) => ({ default: m.ImportDialog })));
+const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 const reloaded = ['InventoryScreen'];
 const tabs = ['all', ...offeringStatuses] as const;

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { prefillIn, prefillNames } from '../../features/postings/prefill.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const CreateRfpDialog = lazy(() =>
-  import('../../features/postings/CreateRfpDialog.tsx').then((m) => ({ default: m.CreateRfpDialog })),
-);
-const CreateOfferingDialog = lazy(() =>
-  import('../../features/postings/CreateOfferingDialog.tsx').then((m) => ({ default: m.CreateOfferingDialog })),
+const CreateRfpDialog = lazyNamed(() => import('../../features/postings/CreateRfpDialog.tsx'), 'CreateRfpDialog');
+const CreateOfferingDialog = lazyNamed(
+  () => import('../../features/postings/CreateOfferingDialog.tsx'),
+  'CreateOfferingDialog',
 );
 
 const reloaded = ['MarketplaceScreen'];

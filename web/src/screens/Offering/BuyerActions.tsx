@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -8,10 +8,9 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
 import { paths, type Inquiry } from '../../paths.ts';
 import type { ShownOffering } from './shownOffering.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const InquireDialog = lazy(() =>
-  import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
-);
+const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
 
 // An order reduces the available quantity.
 const reloaded = ['OfferingScreen'];

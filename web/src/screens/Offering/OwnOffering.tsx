@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
@@ -9,16 +9,15 @@ import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import type { ShownOffering } from './shownOffering.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const OfferingTermsDialog = lazy(() =>
-  import('../../features/postings/OfferingTermsDialog.tsx').then((m) => ({ default: m.OfferingTermsDialog })),
+const OfferingTermsDialog = lazyNamed(
+  () => import('../../features/postings/OfferingTermsDialog.tsx'),
+  'OfferingTermsDialog',
 );
-const WithdrawDialog = lazy(() =>
-  import('../../features/postings/WithdrawDialog.tsx').then((m) => ({ default: m.WithdrawDialog })),
-);
+const WithdrawDialog = lazyNamed(() => import('../../features/postings/WithdrawDialog.tsx'), 'WithdrawDialog');
 
 const reloaded = ['OfferingScreen'];
-const nothing = () => undefined;
 
 /** The results of the member’s own offering, and the seller's actions. */
 export function OwnOffering({ offering }: { offering: ShownOffering }) {
@@ -58,9 +57,7 @@ export function OwnOffering({ offering }: { offering: ShownOffering }) {
       </Stack>
       <Suspense>
         {open === 'edit' && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={close} />}
-        {open === 'withdraw' && (
-          <WithdrawDialog offerings={[offering]} refetch={reloaded} onDone={nothing} onClose={close} />
-        )}
+        {open === 'withdraw' && <WithdrawDialog offerings={[offering]} refetch={reloaded} onClose={close} />}
       </Suspense>
     </Section>
   );

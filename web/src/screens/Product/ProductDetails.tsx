@@ -1,5 +1,5 @@
 import { productHead } from 'api/pages/catalogueHeads';
-import { useEffect, useEffectEvent, lazy, Suspense } from 'react';
+import { useEffect, useEffectEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
@@ -18,6 +18,7 @@ import { SupplierList } from './SupplierList.tsx';
 import { useInquiry, type InquiryTarget } from './useInquiry.ts';
 import { useSuppliers } from './useSuppliers.ts';
 import type { SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 type Product = NonNullable<ProductScreenQuery['product']>;
 
@@ -76,12 +77,8 @@ export function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-const InquireDialog = lazy(() =>
-  import('../../features/postings/InquireDialog.tsx').then((m) => ({ default: m.InquireDialog })),
-);
-const ChooseOfferDialog = lazy(() =>
-  import('../../features/postings/ChooseOfferDialog.tsx').then((m) => ({ default: m.ChooseOfferDialog })),
-);
+const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
+const ChooseOfferDialog = lazyNamed(() => import('../../features/postings/ChooseOfferDialog.tsx'), 'ChooseOfferDialog');
 
 type InquiryProps = { target: InquiryTarget; offers: readonly SupplierOffer[]; onAsk: (target: InquiryTarget) => void };
 

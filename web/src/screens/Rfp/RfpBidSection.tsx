@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
 import { counted } from '../../kit/format.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
@@ -8,10 +8,9 @@ import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { reloaded, type ShownRfp } from './shownRfp.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const AwardDialog = lazy(() =>
-  import('../../features/orders/AwardDialog.tsx').then((m) => ({ default: m.AwardDialog })),
-);
+const AwardDialog = lazyNamed(() => import('../../features/orders/AwardDialog.tsx'), 'AwardDialog');
 
 type RfpBidSectionProps = {
   rfp: ShownRfp;

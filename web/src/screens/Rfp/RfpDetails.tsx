@@ -1,5 +1,5 @@
 import { rfpHead } from 'api/pages/postingHeads';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
@@ -24,13 +24,10 @@ import { RfpBidSection } from './RfpBidSection.tsx';
 import { reloaded, type ShownRfp } from './shownRfp.ts';
 import { money } from '../../kit/format.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const PlaceBidDialog = lazy(() =>
-  import('../../features/bids/PlaceBidDialog.tsx').then((m) => ({ default: m.PlaceBidDialog })),
-);
-const EditRfpDialog = lazy(() =>
-  import('../../features/postings/EditRfpDialog.tsx').then((m) => ({ default: m.EditRfpDialog })),
-);
+const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
+const EditRfpDialog = lazyNamed(() => import('../../features/postings/EditRfpDialog.tsx'), 'EditRfpDialog');
 
 type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AccountForm } from '../../features/accounts/AccountForm.tsx';
 import { EmailForm } from '../../features/accounts/EmailForm.tsx';
 import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
@@ -13,13 +13,13 @@ import { Section } from '../../kit/ui/Panel.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const SecondFactorSection = lazy(async () => ({
-  default: (await import('../../features/secondFactor/SecondFactorSection.tsx')).SecondFactorSection,
-}));
-const DeleteAccount = lazy(async () => ({
-  default: (await import('../../features/personalData/DeleteAccount.tsx')).DeleteAccount,
-}));
+const SecondFactorSection = lazyNamed(
+  () => import('../../features/secondFactor/SecondFactorSection.tsx'),
+  'SecondFactorSection',
+);
+const DeleteAccount = lazyNamed(() => import('../../features/personalData/DeleteAccount.tsx'), 'DeleteAccount');
 
 type AccountSettingsProps = {
   user: NonNullable<SettingsScreenQuery['me']>;

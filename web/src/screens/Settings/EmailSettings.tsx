@@ -27,7 +27,7 @@ const reloaded = ['EmailPreferences'];
 /** How notices are sent by email, for each topic. */
 export function EmailSettings() {
   const { data, error, refetch } = useQuery(EmailPreferencesDocument);
-  const { submit } = useSubmit(SaveEmailPreferenceDocument, { failure: (reason) => reason, refetch: reloaded });
+  const { submit } = useSubmit(SaveEmailPreferenceDocument, { refetch: reloaded });
   return (
     <Section
       title="Emails"

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -9,8 +9,9 @@ import { ErrorState } from '../../kit/ui/State.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserSettings } from './BrowserSettings.tsx';
 import { SettingsScreenDocument } from './SettingsScreen.generated.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const EmailSettings = lazy(async () => ({ default: (await import('./EmailSettings.tsx')).EmailSettings }));
+const EmailSettings = lazyNamed(() => import('./EmailSettings.tsx'), 'EmailSettings');
 
 /** Personal data, password, sessions and appearance. */
 export function SettingsScreen() {

@@ -120,7 +120,6 @@ type DeliveryDialogProps = { delivery: Delivery; isDisabled: boolean; onClose: (
 function DeliveryDialog({ delivery, isDisabled, onClose }: DeliveryDialogProps) {
   const { submit, busy } = useSubmit(RedeliverWebhookDocument, {
     success: 'The event is sent again.',
-    failure: (reason) => reason,
     refetch: ['WebhookDeliveries'],
   });
   return (

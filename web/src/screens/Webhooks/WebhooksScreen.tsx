@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MAX_WEBHOOKS } from 'api/rules/webhooks';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -26,8 +26,9 @@ import {
   WebhooksScreenDocument,
   type WebhookCardFragment,
 } from './WebhooksScreen.generated.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const WebhookDialog = lazy(() => import('./WebhookDialog.tsx').then((m) => ({ default: m.WebhookDialog })));
+const WebhookDialog = lazyNamed(() => import('./WebhookDialog.tsx'), 'WebhookDialog');
 
 type Opened =
   | { dialog: 'edit'; webhook?: WebhookCardFragment }
@@ -112,11 +113,9 @@ function WebhookPanel({ webhook, onLog, onOpen }: WebhookPanelProps) {
         ? `The webhook is paused until ${dateTime(until)}. The test event is sent then, or if you send it again in a minute.`
         : 'A test event is on its way. Its delivery is in the log.';
     },
-    failure: (reason) => reason,
   });
   const enable = useSubmit(EnableWebhookDocument, {
     success: 'The webhook is enabled.',
-    failure: (reason) => reason,
     refetch: reloaded,
   });
   const limits = [...filter.categories, ...filter.products].map(({ name }) => name);
