@@ -6,7 +6,7 @@ import { Link } from '../../kit/ui/Link.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
-import { categoryMarkKind } from './categoryMarkKind.ts';
+import { categoryMarkKind } from './markKindOf.ts';
 
 type CategoryCardProps = {
   name: string;

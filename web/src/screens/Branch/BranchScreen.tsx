@@ -1,7 +1,7 @@
 import { categoryHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
+import { categoryMarkKind } from '../../features/catalogue/markKindOf.ts';
 import { useCategory, type ShownCategory } from '../../features/catalogue/useCategory.ts';
 import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
 import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';

@@ -1,4 +1,4 @@
-import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
+import { categoryMarkKind } from '../../features/catalogue/markKindOf.ts';
 import { NotifyButton } from '../../features/watching/NotifyButton.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import type { Watchable } from '../../features/watching/useWatch.ts';

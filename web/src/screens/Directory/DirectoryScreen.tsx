@@ -14,7 +14,7 @@ import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { DirectoryScreenDocument } from './DirectoryScreen.generated.ts';
 import { useComingSoon } from './useComingSoon.ts';
 import { styled } from 'styled-components';
-import { categoryMarkKind } from '../../features/catalogue/categoryMarkKind.ts';
+import { categoryMarkKind } from '../../features/catalogue/markKindOf.ts';
 import { useCategories } from '../../features/catalogue/useCategories.ts';
 import { Card, CardFoot, CardTitle } from '../../kit/ui/Card.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';

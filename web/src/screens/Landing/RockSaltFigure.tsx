@@ -1,22 +1,51 @@
 import { styled } from 'styled-components';
 import { CasNumber, Data, Formula } from '../../kit/ui/Figures.tsx';
 import { color, font, media, space, type } from '../../theme.ts';
-import { bonds, edge, ions } from './rockSalt.ts';
 
-const below = 34;
+const STEP = 86;
+const TURN = 0.5;
+const NOD = 0.32;
+const range = [-1, 0, 1];
+
+/** A site of a slightly turned cell of 3 × 3 × 3 ions, in parallel projection. */
+function site(a: number, b: number, c: number) {
+  const away = a * Math.sin(TURN) + c * Math.cos(TURN);
+  return {
+    x: 200 + STEP * (a * Math.cos(TURN) - c * Math.sin(TURN)),
+    y: 190 - STEP * (b * Math.cos(NOD) - away * Math.sin(NOD)),
+    depth: b * Math.sin(NOD) + away * Math.cos(NOD),
+    isSodium: (a + b + c) % 2 !== 0,
+  };
+}
+
+/** Farthest first, the order of painting. */
+const ions = range
+  .flatMap((a) => range.flatMap((b) => range.map((c) => site(a, b, c))))
+  .sort((one, other) => one.depth - other.depth);
+
+const line = (from: { x: number; y: number }, to: { x: number; y: number }) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+
+const bonds = range
+  .flatMap((p) =>
+    range.flatMap((q) => [
+      line(site(-1, p, q), site(1, p, q)),
+      line(site(p, -1, q), site(p, 1, q)),
+      line(site(p, q, -1), site(p, q, 1)),
+    ]),
+  )
+  .join('');
+
+/** The lower front edge of the cell, labelled with the length a. */
+const [left, right] = [site(-1, -1, 1), site(1, -1, 1)];
 
 /** The crystal structure of rock salt, drawn as on a data sheet. */
 export const RockSaltFigure = () => (
   <Figure>
     <Drawing viewBox="0 0 400 400" role="img" aria-label="The crystal structure of sodium chloride">
-      <g stroke={color.ruleStrong} strokeWidth="1.5">
-        {bonds.map(({ key, from, to }) => (
-          <line key={key} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-        ))}
-      </g>
-      {ions.map(({ key, x, y, depth, isSodium }) => (
+      <path d={bonds} stroke={color.ruleStrong} strokeWidth="1.5" />
+      {ions.map(({ x, y, depth, isSodium }) => (
         <circle
-          key={key}
+          key={`${x} ${y}`}
           cx={x}
           cy={y}
           r={(isSodium ? 8.5 : 17) * (1 + depth * 0.06)}
@@ -25,15 +54,15 @@ export const RockSaltFigure = () => (
           strokeWidth="1.5"
         />
       ))}
-      <g stroke={color.inkFaint} strokeWidth="1" fill="none">
-        <path d={`M${edge.from.x} ${edge.from.y + below}L${edge.to.x} ${edge.to.y + below}`} />
-        {[edge.from, edge.to].map(({ key, x, y }) => (
-          <path key={key} d={`M${x} ${y + below - 8}v16`} />
-        ))}
+      <g transform="translate(0 34)">
+        <path
+          d={`${line(left, right)}M${left.x} ${left.y - 8}v16M${right.x} ${right.y - 8}v16`}
+          stroke={color.inkFaint}
+        />
+        <Measure x={(left.x + right.x) / 2} y={(left.y + right.y) / 2 + 22}>
+          a = 564 pm
+        </Measure>
       </g>
-      <Measure x={(edge.from.x + edge.to.x) / 2} y={(edge.from.y + edge.to.y) / 2 + below + 22}>
-        a = 564 pm
-      </Measure>
     </Drawing>
     <Caption>
       <span>Sodium chloride</span>
