@@ -30,7 +30,7 @@ async function reloadIsAskedAbout(page: Page) {
 
 /** Playwright can go back before the browser has rendered the dialog and added its history entry. */
 const hasDialogEntry = (page: Page) =>
-  page.waitForFunction(() => (window.history.state as { usr?: { dialogs?: number } } | null)?.usr?.dialogs === 1);
+  page.waitForFunction(() => (window.history.state as { usr?: { isDialog?: boolean } } | null)?.usr?.isDialog === true);
 
 /** Opens a page by its URL and then one of its dialogs by a button. */
 async function openForm(path: string, button: string, name: string) {

@@ -1,5 +1,6 @@
 import { companyHead } from 'api/pages/companyHead';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
@@ -15,10 +16,11 @@ import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
-import { CompanyDialogs } from './CompanyDialogs.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import type { CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
 import type { ShownCompany } from './shownCompany.ts';
+
+const reloaded = ['CompanyScreen'];
 
 type CompanyDetailsProps = {
   company: ShownCompany;
@@ -28,7 +30,7 @@ type CompanyDetailsProps = {
 export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
   const { user: viewer } = useSession();
   const [, inquireAbout] = useMembersParam('inquire');
-  const [, bidOn] = useMembersParam('bid');
+  const [, bidOn] = useMembersParam('auction');
   const { companyName, description, verificationStatus, user } = company;
   const { offerings, auctions } = user;
 
@@ -103,7 +105,7 @@ export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
           </Section>
         </Main>
       </Columns>
-      {viewer && <CompanyDialogs />}
+      {viewer && <TradeDialogs refetch={reloaded} />}
     </Page>
   );
 }
