@@ -1,15 +1,12 @@
 // The bundled PostgreSQL: created at the first start, reached over a Unix socket that only this account can use.
-import { existsSync, rmdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefused } from '../startRefused.ts';
 import { chooseAccount } from './embedded/account.ts';
-import { findBinaries } from './embedded/binaries.ts';
-import { ensureCluster, readPassword, user, writeSettings } from './embedded/cluster.ts';
-import { holdLock, type Lock } from './embedded/lock.ts';
-import { clusterFolder, knownCluster, socketFolder } from './embedded/locations.ts';
-import { findPostmaster, refuseWithLog, startPostmaster, stopPostmaster, type Server } from './embedded/postmaster.ts';
-import { freePort, serverSettings } from './embedded/serverSettings.ts';
+import { ensureCluster, readPassword, user, type Server } from './embedded/cluster.ts';
+import { clusterFolder, findBinaries, knownCluster } from './embedded/locations.ts';
+import { findPostmaster, refuseWithLog, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
 
 export interface Connection {
   host: string;
@@ -32,6 +29,9 @@ export interface EmbeddedOptions {
 
 const database = 'feedstock';
 
+/** The key of the lock that a Feedstock holds on its data folder: PostgreSQL releases it when its holder dies. */
+const LOCK = 7_305_415;
+
 export async function startEmbedded(
   options: EmbeddedOptions,
 ): Promise<{ connection: Connection; app: Connection; stop(): Promise<void> }> {
@@ -39,23 +39,21 @@ export async function startEmbedded(
   const account = chooseAccount(knownCluster(dataDir));
   const binaries = findBinaries(account, log);
   const cluster = clusterFolder(dataDir, account, log);
-  await ensureCluster(cluster, binaries, account, { tcp, durable });
+  const server: Server = { cluster, account, binaries, tcp, durable };
+  await ensureCluster(server);
 
-  const server: Server = { cluster, account, binaries };
-  const lock = await startOrTakeOver(server, { ...options, tcp, durable });
-  const found = await lock.client.query('select from pg_database where datname = $1', [database]);
-  if (found.rowCount === 0) await lock.client.query(`create database ${database}`);
-  const password = readPassword(cluster);
-  await ensureAppRole(lock.client, password);
-
+  const client = await startOrTakeOver(server, dataDir);
   let stopped: Promise<void> | undefined;
-  const { host, port } = lock.client;
-  const connection = { host, port, user, password, database };
-  return {
-    connection,
-    app: appOf(connection),
-    stop: () => (stopped ??= stopServer(server, lock)),
-  };
+  // The lock is kept until the server has stopped, or another start could take over a stopping server.
+  const stop = () => (stopped ??= stopPostmaster(server).finally(() => client.end().catch(() => undefined)));
+  holdLock(client, cluster, options, () => stopped !== undefined);
+
+  const existing = await client.query('select from pg_database where datname = $1', [database]);
+  if (existing.rowCount === 0) await client.query(`create database ${database}`);
+  const password = readPassword(cluster);
+  await ensureAppRole(client, password);
+  const connection = { host: client.host, port: client.port, user, password, database };
+  return { connection, app: appOf(connection), stop };
 }
 
 /**
@@ -68,11 +66,9 @@ export async function joinEmbedded(options: EmbeddedOptions): Promise<{ app: Con
     throw new StartRefused(
       `There is no database in ${options.dataDir} yet. Set DATABASE_URL, or start Feedstock once with npm start.`,
     );
-  const account = chooseAccount(cluster);
-  const running = findPostmaster({ cluster, account, binaries: findBinaries(account, options.log) });
+  const running = findPostmaster(cluster);
   if (!running) return startEmbedded(options);
-  const { host, port } = running;
-  const connection = { host, port, user, password: readPassword(cluster), database };
+  const connection = { ...running, user, password: readPassword(cluster), database };
   return { app: appOf(connection), stop: async () => undefined };
 }
 
@@ -81,39 +77,29 @@ export const appOf = (owner: Connection): Connection => ({ ...owner, user: `${ow
 
 async function ensureAppRole(client: pg.Client, password: string | undefined) {
   const app = `${user}_app`;
-  const found = await client.query('select from pg_roles where rolname = $1', [app]);
-  if (found.rowCount === 0) await client.query(`create role ${app} login`);
+  const existing = await client.query('select from pg_roles where rolname = $1', [app]);
+  if (existing.rowCount === 0) await client.query(`create role ${app} login`);
   if (password !== undefined) await client.query(`alter role ${app} password ${pg.escapeLiteral(password)}`);
 }
 
 /** Uses the server that already runs on the cluster, whether left over from a killed Feedstock or started concurrently. */
-async function startOrTakeOver(
-  server: Server,
-  { dataDir, log, tcp, durable, onGone }: EmbeddedOptions & { tcp: boolean; durable: boolean },
-): Promise<Lock> {
+async function startOrTakeOver(server: Server, dataDir: string): Promise<pg.Client> {
+  const { cluster } = server;
   const deadline = Date.now() + 60_000;
-  const connect = () => connectTo(server);
-  const hasGone = () => {
-    const isGone = findPostmaster(server) === undefined;
-    if (isGone) onGone?.();
-    return isGone;
-  };
-  for (let failures = 0; ;) {
-    if (!findPostmaster(server)) {
-      const sockets = tcp ? '' : socketFolder(server.cluster, server.account);
-      writeSettings(server.cluster, server.account, serverSettings(sockets, tcp ? await freePort() : 5432, durable));
-      const started = await startPostmaster(server, sockets);
+  for (let failures = 0; ; await delay(200)) {
+    if (!findPostmaster(cluster) && !(await startPostmaster(server))) {
       // A killed server's processes can hold its memory for a moment, or a concurrent start may have won.
-      if (!started && !findPostmaster(server) && (failures += 1) > 5) refuseWithLog(server);
-      if (!started) await delay(500);
+      if (!findPostmaster(cluster)) failures += 1;
+      if (failures > 10) refuseWithLog(cluster);
       continue;
     }
     try {
-      const lock = await holdLock(connect, log, hasGone);
-      if (lock) return lock;
+      const client = await takeLock(cluster);
+      if (client) return client;
     } catch (error) {
-      if (!isTransient(error) || Date.now() > deadline) throw error;
-      await delay(100);
+      // 57P0x are errors while a server starts or stops; without a code, its socket does not exist or was closed.
+      const isRefusal = error instanceof pg.DatabaseError && !error.code?.startsWith('57P0');
+      if (isRefusal || Date.now() > deadline) throw error;
       continue;
     }
     throw new StartRefused(
@@ -123,33 +109,50 @@ async function startOrTakeOver(
   }
 }
 
-async function connectTo(server: Server): Promise<pg.Client> {
-  const { host = '', port = 0 } = findPostmaster(server) ?? {};
+/** Undefined if another Feedstock holds the lock. */
+async function takeLock(cluster: string): Promise<pg.Client | undefined> {
+  const running = findPostmaster(cluster);
+  if (!running) throw new Error(`No PostgreSQL runs on ${cluster}.`);
   const client = new pg.Client({
-    ...{ host, port, user, password: readPassword(server.cluster), database: 'postgres' },
+    ...{ ...running, user, password: readPassword(cluster), database: 'postgres' },
     ...{ application_name: 'feedstock lock', keepAlive: true, ssl: false },
   });
   // An unhandled 'error' event would end the process; the 'end' event handles lost connections.
   client.on('error', () => undefined);
   await client.connect();
-  return client;
-}
-
-/** Errors while a server starts or stops, or while its socket does not exist. */
-function isTransient(error: unknown): boolean {
-  const { code = '', message } = error as Error & { code?: string };
-  const transientCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03'];
-  return transientCodes.includes(code) || /^Connection terminated|is not queryable$/.test(message);
-}
-
-async function stopServer(server: Server, lock: Lock) {
-  // Keep the lock until the server has stopped, or another start could take over a stopping server.
-  lock.stopReacquiring();
-  await stopPostmaster(server);
-  await lock.client.end().catch(() => undefined);
-  try {
-    if (lock.client.host.startsWith('/')) rmdirSync(lock.client.host);
-  } catch {
-    // Another server already uses the folder.
+  // The session of a killed Feedstock may take a moment to end.
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+    if (rows[0]?.taken) {
+      // A stopping server may still answer once, so ask again.
+      await client.query('select 1');
+      return client;
+    }
+    await delay(100);
   }
+  await client.end();
+  return undefined;
+}
+
+/** If PostgreSQL restarts after a crash of one of its processes, the lock is lost: it is taken again, unless PostgreSQL itself has ended. */
+function holdLock(
+  holder: pg.Client,
+  cluster: string,
+  options: Pick<EmbeddedOptions, 'log' | 'onGone'>,
+  isStopping: () => boolean,
+) {
+  const takeAgain = async () => {
+    if (isStopping()) return;
+    options.log(
+      'The embedded PostgreSQL closed the connection that holds the lock on the data folder; taking it again.',
+    );
+    while (!isStopping()) {
+      await delay(1_000, undefined, { ref: false });
+      const next = await takeLock(cluster).catch(() => undefined);
+      if (next && isStopping()) return next.end();
+      if (next) return holdLock(next, cluster, options, isStopping);
+      if (!isStopping() && !findPostmaster(cluster)) return options.onGone?.();
+    }
+  };
+  holder.once('end', () => void takeAgain());
 }

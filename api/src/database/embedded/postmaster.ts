@@ -1,38 +1,28 @@
 // Starts and stops the server of a cluster, and finds a running one by its postmaster.pid.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, rmdirSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartRefused } from '../../startRefused.ts';
-import type { Account } from './account.ts';
-import type { Binaries } from './binaries.ts';
-import { run } from './run.ts';
+import { giveTo, run } from './account.ts';
+import { writeSettings, type Server } from './cluster.ts';
+import { canEnter } from './locations.ts';
 
-export interface Server {
-  cluster: string;
-  account: Account | undefined;
-  binaries: Binaries;
-}
-
-export interface Postmaster {
-  pid: number;
-  host: string;
-  port: number;
-}
-
+const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 const logFile = (cluster: string) => join(cluster, 'server.log');
 
-/** The server that runs on the cluster or is starting; undefined if there is none. */
-export function findPostmaster({ cluster }: Server): Postmaster | undefined {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const [pid, , , port, socket, address] = readFileSync(file, 'utf8').split('\n');
-  if (!isServerOf(cluster, Number(pid))) return undefined;
-  return { pid: Number(pid), host: socket || address || '', port: Number(port) };
+/** The address of the server that runs on the cluster or is starting; undefined if there is none. */
+export function findPostmaster(cluster: string): { host: string; port: number } | undefined {
+  if (!existsSync(pidFile(cluster))) return undefined;
+  const [pid, , , port, socket, address] = readFileSync(pidFile(cluster), 'utf8').split('\n');
+  return isServerOf(cluster, Number(pid)) ? { host: socket || address || '', port: Number(port) } : undefined;
 }
 
 /**
- * After a crash the pid in a lock file may belong to another program or a zombie. PostgreSQL only checks that a process has the pid, so
- * this checks the command line.
+ * After a crash the pid in the file may belong to another program or a zombie. PostgreSQL only checks that a process has the pid, so this
+ * checks the command line.
  */
 function isServerOf(cluster: string, pid: number): boolean {
   // The file may be incomplete while it is written, and pid 0 would mean ourselves.
@@ -45,49 +35,66 @@ function isServerOf(cluster: string, pid: number): boolean {
   return commandLine(pid)?.includes(cluster) ?? true;
 }
 
+/** Undefined if there is no such process, and on Windows. */
 function commandLine(pid: number): string | undefined {
-  if (process.platform === 'win32') return undefined;
   try {
     if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
   } catch {
     return undefined;
   }
 }
 
-function removeStaleLocks(cluster: string, sockets: string) {
-  for (const file of [join(cluster, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')]) {
-    if (!existsSync(file)) continue;
-    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-    // PostgreSQL itself removes a lock file whose pid is unused, safely even during a concurrent start.
-    if (Number.isInteger(pid) && commandLine(pid) !== undefined && !isServerOf(cluster, pid))
-      rmSync(file, { force: true });
-  }
-}
-
 /** True if the server is running afterwards; the server's log says why not. */
-export async function startPostmaster({ cluster, account, binaries }: Server, sockets: string): Promise<boolean> {
-  removeStaleLocks(cluster, sockets);
+export async function startPostmaster(server: Server): Promise<boolean> {
+  const { cluster, account, binaries, tcp } = server;
+  // PostgreSQL itself removes the file if its pid is unused, safely even during a concurrent start.
+  const pid = existsSync(pidFile(cluster)) ? Number.parseInt(readFileSync(pidFile(cluster), 'utf8'), 10) : NaN;
+  if (commandLine(pid) !== undefined && !isServerOf(cluster, pid)) rmSync(pidFile(cluster), { force: true });
   const log = logFile(cluster);
   if (existsSync(log) && statSync(log).size > 5_000_000) rmSync(log);
-  const { code } = await run(
-    account,
-    binaries.pgCtl,
-    ['-D', cluster, '-l', log, '-s', '-w', '-t', '60', 'start'],
-    false,
-  );
+  writeSettings(server);
+  const sockets = tcp ? undefined : socketFolder(server);
+  const { code } = await run(account, binaries.pgCtl, [
+    ...['-D', cluster, '-l', log, '-s', '-w', '-t', '60'],
+    ...['-o', sockets === undefined ? `-p ${await freePort()}` : `-p 5432 -k '${sockets}'`, 'start'],
+  ]);
+  if (code !== 0 && sockets !== undefined) removeSockets(sockets);
   return code === 0;
 }
 
-export function refuseWithLog({ cluster }: Server): never {
+function socketFolder({ account }: Server): string {
+  // A socket path is limited to 107 bytes on Linux and 103 elsewhere; the file name takes 14.
+  const base = [tmpdir(), '/tmp'].find((folder) => Buffer.byteLength(folder) <= 65 && canEnter(account, folder));
+  if (base === undefined)
+    throw new StartRefused('No temporary folder has a path short enough for a socket: set TMPDIR to a short path.');
+  return giveTo(account, mkdtempSync(join(base, 'feedstock-')));
+}
+
+function removeSockets(folder: string) {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Another server already uses the folder.
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+export function refuseWithLog(cluster: string): never {
   const log = logFile(cluster);
   const tail = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') : '(no log)';
   throw new StartRefused(`PostgreSQL did not start on ${cluster}. The end of its log:\n${tail}`);
 }
 
 export async function stopPostmaster({ cluster, account, binaries }: Server): Promise<void> {
+  const { host = '' } = findPostmaster(cluster) ?? {};
   await run(account, binaries.pgCtl, ['-D', cluster, '-s', '-w', '-t', '60', '-m', 'fast', 'stop']);
+  if (host.startsWith('/')) removeSockets(host);
 }
