@@ -141,7 +141,7 @@ export const openApp = async (
 
   const isLimited = (from: string): boolean =>
     settings.rateLimits === 'on' ||
-    (settings.rateLimits === 'auto' && (settings.environment === 'production' || !isLoopback(from)));
+    (settings.rateLimits === 'auto' && (settings.nodeEnv === 'production' || !isLoopback(from)));
   const sessions = new SessionStore(pool, settings.session);
   const cookie = new HostCookie('feedstock_sid', settings.publicUrl, settings.session.days);
   const sharedLimits = new SharedLimits(pool, (error) =>

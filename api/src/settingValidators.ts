@@ -50,6 +50,27 @@ export const withoutEmpty = (environment: NodeJS.ProcessEnv): Record<string, str
     Object.entries(environment).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])),
   );
 
+type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+type InCamelCase<Env, Prefix extends string> = {
+  [Name in keyof Env as Name extends `${Prefix}${infer Rest}` ? CamelCase<Rest> : never]: Env[Name];
+};
+
+/** The settings whose names begin with the prefix, with the rest of their names in camel case. */
+export const inCamelCase = <Env extends object, Prefix extends string>(env: Env, prefix: Prefix) =>
+  Object.fromEntries(
+    Object.entries(env)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [
+        name
+          .slice(prefix.length)
+          .toLowerCase()
+          .replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+  ) as InCamelCase<Env, Prefix>;
+
 /** Reports all wrong variables at once, one line each. */
 export const refuseWrongSettings = ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
   const lines = Object.entries(errors).map(([name, error]) => `${name} ${error?.message}.`);

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 describe('The settings', () => {
   it('have defaults, so that no variable is required', () => {
     expect(readSettings({})).toMatchObject({
-      environment: 'development',
+      nodeEnv: 'development',
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,

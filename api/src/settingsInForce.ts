@@ -10,35 +10,15 @@ export interface SettingInForce {
   description: string;
 }
 
-interface Setting<Validator> {
-  description: string;
-  validator: Validator;
-  isSecret: boolean;
-}
-type Table = Record<string, Setting<unknown>>;
-type Validators<Settings extends Table> = { [Name in keyof Settings]: Settings[Name]['validator'] };
-
-export const shown = <Validator>(description: string, validator: Validator): Setting<Validator> => ({
-  description,
-  validator,
-  isSecret: false,
-});
-
-export const hidden = <Validator>(description: string, validator: Validator): Setting<Validator> => ({
-  ...shown(description, validator),
-  isSecret: true,
-});
-
-export const validatorsOf = <Settings extends Table>(table: Settings): Validators<Settings> =>
-  Object.fromEntries(Object.entries(table).map(([name, { validator }]) => [name, validator])) as Validators<Settings>;
-
 /** Every setting with its value. `given` is the environment, `read` the values in force. */
 export const settingsInForce = (
-  table: Table,
+  table: Readonly<Record<string, { desc?: string }>>,
+  secrets: ReadonlySet<string>,
   given: Readonly<Record<string, string>>,
   read: Readonly<Record<string, unknown>>,
 ): SettingInForce[] =>
-  Object.entries(table).map(([name, { description, isSecret }]) => {
+  Object.entries(table).map(([name, { desc = '' }]) => {
+    const isSecret = secrets.has(name);
     const value = read[name];
     return {
       name,
@@ -46,6 +26,6 @@ export const settingsInForce = (
       isSecret,
       isSet: value !== undefined && value !== null,
       source: name in given ? 'environment' : 'default',
-      description,
+      description: desc,
     };
   });

@@ -1,11 +1,9 @@
-/** Changes made by other processes take effect within this time. */
-const TTL_MS = 1_000;
-const MAX_ENTRIES = 10_000;
+import { LRUCache } from 'lru-cache';
 
-/** Caches the result of a lookup by id for a second, so that not every request needs a statement. */
+/** Caches the result of a lookup by id for a second, so that not every request needs a statement; changes elsewhere take effect then. */
 export class LookupCache<Value> {
   private readonly load: (id: string) => Promise<Value>;
-  private readonly entries = new Map<string, { loadedAt: number; value: Promise<Value> }>();
+  private readonly entries = new LRUCache<string, Promise<Value>>({ max: 10_000, ttl: 1_000 });
 
   constructor(load: (id: string) => Promise<Value>) {
     this.load = load;
@@ -13,12 +11,11 @@ export class LookupCache<Value> {
 
   get(id: string): Promise<Value> {
     const cached = this.entries.get(id);
-    if (cached && Date.now() - cached.loadedAt < TTL_MS) return cached.value;
-    if (this.entries.size >= MAX_ENTRIES) this.entries.clear();
-    const entry = { loadedAt: Date.now(), value: this.load(id) };
-    this.entries.set(id, entry);
-    entry.value.catch(() => this.entries.get(id) === entry && this.entries.delete(id));
-    return entry.value;
+    if (cached) return cached;
+    const value = this.load(id);
+    this.entries.set(id, value);
+    value.catch(() => this.entries.peek(id) === value && this.entries.delete(id));
+    return value;
   }
 
   delete(id: string): void {

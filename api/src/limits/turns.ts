@@ -1,11 +1,15 @@
 import { DomainError } from '../errors.ts';
 
+interface Queue {
+  running: number;
+  waiting: (() => void)[];
+}
+
 /** Limits how many statements each caller runs at once; further ones wait in a queue. */
 export class Turns {
   private readonly max: number;
   private readonly waitMs: number | undefined;
-  private readonly running = new Map<string, number>();
-  private readonly waiting = new Map<string, (() => void)[]>();
+  private readonly queues = new Map<string, Queue>();
 
   /** After `waitMs` in the queue, `run` throws `UNAVAILABLE`; if absent, it waits without a limit. */
   constructor(max: number, waitMs?: number) {
@@ -14,47 +18,33 @@ export class Turns {
   }
 
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
-    await this.take(caller);
+    const queue = this.queues.get(caller) ?? { running: 0, waiting: [] };
+    this.queues.set(caller, queue);
+    if (queue.running === this.max) await this.turn(queue);
+    else queue.running += 1;
     try {
       return await work();
     } finally {
-      this.give(caller);
+      const next = queue.waiting.shift();
+      if (next) next();
+      else if ((queue.running -= 1) === 0) this.queues.delete(caller);
     }
   }
 
-  private take(caller: string): Promise<void> | undefined {
-    const running = this.running.get(caller) ?? 0;
-    if (running < this.max) {
-      this.running.set(caller, running + 1);
-      return undefined;
-    }
+  /** Resolves when another statement gives up its place. */
+  private turn({ waiting }: Queue): Promise<void> {
     return new Promise((resolve, reject) => {
-      const queue = this.waiting.get(caller) ?? [];
-      let timer: NodeJS.Timeout | undefined;
+      const expire = (): void => {
+        waiting.splice(waiting.indexOf(start), 1);
+        reject(busy());
+      };
+      const timer = this.waitMs === undefined ? undefined : setTimeout(expire, this.waitMs);
       const start = (): void => {
         clearTimeout(timer);
         resolve();
       };
-      if (this.waitMs !== undefined)
-        timer = setTimeout(() => {
-          queue.splice(queue.indexOf(start), 1);
-          if (queue.length === 0) this.waiting.delete(caller);
-          reject(busy());
-        }, this.waitMs);
-      queue.push(start);
-      this.waiting.set(caller, queue);
+      waiting.push(start);
     });
-  }
-
-  /** Starts the next in the queue, so the number of running statements stays the same. */
-  private give(caller: string): void {
-    const queue = this.waiting.get(caller);
-    const next = queue?.shift();
-    if (queue?.length === 0) this.waiting.delete(caller);
-    if (next) return next();
-    const running = (this.running.get(caller) ?? 1) - 1;
-    if (running > 0) this.running.set(caller, running);
-    else this.running.delete(caller);
   }
 }
 

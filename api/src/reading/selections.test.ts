@@ -113,11 +113,4 @@ it('only few variants of a selection are cached, and none with long variables', 
   expect(compiled(withVariable, 'x'.repeat(1_000))).toBe(2);
   for (let i = 0; i < 16; i++) expect(compiled(withVariable, i)).toBe(1);
   expect(compiled(withVariable, 16)).toBe(2);
-  const info = { fragments: {}, variableValues: { whole: 17 } };
-  const whatIsNotKept = selections.of([withVariable], info, visitor, 'here', () => ({
-    columns: raw('1'),
-    aliases: 0,
-    objects: 1,
-  }));
-  expect(whatIsNotKept.columns.mark).toBeUndefined();
 });

@@ -52,7 +52,6 @@ export class Selections {
     const variants = this.variants.get(node) ?? new Map<string, Compiled>();
     const cached = key === undefined ? undefined : variants.get(key);
     if (cached) return withViewerId(cached, viewer);
-    // An uncached result gets no mark: a new mark each time would evict statements that do repeat.
     if (key === undefined || variants.size === MAX_VARIANTS) return compile(viewer);
     const result = compile(placeholderFor(viewer));
     const compiled = { ...result, columns: flattened(result.columns) };
@@ -84,10 +83,10 @@ export class Selections {
 
 /** Replaces the placeholder by the viewer's id. */
 const withViewerId = (compiled: Compiled, { id }: Viewer): Compiled => {
-  const { chunks, values, mark } = compiled.columns;
+  const { chunks, values } = compiled.columns;
   if (!values.includes(VIEWER_PLACEHOLDER)) return compiled;
   const replaced = values.map((value) => (value === VIEWER_PLACEHOLDER ? id : value));
-  return { ...compiled, columns: new Sql(chunks, replaced, mark) };
+  return { ...compiled, columns: new Sql(chunks, replaced) };
 };
 
 /** The variables used by a selection, in arguments, directives and its fragments. */

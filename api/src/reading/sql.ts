@@ -2,13 +2,10 @@
 export class Sql {
   readonly chunks: readonly string[];
   readonly values: readonly unknown[];
-  /** A short key for the chunks; pieces with equal chunks have equal keys. */
-  readonly mark: string | undefined;
 
-  constructor(chunks: readonly string[], values: readonly unknown[] = [], mark?: string) {
+  constructor(chunks: readonly string[], values: readonly unknown[] = []) {
     this.chunks = chunks;
     this.values = values;
-    this.mark = mark;
   }
 }
 
@@ -30,9 +27,7 @@ export const and = (conditions: readonly (Sql | boolean)[]): Sql => {
   return real.length === 0 ? raw('true') : join(real as Sql[], ' and ');
 };
 
-let marks = 0;
-
-/** The same SQL with its text joined once and marked, for pieces that are inserted often. */
+/** The same SQL with its text joined once, for pieces that are inserted often. */
 export const flattened = (part: Sql): Sql => {
   const chunks = [''];
   const values: unknown[] = [];
@@ -47,8 +42,7 @@ export const flattened = (part: Sql): Sql => {
       }
     });
   add(part);
-  // This character does not occur in statements.
-  return new Sql(chunks, values, `\0${++marks}\0`);
+  return new Sql(chunks, values);
 };
 
 export interface Statement {
@@ -58,24 +52,14 @@ export interface Statement {
 
 export const render = (query: Sql): Statement => {
   const values: unknown[] = [];
-  return { text: write(query, values, false), values };
+  return { text: write(query, values), values };
 };
 
-/** A short key of the statement, with marks instead of marked pieces; unique like the whole text. */
-export const shortKeyOf = (query: Sql): Statement => {
-  const values: unknown[] = [];
-  return { text: write(query, values, true), values };
-};
-
-const write = (part: Sql, values: unknown[], isBrief: boolean): string => {
-  if (isBrief && part.mark !== undefined) {
-    values.push(...part.values);
-    return part.mark;
-  }
+const write = (part: Sql, values: unknown[]): string => {
   let text = part.chunks[0] ?? '';
   for (let i = 0; i < part.values.length; i++) {
     const value = part.values[i];
-    text += value instanceof Sql ? write(value, values, isBrief) : `$${values.push(value)}`;
+    text += value instanceof Sql ? write(value, values) : `$${values.push(value)}`;
     text += part.chunks[i + 1] ?? '';
   }
   return text;

@@ -1,10 +1,9 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { Signer } from '@fastify/cookie';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { databaseNow } from '../../database/clock.ts';
+import { SignedTokens } from '../../signedTokens.ts';
 
-const KEY_BYTES = 32;
 const LIFETIME_MS = 5 * 60_000;
 
 /** What the holder of a challenge may do with it. */
@@ -30,27 +29,21 @@ const IS_USED = 'select from used_challenge where id = ?';
 
 /** Signed challenges of logins and passkeys, valid once and for five minutes. Nothing is stored until one is used. */
 export class Challenges {
-  private readonly signer: Signer;
+  private readonly tokens: SignedTokens<Challenge>;
 
   constructor(secretKey: string) {
-    this.signer = new Signer(Buffer.from(hkdfSync('sha256', secretKey, '', 'feedstock challenges', KEY_BYTES)));
+    this.tokens = new SignedTokens(secretKey, 'feedstock challenges');
   }
 
   async issue(em: EntityManager, about: Pick<Challenge, 'purpose' | 'userId' | 'password'>): Promise<string> {
-    const challenge: Challenge = {
-      ...about,
-      id: randomBytes(16).toString('base64url'),
-      until: (await databaseNow(em)).getTime() + LIFETIME_MS,
-    };
-    return this.signer.sign(Buffer.from(JSON.stringify(challenge)).toString('base64url'));
+    const until = (await databaseNow(em)).getTime() + LIFETIME_MS;
+    return this.tokens.sign({ ...about, id: randomBytes(16).toString('base64url'), until });
   }
 
   /** The challenge, if it was issued for this purpose, has not expired and was not used. */
   async open(em: EntityManager, token: string, purpose: Purpose): Promise<Challenge | undefined> {
-    const { valid, value } = this.signer.unsign(token);
-    if (!valid || value === null) return undefined;
-    const challenge = JSON.parse(Buffer.from(value, 'base64url').toString()) as Challenge;
-    if (challenge.purpose !== purpose || challenge.until <= (await databaseNow(em)).getTime()) return undefined;
+    const challenge = this.tokens.read(token);
+    if (challenge?.purpose !== purpose || challenge.until <= (await databaseNow(em)).getTime()) return undefined;
     return (await em.execute<object[]>(IS_USED, [challenge.id])).length === 0 ? challenge : undefined;
   }
 }

@@ -1,9 +1,8 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { Signer } from '@fastify/cookie';
+import { createHash, randomBytes } from 'node:crypto';
+import { SignedTokens } from '../../signedTokens.ts';
 
 export const DEVICE_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const KEY_BYTES = 32;
 /** Maximum accounts per browser; the one that signed in longest ago is dropped first. */
 const MAX_ACCOUNTS = 5;
 
@@ -24,10 +23,10 @@ interface Device {
 
 /** The signed list of devices in a browser's cookie, one for each account. The server stores nothing. */
 export class KnownDevices {
-  private readonly signer: Signer;
+  private readonly tokens: SignedTokens<Device[]>;
 
   constructor(secretKey: string) {
-    this.signer = new Signer(Buffer.from(hkdfSync('sha256', secretKey, '', 'feedstock known devices', KEY_BYTES)));
+    this.tokens = new SignedTokens(secretKey, 'feedstock known devices');
   }
 
   /** The id of the browser's device for this account, if it is known. */
@@ -45,16 +44,11 @@ export class KnownDevices {
       until: Date.now() + DEVICE_DAYS * DAY_MS,
     };
     const others = this.read(cookie).filter(({ userId }) => userId !== account.id);
-    return this.signer.sign(
-      Buffer.from(JSON.stringify([device, ...others].slice(0, MAX_ACCOUNTS))).toString('base64url'),
-    );
+    return this.tokens.sign([device, ...others].slice(0, MAX_ACCOUNTS));
   }
 
   private read(cookie: string | undefined): Device[] {
-    const { valid, value } = this.signer.unsign(cookie ?? '');
-    if (!valid || value === null) return [];
-    const devices = JSON.parse(Buffer.from(value, 'base64url').toString()) as Device[];
-    return devices.filter(({ until }) => until > Date.now());
+    return (this.tokens.read(cookie ?? '') ?? []).filter(({ until }) => until > Date.now());
   }
 }
 

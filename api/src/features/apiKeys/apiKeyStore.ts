@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { execute, type Database } from '../../database/execute.ts';
 import { LookupCache } from '../../database/lookupCache.ts';
@@ -20,8 +21,6 @@ interface Row extends Omit<ValidApiKey, 'scopes'> {
   scopes: KeyScope[];
   stale: boolean;
 }
-
-const MAX_KNOWN_SECRETS = 10_000;
 
 const VALID = `(expires_at is null or expires_at > clock_timestamp()) and "user".locked_at is null and "user".deleted_at is null`;
 
@@ -48,7 +47,7 @@ export class ApiKeyStore {
   private readonly isLimited: (address: string) => boolean;
   private readonly cache = new LookupCache((secret) => this.load(secret));
   /** Secrets that were valid before: they are not limited if other callers at the same address use wrong ones. */
-  private readonly knownSecrets = new Set<string>();
+  private readonly knownSecrets = new LRUCache<string, true>({ max: 10_000 });
   private readonly listeners: (() => void)[] = [];
 
   constructor(pool: Pool, { wrongKeys, isLimited }: Limits) {
@@ -109,8 +108,7 @@ export class ApiKeyStore {
       this.knownSecrets.delete(secret);
       return null;
     }
-    if (this.knownSecrets.size >= MAX_KNOWN_SECRETS) this.knownSecrets.clear();
-    this.knownSecrets.add(secret);
+    this.knownSecrets.set(secret, true);
     const { stale, ...key } = row;
     if (stale) await this.pool.query('update api_key set last_used_at = clock_timestamp() where id = $1', [key.id]);
     return key;
