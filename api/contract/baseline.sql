@@ -1079,13 +1079,12 @@ create table webhook_delivery (
   occurred_at timestamptz(3) not null,
   status text not null default 'waiting',
   attempt_count integer not null default 0,
-  due_at timestamptz(3) not null default clock_timestamp(),
   constraint webhook_delivery_status_check check (status in ('waiting', 'delivered', 'failed', 'skipped'))
 );
 create index webhook_delivery_age on webhook_delivery (created_at);
-create index webhook_delivery_due on webhook_delivery (webhook_id, due_at) where (status = 'waiting');
 create unique index webhook_delivery_event on webhook_delivery (webhook_id, event_id);
 create index webhook_delivery_newest on webhook_delivery (webhook_id, created_at, id);
+create index webhook_delivery_waiting on webhook_delivery (created_at) where (status = 'waiting');
 
 -- Requests that were made for a delivery.
 create table webhook_attempt (

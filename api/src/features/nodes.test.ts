@@ -44,7 +44,6 @@ it('records of a member are found by their id by the member only, and those of t
     type: 'order.placed',
     subject_ids: [],
     occurred_at: new Date(),
-    due_at: new Date(),
   });
   const search = await addRow('search_watch', { ...owned, text: 'urea' });
   const file = await addRow('offering_import', { ...owned, is_dry_run: true, row_count: 1 });

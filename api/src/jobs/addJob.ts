@@ -29,7 +29,7 @@ export const addJob = async (db: Database, task: string, payload: object, option
 const ADD_ALL = `
 select count(*) from graphile_worker.add_jobs(array(
   select row(?, payload, queue, now() + ?::float * interval '1 second', ${MAX_ATTEMPTS}, key, ?, null)::graphile_worker.job_spec
-  from json_to_recordset(?::json) as job (payload json, key text, queue text)), ?)`;
+  from json_to_recordset(?::json) as job (payload json, key text, queue text)))`;
 
 interface AddedJob {
   payload: object;
@@ -43,9 +43,9 @@ const addAll = async (
   db: Database,
   task: string,
   jobs: readonly AddedJob[],
-  { delaySeconds = 0, priority = 0, keepTime = false }: Omit<JobOptions, 'key'>,
+  { delaySeconds = 0, priority = 0 }: Pick<JobOptions, 'delaySeconds' | 'priority'>,
 ): Promise<void> => {
-  if (jobs.length > 0) await execute(db, ADD_ALL, [task, delaySeconds, priority, JSON.stringify(jobs), keepTime]);
+  if (jobs.length > 0) await execute(db, ADD_ALL, [task, delaySeconds, priority, JSON.stringify(jobs)]);
 };
 
 /** Adds a job for each payload with one statement, because each statement notifies the workers. */
@@ -67,5 +67,5 @@ export const addKeyedJobs = (
   db: Database,
   task: string,
   jobs: readonly Required<AddedJob>[],
-  options: Pick<JobOptions, 'delaySeconds' | 'keepTime'> = {},
+  options: Pick<JobOptions, 'priority'> = {},
 ): Promise<void> => addAll(db, task, jobs, options);

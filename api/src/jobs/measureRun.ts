@@ -1,4 +1,5 @@
 import type { Metrics } from '../metrics.ts';
+import { ExpectedFailure } from './expectedFailure.ts';
 
 export type JobMetrics = Pick<Metrics, 'jobDuration' | 'jobFailures' | 'jobLastSuccess'>;
 
@@ -9,7 +10,7 @@ export const measureRun = async (metrics: JobMetrics, job: string, run: () => Pr
     await run();
     metrics.jobLastSuccess.setToCurrentTime({ job });
   } catch (error) {
-    metrics.jobFailures.inc({ job });
+    if (!(error instanceof ExpectedFailure)) metrics.jobFailures.inc({ job });
     throw error;
   } finally {
     measured();

@@ -1,13 +1,19 @@
 import { EventEmitter } from 'node:events';
 import { parseCronItems, run, type Runner, type Task as LibraryTask, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { ExpectedFailure } from './expectedFailure.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { libraryLogger, type JobLog } from './libraryLogger.ts';
 import { measureRun, type JobMetrics } from './measureRun.ts';
 import { PermanentFailure, failPermanently } from './permanentFailure.ts';
 
 /** Does a job; `stopping` is aborted when the server cannot wait for it any longer. */
-export type Task = (payload: unknown, stopping: AbortSignal) => Promise<void>;
+export type Task = (payload: unknown, stopping: AbortSignal, job: RunningJob) => Promise<void>;
+
+interface RunningJob {
+  id: string;
+  isLastAttempt: boolean;
+}
 
 /** Tasks that share their workers: if those of one group are busy, the other groups go on. */
 interface TaskGroup {
@@ -104,7 +110,8 @@ export const startWorker = async (
 
 const measured = (metrics: JobMetrics, name: string, task: Task): [string, LibraryTask] => [
   name,
-  (payload, { abortSignal }) => measureRun(metrics, name, () => task(payload, abortSignal)),
+  (payload, { abortSignal, job: { id, attempts, max_attempts } }) =>
+    measureRun(metrics, name, () => task(payload, abortSignal, { id, isLastAttempt: attempts >= max_attempts })),
 ];
 
 /** A failed run is replaced by the next one; two runs never overlap. */
@@ -118,6 +125,7 @@ const listen = (pool: Pool, log: JobLog, onPool: (id: string) => void): WorkerEv
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => onPool(workerPool.id));
   events.on('job:error', ({ job, error }) => {
+    if (error instanceof ExpectedFailure) return;
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     log.warn({ job: job.task_identifier, id: job.id, attempt: job.attempts, code, responseCode }, 'a job failed');
   });

@@ -92,7 +92,7 @@ it('A download that was interrupted is complete after the next attempt', async (
   const pool = openPool(address, 2, () => undefined);
   try {
     const prepare = prepareExport(pool, () => orm.em.fork());
-    const attempt = () => prepare({ id }, new AbortController().signal);
+    const attempt = () => prepare({ id }, new AbortController().signal, { id: '1', isLastAttempt: false });
     const hold = await holding(app.pool, ['lock table watch in access exclusive mode', []]);
     const interrupted = attempt();
     interrupted.catch(() => undefined);

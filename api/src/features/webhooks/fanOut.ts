@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import type { Task } from '../../jobs/worker.ts';
 import { webhookEvents } from '../../rules/webhookEvents.ts';
 import type { WebhookEventJob } from '../../writing/webhookEvents.ts';
-import { addDeliveryJobs } from './deliveryJobs.ts';
+import { addDeliveryJobs, type DeliveryTarget } from './deliveryJobs.ts';
 import type { SubjectReader } from './readSubject.ts';
 
 interface Subscriber {
@@ -36,7 +36,8 @@ const ADD = `
 insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at)
 select delivery_id, webhook.id, $3::uuid, $4, $5::jsonb, $6::timestamptz
 from unnest($1::uuid[], $2::uuid[]) as added (delivery_id, webhook_id) join webhook on webhook.id = added.webhook_id
-on conflict (webhook_id, event_id) do nothing returning webhook_id as id`;
+on conflict (webhook_id, event_id) do nothing
+returning id, webhook_id as "webhookId", (select user_id from webhook where webhook.id = webhook_id) as "ownerId"`;
 
 /** Adds a delivery for each webhook that subscribes to an event and whose owner may see its subject. Idempotent. */
 export const fanOutTask =
@@ -75,7 +76,7 @@ const add = async (pool: Pool, event: WebhookEventJob, subscribers: readonly Sub
   if (subscribers.length === 0) return;
   const webhookIds = subscribers.map(({ id }) => id);
   await inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: string }>(ADD, [
+    const { rows } = await client.query<DeliveryTarget>(ADD, [
       arrayText('uuid', webhookIds.map(newId)),
       arrayText('uuid', webhookIds),
       event.id,
@@ -83,10 +84,6 @@ const add = async (pool: Pool, event: WebhookEventJob, subscribers: readonly Sub
       JSON.stringify(event.subjectIds),
       event.at,
     ]);
-    const added = new Set(rows.map(({ id }) => id));
-    await addDeliveryJobs(
-      client,
-      subscribers.filter(({ id }) => added.has(id)),
-    );
+    await addDeliveryJobs(client, rows);
   });
 };

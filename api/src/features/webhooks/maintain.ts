@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { addDeliveryJobs } from './deliveryJobs.ts';
+import { addDeliveryJobs, type DeliveryTarget } from './deliveryJobs.ts';
 
 const DAYS_KEPT = 30;
 const BATCH = 1_000;
@@ -12,21 +12,17 @@ export const purgeDeliveries = async (pool: Pool): Promise<void> => {
   for (let purged: number | null = BATCH; purged === BATCH;) purged = (await pool.query(PURGE)).rowCount;
 };
 
-/**
- * Webhooks with events that are due for a while, whose job is missing, has failed, or waits for a queue that was removed when the job was
- * being added.
- */
-const OVERDUE = `
-select webhook.id, user_id as "ownerId" from webhook where webhook.disabled_at is null
-  and coalesce(webhook.paused_until < clock_timestamp() - interval '5 minutes', true)
-  and exists (select from webhook_delivery where webhook_id = webhook.id and status = 'waiting'
-    and due_at < clock_timestamp() - interval '5 minutes')
-  and not exists (select from graphile_worker.jobs where key = 'deliver_webhook ' || webhook.id
+/** Deliveries that wait without a job: it is missing, has failed, or waits for a queue that was removed when the job was being added. */
+const LOST = `
+select delivery.id, webhook_id as "webhookId", user_id as "ownerId"
+from webhook_delivery delivery join webhook on webhook.id = delivery.webhook_id and webhook.disabled_at is null
+where delivery.status = 'waiting' and delivery.created_at < clock_timestamp() - interval '5 minutes'
+  and not exists (select from graphile_worker.jobs where key = 'deliver_webhook ' || delivery.id
     and attempts < max_attempts and queue_name is not null)
 limit ${BATCH}`;
 
 /** Adds their jobs again. */
 export const resumeDeliveries = async (pool: Pool): Promise<void> => {
-  const { rows } = await pool.query<{ id: string; ownerId: string }>(OVERDUE);
+  const { rows } = await pool.query<DeliveryTarget>(LOST);
   await addDeliveryJobs(pool, rows);
 };

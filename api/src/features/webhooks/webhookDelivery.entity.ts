@@ -5,6 +5,7 @@ import { BaseEntity } from '../../database/base.entity.ts';
 import { Choice, Count, Moment, Text } from '../../database/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
+import { Instant } from '../../schema/scalars.ts';
 import { Webhook } from './webhook.entity.ts';
 
 export const WebhookDeliveryStatus = graphEnum('WebhookDeliveryStatus', 'Status of the delivery of an event.', {
@@ -43,7 +44,10 @@ export class WebhookDelivery extends BaseEntity {
   @Choice(() => WebhookDeliveryStatus, 'Whether it was delivered.', { default: 'waiting' })
   status!: WebhookDeliveryStatus;
   @Count('Number of attempts since the event, or since it was last sent again by the owner.') attemptCount!: number;
-  @Moment('When it is sent next, after a pause of the webhook; null unless it waits.', { nullableInGraph: true })
-  dueAt!: Date;
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When it is sent next, after a pause of the webhook; null unless it waits.',
+  })
+  dueAt?: string | null;
   @Field(() => [WebhookAttempt], { description: 'The last 20 attempts, newest first.' }) attempts?: WebhookAttempt[];
 }

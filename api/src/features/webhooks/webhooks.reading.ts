@@ -62,7 +62,8 @@ reads(WebhookDelivery, {
   fields: {
     dueAt: value((row) => {
       const paused = sql`(select paused_until from webhook where webhook.id = ${row}.webhook_id)`;
-      return sql`case when ${row}.status = 'waiting' then ${instant(sql`greatest(${row}.due_at, ${row}.occurred_at, ${paused})`)} end`;
+      const planned = sql`(select run_at from graphile_worker.jobs where key = 'deliver_webhook ' || ${row}.id)`;
+      return sql`case when ${row}.status = 'waiting' then ${instant(sql`greatest(${planned}, ${paused})`)} end`;
     }),
     webhook: personal(
       one(

@@ -14,7 +14,7 @@ import { databaseNow } from '../../database/clock.ts';
 import { notify } from '../email/notify.ts';
 import { User } from '../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../audit/record.ts';
-import { addDeliveryJob } from './deliveryJobs.ts';
+import { addDeliveryJobs, FIRST } from './deliveryJobs.ts';
 import { urlRefusal } from './publicAddress.ts';
 import { createWebhookRules, MAX_WEBHOOKS, updateWebhookRules } from './rules.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -112,25 +112,20 @@ export const enableWebhook = (ctx: Context, id: string): Promise<void> =>
     );
   });
 
-/** Before the events that wait, so that a test shows at once whether the endpoint answers. */
-const FIRST = `
-(select least(clock_timestamp(), min(due_at)) - interval '1 second' from webhook_delivery
- where webhook_id = ? and status = 'waiting' and type <> '${TEST_EVENT}')`;
-const TEST_AGAIN = `
-update webhook_delivery set due_at = ${FIRST} where webhook_id = ? and status = 'waiting' and type = '${TEST_EVENT}' returning id`;
+const WAITING_TEST = `select id from webhook_delivery where webhook_id = ? and status = 'waiting' and type = '${TEST_EVENT}'`;
 const ADD_TEST = `
-insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at, due_at)
-values (?, ?, ?, '${TEST_EVENT}', '{}', clock_timestamp(), ${FIRST})`;
+insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at)
+values (?, ?, ?, '${TEST_EVENT}', '{}', clock_timestamp())`;
 
 /** Adds an event that is sent to this webhook only, or sends the one that waits. Returns the id of the delivery. */
 export const sendTestEvent = async (ctx: Context, webhookId: string): Promise<string> => {
   let deliveryId = '';
   await changeOwn(ctx, webhookId, async (em, webhook) => {
     refuseDisabled(webhook);
-    const [waiting] = await em.execute<{ id: string }[]>(TEST_AGAIN, [webhookId, webhookId]);
+    const [waiting] = await em.execute<{ id: string }[]>(WAITING_TEST, [webhookId]);
     deliveryId = waiting?.id ?? newId();
-    if (!waiting) await em.execute(ADD_TEST, [deliveryId, webhookId, newId(), webhookId]);
-    await sendNow(em, webhook);
+    if (!waiting) await em.execute(ADD_TEST, [deliveryId, webhookId, newId()]);
+    await sendNow(em, webhook, deliveryId, FIRST);
   });
   return deliveryId;
 };
@@ -146,11 +141,8 @@ export const redeliverWebhook = async (ctx: Context, deliveryId: string): Promis
   if (webhookId === undefined) throw notFound('Delivery');
   await changeOwn(ctx, webhookId, async (em, webhook) => {
     refuseDisabled(webhook);
-    await em.execute(
-      `update webhook_delivery set status = 'waiting', attempt_count = 0, due_at = clock_timestamp() where id = ?`,
-      [deliveryId],
-    );
-    await sendNow(em, webhook);
+    await em.execute(`update webhook_delivery set status = 'waiting', attempt_count = 0 where id = ?`, [deliveryId]);
+    await sendNow(em, webhook, deliveryId);
   });
 };
 
@@ -159,9 +151,9 @@ update webhook set paused_until = null, pause_lifted_at = clock_timestamp()
 where id = ? and paused_until > clock_timestamp() and coalesce(pause_lifted_at < clock_timestamp() - interval '1 minute', true)`;
 
 /** Lifts a pause, but at most once a minute, so that nobody can keep workers busy with an endpoint that does not answer. */
-const sendNow = async (em: EntityManager, { id, user }: Webhook): Promise<void> => {
-  await em.execute(LIFT_PAUSE, [id]);
-  await addDeliveryJob(em, { id, ownerId: user.id });
+const sendNow = async (em: EntityManager, webhook: Webhook, id: string, priority?: number): Promise<void> => {
+  await em.execute(LIFT_PAUSE, [webhook.id]);
+  await addDeliveryJobs(em, [{ id, webhookId: webhook.id, ownerId: webhook.user.id }], priority);
 };
 
 const refuseDisabled = (webhook: Webhook): void => {

@@ -11,7 +11,8 @@ import { UNKNOWN_ID } from '../../../test/world.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { webhookEvents, webhookEventTypes } from '../../rules/webhookEvents.ts';
 import type { OpenApi } from '../../server/rest/openapi/openApiTypes.ts';
-import { addDeliveryJob } from './deliveryJobs.ts';
+import { newId } from '../../database/id.ts';
+import { addDeliveryJobs } from './deliveryJobs.ts';
 import { resumeDeliveries, purgeDeliveries } from './maintain.ts';
 import { subjectQueries } from './subjects.ts';
 
@@ -87,6 +88,11 @@ const aSubscriber = async (input: Body = {}) => {
 
 const deliveriesOf = async (caller: Caller, webhookId: string): Promise<DeliveryRow[]> =>
   ((await caller.data(DELIVERIES, { webhookId }))['webhookDeliveries'] as { nodes: DeliveryRow[] }).nodes;
+
+const jobOf = (deliveryId: string) =>
+  app.pool.query<{ attempts: number }>('select attempts from graphile_worker.jobs where key = $1', [
+    `deliver_webhook ${deliveryId}`,
+  ]);
 
 const delivered = (type: string, count = 1): Promise<void> =>
   until(`${type} is delivered`, () => receiver.of(type).length >= count);
@@ -254,10 +260,8 @@ describe('A delivery', () => {
     await caller.data(TEST, { id: webhook.id });
     await delivered('webhook.test');
     await until('there is no job', async () => {
-      const jobs = await app.pool.query('select from graphile_worker.jobs where key = $1', [
-        `deliver_webhook ${webhook.id}`,
-      ]);
-      return jobs.rowCount === 0;
+      const [delivery] = await deliveriesOf(caller, webhook.id);
+      return (await jobOf(delivery!.id)).rowCount === 0;
     });
   });
 
@@ -328,25 +332,34 @@ describe('A delivery', () => {
     for (let nth = 0; nth < 10; nth++) await create(caller);
     const { rows } = await app.pool.query<{ id: string }>('select id from webhook where user_id = $1', [user.id]);
     await inTransaction(app.pool, async (client) => {
-      for (const { id } of rows) await addDeliveryJob(client, { id, ownerId: user.id });
-      const queues = await client.query(
-        `select distinct queue_name from graphile_worker.jobs where key = any(select 'deliver_webhook ' || unnest($1::uuid[]))`,
-        [rows.map(({ id }) => id)],
+      const deliveries = rows.flatMap(({ id: webhookId }) =>
+        [newId(), newId()].map((id) => ({ id, webhookId, ownerId: user.id })),
       );
+      await addDeliveryJobs(client, deliveries);
+      const queues = await client.query<{ queue_name: string; webhooks: number }>(
+        `select queue_name, count(distinct webhook) as webhooks from graphile_worker.jobs
+         join unnest($1::uuid[], $2::uuid[]) as added (id, webhook) on key = 'deliver_webhook ' || added.id group by 1`,
+        [deliveries.map(({ id }) => id), deliveries.map(({ webhookId }) => webhookId)],
+      );
+      // The deliveries of a webhook are in one queue.
+      expect(queues.rows.reduce((sum, { webhooks }) => sum + Number(webhooks), 0)).toBe(10);
       expect(queues.rowCount).toBeGreaterThan(1);
       expect(queues.rowCount).toBeLessThanOrEqual(4);
     });
   });
 
-  it('fails after its last attempt', async () => {
+  it('fails after its last attempt, and its job does not stand in the list of failed jobs', async () => {
     const { caller, webhook } = await aSubscriber();
     receiver.answer = (response) => response.writeHead(410).end();
     await caller.data(TEST, { id: webhook.id });
     await until('it failed', async () => (await deliveriesOf(caller, webhook.id))[0]?.attemptCount === 1);
-    await app.pool.query(`update webhook_delivery set attempt_count = 13, due_at = now() where webhook_id = $1`, [
-      webhook.id,
-    ]);
+    const [{ id }] = (await deliveriesOf(caller, webhook.id)) as [DeliveryRow];
+    await app.pool.query(
+      'select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), now(), attempts := 12)',
+      [`deliver_webhook ${id}`],
+    );
     await until('it is given up', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'failed');
+    await until('there is no job', async () => (await jobOf(id)).rowCount === 0);
   });
 
   it('to an endpoint that hangs delays no other', async () => {
@@ -395,40 +408,41 @@ describe('A delivery', () => {
   it('whose subject cannot be read does not hold up the others', async () => {
     const { user, caller, webhook } = await aSubscriber();
     await app.pool.query(
-      `insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at)
-       values (gen_random_uuid(), $1, gen_random_uuid(), 'order.placed', '{}', now())`,
+      `insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occurred_at, created_at)
+       values (gen_random_uuid(), $1, gen_random_uuid(), 'order.placed', '{}', now(), now() - interval '6 minutes')`,
       [webhook.id],
     );
+    await resumeDeliveries(app.pool);
+    const unreadable = async () =>
+      (await deliveriesOf(caller, webhook.id)).find(({ type }) => type === 'order.placed')!;
+    await until('it was attempted', async () => (await unreadable()).attemptCount === 1);
     const sender = await aMember();
     await sender.caller.data(SEND, {
       input: { recipientId: user.id, subject: 'Hello', content: 'Good day.' },
     });
     await delivered('message.received');
-    const deliveries = await deliveriesOf(caller, webhook.id);
-    expect(deliveries.find(({ type }) => type === 'order.placed')).toMatchObject({
-      status: 'waiting',
-      attemptCount: 1,
-    });
+    expect((await unreadable()).status).toBe('waiting');
   });
 
   it('is kept for thirty days, and resumed if its job is lost', async () => {
     const { user, caller, webhook } = await aSubscriber();
     await caller.data(TEST, { id: webhook.id });
     await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
-    await app.pool.query(
-      `update webhook_delivery set status = 'waiting', due_at = now() - interval '6 minutes' where webhook_id = $1`,
-      [webhook.id],
-    );
+    const losing = async (): Promise<void> => {
+      await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
+      await app.pool.query(
+        `update webhook_delivery set status = 'waiting', created_at = now() - interval '6 minutes' where webhook_id = $1`,
+        [webhook.id],
+      );
+    };
+    await losing();
     await resumeDeliveries(app.pool);
     await delivered('webhook.test', 2);
     // The queue was removed while the job was being added.
-    await until('it is delivered', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'delivered');
-    await app.pool.query(
-      `update webhook_delivery set status = 'waiting', due_at = now() - interval '6 minutes' where webhook_id = $1`,
-      [webhook.id],
-    );
+    await losing();
+    const [{ id }] = (await deliveriesOf(caller, webhook.id)) as [DeliveryRow];
     await inTransaction(app.pool, async (client) => {
-      await addDeliveryJob(client, { id: webhook.id, ownerId: user.id });
+      await addDeliveryJobs(client, [{ id, webhookId: webhook.id, ownerId: user.id }]);
       await client.query('delete from graphile_worker._private_job_queues where queue_name like $1', [
         `deliver_webhook ${user.id} %`,
       ]);
@@ -565,14 +579,12 @@ describe('Events', () => {
     await app.pool.query('update webhook set paused_until = null where id = any ($1)', [
       [subscriber.webhook.id, locked.webhook.id],
     ]);
-    await app.pool.query(
-      `update webhook_delivery set due_at = now() - interval '6 minutes' where webhook_id = any ($1)`,
+    const { rows } = await app.pool.query<{ id: string; webhookId: string; ownerId: string }>(
+      `select webhook_delivery.id, webhook_id as "webhookId", user_id as "ownerId" from webhook_delivery
+       join webhook on webhook.id = webhook_id where webhook_id = any ($1)`,
       [[subscriber.webhook.id, locked.webhook.id]],
     );
-    await app.pool.query(`select graphile_worker.remove_job('deliver_webhook ' || id) from unnest($1::uuid[]) id`, [
-      [subscriber.webhook.id, locked.webhook.id],
-    ]);
-    await resumeDeliveries(app.pool);
+    await addDeliveryJobs(app.pool, rows);
     await until('both are skipped', async () => {
       const { rowCount } = await app.pool.query(
         `select from webhook_delivery where status = 'skipped' and webhook_id = any ($1)`,
