@@ -364,7 +364,7 @@ export const openApp = async (
     charge: (request, points) => chargeVisitor(request, points),
   });
   addDocs(http, schema, { cookie: cookie.name, address: settings.publicUrl ?? `http://localhost:${settings.port}` });
-  addGraphQLDocs(http, schema, { folder: settings.webDir, costs, page: limitsOf.graphql.page });
+  addGraphQLDocs(http, schema, settings.webDir);
   const onSweepError = (error: unknown): void =>
     http.log.warn({ err: error }, 'sockets could not be matched with their sessions and keys');
   const sessionSockets = new MemberSockets({

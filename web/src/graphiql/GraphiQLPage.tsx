@@ -1,10 +1,9 @@
 import { useGraphiQL } from '@graphiql/react';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { GraphiQL } from 'graphiql';
 import { useEffect } from 'react';
 import { font } from '../theme.ts';
-import { EXAMPLES_PLUGIN } from './Examples.tsx';
-import { FIRST_QUERY, FIRST_VARIABLES } from './firstQuery.ts';
+import { examples } from './examples.ts';
 
 // Subscriptions send the contents of the headers editor as the payload of `connection_init`.
 const fetcher = createGraphiQLFetcher({
@@ -12,8 +11,6 @@ const fetcher = createGraphiQLFetcher({
   subscriptionUrl: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   enableIncrementalDelivery: false,
 });
-
-const plugins = [HISTORY_PLUGIN, EXAMPLES_PLUGIN];
 
 /** The theme chosen in the web app, or that of the system. */
 const chosenTheme = (): 'light' | 'dark' | 'system' => {
@@ -29,9 +26,8 @@ export function GraphiQLPage() {
       fetcher={fetcher}
       // Kept for this tab only, because operations may contain a password.
       storage={sessionStorage}
-      plugins={plugins}
-      defaultQuery={FIRST_QUERY}
-      initialVariables={given.get('variables') ?? (given.has('query') ? undefined : FIRST_VARIABLES)}
+      defaultTabs={given.has('query') ? undefined : examples}
+      initialVariables={given.get('variables') ?? undefined}
       initialQuery={given.get('query') ?? undefined}
       forcedTheme={chosenTheme()}
       defaultEditorToolsVisibility="variables"

@@ -1,4 +1,5 @@
 // Runs the examples of queries and mutations on records like those they are about.
+import { examplesOf, type Example } from '../../../../test/exampleOperations.ts';
 import type { Caller } from '../../../../test/caller.ts';
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import {
@@ -13,7 +14,7 @@ import {
   aUser,
 } from '../../../../test/factories.ts';
 import { statusOf } from '../../../errors.ts';
-import type { PricedExample } from './examples.ts';
+import { feedstockSchema } from '../../../schema/schema.ts';
 import { sampleIds } from '../samples.ts';
 
 /** What partners do most. */
@@ -40,13 +41,13 @@ const tradeMutations = [
 ];
 
 let app: SharedApp;
-let examples: PricedExample[];
+let examples: Example[];
 /** Ids of real records in place of the fictitious ones. */
 let real: Record<string, string>;
 let seller: Caller;
 beforeAll(async () => {
   app = await sharedApp();
-  ({ examples } = await app.anyone.read<{ examples: PricedExample[] }>('/graphql/examples.json'));
+  examples = examplesOf(await feedstockSchema());
   const [owner, buyer, other] = [await aUser(app.pool), await aUser(app.pool), await aUser(app.pool)];
   seller = await app.as(owner);
   const category = await aCategory(app.pool);
@@ -75,14 +76,14 @@ const withRealIds = (variables: object): unknown => {
   return JSON.parse(text);
 };
 
-const run = async (caller: Caller, { query, variables }: PricedExample): Promise<string> => {
+const run = async (caller: Caller, { query, variables }: Example): Promise<string> => {
   const { text } = await caller.post('/graphql', { query, variables: withRealIds(variables) });
   const { errors = [] } = JSON.parse(text) as { errors?: { message: string; extensions: { code: string } }[] };
   return errors.map(({ message, extensions }) => `${extensions.code}: ${message}`).join('; ') || 'ok';
 };
 
 /** By field 'ok', or the errors. Refused examples run again as the owner of the records, because these would end what others need. */
-const outcomesOf = async (kind: PricedExample['kind']): Promise<[string, string][]> => {
+const outcomesOf = async (kind: Example['kind']): Promise<[string, string][]> => {
   // Staff last, because they pause and hide what others need.
   const ofKind = examples
     .filter((example) => example.kind === kind)

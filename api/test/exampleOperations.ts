@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+// An operation for every root field, for tests of what holds for all of them.
 import {
   getNamedType,
   isAbstractType,
@@ -11,24 +11,18 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { scopeOf, type Scope } from '../../../schema/scope.ts';
-import { exampleValue } from '../samples.ts';
+import { scopeOf, type Scope } from '../src/schema/scope.ts';
+import { exampleValue } from '../src/server/docs/samples.ts';
 
 type Kind = 'query' | 'mutation' | 'subscription';
 
 /** An example operation of one root field. */
-interface Example {
+export interface Example {
   field: string;
   kind: Kind;
-  description: string;
   scope: Scope;
   query: string;
   variables: Record<string, unknown>;
-}
-
-export interface PricedExample extends Example {
-  /** Points that the example costs; of a subscription, each of its events. */
-  points: number;
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -37,9 +31,8 @@ type Field = GraphQLField<unknown, unknown>;
 const MAX_LEAVES = 7;
 const MAX_RECORDS = 3;
 
-/** An example for every root field: the one in `examples`, or else one made from the schema. */
+/** An example for every root field, made from the schema. */
 export const examplesOf = (schema: GraphQLSchema): Example[] => {
-  const written = writtenExamples();
   const kinds = {
     query: schema.getQueryType(),
     mutation: schema.getMutationType(),
@@ -51,27 +44,11 @@ export const examplesOf = (schema: GraphQLSchema): Example[] => {
       .map((field) => ({
         field: field.name,
         kind: kind as Kind,
-        description: field.description ?? '',
         scope: scopeOf(field) ?? 'staff',
-        ...(written.get(field.name) ?? made(schema, kind as Kind, field)),
+        ...made(schema, kind as Kind, field),
       })),
   );
 };
-
-const folder = new URL('./examples/', import.meta.url);
-
-/** By field, which is the name of the file. The first line may have the variables, as JSON in a comment. */
-const writtenExamples = (): Map<string, Pick<Example, 'query' | 'variables'>> =>
-  new Map(
-    readdirSync(folder).map((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
-      const [, json, query] = /^(?:# (\{.*\})\n)?([^]*)$/.exec(text) ?? [];
-      return [
-        file.replace('.graphql', ''),
-        { query: query ?? '', variables: JSON.parse(json ?? '{}') as Record<string, unknown> },
-      ];
-    }),
-  );
 
 const made = (schema: GraphQLSchema, kind: Kind, field: Field): Pick<Example, 'query' | 'variables'> => {
   const type = getNamedType(field.type);
