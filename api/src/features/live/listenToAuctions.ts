@@ -11,17 +11,6 @@ interface Subscribe<Args> {
 export const listenToAuctions =
   <Args extends { after?: string[] | null }>(topicOf: (args: Args) => Topic) =>
   async ({ args, context: { hubs, subscription } }: Subscribe<Args>): Promise<OpenSubscription> => {
-    const { viewer, selection, isPersonal, render, send } = subscription;
-    const stop = await hubs.auctions.subscribe(
-      {
-        topic: topicOf(args),
-        viewer,
-        selection,
-        isPersonal,
-        render: (change) => render(change, change.viewer),
-        send,
-      },
-      args.after ?? [],
-    );
+    const stop = await hubs.auctions.subscribe({ ...subscription, topic: topicOf(args) }, args.after ?? []);
     return new OpenSubscription(stop);
   };

@@ -4,8 +4,6 @@ import { badInput } from '../../errors.ts';
 
 const DIGITS = 10;
 const KEY_BYTES = 64;
-/** Cursors of version 0.1.0 used another cipher and had this length. */
-const OLD_CURSOR_BYTES = 75;
 
 type Cipher = ReturnType<typeof aessiv>;
 
@@ -31,22 +29,13 @@ export class LiveCursors {
     return Buffer.from(this.cipher(kind).encrypt(plain)).toString('base64url');
   }
 
-  /**
-   * Reads cursors written for one of these kinds of viewers; null for a cursor of version 0.1.0, whose subscription begins at the
-   * present. Ciphers are kept between cursors, because setting up a key takes longer than reading a cursor.
-   */
-  reader(kinds: readonly string[]): (cursor: string) => Position | null {
-    const ciphers = new Map<string, Cipher>();
-    const cipherOf = (kind: string): Cipher => {
-      const cipher = ciphers.get(kind) ?? this.cipher(kind);
-      ciphers.set(kind, cipher);
-      return cipher;
-    };
+  /** Reads cursors written for one of these kinds of viewers. Setting up a key takes longer than reading a cursor. */
+  reader(kinds: readonly string[]): (cursor: string) => Position {
+    const ciphers = kinds.map((kind) => this.cipher(kind));
     return (cursor) => {
       const bytes = Buffer.from(cursor, 'base64url');
-      if (bytes.length === OLD_CURSOR_BYTES) return null;
-      for (const kind of kinds) {
-        const position = open(bytes, cipherOf(kind));
+      for (const cipher of ciphers) {
+        const position = open(bytes, cipher);
         if (position) return position;
       }
       throw badInput('The cursor in "after" does not belong to this subscription.', {

@@ -73,9 +73,7 @@ export class LiveHub {
     const offsets = new Map<string, number>();
     const read = this.cursors.reader(kindsOf(subscriber.viewer));
     for (const cursor of after) {
-      const position = read(cursor);
-      if (position === null) continue;
-      const { auctionId, seq } = position;
+      const { auctionId, seq } = read(cursor);
       if (listensTo(subscriber.topic, auctionId)) offsets.set(auctionId, Math.max(seq, offsets.get(auctionId) ?? 0));
     }
     const { topic } = subscriber;
@@ -210,7 +208,7 @@ export class LiveHub {
     try {
       const cursor = this.cursors.write(auctionId, reached, kind);
       const bidNumbers = unseen.flatMap(({ event }) => ('bid' in event ? (event.bid ?? []) : []));
-      return await listeners[0].render({ auctionId, cursor, serverTime: now, news, bidNumbers, viewer });
+      return await listeners[0].render({ auctionId, cursor, serverTime: now, news, bidNumbers }, viewer);
     } catch (error) {
       this.onError(error);
       return undefined;

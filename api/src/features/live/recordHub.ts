@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Notifications } from '../../database/notifications.ts';
-import type { Viewer } from '../../reading/reading.ts';
 import { Poller } from '../../poller.ts';
+import type { LiveSubscription } from './subscriber.ts';
 import { ANY_MEMBER, Subscribers, viewerKind } from './subscribers.ts';
 
 /** Limits new RFPs to these categories with their descendants, or to these materials; no limit if both are empty. */
@@ -18,17 +18,9 @@ interface Topic {
   of: string;
 }
 
-export interface RecordSubscriber {
+export interface RecordSubscriber extends LiveSubscription<{ recordId: string }> {
   topics: readonly Topic[];
   filter?: RfpFilter;
-  viewer: Viewer;
-  /** Equal for subscribers that select the same fields. */
-  selection: string;
-  /** Whether any two members can get different answers to the selection. */
-  isPersonal: boolean;
-  /** Reads the record with the rights of the viewer. */
-  render: (change: { recordId: string }, viewer: Viewer) => Promise<string>;
-  send: (frame: string) => void;
 }
 
 /** `version` distinguishes changes of one record. */

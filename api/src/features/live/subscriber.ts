@@ -12,19 +12,23 @@ export interface Change {
   news: AuctionNews[];
   /** Numbers of the bids that were placed or voided; the viewer may not see all of them. */
   bidNumbers: readonly number[];
-  viewer: Viewer;
 }
 
-export interface Subscriber {
-  topic: Topic;
+/** A subscription on a socket that was validated and admitted. */
+export interface LiveSubscription<Root extends object = object> {
   viewer: Viewer;
-  /** Equal for subscribers that select the same fields. */
+  /** Equal for subscriptions that select the same fields, so that they can share a rendered payload. */
   selection: string;
-  /** Whether any two members can get different answers to the selection. */
+  /** Whether any two members can get different answers, so that no rendered payload may be shared between them. */
   isPersonal: boolean;
-  render: (change: Change) => Promise<string>;
-  /** Sends a text that all listeners of a kind share. */
-  send: (frame: string) => void;
+  /** The JSON text of the selection on `root`, as `viewer` may see it. */
+  render: (root: Root, viewer: Viewer) => Promise<string>;
+  /** Sends a rendered text as the next event. */
+  send: (payload: string) => void;
+}
+
+export interface Subscriber extends LiveSubscription<Change> {
+  topic: Topic;
 }
 
 export interface Listener extends Subscriber {

@@ -17,8 +17,9 @@ import {
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
 import { badInput, type Code } from '../../errors.ts';
-import type { LiveHubs, LiveSubscription, SubscribeContext } from '../../features/live/liveSubscription.ts';
+import type { LiveHubs, SubscribeContext } from '../../features/live/liveSubscription.ts';
 import { OpenSubscription } from '../../features/live/openSubscription.ts';
+import type { LiveSubscription } from '../../features/live/subscriber.ts';
 import { stringifyResult } from '../../reading/json.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Spending } from '../../limits/budgets.ts';
