@@ -16,7 +16,7 @@ import { freshDatabase } from '../database.ts';
 import { insertMarket } from './market/market.ts';
 import { userId, type Person } from './market/people.ts';
 import { foundMaterials } from './reference/materials.ts';
-import { referenceOf } from './reference/reference.ts';
+import { completed, referenceOf } from './reference/reference.ts';
 import { readWorld, type World } from './reference/world.ts';
 
 export const visitor: Viewer = { id: null, admin: false, staff: false };
@@ -63,6 +63,8 @@ export class ReadMarket {
   readonly pool: pg.Pool;
   world: World;
   private readonly leaves: GraphQLSchema;
+  private turn: Promise<unknown> = Promise.resolve();
+  private client: pg.PoolClient | undefined;
   private reference: ReturnType<typeof referenceOf>;
   private readonly names = new StatementNames();
 
@@ -99,6 +101,35 @@ export class ReadMarket {
     this.reference = referenceOf(this.schema, this.world);
   }
 
+  /** What `work` gives in a market with changes, which are undone afterwards. */
+  async rolledBack<T>(change: (client: pg.ClientBase) => Promise<void>, work: () => Promise<T>): Promise<T> {
+    this.client = await this.pool.connect();
+    try {
+      await this.client.query('begin');
+      await change(this.client);
+      return await work();
+    } finally {
+      await this.client.query('rollback');
+      this.client.release();
+      this.client = undefined;
+    }
+  }
+
+  /** A statement that fails, such as one with an invalid id, must not end the transaction. */
+  private recovering(client: pg.ClientBase, config: pg.QueryConfig): Promise<pg.QueryResult> {
+    const result = this.turn.then(async () => {
+      await client.query('savepoint statement');
+      try {
+        return await client.query(config);
+      } catch (error) {
+        await client.query('rollback to savepoint statement');
+        throw error;
+      }
+    });
+    this.turn = result.catch(() => {});
+    return result;
+  }
+
   /** A document that passes the transport's validation; anything else is an error of the test. */
   parsed(source: string): DocumentNode {
     const document = parse(source);
@@ -119,7 +150,7 @@ export class ReadMarket {
     const query = (statement: string | pg.QueryConfig, values?: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement, values } : statement;
       sent.push(config);
-      return this.pool.query(config);
+      return this.client ? this.recovering(this.client, config) : this.pool.query(config);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
     const context: ReadContext & Pick<Context, 'reader' | 'namesFor'> = {
@@ -139,14 +170,14 @@ export class ReadMarket {
     };
   }
 
-  /** The reference's result. */
+  /** The reference's result, with the answer's own values where the reference knows none. */
   expected(
-    source: string | DocumentNode,
+    document: DocumentNode,
     viewer: Viewer,
-    variables: Record<string, unknown> = {},
-  ): Omit<Answer, 'statements' | 'sent'> {
-    const document = typeof source === 'string' ? this.parsed(source) : source;
+    variables: Record<string, unknown>,
+    answer: string,
+  ): Pick<Answer, 'text' | 'errors'> {
     const result = this.reference(document, variables, viewer);
-    return { text: JSON.stringify(result.data), errors: errorsOf(result) };
+    return { text: JSON.stringify(completed(result.data, JSON.parse(answer))), errors: errorsOf(result) };
   }
 }

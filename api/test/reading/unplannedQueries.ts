@@ -1,21 +1,26 @@
-/** Root fields that the planner does not read. */
-export const unplannedQueries = [
+/** Root fields whose resolvers do not read with the planner. */
+export const notRead = [
   'dataExport',
-  'offeringImport',
-  'latestOfferingImport',
   'sessions',
-  'apiKeys',
   'memberSessions',
   'failedJobs',
   'settingsInForce',
   'secondFactor',
   'emailPreferences',
-  'formerEntry',
   'catalogueFile',
   'materialSearch',
   'searchCompletions',
+  'searchSuggestions',
+];
+
+/** These, and root fields of which the reference knows no rows. */
+export const unplannedQueries = [
+  ...notRead,
+  'offeringImport',
+  'latestOfferingImport',
+  'apiKeys',
+  'formerEntry',
   'watchedSearches',
   'webhooks',
   'webhookDeliveries',
-  'searchSuggestions',
 ];

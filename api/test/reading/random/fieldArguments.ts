@@ -17,15 +17,11 @@ const LIKELY: Record<string, number> = { sort: 50, first: 60, after: 20, offset:
 export const someArguments = (draw: Draw, world: World, field: Field, factor: number): Given => {
   const given: Given = {};
   const maxRows = Math.max(1, Math.min(12, Math.floor(MAX_ROWS / factor)));
-  // The sort is chosen before the cursor, which depends on it.
-  const inOrder = [...field.args].sort((a, b) => Number(b.name === 'sort') - Number(a.name === 'sort'));
-  const rowType = getNamedType(field.type).name.replace(/Connection$/, '');
-  for (const arg of inOrder) {
+  for (const arg of field.args) {
     const mustBe = isNonNullType(arg.type) || (arg.name === 'first' && factor * DEFAULT_ROWS > 100);
     if (!mustBe && !draw.chance(LIKELY[arg.name] ?? 10)) continue;
     const isNull = !mustBe && draw.chance(8);
-    const purpose = { fieldName: field.name, rowType, given };
-    given[arg.name] = isNull ? null : aValue(draw, world, arg.name, getNamedType(arg.type), purpose, maxRows);
+    given[arg.name] = isNull ? null : aValue(draw, world, arg.name, getNamedType(arg.type), field.name, maxRows);
   }
   return given;
 };

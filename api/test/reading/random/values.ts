@@ -2,16 +2,8 @@
 import { isEnumType, type GraphQLInputType } from 'graphql';
 import { regions, timeframes } from '../../../src/features/prices/rules.ts';
 import { id, nobodysId, past, tables, type Table } from '../market/rows.ts';
-import { cursorOf, sortOf } from '../reference/lists.ts';
 import { text, type World } from '../reference/world.ts';
 import type { Draw } from './draw.ts';
-
-/** The field that the values are for, and for lists the type of the rows and the other arguments. */
-export interface Purpose {
-  fieldName: string;
-  rowType?: string;
-  given: Readonly<Record<string, unknown>>;
-}
 
 const addresses = ['192.0.2.1', '2001:db8::7', '2001:DB8::ffff', 'nowhere'];
 const searches = [
@@ -53,24 +45,13 @@ const anId = (draw: Draw, world: World, name: string, fieldName: string): string
   return draw.one([nobodysId, 'nonsense', '', id(table, 1).toUpperCase(), id(table, 2).slice(1)]);
 };
 
-const aCursor = (draw: Draw, world: World, { rowType, given }: Purpose): string => {
-  const typeName = rowType ?? 'Product';
-  const table = tables.find((each) => each.replaceAll('_', '') === typeName.toLowerCase());
-  const rows = table ? world[table] : [];
-  // The random market has no table of some types, and a large one no rows of others.
-  if (rows.length === 0) return 'nonsense';
-  const row = draw.one(rows);
-  const asking = { world, viewer: { id: null, admin: false, staff: false } };
-  return cursorOf({ value: sortOf(typeName, given).by(row, asking, given), id: text(row, 'id') });
-};
-
 /** Null stays null; pages are small, so that four nested lists stay within the limits. */
 export const aValue = (
   draw: Draw,
   world: World,
   name: string,
   type: GraphQLInputType,
-  purpose: Purpose,
+  fieldName: string,
   maxRows: number,
 ): unknown => {
   if (isEnumType(type)) return draw.one(type.getValues()).value;
@@ -84,8 +65,8 @@ export const aValue = (
     case 'watched':
     case 'locked':
       return draw.chance(70);
+    // Every list is paged through in every order elsewhere; any other cursor is refused.
     case 'after':
-      return aCursor(draw, world, purpose);
     case 'filter':
       return null;
     case 'search':
@@ -103,7 +84,7 @@ export const aValue = (
     case 'ids':
       return Array.from({ length: draw.int(0, Math.min(4, maxRows)) }, () => anId(draw, world, '', ''));
     case 'actorId':
-      return anId(draw, world, 'userId', purpose.fieldName);
+      return anId(draw, world, 'userId', fieldName);
     case 'subjectId':
       return draw.chance(20) ? 'MCowBQYDK2Vw' : anId(draw, world, draw.one(['userId', 'companyProfile']), '');
     case 'region':
@@ -111,6 +92,6 @@ export const aValue = (
     case 'timeframe':
       return draw.one(Object.keys(timeframes));
     default:
-      return anId(draw, world, name, purpose.fieldName);
+      return anId(draw, world, name, fieldName);
   }
 };

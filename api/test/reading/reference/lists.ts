@@ -1,79 +1,88 @@
 // Lists of the reference: filters, sorting, paging and counting in plain JavaScript.
 import { isId } from '../../../src/rules/id.ts';
 import { networkOf } from '../../../src/server/clientAddress.ts';
-import type { Arguments } from './fieldFunction.ts';
-import { foundMaterials, hasWords } from './materials.ts';
-import { orderText } from './orders.ts';
-import {
-  auctionStatus,
-  bidStatus,
-  bidUpdatedAt,
-  dearestFirst,
-  offeringStatus,
-  rfpStatus,
-  visiblePrice,
-} from './postings.ts';
-import { compareAmounts, compareDecimals, compareNames, compareText, instant, textArray } from './values.ts';
-import { rowOf, text, type Asking, type Row, type World } from './world.ts';
+import { foundMaterials, hasWords, productText } from './materials.ts';
+import { status, updatedAt } from './status.ts';
+import { compareDecimals, compareNames, compareText, instant, textArray } from './values.ts';
+import { tells } from './visibility.ts';
+import { ANY, rowOf, text, type Asking, type Row } from './world.ts';
 
-export interface Sort {
-  /** The sort value of a row as PostgreSQL's text. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+interface Sort {
   by: (row: Row, asking: Asking, args: Arguments) => string;
   compare: (a: string, b: string) => number;
   descending?: true;
 }
 
-const newest: Sort = { by: (row) => text(row, 'created_at'), compare: compareText, descending: true };
+const sortBy = (column: string, compare = compareText): Sort => ({ by: (row) => row[column] ?? 'infinity', compare });
+const reversed = (sort: Sort): Sort => ({ ...sort, descending: true });
+
+const newest = reversed(sortBy('created_at'));
+const waiting = sortBy('created_at');
+const name = sortBy('name', compareNames);
+const updated: Sort = { by: updatedAt, compare: compareText };
 /** A paused auction has no end. */
 const endsSoonest: Sort = {
   by: (row) => (row['paused_at'] ? 'infinity' : text(row, 'end_time')),
   compare: compareText,
 };
-const updated: Sort = { by: (row) => text(row, 'updated_at'), compare: compareText };
-const price: Sort = { by: (row) => text(row, 'price_order'), compare: compareDecimals };
-const dearest: Sort = { by: dearestFirst, compare: compareDecimals, descending: true };
-const seenPrice: Sort = { by: (row, asking) => visiblePrice(asking, row), compare: compareAmounts };
-const byName: Sort = { by: (row) => text(row, 'name'), compare: compareNames };
-
+/** The sort value, which must not reveal more than the list shows. */
+const seenPrice: Sort = {
+  by: (row, asking) => (tells(asking, row, 'price') && row['leading_amount']) || text(row, 'starting_price'),
+  compare: compareDecimals,
+};
+/** The order of units, and no price that can be compared last. */
+const dearest: Sort = {
+  by: (row) => {
+    const isHuge = text(row, 'price_order').split('.')[0]!.length > 33;
+    const unit = row['price_order'] === 'Infinity' || isHuge ? '' : text(row, 'comparable_unit');
+    return `${['', 'Units', 'L', 'KG'].indexOf(unit)} ${row['comparable_price']}`;
+  },
+  compare: (a, b) => Number(a[0]) - Number(b[0]) || (a[0] === '0' ? 0 : compareDecimals(a.slice(2), b.slice(2))),
+  descending: true,
+};
 /** The place among the materials that a search finds, or the name without a search. */
-const materialPlace = (world: World, row: Row, search: string): string => {
-  if (search.trim() === '') return text(row, 'name');
-  const place = foundMaterials(world, search, 'all').indexOf(text(row, 'id')) + 1;
-  return String(place).padStart(4, '0');
+const relevance: Sort = {
+  by: (row, { world }, args) => {
+    const search = String(args['search'] ?? '').trim();
+    const place = foundMaterials(world, search, 'all').indexOf(text(row, 'id')) + 1;
+    return search === '' ? text(row, 'name') : String(place).padStart(4, '0');
+  },
+  compare: compareNames,
 };
 
-/** The first of each type is the default, except for searches by relevance. */
+/** The first of each type is the default, except for searches by relevance; types that are not listed begin with the newest. */
 const sorts: Record<string, Record<string, Sort>> = {
   Product: {
-    name: byName,
-    relevance: {
-      by: (row, { world }, { search }) => materialPlace(world, row, String(search ?? '')),
-      compare: compareNames,
-    },
-    name_descending: { ...byName, descending: true },
-    lowest_price: { by: (row) => text(row, 'price_order'), compare: compareDecimals },
-    offers: { by: (row) => text(row, 'offer_count'), compare: (a, b) => Number(a) - Number(b), descending: true },
+    name,
+    relevance,
+    name_descending: reversed(name),
+    lowest_price: sortBy('price_order', compareDecimals),
+    offers: reversed(sortBy('offer_count', (a, b) => Number(a) - Number(b))),
     newest,
   },
-  MaterialSuggestion: { newest },
-  Offering: { newest, price, price_descending: dearest, updated },
-  Rfp: { newest, closing_soonest: { by: (row) => row['closing_date'] ?? 'infinity', compare: compareText }, updated },
+  Offering: { newest, price: sortBy('price_order', compareDecimals), price_descending: dearest, updated },
+  Rfp: { newest, closing_soonest: sortBy('closing_date'), updated },
   Auction: {
     newest,
     ends_soonest: endsSoonest,
-    starts_soonest: { by: (row) => text(row, 'start_time'), compare: compareText },
-    ended_latest: { ...endsSoonest, descending: true },
+    starts_soonest: sortBy('start_time'),
+    ended_latest: reversed(endsSoonest),
     price: seenPrice,
-    price_descending: { ...seenPrice, descending: true },
+    price_descending: reversed(seenPrice),
   },
-  Bid: { newest, updated: { by: bidUpdatedAt, compare: compareText } },
+  Bid: { newest, updated },
   Order: { newest, updated },
-  Message: { newest },
-  AuditEvent: { newest },
-  User: { newest },
-  MemberBlock: { newest },
-  Report: { longest_waiting: { by: (row) => text(row, 'created_at'), compare: compareText } },
-  CompanyProfile: { longest_waiting: { by: (row) => text(row, 'submitted_at'), compare: compareText } },
+  Report: { longest_waiting: waiting },
+  CompanyProfile: { longest_waiting: sortBy('submitted_at') },
+};
+
+const sortOf = (typeName: string, { sort, search, updatedSince }: Arguments): Sort => {
+  const known = sorts[typeName] ?? { newest };
+  if (updatedSince && !sort) return known['updated']!;
+  const usual = String(search ?? '').trim() !== '' && known['relevance'] ? 'relevance' : Object.keys(known)[0];
+  return known[String(sort ?? usual)]!;
 };
 
 export const isInBranch = (asking: Asking, categoryId: string | null | undefined, branch: string): boolean =>
@@ -82,15 +91,19 @@ export const isInBranch = (asking: Asking, categoryId: string | null | undefined
 export const isWatched = ({ world, viewer }: Asking, kind: string, row: Row): boolean =>
   world.watch.some((watch) => watch['user_id'] === viewer.id && watch[`${kind}_id`] === row['id']);
 
-const status: Record<string, (row: Row, asking: Asking) => string> = {
-  Auction: auctionStatus,
-  Offering: offeringStatus,
-  Rfp: rfpStatus,
-  Bid: bidStatus,
-  Order: (row) => text(row, 'status'),
-  Report: (row) => text(row, 'status'),
-  CompanyProfile: (row) => text(row, 'verification_status'),
-  MaterialSuggestion: (row) => text(row, 'status'),
+const orderText = (order: Row, asking: Asking): string => {
+  const bid = rowOf(asking, 'bid', order['bid_id']);
+  const posting =
+    rowOf(asking, 'offering', order['offering_id']) ??
+    rowOf(asking, 'rfp', bid?.['rfp_id']) ??
+    rowOf(asking, 'auction', bid?.['auction_id']);
+  const companies = [order['buyer_id'], order['seller_id']].map(
+    (side) =>
+      (asking.world.company_profile.find((profile) => profile['user_id'] === side) ?? rowOf(asking, 'user', side)!)[
+        'company_name'
+      ],
+  );
+  return [posting?.['title'] ?? 'Order', ...companies].join(' ');
 };
 
 const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
@@ -104,15 +117,12 @@ const searched: Record<string, (row: Row, asking: Asking) => string> = {
 };
 
 const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
-  status: (row, wanted, asking, typeName) => status[typeName]!(row, asking) === wanted,
+  status: (row, wanted, asking, typeName) => (status[typeName]?.(row, asking) ?? row['status']) === wanted,
   kind: (row, wanted) => row['kind'] === wanted,
   actorId: (row, wanted) => row['actor_id'] === wanted.toLowerCase(),
   subjectId: (row, wanted) => row['subject_id'] === (isId(wanted) ? wanted.toLowerCase() : wanted),
   address: (row, wanted) => [wanted, networkOf(wanted)].includes(row['address'] ?? ''),
-  updatedSince: (row, wanted, asking, typeName) => {
-    const time = typeName === 'Bid' ? bidUpdatedAt(row, asking) : text(row, 'updated_at');
-    return Date.parse(instant(time)) >= Date.parse(wanted);
-  },
+  updatedSince: (row, wanted, asking) => Date.parse(instant(updatedAt(row, asking))) >= Date.parse(wanted),
   from: (row, wanted) => Date.parse(instant(text(row, 'created_at'))) >= Date.parse(wanted),
   until: (row, wanted) => Date.parse(instant(text(row, 'created_at'))) < Date.parse(wanted),
   type: (row, wanted) => row['type'] === wanted,
@@ -123,6 +133,7 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
   search: (row, wanted, asking, typeName) => {
     if (wanted.trim() === '') return true;
+    if (typeName === 'Product' && asking.viewer.isEditor) return hasWords(productText(row), wanted);
     if (typeName === 'Product') return foundMaterials(asking.world, wanted, 'all').includes(text(row, 'id'));
     const hasText = hasWords((searched[typeName] ?? postingText)(row, asking), wanted);
     if (row['user_id'] === asking.viewer.id && row['sku']?.toLowerCase() === wanted.trim().toLowerCase()) return true;
@@ -141,34 +152,6 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
     ),
 };
 
-interface Place {
-  value: string;
-  id: string;
-}
-
-const placeOf = (sort: Sort, row: Row, asking: Asking, args: Arguments): Place => ({
-  value: sort.by(row, asking, args),
-  id: text(row, 'id'),
-});
-
-const comparePlaces = ({ compare, descending }: Sort, a: Place, b: Place): number =>
-  (descending ? -1 : 1) * (compare(a.value, b.value) || compareText(a.id, b.id));
-
-export const cursorOf = (place: Place): string =>
-  Buffer.from(`[${JSON.stringify(place.value)}, "${place.id}"]`).toString('base64');
-
-const placeIn = (cursor: string): Place => {
-  const [value, id] = JSON.parse(Buffer.from(cursor, 'base64').toString()) as [string, string];
-  return { value, id };
-};
-
-export const sortOf = (typeName: string, { sort, search, updatedSince }: Arguments): Sort => {
-  const known = sorts[typeName]!;
-  if (updatedSince && !sort) return known['updated']!;
-  const usual = String(search ?? '').trim() !== '' && known['relevance'] ? 'relevance' : Object.keys(known)[0];
-  return known[String(sort ?? usual)]!;
-};
-
 /** A connection of the rows of a type that the viewer may see. */
 export const connection = (asking: Asking, typeName: string, rows: readonly Row[], args: Arguments): unknown => {
   const sort = sortOf(typeName, args);
@@ -178,25 +161,23 @@ export const connection = (asking: Asking, typeName: string, rows: readonly Row[
       return wanted === undefined || wanted === null || wanted === '' || keeps(row, String(wanted), asking, typeName);
     }),
   );
-  const after = args['after'] ? placeIn(String(args['after'])) : undefined;
   const offset = Number(args['offset'] ?? 0);
   const first = Number(args['first'] ?? 20);
   const rest = found
-    .map((row) => ({ row, place: placeOf(sort, row, asking, args) }))
-    .sort((a, b) => comparePlaces(sort, a.place, b.place))
-    .filter(({ place }) => !after || comparePlaces(sort, place, after) > 0)
+    .map((row) => ({ row, value: sort.by(row, asking, args), id: text(row, 'id') }))
+    .sort((a, b) => (sort.descending ? -1 : 1) * (sort.compare(a.value, b.value) || compareText(a.id, b.id)))
     .slice(offset);
-  const page = rest.slice(0, first);
-  const edges = page.map(({ row, place }) => ({ cursor: cursorOf(place), node: { __typename: typeName, row } }));
+  const nodes = rest.slice(0, first).map(({ row }) => ({ __typename: typeName, row }));
+  const cursor = nodes.length > 0 ? ANY : null;
   return {
-    nodes: edges.map(({ node }) => node),
-    edges,
+    nodes,
+    edges: nodes.map((node) => ({ cursor, node })),
     totalCount: found.length,
     pageInfo: {
       hasNextPage: rest.length > first,
-      hasPreviousPage: after !== undefined || offset > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      hasPreviousPage: offset > 0,
+      startCursor: cursor,
+      endCursor: cursor,
     },
   };
 };

@@ -1,39 +1,37 @@
-// A slow reference implementation: graphql-js resolves the real schema from rows that are looked up one by one.
-import { mapSchema, MapperKind } from '@graphql-tools/utils';
+// A slow reference implementation: graphql-js resolves the real schema from rows that are looked up one by one. It knows visibility,
+// order and paging. Values that it does not compute are taken from the answer that it is compared with.
+import { mapSchema } from '@graphql-tools/utils';
 import {
+  assertValidSchema,
   execute,
   getNamedType,
+  GraphQLNonNull,
+  GraphQLScalarType,
   isAbstractType,
+  isLeafType,
+  isNonNullType,
   isObjectType,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLField,
   type GraphQLFieldResolver,
-  type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
 import type { Viewer } from '../../../src/reading/reading.ts';
-import { fields } from './fields.ts';
-import { found } from './found.ts';
-import { rootField } from './root.ts';
+import { fields, found, tableOf } from './fields.ts';
+import { isAnyRoot, rootField } from './root.ts';
 import { graphValue } from './values.ts';
-import { personal } from './visibility.ts';
-import { rowOf, type Asking, type Found, type Row, type World } from './world.ts';
-import { tables } from '../market/rows.ts';
+import { hiddenUnless } from './visibility.ts';
+import { ANY, rowOf, type Asking, type Found, type World } from './world.ts';
 
 type Context = Asking & { editing: Set<string> };
 type Resolver = GraphQLFieldResolver<Found | Record<string, unknown>, Context>;
 
+/** Whatever a resolver returns, so that a field can have no value or any value. */
+const anything = new GraphQLScalarType({ name: 'Anything', serialize: (value) => value });
+
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-const tableOf = (typeName: string) => tables.find((table) => table === snake(typeName).slice(1))!;
-
-/** A column or the row of a foreign key, by name. */
-const byName = (row: Row, asking: Asking, { fieldName, returnType }: GraphQLResolveInfo): unknown => {
-  const named = getNamedType(returnType);
-  if (!isObjectType(named)) return graphValue(row[snake(fieldName)], returnType);
-  return found(asking, named.name, rowOf(asking, tableOf(named.name), row[`${snake(fieldName)}_id`]));
-};
 
 const rootOf = ({ prev, key }: GraphQLResolveInfo['path']): string => (prev ? rootOf(prev) : String(key));
 
@@ -41,42 +39,59 @@ const rootOf = ({ prev, key }: GraphQLResolveInfo['path']): string => (prev ? ro
 const asEditorBelow = (asking: Context, { path }: GraphQLResolveInfo): Asking =>
   asking.editing.has(rootOf(path)) ? { ...asking, viewer: { ...asking.viewer, isEditor: true } } : asking;
 
-const resolverOf = (typeName: string, fieldName: string): Resolver => {
-  if (typeName === 'Query')
-    return (_parent, args, asking, info) => {
-      if (fieldName.startsWith('managed')) asking.editing.add(rootOf(info.path));
-      return rootField(fieldName)(asEditorBelow(asking, info), args);
-    };
-  const key = `${typeName}.${fieldName}`;
-  const field = fields[key];
-  const mayBeSeen = personal[key];
+const rootResolver =
+  (fieldName: string): Resolver =>
+  (_parent, args, asking, info) => {
+    if (fieldName.startsWith('managed')) asking.editing.add(rootOf(info.path));
+    return rootField(fieldName)(asEditorBelow(asking, info), args);
+  };
+
+const resolverOf = (typeName: string, { name, type }: GraphQLField<unknown, unknown>): Resolver => {
+  const key = `${typeName}.${name}`;
+  const target = getNamedType(type);
   return (parent, args, context, info) => {
     const asking = asEditorBelow(context, info);
-    if (!('row' in parent)) return (parent as Record<string, unknown>)[fieldName];
+    if (!('row' in parent)) return (parent as Record<string, unknown>)[name];
     const { row } = parent as Found;
-    if (mayBeSeen && !mayBeSeen(asking, row)) return null;
-    return field ? field(row, asking, args) : byName(row, asking, info);
+    if (hiddenUnless[key]?.(asking, row) === false) return null;
+    if (fields[key]) return fields[key](row, asking, args);
+    if (isLeafType(target)) return snake(name) in row ? graphValue(row[snake(name)], type) : ANY;
+    if (!(target.name in tableOf) || !(`${snake(name)}_id` in row)) return ANY;
+    return found(asking, target.name, rowOf(asking, tableOf[target.name]!, row[`${snake(name)}_id`]));
   };
 };
 
-const slowSchema = (schema: GraphQLSchema): GraphQLSchema => {
-  const slow = mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (config, fieldName, typeName) => ({
-      ...config,
-      resolve: resolverOf(typeName, fieldName) as never,
-    }),
-  });
+/** Whether the reference knows what a field with a selection leads to. */
+const isKnown = (world: World, typeName: string, { name, type }: GraphQLField<unknown, unknown>): boolean => {
+  if (typeName === 'Query') return !isAnyRoot(name);
+  const table = tableOf[typeName];
+  if (!table) return /(Connection|Edge)$/.test(typeName);
+  const first = world[table][0] ?? {};
+  return `${typeName}.${name}` in fields || (getNamedType(type).name in tableOf && `${snake(name)}_id` in first);
+};
+
+const slowSchema = (schema: GraphQLSchema, world: World): GraphQLSchema => {
+  const slow = mapSchema(schema, {});
+  assertValidSchema(slow);
   for (const type of Object.values(slow.getTypeMap())) {
     if (isAbstractType(type)) type.resolveType = (value) => (value as Found).__typename;
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
     // TypeGraphQL would require rows to be instances of its classes.
-    if (isObjectType(type)) (type as GraphQLObjectType).isTypeOf = undefined;
+    type.isTypeOf = undefined;
+    for (const field of Object.values(type.getFields())) {
+      const isLeaf = isLeafType(getNamedType(field.type));
+      const resolve = type.name === 'Query' ? rootResolver(field.name) : resolverOf(type.name, { ...field });
+      field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
+      if (isLeaf || !isKnown(world, type.name, field))
+        field.type = isNonNullType(field.type) ? new GraphQLNonNull(anything) : anything;
+    }
   }
   return slow;
 };
 
 /** Executes validated documents for a viewer on the rows of `world`. */
 export const referenceOf = (schema: GraphQLSchema, world: World) => {
-  const slow = slowSchema(schema);
+  const slow = slowSchema(schema, world);
   return (document: DocumentNode, variableValues: Record<string, unknown>, viewer: Viewer): ExecutionResult => {
     const result = execute({
       schema: slow,
@@ -87,4 +102,17 @@ export const referenceOf = (schema: GraphQLSchema, world: World) => {
     if (result instanceof Promise) throw new Error('The reference answers at once.');
     return result;
   };
+};
+
+/** The expected data, with the answer's values in the places where the reference accepts any. */
+export const completed = (expected: unknown, answer: unknown): unknown => {
+  if (expected === ANY) return answer;
+  if (Array.isArray(expected)) return expected.map((each, at) => completed(each, (answer as unknown[] | null)?.[at]));
+  if (typeof expected !== 'object' || expected === null) return expected;
+  return Object.fromEntries(
+    Object.entries(expected).map(([key, each]) => [
+      key,
+      completed(each, (answer as Record<string, unknown> | null)?.[key]),
+    ]),
+  );
 };

@@ -23,7 +23,7 @@ const onceClosed: Record<string, Record<Secret, Part[]>> = {
   sealed: { ...opened, reserveMet: ['owner'] },
 };
 
-const partIn = ({ viewer, world }: Asking, auction: Row): Part => {
+export const partIn = ({ viewer, world }: Asking, auction: Row): Part => {
   if (viewer.id === null) return 'stranger';
   if (auction['user_id'] === viewer.id) return 'owner';
   if (auction['leader_id'] === viewer.id) return 'leader';
@@ -37,8 +37,6 @@ export const tells = (asking: Asking, auction: Row, secret: Secret): boolean => 
   const modes = isClosed(auction) && auction['outcome'] !== 'cancelled' ? onceClosed : whileOpen;
   return modes[text(auction, 'bid_visibility')]![secret].includes(partIn(asking, auction));
 };
-
-export const seesReserve = (asking: Asking, auction: Row): boolean => partIn(asking, auction) === 'owner';
 
 const owns = ({ viewer }: Asking, row: Row | undefined): boolean =>
   viewer.id !== null && row?.['user_id'] === viewer.id;
@@ -69,8 +67,6 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
       return asking.viewer.isEditor ? row['merged_into_id'] === null : row['is_shown'] === 't';
     case 'MaterialSuggestion':
       return isSelfOrAdmin(asking, row['user_id']);
-    case 'PriceCorrection':
-      return asking.viewer.admin;
     case 'Bid':
       return seesBid(asking, row);
     case 'Order':
@@ -88,17 +84,12 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
       return asking.viewer.staff;
     case 'Message':
       return id !== null && [row['sending_user_id'], row['recipient_id']].includes(id);
-    // The owner sees who asked to take part, but not who has bid.
-    case 'AuctionBidder':
-      return row['qualification'] !== 'none' && owns(asking, rowOf(asking, 'auction', row['auction_id']));
-    case 'AuctionStanding':
-      return owns(asking, row);
     default:
       return true;
   }
 };
 
-export const isSelfOrAdmin = ({ viewer }: Asking, userId: string | null | undefined): boolean =>
+const isSelfOrAdmin = ({ viewer }: Asking, userId: string | null | undefined): boolean =>
   viewer.admin || (viewer.id !== null && viewer.id === userId);
 
 /** Whether the member whom an event concerns may see events of its kind. */
@@ -108,41 +99,64 @@ export const isForMembers = (event: Row): boolean =>
 const isSelfOrStaff = ({ viewer }: Asking, userId: string | null | undefined): boolean =>
   viewer.staff || (viewer.id !== null && viewer.id === userId);
 
-const ofStaff = ({ viewer }: Asking): boolean => viewer.staff;
-const ofAdmins = ({ viewer }: Asking): boolean => viewer.admin;
+type FieldRule = (asking: Asking, row: Row) => boolean;
 
-/** Restricted fields of people, companies and bids. */
-export const personal: Record<string, (asking: Asking, row: Row) => boolean> = {
-  'User.email': ({ viewer }) => viewer.id !== null,
-  'User.mobileNumber': (asking, user) => isSelfOrAdmin(asking, user['id']),
-  'User.emailConfirmed': (asking, user) => isSelfOrAdmin(asking, user['id']),
-  'User.role': (asking, user) => isSelfOrStaff(asking, user['id']),
-  'User.lockedAt': ({ viewer }) => viewer.staff,
-  'User.lockReason': ({ viewer }) => viewer.staff,
-  'User.position': ({ viewer }) => viewer.id !== null,
-  'Category.isHidden': ofAdmins,
-  'Category.isShown': ofAdmins,
-  'Category.materialCount': ofAdmins,
-  'Product.isHidden': ofAdmins,
-  'Product.isShown': ofAdmins,
-  'Product.searchNames': ofAdmins,
-  'CommodityPrice.latestDay': ofAdmins,
-  'CommodityPrice.pointCount': ofAdmins,
-  'CompanyProfile.contactEmail': ({ viewer }) => viewer.id !== null,
-  'CompanyProfile.businessRegistrationNumber': (asking, profile) => isSelfOrStaff(asking, profile['user_id']),
-  'CompanyProfile.submittedAt': (asking, profile) => isSelfOrStaff(asking, profile['user_id']),
-  'VerificationDecision.admin': ({ viewer }) => viewer.staff,
-  'AuditEvent.actorId': ofStaff,
-  'AuditEvent.actorName': ofStaff,
-  'AuditEvent.subjectId': ofStaff,
-  'AuditEvent.subjectName': ofStaff,
-  'AuditEvent.requestId': ofStaff,
-  'AuditEvent.detail': ofStaff,
+const toMembers: FieldRule = ({ viewer }) => viewer.id !== null;
+const toStaff: FieldRule = ({ viewer }) => viewer.staff;
+const toAdmins: FieldRule = ({ viewer }) => viewer.admin;
+const where =
+  (column: string, rule: (asking: Asking, id: string | null | undefined) => boolean): FieldRule =>
+  (asking, row) =>
+    rule(asking, row[column]);
+const isSelf = ({ viewer }: Asking, id: string | null | undefined): boolean => viewer.id !== null && viewer.id === id;
+const when =
+  (secret: Secret): FieldRule =>
+  (asking, auction) =>
+    tells(asking, auction, secret);
+
+/** Fields that are null unless their rule allows the viewer to see them. */
+export const hiddenUnless: Record<string, FieldRule> = {
+  'User.email': toMembers,
+  'User.mobileNumber': where('id', isSelfOrAdmin),
+  'User.emailConfirmed': where('id', isSelfOrAdmin),
+  'User.role': where('id', isSelfOrStaff),
+  'User.lockedAt': toStaff,
+  'User.lockReason': toStaff,
+  'User.position': toMembers,
+  'Category.isHidden': toAdmins,
+  'Category.isShown': toAdmins,
+  'Category.materialCount': toAdmins,
+  'Product.isHidden': toAdmins,
+  'Product.isShown': toAdmins,
+  'Product.searchNames': toAdmins,
+  'CommodityPrice.latestDay': toAdmins,
+  'CommodityPrice.pointCount': toAdmins,
+  'CompanyProfile.contactEmail': toMembers,
+  'CompanyProfile.businessRegistrationNumber': where('user_id', isSelfOrStaff),
+  'CompanyProfile.submittedAt': where('user_id', isSelfOrStaff),
+  'VerificationDecision.admin': toStaff,
+  'AuditEvent.actorId': toStaff,
+  'AuditEvent.actorName': toStaff,
+  'AuditEvent.subjectId': toStaff,
+  'AuditEvent.subjectName': toStaff,
+  'AuditEvent.requestId': toStaff,
+  'AuditEvent.detail': toStaff,
   'AuditEvent.address': ({ viewer }, event) => viewer.staff || [null, viewer.id].includes(event['actor_id']!),
+  'Offering.sku': where('user_id', isSelf),
+  'Offering.inquiryCount': where('user_id', isSelf),
+  'Auction.reservePrice': where('user_id', isSelf),
+  'Auction.reserveMet': when('reserveMet'),
+  'Auction.currentPrice': when('price'),
+  'Auction.unitPrice': when('price'),
+  'Auction.bidCount': when('counts'),
+  'Auction.bidderCount': when('counts'),
   'Bid.userId': seesBidder,
   'Bid.user': seesBidder,
   'Bid.message': seesBidder,
   'Bid.offering': seesBidder,
-  'AuctionBidder.user': (asking, bidder) =>
-    rowOf(asking, 'auction', bidder['auction_id'])!['pre_qualification_required'] === 't',
+  'Bid.bidder': (asking, bid) => {
+    const auction = rowOf(asking, 'auction', bid['auction_id']);
+    return auction !== undefined && tells(asking, auction, 'aliases');
+  },
+  'Order.sku': where('seller_id', isSelf),
 };

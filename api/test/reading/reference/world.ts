@@ -5,8 +5,11 @@ import { tables, type Table } from '../market/rows.ts';
 
 export type Row = Readonly<Record<string, string | null>>;
 
+/** In place of a value that the reference does not compute: any value will do. */
+export const ANY = '\u0000any';
+
 /** Rows that are not GraphQL records but determine their fields. */
-const others = ['auction_bidder', 'auction_event', 'bid_void', 'engine_heartbeat', 'material_name', 'watch'] as const;
+const others = ['auction_bidder', 'bid_void', 'engine_heartbeat', 'watch'] as const;
 
 export type World = Readonly<Record<Table | (typeof others)[number], readonly Row[]>>;
 
