@@ -59,6 +59,10 @@ export class Reader {
     ).catch(nullWhereNoId);
   }
 
+  byId(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, id: Sql | string | null): Promise<Json | null> {
+    return this.one(ctx, info, type, (row) => sql`${row}.id = ${id}`);
+  }
+
   /** A plain list or a connection of `type`, depending on the field's type. */
   many(
     ctx: ReadContext,

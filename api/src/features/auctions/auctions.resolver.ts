@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
-import { sql } from '../../reading/sql.ts';
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { plannedFields } from '../../schema/plannedFields.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
@@ -28,7 +27,7 @@ export class AuctionsResolver {
   @Scope('public')
   @Query(() => Auction, { nullable: true, description: 'An auction by id, or null.' })
   auction(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Auction, id);
   }
 
   @Scope('trade')
@@ -38,36 +37,19 @@ export class AuctionsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await createAuction(ctx, input);
-    return ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Auction, await createAuction(ctx, input));
   }
 }
 
-@Resolver(() => Auction)
-export class AuctionFields {
-  @FieldResolver(() => [AuctionNote], { description: "The owner's notes, oldest first." })
-  notes(): never {
-    return planned();
-  }
+export const AuctionFields = plannedFields(Auction, {
+  notes: { type: () => [AuctionNote], description: "The owner's notes, oldest first." },
+  viewerCan: { type: () => AuctionViewerCan, description: 'What the viewer can do with it now.' },
+});
 
-  @FieldResolver(() => AuctionViewerCan, { description: 'What the viewer can do with it now.' })
-  viewerCan(): never {
-    return planned();
-  }
-}
+export const ProductAuctions = plannedFields(Product, {
+  auctions: { type: () => AuctionConnection, args: AuctionListArgs, description: 'Auctions of this material.' },
+});
 
-@Resolver(() => Product)
-export class ProductAuctions {
-  @FieldResolver(() => AuctionConnection, { description: 'Auctions of this material.' })
-  auctions(@Args() _args: AuctionListArgs): never {
-    return planned();
-  }
-}
-
-@Resolver(() => User)
-export class UserAuctions {
-  @FieldResolver(() => AuctionConnection, { description: 'Auctions of this person.' })
-  auctions(@Args() _args: AuctionListArgs): never {
-    return planned();
-  }
-}
+export const UserAuctions = plannedFields(User, {
+  auctions: { type: () => AuctionConnection, args: AuctionListArgs, description: 'Auctions of this person.' },
+});

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
+import { plannedFields } from '../../schema/plannedFields.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
@@ -45,7 +45,7 @@ export class BidsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await editRfp(ctx, input);
-    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${input.rfpId}`);
+    return ctx.reader.byId(ctx, info, Rfp, input.rfpId);
   }
 
   @Scope('trade')
@@ -59,75 +59,49 @@ export class BidsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await cancelRfp(ctx, input);
-    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${input.rfpId}`);
+    return ctx.reader.byId(ctx, info, Rfp, input.rfpId);
   }
 }
 
 const BIDS = 'The bids that the viewer may see.';
 
-@Resolver(() => Auction)
-export class AuctionBids {
-  @FieldResolver(() => BidConnection, { description: BIDS })
-  bids(@Args() _args: BidListArgs): never {
-    return planned();
-  }
-
-  @FieldResolver(() => Bid, {
+export const AuctionBids = plannedFields(Auction, {
+  bids: { type: () => BidConnection, args: BidListArgs, description: BIDS },
+  awardedBid: {
+    type: () => Bid,
     nullable: true,
     description:
       'The bid that won, for members; null without an award. Only the owner and the winner see the name of the bidder.',
-  })
-  awardedBid(): never {
-    return planned();
-  }
-
-  @FieldResolver(() => Money, {
+  },
+  minimumNextBid: {
+    type: () => Money,
     nullable: true,
     description:
       'The lowest (forward) or highest (reverse) amount that the viewer may bid next, by what the viewer may know; null if no better bid is possible.',
-  })
-  minimumNextBid(): never {
-    return planned();
-  }
-
-  @FieldResolver(() => AuctionStanding, {
+  },
+  myStanding: {
+    type: () => AuctionStanding,
     nullable: true,
     description: "The viewer's own standing, or null if the viewer does not take part.",
-  })
-  myStanding(): never {
-    return planned();
-  }
-
-  @FieldResolver(() => [AuctionBidder], {
+  },
+  participants: {
+    type: () => [AuctionBidder],
     description: 'Members who requested to participate; visible to the owner only.',
-  })
-  participants(): never {
-    return planned();
-  }
-}
+  },
+});
 
-@Resolver(() => Offering)
-export class OfferingBids {
-  @FieldResolver(() => BidConnection, {
+export const OfferingBids = plannedFields(Offering, {
+  bids: {
+    type: () => BidConnection,
+    args: BidListArgs,
     description: 'Bids on RFPs with this offering that the viewer may see.',
-  })
-  bids(@Args() _args: BidListArgs): never {
-    return planned();
-  }
-}
+  },
+});
 
-@Resolver(() => Rfp)
-export class RfpBids {
-  @FieldResolver(() => BidConnection, { description: BIDS })
-  bids(@Args() _args: BidListArgs): never {
-    return planned();
-  }
-
-  @FieldResolver(() => Int, { description: 'Number of bids.' })
-  bidCount(): never {
-    return planned();
-  }
-}
+export const RfpBids = plannedFields(Rfp, {
+  bids: { type: () => BidConnection, args: BidListArgs, description: BIDS },
+  bidCount: { type: () => Int, description: 'Number of bids.' },
+});
 
 /** Read only if selected. */
 @Resolver(() => PlacedBid)
@@ -137,7 +111,7 @@ export class PlacedBidFields {
     description: 'The bid as the bidder may see it; null if only the maximum was raised.',
   })
   bid(@Root() placed: PlacedBid, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return placed.bidId && ctx.reader.one(ctx, info, Bid, (row) => sql`${row}.id = ${placed.bidId}`);
+    return placed.bidId && ctx.reader.byId(ctx, info, Bid, placed.bidId);
   }
 
   @FieldResolver(() => Auction, {
@@ -145,6 +119,6 @@ export class PlacedBidFields {
     description: 'The auction as the bidder may see it now; null for a bid on an RFP.',
   })
   auction(@Root() { auctionId }: PlacedBid, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return auctionId && ctx.reader.one(ctx, info, Auction, (row) => sql`${row}.id = ${auctionId}`);
+    return auctionId && ctx.reader.byId(ctx, info, Auction, auctionId);
   }
 }

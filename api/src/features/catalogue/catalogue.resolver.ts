@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
-import { everything, planned } from '../../reading/reading.ts';
-import { sql, type Sql } from '../../reading/sql.ts';
+import { Args, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { everything } from '../../reading/reading.ts';
+import { plannedFields } from '../../schema/plannedFields.ts';
+import { type Sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
@@ -31,7 +32,7 @@ export class CatalogueResolver {
   @Scope('public')
   @Query(() => Category, { nullable: true, description: 'A category by id, or null.' })
   category(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, Category, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Category, id);
   }
 
   @Authorized('anyone')
@@ -45,7 +46,7 @@ export class CatalogueResolver {
   @Scope('public')
   @Query(() => Product, { nullable: true, description: 'A material by id, or null.' })
   product(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, Product, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Product, id);
   }
 
   @Authorized('anyone')
@@ -59,10 +60,10 @@ export class CatalogueResolver {
   }
 }
 
-@Resolver(() => Category)
-export class CategoryLists {
-  @FieldResolver(() => ProductConnection, { description: 'The materials of this category and its descendants.' })
-  products(@Args() _args: ProductListArgs): never {
-    return planned();
-  }
-}
+export const CategoryLists = plannedFields(Category, {
+  products: {
+    type: () => ProductConnection,
+    args: ProductListArgs,
+    description: 'The materials of this category and its descendants.',
+  },
+});

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { plannedFields } from '../../schema/plannedFields.ts';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
@@ -23,7 +23,7 @@ export class CompaniesResolver {
   @Scope('public')
   @Query(() => CompanyProfile, { nullable: true, description: 'A company profile by id, or null.' })
   companyProfile(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, CompanyProfile, id);
   }
 
   @Scope('account')
@@ -36,15 +36,10 @@ export class CompaniesResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await saveCompanyProfile(ctx, input);
-    return ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, CompanyProfile, await saveCompanyProfile(ctx, input));
   }
 }
 
-@Resolver(() => User)
-export class UserCompany {
-  @FieldResolver(() => CompanyProfile, { nullable: true, description: 'The company profile, or null.' })
-  companyProfile(): CompanyProfile {
-    return planned();
-  }
-}
+export const UserCompany = plannedFields(User, {
+  companyProfile: { type: () => CompanyProfile, nullable: true, description: 'The company profile, or null.' },
+});

@@ -36,7 +36,7 @@ export class InventoryResolver {
     description: "The viewer's import of offerings, which `POST /api/offerings/import` started, or null.",
   })
   offeringImport(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, OfferingImport, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, OfferingImport, id);
   }
 
   @Scope('read')
@@ -46,7 +46,7 @@ export class InventoryResolver {
   })
   latestOfferingImport(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const latest = sql`(select id from offering_import where user_id = ${ctx.viewer.id} order by created_at desc, id desc limit 1)`;
-    return ctx.reader.one(ctx, info, OfferingImport, (row) => sql`${row}.id = ${latest}`);
+    return ctx.reader.byId(ctx, info, OfferingImport, latest);
   }
 
   @Scope('trade')
@@ -61,7 +61,6 @@ export class InventoryResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await putOfferingBySku(ctx, sku, input);
-    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Offering, await putOfferingBySku(ctx, sku, input));
   }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
+import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { plannedFields } from '../../schema/plannedFields.ts';
 import { sql } from '../../reading/sql.ts';
 import { ListArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
@@ -44,10 +44,6 @@ export class BlockingResolver {
   }
 }
 
-@Resolver(() => User)
-export class BlockedUsers {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has blocked the member.' })
-  isBlocked(): never {
-    return planned();
-  }
-}
+export const BlockedUsers = plannedFields(User, {
+  isBlocked: { type: () => Boolean, description: 'Whether the viewer has blocked the member.' },
+});

@@ -26,7 +26,7 @@ export class MessagingResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await markRead(ctx, id);
-    return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Message, id);
   }
 
   @Scope('trade')
@@ -39,7 +39,6 @@ export class MessagingResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await sendMessage(ctx, input);
-    return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Message, await sendMessage(ctx, input));
   }
 }

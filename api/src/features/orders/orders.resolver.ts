@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { plannedFields } from '../../schema/plannedFields.ts';
 import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
@@ -33,7 +33,7 @@ export class OrdersResolver {
   @Scope('read')
   @Query(() => Order, { nullable: true, description: "The viewer's order by id, or null." })
   order(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Order, id);
   }
 
   @Scope('trade')
@@ -46,8 +46,7 @@ export class OrdersResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await placeOrder(ctx, input);
-    return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Order, await placeOrder(ctx, input));
   }
 
   @Scope('trade')
@@ -61,44 +60,34 @@ export class OrdersResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await changeOrder(ctx, input);
-    return ctx.reader.one(ctx, info, Order, (row) => sql`${row}.id = ${input.orderId}`);
+    return ctx.reader.byId(ctx, info, Order, input.orderId);
   }
 }
 
-@Resolver(() => Order)
-export class OrderFields {
-  @FieldResolver(() => OrderViewerCan, { description: 'What the viewer can do with it now.' })
-  viewerCan(): never {
-    return planned();
-  }
-}
+export const OrderFields = plannedFields(Order, {
+  viewerCan: { type: () => OrderViewerCan, description: 'What the viewer can do with it now.' },
+});
 
-@Resolver(() => Offering)
-export class OfferingOrders {
-  @FieldResolver(() => OrderConnection, {
+export const OfferingOrders = plannedFields(Offering, {
+  orders: {
+    type: () => OrderConnection,
+    args: OrderListArgs,
     description: 'Orders from this offering that the viewer may see.',
-  })
-  orders(@Args() _args: OrderListArgs): never {
-    return planned();
-  }
-}
+  },
+});
 
-@Resolver(() => Rfp)
-export class RfpOrders {
-  @FieldResolver(() => OrderConnection, {
+export const RfpOrders = plannedFields(Rfp, {
+  orders: {
+    type: () => OrderConnection,
+    args: OrderListArgs,
     description: 'Orders from its awards that the viewer may see.',
-  })
-  orders(@Args() _args: OrderListArgs): never {
-    return planned();
-  }
-}
+  },
+});
 
-@Resolver(() => Auction)
-export class AuctionOrders {
-  @FieldResolver(() => OrderConnection, {
+export const AuctionOrders = plannedFields(Auction, {
+  orders: {
+    type: () => OrderConnection,
+    args: OrderListArgs,
     description: 'Orders from its awards that the viewer may see.',
-  })
-  orders(@Args() _args: OrderListArgs): never {
-    return planned();
-  }
-}
+  },
+});

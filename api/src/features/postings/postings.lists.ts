@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { connectionOf, SearchArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { OnlyWatched } from '../watching/watched.ts';
@@ -61,4 +61,10 @@ export class RfpListArgs extends PostingListArgs {
   @Field(() => RfpStatus, { nullable: true, description: 'Only RFPs of this status.' }) status?: RfpStatus;
   @UpdatedSince() updatedSince?: string;
   @Field(() => RfpSort, { nullable: true, description: DEFAULT_SORT }) sort?: RfpSort;
+}
+
+@ArgsType()
+export class SuppliersArgs {
+  @Field(() => Int, { nullable: true, description: 'Maximum number, 1 to 100; by default the size of a page.' })
+  first?: number;
 }

@@ -35,7 +35,7 @@ export class PostingsResolver {
   @Scope('public')
   @Query(() => Rfp, { nullable: true, description: 'A request for proposals by id, or null.' })
   rfp(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Rfp, id);
   }
 
   @Authorized('anyone')
@@ -49,7 +49,7 @@ export class PostingsResolver {
   @Scope('public')
   @Query(() => Offering, { nullable: true, description: 'An offering by id, or null.' })
   offering(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Offering, id);
   }
 
   @Scope('read')
@@ -67,8 +67,7 @@ export class PostingsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await postRfp(ctx, input);
-    return ctx.reader.one(ctx, info, Rfp, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Rfp, await postRfp(ctx, input));
   }
 
   @Scope('trade')
@@ -78,8 +77,7 @@ export class PostingsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await postOffering(ctx, input);
-    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Offering, await postOffering(ctx, input));
   }
 
   @Scope('trade')
@@ -90,7 +88,7 @@ export class PostingsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await editOffering(ctx, input);
-    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${input.offeringId}`);
+    return ctx.reader.byId(ctx, info, Offering, input.offeringId);
   }
 
   @Scope('trade')
@@ -104,7 +102,7 @@ export class PostingsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await relistOffering(ctx, input);
-    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${input.offeringId}`);
+    return ctx.reader.byId(ctx, info, Offering, input.offeringId);
   }
 
   @Scope('trade')
@@ -119,7 +117,7 @@ export class PostingsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await confirmUnusualPrice(ctx, offeringId);
-    return ctx.reader.one(ctx, info, Offering, (row) => sql`${row}.id = ${offeringId}`);
+    return ctx.reader.byId(ctx, info, Offering, offeringId);
   }
 
   @Scope('trade')
@@ -143,7 +141,6 @@ export class PostingsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await inquire(ctx, input);
-    return ctx.reader.one(ctx, info, Message, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Message, await inquire(ctx, input));
   }
 }

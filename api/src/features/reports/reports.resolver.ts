@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
-import { sql } from '../../reading/sql.ts';
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { plannedFields } from '../../schema/plannedFields.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { Report } from './report.entity.ts';
@@ -59,15 +58,10 @@ export class ReportsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await handleReport(ctx, input);
-    return ctx.reader.one(ctx, info, Report, (row) => sql`${row}.id = ${id}`);
+    return ctx.reader.byId(ctx, info, Report, await handleReport(ctx, input));
   }
 }
 
-@Resolver(() => Report)
-export class ReportEntries {
-  @FieldResolver(() => [ReportEntry], { description: 'The reports of single members, latest first; at most 50.' })
-  entries(): never {
-    return planned();
-  }
-}
+export const ReportEntries = plannedFields(Report, {
+  entries: { type: () => [ReportEntry], description: 'The reports of single members, latest first; at most 50.' },
+});

@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { planned } from '../../reading/reading.ts';
-import { sql } from '../../reading/sql.ts';
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { plannedFields } from '../../schema/plannedFields.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
@@ -32,17 +31,14 @@ export class VerificationResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await decideVerification(ctx, input);
-    return ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${row}.id = ${input.companyProfileId}`);
+    return ctx.reader.byId(ctx, info, CompanyProfile, input.companyProfileId);
   }
 }
 
-@Resolver(() => CompanyProfile)
-export class CompanyDecisions {
-  @FieldResolver(() => [VerificationDecision], {
+export const CompanyDecisions = plannedFields(CompanyProfile, {
+  decisions: {
+    type: () => [VerificationDecision],
     description:
       'The latest decisions about its verification, newest first; visible to the owner, to support and to admins.',
-  })
-  decisions(): never {
-    return planned();
-  }
-}
+  },
+});
