@@ -215,7 +215,7 @@ describe('Hidden materials', () => {
   });
 });
 
-const TABLES = ['search_name', 'search_document', 'search_term', 'search_deletion', 'search_word', 'search_completion'];
+const TABLES = ['search_name', 'search_document', 'search_term', 'search_word', 'search_completion'];
 const contents = async (): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const table of TABLES) {

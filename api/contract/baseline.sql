@@ -912,7 +912,6 @@ create table loaded_search_entry (
 create table search_index (
   is_single boolean default true primary key,
   version integer not null,
-  documents integer not null,
   constraint search_index_is_single_check check (is_single)
 );
 
@@ -936,8 +935,7 @@ create index search_name_of_product on search_name (product_id);
 create table search_document (
   product_id uuid primary key,
   rank real not null,
-  strong tsvector not null,
-  weak tsvector not null,
+  words tsvector not null,
   category_ids uuid[] not null,
   forms text[] not null,
   grades text[] not null,
@@ -951,26 +949,15 @@ create index search_document_facets on search_document using gin (category_ids, 
 create index search_document_in_stock on search_document (rank desc, product_id) where is_in_stock;
 create index search_document_price on search_document (comparable_unit, comparable_price);
 create index search_document_rank on search_document (rank desc, product_id);
-create index search_document_strong on search_document using gin (strong) with (fastupdate=off);
 create index search_document_verified on search_document (rank desc, product_id) where has_verified_supplier;
-create index search_document_weak on search_document using gin (weak) with (fastupdate=off);
+create index search_document_words on search_document using gin (words) with (fastupdate=off);
 
--- Derived: words and how many materials have them.
+-- Derived: words of the materials and the most telling place of each: substance (a name), use or description.
 create table search_term (
   term text primary key,
-  sound text not null,
-  names integer not null,
-  uses integer not null,
-  descriptions integer not null
+  class text not null
 );
-create index search_term_sound on search_term (sound) where (names > 0);
-
--- Derived: words with letters left out, for corrections.
-create table search_deletion (
-  deletion text not null,
-  term text not null,
-  primary key (deletion, term)
-);
+create index search_term_similar on search_term using gin (term gin_trgm_ops) where (class <> 'description'::text);
 
 -- Derived: words of other lists.
 create table search_word (
@@ -1446,8 +1433,9 @@ begin
   if tg_op = 'DELETE' then perform search_again(array[old.id]);
   else perform search_again(array[new.id]);
   end if;
-  -- Uses and categories are proposed only while they have materials that are shown.
-  if tg_op <> 'UPDATE' or (old.is_shown, old.category_id) is distinct from (new.is_shown, new.category_id) then
+  -- Uses and categories are proposed only while they have materials that are shown; the words of all materials are kept as well.
+  if tg_op <> 'UPDATE' or (old.name, old.description, old.synonyms, old.specifications::text, old.is_shown, old.category_id)
+    is distinct from (new.name, new.description, new.synonyms, new.specifications::text, new.is_shown, new.category_id) then
     perform search_again(array[null::uuid]);
   end if;
   return null;
@@ -1617,6 +1605,7 @@ create trigger search_function_renamed after update on material_function for eac
 create trigger search_function_written after insert or update or delete on material_function for each statement execute function search_words_changed();
 -- For every writer of the catalogue: the search index follows.
 create trigger search_name_changed after insert or update or delete on material_name for each row execute function search_source_changed();
+create trigger search_name_written after insert or update or delete on material_name for each statement execute function search_words_changed();
 -- For every sender of messages and notices: all instances learn of the commit.
 create trigger message_notify after insert on message referencing new table as written
   for each statement execute function notify_messages();

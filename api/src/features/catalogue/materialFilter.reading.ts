@@ -52,23 +52,45 @@ export type Facets = InferType<typeof rules>;
 export const checkedFacets = (filter: MaterialFilter): Facets =>
   validated(object({ filter: rules }), { filter }).filter;
 
-const overlap = (column: Sql, type: Sql, wanted: readonly string[] | null | undefined): Sql[] =>
-  wanted && wanted.length > 0 ? [sql`${column} && ${wanted}::${type}`] : [];
+export const facetKeys = [
+  'industry',
+  'family',
+  'category',
+  'form',
+  'grade',
+  'country',
+  'verified_supplier',
+  'in_stock',
+  'comparable_price',
+] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+/** The condition of each facet in which something is selected, on the search index. An empty list narrows nothing. */
+export const facetConditions = (filter: Facets): Map<FacetKey, Sql> => {
+  const overlap = (column: Sql, type: Sql, wanted: readonly string[] | null | undefined): Sql[] =>
+    wanted && wanted.length > 0 ? [sql`${column} && ${wanted}::${type}`] : [];
+  const { comparableUnit, minComparablePrice, maxComparablePrice } = filter;
+  const conditions: Record<FacetKey, Sql[]> = {
+    industry: overlap(sql`category_ids`, sql`uuid[]`, filter.industryIds),
+    family: overlap(sql`category_ids`, sql`uuid[]`, filter.familyIds),
+    category: overlap(sql`category_ids`, sql`uuid[]`, filter.categoryIds),
+    form: overlap(sql`forms`, sql`text[]`, filter.forms),
+    grade: overlap(sql`grades`, sql`text[]`, filter.grades),
+    country: overlap(sql`countries`, sql`text[]`, filter.countries),
+    verified_supplier: filter.verifiedSupplier ? [sql`has_verified_supplier`] : [],
+    in_stock: filter.inStock ? [sql`is_in_stock`] : [],
+    comparable_price: [
+      ...(comparableUnit ? [sql`comparable_unit = ${comparableUnit}`] : []),
+      ...(minComparablePrice ? [sql`comparable_price >= ${minComparablePrice}::numeric`] : []),
+      ...(maxComparablePrice ? [sql`comparable_price <= ${maxComparablePrice}::numeric`] : []),
+    ],
+  };
+  return new Map(facetKeys.flatMap((key) => (conditions[key].length > 0 ? [[key, and(conditions[key])]] : [])));
+};
 
 /** Condition: a material meets every facet, as the search index knows them. */
 export const hasFacets = (row: Sql, filter: MaterialFilter): Condition => {
-  const { industryIds, familyIds, categoryIds, forms, grades, countries, ...given } = checkedFacets(filter);
-  const conditions = [
-    ...[industryIds, familyIds, categoryIds].flatMap((wanted) => overlap(sql`category_ids`, sql`uuid[]`, wanted)),
-    ...overlap(sql`forms`, sql`text[]`, forms),
-    ...overlap(sql`grades`, sql`text[]`, grades),
-    ...overlap(sql`countries`, sql`text[]`, countries),
-    ...(given.verifiedSupplier ? [sql`has_verified_supplier`] : []),
-    ...(given.inStock ? [sql`is_in_stock`] : []),
-    ...(given.comparableUnit ? [sql`comparable_unit = ${given.comparableUnit}`] : []),
-    ...(given.minComparablePrice ? [sql`comparable_price >= ${given.minComparablePrice}::numeric`] : []),
-    ...(given.maxComparablePrice ? [sql`comparable_price <= ${given.maxComparablePrice}::numeric`] : []),
-  ];
-  if (conditions.length === 0) return true;
-  return sql`${row}.id in (select product_id from search_document where ${and(conditions)})`;
+  const conditions = facetConditions(checkedFacets(filter));
+  if (conditions.size === 0) return true;
+  return sql`${row}.id in (select product_id from search_document where ${and([...conditions.values()])})`;
 };

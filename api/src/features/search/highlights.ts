@@ -1,12 +1,11 @@
 import { canonicalWord } from './words/canonicalWord.ts';
 import { wordsIn, withoutLocants } from './parsing/words.ts';
 import { fold } from './parsing/fold.ts';
-import type { RecognisedWord } from './engine/foundMaterials.ts';
 import type { Highlight } from './materialSearch.type.ts';
 
 /** The words of a name that a search recognised, in any form. */
-export const highlightsIn = (name: string, recognised: readonly Pick<RecognisedWord, 'terms'>[]): Highlight[] => {
-  const terms = new Set(recognised.flatMap((word) => word.terms));
+export const highlightsIn = (name: string, recognised: readonly string[]): Highlight[] => {
+  const terms = new Set(recognised);
   return wordsIn(fold(name))
     .filter(({ text }) => {
       const word = canonicalWord(text);

@@ -1,8 +1,7 @@
 import type { Finder, Question } from '../../reading/found.ts';
 import type { Facets } from '../catalogue/materialFilter.reading.ts';
 import { completeText, type Completion } from './engine/completeText.ts';
-import { findMaterials, type FindOptions } from './engine/findMaterials.ts';
-import type { FoundMaterials } from './engine/foundMaterials.ts';
+import { findMaterials, type FindOptions, type FoundMaterials } from './engine/findMaterials.ts';
 import type { Queryable } from './index/materialSource.ts';
 
 /** Equal searches have equal keys. */

@@ -3,7 +3,7 @@ import { checkSearch } from '../../reading/search.ts';
 import type { Context } from '../../schema/context.ts';
 import type { MaterialFilter } from '../catalogue/materialFilter.input.ts';
 import { checkedFacets } from '../catalogue/materialFilter.reading.ts';
-import type { FoundMaterial, FoundMaterials } from './engine/foundMaterials.ts';
+import type { FoundMaterial, FoundMaterials } from './engine/findMaterials.ts';
 import { highlightsIn } from './highlights.ts';
 import type { MaterialMatch, MaterialSearch } from './materialSearch.type.ts';
 import type { SearchCompletion } from './searchCompletion.type.ts';

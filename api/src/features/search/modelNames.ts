@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { array, object, string } from 'yup';
 import type { SharedLimiter } from '../../limits/sharedLimits.ts';
 import type { Settings } from '../../settings.ts';
@@ -62,9 +63,7 @@ export const askModel = (
 ): NamesFor => {
   const address = `${baseUrl.replace(/\/$/, '')}/chat/completions`;
   const headers = { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) };
-  const known = new Map<string, Promise<readonly string[]>>();
-
-  const ask = async (query: string): Promise<readonly string[]> => {
+  const ask = async (query: string): Promise<string[]> => {
     const messages = [
       { role: 'system', content: TASK },
       { role: 'user', content: query },
@@ -85,26 +84,17 @@ export const askModel = (
     return [...new Set(names)].slice(0, MAX_NAMES);
   };
 
-  const remember = (words: string, names: Promise<readonly string[]>) => {
-    if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value ?? '');
-    known.set(words, names);
-  };
+  // Failures are not cached.
+  const known = new LRUCache<string, string[]>({ max: MAX_KNOWN, fetchMethod: ask });
 
   return async (query, memberId) => {
     const words = query.trim().toLowerCase().replace(/\s+/gu, ' ');
-    const before = known.get(words);
-    if (before) return before;
-    if (!(await isAllowed(perMember, memberId))) return [];
-    const names =
-      known.get(words) ??
-      ask(words).catch((error: unknown) => {
-        // Failures are not cached.
-        known.delete(words);
+    if (!known.has(words) && !(await isAllowed(perMember, memberId))) return [];
+    return (
+      (await known.fetch(words).catch((error: unknown) => {
         onError(error);
-        return [];
-      });
-    if (!known.has(words)) remember(words, names);
-    return names;
+      })) ?? []
+    );
   };
 };
 

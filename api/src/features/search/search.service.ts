@@ -3,7 +3,7 @@ import { todayUtc } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
-import type { FoundMaterial } from './engine/foundMaterials.ts';
+import type { FoundMaterial } from './engine/findMaterials.ts';
 import { parseRequest, type ParsedRequest } from './request/parseRequest.ts';
 import { prefillsOf } from './request/prefills.ts';
 import { understoodParts } from './request/understood.ts';

@@ -1,9 +1,7 @@
 import { completionText, type CompletionKind } from '../index/completions.ts';
 import type { Queryable } from '../index/materialSource.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';
-import { isCorrectable } from '../words/edits.ts';
-import { corrections } from './correction.ts';
-import { wordsNear } from './vocabulary.ts';
+import { correctionsOf } from './vocabulary.ts';
 
 /** A suggested completion of a text. */
 export interface Completion {
@@ -43,17 +41,11 @@ const beginningWith = async (db: Queryable, text: string): Promise<Completion[]>
   return (await db.query<Completion>(statementOf(letters, letters === length), [text])).rows;
 };
 
-/** The text with its last word corrected, or all but one of its words if the last is still being typed. */
+/** The text with its unknown words corrected. */
 const corrected = async (db: Queryable, text: string): Promise<string | undefined> => {
   const words = text.split(' ').map(canonicalWord);
-  const wrong = words.filter(isCorrectable);
-  if (wrong.length === 0) return undefined;
-  const near = await wordsNear(db, wrong);
-  const instead = words.map((word) =>
-    near.some(({ term }) => term === word) ? word : (corrections(word, near)[0] ?? word),
-  );
-  const better = instead.join(' ');
-  return better === text ? undefined : better;
+  const near = await correctionsOf(db, words);
+  return near.size > 0 ? words.map((word) => near.get(word)?.[0]?.term ?? word).join(' ') : undefined;
 };
 
 /** One name per material, and few uses and categories, because one use has many names. */

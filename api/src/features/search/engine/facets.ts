@@ -1,84 +1,49 @@
+import { and, join, raw, render, sql, type Sql } from '../../../reading/sql.ts';
+import { facetConditions, facetKeys, type FacetKey, type Facets } from '../../catalogue/materialFilter.reading.ts';
 import type { Queryable } from '../index/materialSource.ts';
-import type { Candidate } from './candidates.ts';
-import { facetKeys, type FacetKey } from './filters.ts';
-
-interface FacetValue {
-  value: string;
-  label: string;
-  count: number;
-}
 
 export interface Facet {
   key: FacetKey;
-  values: FacetValue[];
+  values: { value: string; label: string; count: number }[];
 }
 
-/** A candidate with what is selected by others than the facet itself. */
-const isInside = ({ failed }: Candidate, facet: number): boolean =>
-  failed === null || failed.every((isOutside, at) => !isOutside || at === facet);
-
-export const passes = ({ failed }: Candidate): boolean => failed === null || !failed.includes(true);
-
-/** The categories of the candidates and those above them. */
-export interface Tree {
-  names: ReadonlyMap<string, string>;
-  /** From the industry down. */
-  paths: ReadonlyMap<string, readonly string[]>;
-}
-
-const LEVELS: Partial<Record<FacetKey, (level: number) => boolean>> = {
-  industry: (level) => level === 0,
-  family: (level) => level === 1,
-  category: (level) => level > 1,
+/** The values of a document in each facet, as an array. */
+const VALUES: Record<FacetKey, string> = {
+  industry: 'category_ids[1:1]::text[]',
+  family: 'category_ids[2:2]::text[]',
+  category: 'category_ids[3:]::text[]',
+  form: 'forms',
+  grade: 'grades',
+  country: 'countries',
+  verified_supplier: `array_remove(array[has_verified_supplier::text], 'false')`,
+  in_stock: `array_remove(array[is_in_stock::text], 'false')`,
+  comparable_price: 'array_remove(array[comparable_unit], null)',
 };
 
-const flag = (isSet: boolean): string[] => (isSet ? ['true'] : []);
+/** What is selected, except in one facet. */
+export const selected = (filter: Facets, except?: FacetKey): Sql =>
+  and([...facetConditions(filter)].filter(([key]) => key !== except).map(([, condition]) => condition));
 
-const valuesOf = (candidate: Candidate, key: FacetKey, { paths }: Tree): readonly string[] => {
-  switch (key) {
-    case 'industry':
-    case 'family':
-    case 'category':
-      return (paths.get(candidate.categoryId) ?? []).filter((_, level) => LEVELS[key]?.(level));
-    case 'form':
-      return candidate.forms;
-    case 'grade':
-      return candidate.grades;
-    case 'country':
-      return candidate.countries;
-    case 'verified_supplier':
-      return flag(candidate.hasVerifiedSupplier);
-    case 'in_stock':
-      return flag(candidate.isInStock);
-    case 'comparable_price':
-      return candidate.comparableUnit === null ? [] : [candidate.comparableUnit];
-  }
-};
-
-const compare = (a: FacetValue, b: FacetValue): number => b.count - a.count || a.label.localeCompare(b.label, 'en');
-
-/** How many of the candidates have each value. The counts of a facet ignore what is selected in it, so that another value can be chosen. */
-export const countFacets = (candidatesOf: (key: FacetKey) => readonly Candidate[], tree: Tree): Facet[] =>
-  facetKeys.map((key, at) => {
-    const counts = new Map<string, number>();
-    for (const candidate of candidatesOf(key))
-      if (isInside(candidate, at))
-        for (const value of valuesOf(candidate, key, tree)) counts.set(value, (counts.get(value) ?? 0) + 1);
-    const values = [...counts].map(([value, count]) => ({ value, label: tree.names.get(value) ?? value, count }));
-    return { key, values: values.sort(compare) };
-  });
-
-const TREE = `
-select branch.id, branch.name, branch.path from category
-  join category branch on branch.id = any (category.path)
-where category.id = any ($1::uuid[]) and branch.is_shown`;
-
-/** Where the candidates are in the catalogue. */
-export const treeOf = async (db: Queryable, candidates: readonly Candidate[]): Promise<Tree> => {
-  const ids = [...new Set(candidates.map(({ categoryId }) => categoryId))];
-  const { rows } = await db.query<{ id: string; name: string; path: string[] }>(TREE, [ids]);
-  return {
-    names: new Map(rows.map(({ id, name }) => [id, name])),
-    paths: new Map(rows.map(({ id, path }) => [id, path])),
-  };
+/**
+ * How many of the documents that `source` reads have each value. The counts of a facet ignore what is selected in it, so that another value
+ * can be chosen.
+ */
+export const countFacets = async (db: Queryable, filter: Facets, source: (condition: Sql) => Sql): Promise<Facet[]> => {
+  const conditions = facetConditions(filter);
+  const counts = facetKeys.map(
+    (key) => sql`
+      select ${key}::text as key, value, count(*)::int as count
+      from ${conditions.has(key) ? sql`(${source(selected(filter, key))})` : raw('inside')} document, unnest(${raw(VALUES[key])}) value group by value`,
+  );
+  const { text, values } = render(sql`
+    with inside as materialized (${source(selected(filter))})
+    select key, value, coalesce(name, value) as label, count
+    from (${join(counts, ' union all ')}) counted
+      left join category on category.id = case when key in ('industry', 'family', 'category') then value::uuid end
+    order by count desc, coalesce(name, value) collate "unicode"`);
+  const { rows } = await db.query<Facet['values'][number] & { key: FacetKey }>(text, values);
+  return facetKeys.map((key) => ({
+    key,
+    values: rows.flatMap(({ key: of, ...value }) => (of === key ? [value] : [])),
+  }));
 };

@@ -1,19 +1,43 @@
-import type { MaterialFilter } from '../../catalogue/materialFilter.input.ts';
+import { render, sql, type Sql } from '../../../reading/sql.ts';
+import type { Facets } from '../../catalogue/materialFilter.reading.ts';
 import type { Queryable } from '../index/materialSource.ts';
-import { parseQuery, type ParsedQuery } from '../parsing/parseQuery.ts';
-import { findCandidates, MAX_CANDIDATES, type Candidate, type Candidates } from './candidates.ts';
-import { didYouMean } from './didYouMean.ts';
-import { treeOf, countFacets, passes, type Facet } from './facets.ts';
-import { selectedFacets, type FacetKey } from './filters.ts';
-import type { FoundMaterial, FoundMaterials } from './foundMaterials.ts';
+import { parseQuery } from '../parsing/parseQuery.ts';
+import { findCandidates, MAX_CANDIDATES, type Candidates } from './candidates.ts';
+import { isExactMatch, type Query } from './exactMatch.ts';
+import { countFacets, selected, type Facet } from './facets.ts';
 import { identifierKeys } from './identifierKeys.ts';
-import { judge, type Judged } from './judge.ts';
-import { keysOfReading, queryKeys, type QueryKey } from './queryKeys.ts';
+import { allOf, queryKeys, someOf } from './queryKeys.ts';
 import { isRecognised, type QueryWord } from './queryWord.ts';
-import { browseDocuments } from './readDocuments.ts';
-import { relaxedCandidates } from './relaxedCandidates.ts';
-import { standaloneFormulas } from './standaloneFormulas.ts';
-import { resolveWords, type ResolvedQuery } from './resolveWords.ts';
+import { bestName, scoreOf } from './ranking.ts';
+import { resolveWords } from './resolveWords.ts';
+
+/** Why a material was found: the identifier or name as the catalogue writes it, or the words of the query that it has. */
+interface Reason {
+  kind: 'identifier' | 'name' | 'synonym' | 'use' | 'words' | 'category';
+  text: string;
+  language: string | null;
+}
+
+export interface FoundMaterial {
+  productId: string;
+  /** It is similar to what was searched for, but may not be called a result. */
+  isNearest: boolean;
+  reason: Reason;
+}
+
+export interface FoundMaterials {
+  /** Results, and materials that have at least half of the recognised words; the best first, at most 500. */
+  matches: FoundMaterial[];
+  /** If there are no matches: some materials that come nearest. */
+  nearest: FoundMaterial[];
+  /** Whether more than 500 match. */
+  isCapped: boolean;
+  /** The query with its likely errors corrected, or null. */
+  didYouMean: string | null;
+  /** The words of the catalogue that words of the query may stand for. */
+  recognised: string[];
+  facets: Facet[];
+}
 
 export interface FindOptions {
   /** Counting facets can be left out. */
@@ -23,148 +47,150 @@ export interface FindOptions {
 const MAX_NEAREST = 5;
 /** With so many materials that have all words, those with half of them are not needed. */
 const ENOUGH = 20;
-
-const withoutCandidate = ({ productId, isNearest, reason, score }: Judged): FoundMaterial => ({
-  productId,
-  isNearest,
-  reason,
-  score,
-});
+/** Each word more multiplies the ways to choose half of them. */
+const MAX_RELAXED_WORDS = 6;
+const HALF = 0.5;
 
 /**
  * Finds materials by what a buyer calls them: identifiers, names in any language, uses, or words. Without a text, all materials that pass
  * the filter, those with the most offers first.
  */
-export const findMaterials = async (
+export const findMaterials = (
   db: Queryable,
   text: string | null,
-  filter: MaterialFilter = {},
-  options: FindOptions = {},
-): Promise<FoundMaterials> => {
-  const parsed = text?.trim() ? standaloneFormulas(parseQuery(text)) : null;
-  return parsed ? search(db, parsed, filter, options) : browse(db, filter, options);
+  filter: Facets = {},
+  { facets = true }: FindOptions = {},
+): Promise<FoundMaterials> => (text?.trim() ? search(db, text, filter, facets) : browse(db, filter, facets));
+
+const browse = async (db: Queryable, filter: Facets, hasFacets: boolean): Promise<FoundMaterials> => {
+  // Hidden materials are left out afterwards, so that the database reads the index in its order.
+  const shown = (condition: Sql) => sql`
+    select document.* from (
+      select * from search_document where ${condition} order by rank desc, product_id limit ${MAX_CANDIDATES}
+    ) document join product on product.id = product_id and product.is_shown`;
+  const { text, values } = render(
+    sql`select product_id as "productId" from (${shown(selected(filter))}) shown order by rank desc, product_id`,
+  );
+  const { rows } = await db.query<{ productId: string }>(text, values);
+  return {
+    matches: rows.map(({ productId }) => ({
+      productId,
+      isNearest: false,
+      reason: { kind: 'words', text: '', language: null },
+    })),
+    nearest: [],
+    isCapped: rows.length === MAX_CANDIDATES,
+    didYouMean: null,
+    recognised: [],
+    facets: hasFacets ? await countFacets(db, filter, shown) : [],
+  };
 };
 
-const browse = async (
-  db: Queryable,
-  filter: MaterialFilter,
-  { facets = true }: FindOptions,
-): Promise<FoundMaterials> => {
-  const inside = await browseDocuments(db, filter);
-  const matches = inside.map(({ productId, rank }): FoundMaterial => ({
-    productId,
-    isNearest: false,
-    reason: { kind: 'words', text: '', language: null },
-    score: rank,
-  }));
+const search = async (db: Queryable, text: string, filter: Facets, hasFacets: boolean): Promise<FoundMaterials> => {
+  const parsed = parseQuery(text);
+  const { words, corrected } = await resolveWords(db, parsed.words);
+  const keys = [...(await identifierKeys(db, parsed, words)), ...queryKeys(words)];
+  const found = await findCandidates(db, words, keys, allOf(words, 'ABC'), filter);
+  const { hits } = found;
+  const query: Query = {
+    words,
+    hasIdentifier:
+      parsed.identifiers.some(({ isCertain, kind }) => isCertain && kind !== 'formula') ||
+      hits.some(
+        ({ identifier }) =>
+          identifier && !identifier.isSuggested && (words.length === 0 || identifier.text.trim() === text.trim()),
+      ),
+    absent: hits.filter(({ kind }) => kind === 'absent'),
+  };
+  const scored = scoredBy(text, query, found);
+  const results = scored.filter(({ isNearest }) => !isNearest);
+  const similar = results.length > 0 || scored.length >= ENOUGH ? [] : await findSimilar(db, text, words, filter);
+  const known = new Set(scored.map(({ productId }) => productId));
+  const all = [...scored, ...similar.filter(({ productId }) => !known.has(productId))];
+  const listed = all.filter(({ isListed, isNearest }) => isListed || !isNearest);
+  const matches = listed.filter(({ isInside }) => isInside).slice(0, MAX_CANDIDATES);
+  // Where there are results, facets count only them.
+  const counted = (results.length > 0 ? results : listed).map(({ productId }) => productId);
   return {
     matches,
-    nearest: [],
-    isCapped: inside.length === MAX_CANDIDATES,
-    didYouMean: null,
-    parsed: null,
-    recognised: [],
-    facets: facets ? await facetsAround(db, inside, filter) : [],
+    nearest: matches.length > 0 ? [] : all.filter(({ isInside }) => isInside).slice(0, MAX_NEAREST),
+    isCapped: found.isCapped,
+    didYouMean: didYouMean(text, corrected, found),
+    recognised: words.filter(isRecognised).flatMap(({ terms }) => terms),
+    facets: hasFacets
+      ? await countFacets(
+          db,
+          filter,
+          (condition) =>
+            sql`select * from search_document where product_id = any (${counted}::uuid[]) and ${condition}`,
+        )
+      : [],
   };
 };
 
-/** The values of a selected facet are those of the materials that pass everything else. */
-const facetsAround = async (db: Queryable, inside: readonly Candidate[], filter: MaterialFilter): Promise<Facet[]> => {
-  const around = new Map<FacetKey, readonly Candidate[]>();
-  for (const key of selectedFacets(filter)) around.set(key, await browseDocuments(db, filter, key));
-  const tree = await treeOf(db, [...around.values()].flat().concat(inside));
-  return countFacets((key) => around.get(key) ?? inside, tree);
-};
-
-interface Asked {
-  parsed: ParsedQuery;
-  resolved: ResolvedQuery;
-  keys: QueryKey[];
+interface Scored extends FoundMaterial {
+  score: number;
+  /** Has an identifier, a name, or at least half of the recognised words. */
+  isListed: boolean;
+  isInside: boolean;
 }
 
-const ask = async (db: Queryable, parsed: ParsedQuery): Promise<Asked> => {
-  const resolved = await resolveWords(db, parsed.words);
-  const identifiers = await identifierKeys(db, parsed, resolved.words);
-  const keys = queryKeys(resolved.words);
-  const known = new Set(keys.map(({ key }) => key));
-  const others = resolved.joined ? keysOfReading(resolved.words, resolved.joined) : [];
-  return { parsed, resolved, keys: [...identifiers, ...keys, ...others.filter(({ key }) => !known.has(key))] };
-};
-
-const search = async (
-  db: Queryable,
-  parsed: ParsedQuery,
-  filter: MaterialFilter,
-  options: FindOptions,
-): Promise<FoundMaterials> => {
-  const asked = await ask(db, parsed);
-  const { words, corrected } = asked.resolved;
-  const found = await findCandidates(db, { words, keys: asked.keys, filter, onlyFiltered: false });
-  const judged = judgeAll(asked, found);
-  const listed = await listOf(db, asked, filter, judged, found.isCapped);
-  const results = judged.filter(({ isNearest }) => !isNearest);
-  const isAnswered = results.length > 0 || judged.length >= ENOUGH;
-  const related = isAnswered ? [] : await relaxed(db, asked, filter, judged);
-  const everything = [...listed, ...related];
-  const inList = everything.filter(({ isListed, isNearest }) => isListed || !isNearest);
-  const matches = inList.filter(({ candidate }) => passes(candidate)).slice(0, MAX_CANDIDATES);
-  const nearest =
-    matches.length > 0 ? [] : everything.filter(({ candidate }) => passes(candidate)).slice(0, MAX_NEAREST);
-  // Where there are results, facets count only them.
-  const similar = [
-    ...judged.filter(({ isListed }) => isListed),
-    ...inList.filter(({ candidate }) => related.some((each) => each.candidate === candidate)),
-  ];
-  const counted = results.length > 0 ? results : similar;
-  return {
-    matches: matches.map(withoutCandidate),
-    nearest: nearest.map(withoutCandidate),
-    isCapped: found.isCapped,
-    didYouMean: didYouMean(parsed.text, corrected, found),
-    parsed,
-    recognised: recognisedIn(words),
-    facets: options.facets === false ? [] : await facetsOf(db, counted),
-  };
-};
-
-const facetsOf = async (db: Queryable, judged: readonly Judged[]): Promise<Facet[]> => {
-  const candidates = judged.map(({ candidate }) => candidate);
-  return countFacets(() => candidates, await treeOf(db, candidates));
-};
-
-const judgeAll = ({ parsed, resolved }: Asked, candidates: Candidates): Judged[] => {
-  const hasCertain = parsed.identifiers.some(({ isCertain, kind }) => isCertain && kind !== 'casPrefix');
-  return judge(parsed.text, resolved.words, candidates, hasCertain);
-};
-
-/** Where filters are set and not all candidates could be read, those that pass the filters are read by themselves. */
-const listOf = async (
-  db: Queryable,
-  asked: Asked,
-  filter: MaterialFilter,
-  judged: Judged[],
-  isCapped: boolean,
-): Promise<Judged[]> => {
-  if (!isCapped || selectedFacets(filter).length === 0) return judged;
-  return judgeAll(
-    asked,
-    await findCandidates(db, { words: asked.resolved.words, keys: asked.keys, filter, onlyFiltered: true }),
+/** Scores the candidates, says which are results, and puts the best first. Results come before everything else. */
+const scoredBy = (text: string, query: Query, { hits, candidates }: Candidates): Scored[] => {
+  const { words } = query;
+  const byProduct = Map.groupBy(hits, ({ productId }) => productId);
+  const scored = candidates.map(({ productId, rank, fields: read, isStrict, isInside }): Scored => {
+    const own = byProduct.get(productId) ?? [];
+    // Where the words were not read, all of them are in strong fields, or unknown.
+    const fields = words.map(({ terms }) =>
+      read ? (terms.flatMap((term) => read[term] ?? []).sort()[0] ?? '') : isStrict ? 'C' : '',
+    );
+    const best = bestName(words, own);
+    const has = words.filter((_, at) => fields[at]).map(({ start, end }) => text.slice(start, end));
+    return {
+      productId,
+      isNearest: !isExactMatch(query, { hits: own, fields }),
+      reason:
+        best && best.kind !== 'absent'
+          ? { kind: best.kind, text: best.label, language: best.language || null }
+          : { kind: 'words', text: [...new Set(has)].join(' '), language: null },
+      score: scoreOf(words, { hits: own, fields, rank }),
+      isListed:
+        own.some(({ identifier }) => identifier) ||
+        hasHalf(words, (at) => fields[at] !== '' || own.some(({ mask }) => mask & (1 << at))),
+      isInside,
+    };
+  });
+  return scored.sort(
+    (a, b) => Number(a.isNearest) - Number(b.isNearest) || b.score - a.score || (a.productId < b.productId ? -1 : 1),
   );
 };
 
-/** The nearest materials if there are no results: with half of the words, or else with any of them. */
-const relaxed = async (
+const hasHalf = (words: readonly QueryWord[], has: (at: number) => boolean): boolean => {
+  const recognised = words.map((word, at) => ({ ...word, isHad: has(at) })).filter(isRecognised);
+  const had = recognised.filter(({ isHad }) => isHad);
+  const weigh = (list: readonly QueryWord[]): number => list.reduce((sum, { weight }) => sum + weight, 0);
+  return had.length > 0 && had.length >= recognised.length * HALF && weigh(had) >= weigh(recognised) * HALF;
+};
+
+/** The nearest materials if there are no results: with half of the weightiest words, or else with any of them. */
+const findSimilar = async (
   db: Queryable,
-  asked: Asked,
-  filter: MaterialFilter,
-  judged: readonly Judged[],
-): Promise<Judged[]> => {
-  const known = new Set(judged.map(({ productId }) => productId));
-  for (const share of [0.5, 0]) {
-    const candidates = await relaxedCandidates(db, asked.resolved.words, filter, share);
-    const others = candidates.filter(({ productId }) => !known.has(productId));
-    if (others.length > 0 || share === 0)
-      return judgeAll(asked, { hits: [], candidates: others, isCapped: false }).map((each) => ({
+  text: string,
+  words: readonly QueryWord[],
+  filter: Facets,
+): Promise<Scored[]> => {
+  const known = words
+    .filter((word) => isRecognised(word) && word.class !== 'number')
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_RELAXED_WORDS);
+  for (const count of new Set([Math.ceil(known.length * HALF), Math.min(1, known.length)])) {
+    const { candidates } =
+      count > 0 ? await findCandidates(db, words, [], someOf(known, count), filter) : { candidates: [] };
+    const read = candidates.filter(({ fields }) => fields);
+    const query = { words, hasIdentifier: false, absent: [] };
+    if (read.length > 0)
+      return scoredBy(text, query, { hits: [], candidates: read, isCapped: false }).map((each) => ({
         ...each,
         isNearest: true,
       }));
@@ -172,5 +198,24 @@ const relaxed = async (
   return [];
 };
 
-const recognisedIn = (words: readonly QueryWord[]) =>
-  words.filter(isRecognised).map(({ text, start, end, terms }) => ({ text, start, end, terms }));
+/** The query with its misspelt words corrected and a wrong CAS number replaced by one of the catalogue; null if there is nothing to correct. */
+const didYouMean = (
+  query: string,
+  corrected: readonly { start: number; end: number; term: string }[],
+  { hits, candidates }: Candidates,
+): string | null => {
+  const shown = new Set(candidates.map(({ productId }) => productId));
+  const isWritten = (text: string) =>
+    hits.some(({ identifier }) => identifier?.text === text && !identifier.isSuggested);
+  const meant = hits.find(
+    ({ identifier, productId }) =>
+      identifier?.isSuggested && productId !== null && shown.has(productId) && !isWritten(identifier.text),
+  );
+  const words = corrected
+    .toReversed()
+    .reduce((text, { start, end, term }) => text.slice(0, start) + term + text.slice(end), query);
+  const better = meant?.identifier
+    ? words.replace(meant.identifier.text, () => meant.label.replace(/^CAS /u, ''))
+    : words;
+  return better === query ? null : better;
+};

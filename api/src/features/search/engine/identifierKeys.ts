@@ -1,5 +1,5 @@
 import type { Queryable } from '../index/materialSource.ts';
-import { casNeighbours, hyphenated, isValidCas } from '../parsing/cas.ts';
+import { casNeighbours, hyphenated, isCasLength, isValidCas } from '../parsing/cas.ts';
 import { formulaKeys } from '../parsing/formula.ts';
 import type { Identifier } from '../parsing/identifiers.ts';
 import type { ParsedQuery } from '../parsing/parseQuery.ts';
@@ -7,67 +7,51 @@ import { maskOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';
 
 const MAX_COMPLETED = 20;
+const SHORTEST_BEGINNING = 4;
+const SUGGESTED = 0.5;
+const COMPLETED = 0.8;
+const PER_READING = 0.98;
 
 const COMPLETE = `
 select distinct key from search_name
 where kind = 'identifier' and key ~>=~ $1 and key ~<~ $2 order by key limit ${MAX_COMPLETED}`;
 
-const uncertain = (kind: Identifier['kind'], key: string, text: string): Identifier => ({
-  kind,
-  key,
-  otherKeys: [],
-  text,
-  start: 0,
-  end: text.length,
-  isValid: true,
-  isCertain: false,
-});
+const NUMBER = /^\s*(?:cas\D*)?(\d[\d\s._/-]*)$/iu;
+/** Two elements or more, or digits and brackets in any case: feo(oh). Each character can be read in one way, so that long texts take no longer. */
+const FORMULA = /^(?=.*[\d()[\]]|\s*[A-Z][a-z]?[A-Z])[A-Za-z\d()[\]·.*\s]{2,60}$/u;
 
-const CAS_WITH_SEPARATORS = /^\s*(\d{2,7})\s?[-._/\s]\s?(\d{2})\s?[-._/\s]\s?(\d)\s*$/u;
-const CAS_BEGINNING = /^\s*(\d{2,7})-(\d{0,2})-?\s*$/u;
-const DIGITS = /^\s*(?:cas\D{0,12})?(\d{4,9})\s*$/iu;
-/** Two elements or more with numbers and brackets; each character can be read in one way, so that long texts take no longer. */
-const ELEMENTS = /^(?=\s*[([]*[A-Z])(?=[^A-Z]*[A-Z][^A-Z]*[A-Z])(?:[\s\d()[\]]|[A-Z][a-z]?)+$/u;
-
-/** With digits or brackets, also in lower case: feo(oh). */
-const ONE_FORMULA = /^(?=.*[\d()[\]])[A-Za-z\d()[\]·.*]{2,60}$/u;
-
-/** Readings of a query that is only a number or a formula: while a CAS number is typed it looks like a grade. The catalogue decides. */
+/** Readings of a query that is only a number or a formula. The catalogue decides. */
 const wholeQuery = (text: string): Identifier[] => {
-  const cas = CAS_WITH_SEPARATORS.exec(text);
-  const beginning = CAS_BEGINNING.exec(text);
-  const digits = DIGITS.exec(text)?.[1];
-  const number = cas?.slice(1).join('-') ?? '';
+  const digits = NUMBER.exec(text)?.[1]?.replace(/\D/gu, '') ?? '';
+  const uncertain = { otherKeys: [], text, start: 0, end: text.length, isValid: isValidCas(digits), isCertain: false };
   return [
-    ...(cas ? [{ ...uncertain('cas', `cas:${number}`, text), isValid: isValidCas(number.replaceAll('-', '')) }] : []),
-    ...(beginning
-      ? [uncertain('casPrefix', `cas:${beginning[1]}-${beginning[2] ? `${beginning[2]}-` : ''}`, text)]
-      : []),
-    ...(digits ? [uncertain('casPrefix', `digits:${digits}`, text)] : []),
-    ...(digits?.length === 5 && !isValidCas(digits)
-      ? [{ ...uncertain('cas', `cas:${hyphenated(digits)}`, text), isValid: false }]
-      : []),
-    ...(ELEMENTS.test(text) || ONE_FORMULA.test(text.trim())
-      ? formulaKeys(text).map((key) => uncertain('formula', key, text))
-      : []),
+    ...(isCasLength(digits) ? [{ ...uncertain, kind: 'cas' as const, key: `cas:${hyphenated(digits)}` }] : []),
+    ...(FORMULA.test(text) ? formulaKeys(text).map((key) => ({ ...uncertain, kind: 'formula' as const, key })) : []),
   ];
 };
 
-const keysOf = async (
-  db: Queryable,
-  identifier: Identifier,
-): Promise<{ key: string; isSuggested: boolean; isCompleted?: boolean; place?: number }[]> => {
-  const { kind, key, otherKeys, isValid } = identifier;
-  if (kind === 'grade') return [];
-  if (kind === 'casPrefix') {
-    const { rows } = await db.query<{ key: string }>(COMPLETE, [key, `${key}~`]);
-    return rows.map((row) => ({ key: row.key, isSuggested: false, isCompleted: true }));
-  }
-  const written = [key, ...otherKeys].map((each, place) => ({ key: each, isSuggested: false, place }));
-  if (kind !== 'cas' || isValid) return written;
-  const near = casNeighbours(key.slice('cas:'.length)).map((cas) => ({ key: `cas:${cas}`, isSuggested: true }));
-  return [...written, ...near];
+/** While a CAS number is typed, the catalogue has those that begin with it. */
+const completed = async (db: Queryable, text: string): Promise<string[]> => {
+  const digits = NUMBER.exec(text)?.[1]?.replace(/\D/gu, '') ?? '';
+  if (digits.length < SHORTEST_BEGINNING) return [];
+  const { rows } = await db.query<{ key: string }>(COMPLETE, [`digits:${digits}`, `digits:${digits}~`]);
+  return rows.map(({ key }) => key);
 };
+
+interface Reading {
+  key: string;
+  isSuggested: boolean;
+  likelihood: number;
+}
+
+const readingsOf = ({ kind, key, otherKeys, isValid }: Identifier): Reading[] => [
+  ...[key, ...otherKeys].map((each, at) => ({ key: each, isSuggested: false, likelihood: PER_READING ** at })),
+  ...(kind === 'cas' && !isValid ? casNeighbours(key.slice('cas:'.length)) : []).map((cas) => ({
+    key: `cas:${cas}`,
+    isSuggested: true,
+    likelihood: SUGGESTED,
+  })),
+];
 
 /** The keys of the identifiers in a query. The catalogue decides whether those that are not certain are identifiers at all. */
 export const identifierKeys = async (
@@ -76,13 +60,22 @@ export const identifierKeys = async (
   words: readonly QueryWord[],
 ): Promise<QueryKey[]> => {
   const known = new Set(read.map(({ key }) => key));
-  const identifiers = [...read, ...wholeQuery(text).filter(({ key }) => !known.has(key))];
-  const keys = identifiers.map(async (identifier) =>
-    (await keysOf(db, identifier)).map(({ key, isSuggested, isCompleted = false, place = 0 }): QueryKey => ({
-      key,
-      mask: maskOf(words, identifier),
-      identifier: { text: identifier.text, isCertain: identifier.isCertain, isSuggested, isCompleted, place },
-    })),
+  const identifiers = [...read, ...wholeQuery(text).filter(({ key }) => !known.has(key))].filter(
+    ({ kind }) => kind !== 'grade',
   );
-  return (await Promise.all(keys)).flat();
+  const all = maskOf(words, { start: 0, end: text.length });
+  return [
+    ...identifiers.flatMap((identifier) =>
+      readingsOf(identifier).map(({ key, ...reading }) => ({
+        key,
+        mask: maskOf(words, identifier),
+        identifier: { text: identifier.text, isCertain: identifier.isCertain, ...reading },
+      })),
+    ),
+    ...(await completed(db, text)).map((key) => ({
+      key,
+      mask: all,
+      identifier: { text, isCertain: false, isSuggested: false, likelihood: COMPLETED },
+    })),
+  ];
 };

@@ -13,10 +13,8 @@ interface KeyIdentifier {
   text: string;
   isCertain: boolean;
   isSuggested: boolean;
-  /** Only its beginning was written. */
-  isCompleted: boolean;
-  /** How many readings of it are likelier. */
-  place: number;
+  /** Less than 1 if it is suggested, completed, or a less likely reading. */
+  likelihood: number;
 }
 
 /** Each word doubles the number of keys. */
@@ -26,7 +24,7 @@ const MAX_KEYS = 400;
 /** The words that may belong to a name: the weightiest, if there are too many. */
 const chosen = (words: readonly QueryWord[]): number[] =>
   words
-    .map((word, at) => ({ weight: word.isPurpose ? 0 : word.weight, at }))
+    .map(({ weight }, at) => ({ weight, at }))
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, MAX_WORDS)
     .map(({ at }) => at);
@@ -51,30 +49,29 @@ export const queryKeys = (words: readonly QueryWord[]): QueryKey[] => {
   return [...keys].map(([key, mask]) => ({ key, mask })).sort((a, b) => bits(b.mask) - bits(a.mask));
 };
 
-/** The keys of another reading of the same text; their bits are those of the words. */
-export const keysOfReading = (words: readonly QueryWord[], reading: readonly QueryWord[]): QueryKey[] => {
-  const masks = reading.map(({ start, end }) => maskOf(words, { start, end }));
-  return queryKeys(reading).map(({ key, mask }) => ({
-    key,
-    mask: masks.reduce((sum, each, at) => (mask & (1 << at) ? sum | each : sum), 0),
-  }));
-};
-
 /** The words of a part of the text as bits. */
 export const maskOf = (words: readonly QueryWord[], { start, end }: { start: number; end: number }): number =>
   words.reduce((mask, word, at) => (word.start >= start && word.end <= end ? mask | (1 << at) : mask), 0);
 
-const bits = (mask: number): number => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
+const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 
 const quoted = (term: string): string => `'${term.replace(/'/gu, "''").replace(/\\/gu, '\\\\')}'`;
 
-/** A condition on a tsvector: one of the meanings of a word, optionally in the given fields only. */
-export const anyOf = (word: QueryWord, fields = ''): string =>
+/** A condition on a tsvector: one of the meanings of a word in one of the fields. */
+const anyOf = (word: QueryWord, fields: string): string =>
   `(${word.terms.map((term) => quoted(term) + (fields && `:${fields}`)).join(' | ')})`;
 
-export const allOf = (words: readonly QueryWord[], fields = ''): string =>
+/** All words, each in one of the fields. */
+export const allOf = (words: readonly QueryWord[], fields: string): string =>
   words.map((word) => anyOf(word, fields)).join(' & ');
+
+/** At least a number of the words, in any field. */
+export const someOf = (words: readonly QueryWord[], count: number): string =>
+  choices(words, count)
+    .map((chosen) => `(${allOf(chosen, 'ABCD')})`)
+    .join(' | ');
+
+const choices = <T>(items: readonly T[], count: number): T[][] =>
+  count === 0
+    ? [[]]
+    : items.flatMap((item, at) => choices(items.slice(at + 1), count - 1).map((others) => [item, ...others]));

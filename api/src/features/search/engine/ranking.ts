@@ -1,4 +1,6 @@
+import type { Field } from '../index/materialDocument.ts';
 import type { NameHit } from './candidates.ts';
+import type { Match } from './exactMatch.ts';
 import type { QueryWord } from './queryWord.ts';
 
 const KIND_FACTORS: Record<NameHit['kind'], number> = {
@@ -11,60 +13,47 @@ const KIND_FACTORS: Record<NameHit['kind'], number> = {
 };
 const SHORTENED = 0.97;
 const PER_PLACE = 0.004;
-const SUGGESTED = 0.5;
-const COMPLETED = 0.8;
-const PER_READING = 0.98;
+const MAX_PLACES = 50;
 
-const FIELD_FACTORS: Record<string, number> = { A: 1, B: 0.9, C: 0.75, D: 0.6, W: 0.45 };
+const FIELD_FACTORS: Partial<Record<string, number>> = { A: 1, B: 0.9, C: 0.75, D: 0.45 } satisfies Record<
+  Field,
+  number
+>;
 
 const NAME_WEIGHT = 4;
 const COVER_WEIGHT = 3;
 const OFFERS_WEIGHT = 0.02;
 
-const total = (words: readonly QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
-
-const shareOf = (words: readonly QueryWord[], mask: number): number => {
-  const all = total(words);
-  const covered = words.reduce((sum, { weight }, at) => sum + (mask & (1 << at) ? weight : 0), 0);
+/** The share of the query's weight that is covered, each word by a factor. */
+const shareOf = (words: readonly QueryWord[], factorOf: (at: number) => number): number => {
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = words.reduce((sum, { weight }, at) => sum + weight * factorOf(at), 0);
   return all > 0 ? covered / all : 0;
 };
 
-const kindFactor = ({ kind, isShortened, position }: NameHit): number =>
-  (isShortened ? SHORTENED : 1) * (KIND_FACTORS[kind] - (kind === 'use' ? Math.min(position, 50) * PER_PLACE : 0));
-
 /** How much of the query a name covers, times how much names of its kind count. */
-const valueOfName = (words: readonly QueryWord[], hit: NameHit): number => {
-  const { identifier } = hit;
-  if (!identifier) return shareOf(words, hit.mask) * kindFactor(hit);
-  const share = identifier.isCertain || words.length === 0 ? 1 : shareOf(words, hit.mask);
-  const doubt =
-    (identifier.isSuggested ? SUGGESTED : 1) *
-    (identifier.isCompleted ? COMPLETED : 1) *
-    PER_READING ** identifier.place;
-  return share * KIND_FACTORS.identifier * doubt * (hit.isShortened ? SHORTENED : 1);
+const valueOf = (words: readonly QueryWord[], { mask, kind, identifier, isShortened, position }: NameHit): number => {
+  const isWhole = identifier && (identifier.isCertain || words.length === 0);
+  const share = isWhole ? 1 : shareOf(words, (at) => (mask & (1 << at) ? 1 : 0));
+  const factor = identifier
+    ? KIND_FACTORS.identifier * identifier.likelihood
+    : KIND_FACTORS[kind] - (kind === 'use' ? Math.min(position, MAX_PLACES) * PER_PLACE : 0);
+  return share * factor * (isShortened ? SHORTENED : 1);
 };
 
 /** The name that explains best why a material was found. */
 export const bestName = (words: readonly QueryWord[], hits: readonly NameHit[]): NameHit | undefined =>
   hits.reduce<NameHit | undefined>(
-    (best, hit) => (best && valueOfName(words, best) >= valueOfName(words, hit) ? best : hit),
+    (best, hit) => (best && valueOf(words, best) >= valueOf(words, hit) ? best : hit),
     undefined,
   );
 
-/** The share of the query that the material has in any field, weighted by field. */
-export const coverage = (words: readonly QueryWord[], fields: readonly string[]): number => {
-  const all = total(words);
-  const covered = words.reduce((sum, { weight }, at) => sum + weight * (FIELD_FACTORS[fields[at] ?? ''] ?? 0), 0);
-  return all > 0 ? covered / all : 0;
-};
-
 /** Exact identifiers first, then names, then words; among equals, the material with more offers. */
-export const scoreOf = (
-  words: readonly QueryWord[],
-  { hits, fields, rank }: { hits: readonly NameHit[]; fields: readonly string[]; rank: number },
-): number => {
+export const scoreOf = (words: readonly QueryWord[], { hits, fields, rank }: Match & { rank: number }): number => {
   const best = bestName(words, hits);
   return (
-    NAME_WEIGHT * (best ? valueOfName(words, best) : 0) + COVER_WEIGHT * coverage(words, fields) + OFFERS_WEIGHT * rank
+    NAME_WEIGHT * (best ? valueOf(words, best) : 0) +
+    COVER_WEIGHT * shareOf(words, (at) => FIELD_FACTORS[fields[at] ?? ''] ?? 0) +
+    OFFERS_WEIGHT * rank
   );
 };

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { Poller } from '../../../poller.ts';
-import { indexChanges, isCurrent, lockIndex, rebuildIndex } from './rebuild.ts';
+import { lockIndex, updateIndex } from './rebuild.ts';
 
 /** Changes are found within a second, also by instances behind a pooler, where LISTEN does not work. */
 const POLL_MS = 250;
@@ -39,11 +39,6 @@ export class SearchIndexer {
 
   /** Whether there may be more changes that this instance can index. */
   private indexSome(): Promise<boolean> {
-    return inTransaction(this.pool, async (client) => {
-      if (!(await lockIndex(client))) return false;
-      if (await isCurrent(client)) return indexChanges(client);
-      await rebuildIndex(client);
-      return true;
-    });
+    return inTransaction(this.pool, async (client) => (await lockIndex(client)) && updateIndex(client));
   }
 }

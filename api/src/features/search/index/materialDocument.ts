@@ -5,27 +5,8 @@ import { formsOf, gradesOf } from './materialFacets.ts';
 import { writtenNames } from './materialNames.ts';
 import type { MaterialSource } from './materialSource.ts';
 
-/** A row of the table `search_document`. */
-export interface IndexedDocument {
-  rank: number;
-  /** Words with the weight of their field: A name, B synonym, C use and grade, D names that are matched whole. */
-  strong: string;
-  /** Words of description, categories and specifications. */
-  weak: string;
-  categoryIds: string[];
-  forms: string[];
-  grades: string[];
-  countries: string[];
-  hasVerifiedSupplier: boolean;
-  isInStock: boolean;
-  comparableUnit: string | null;
-  comparablePrice: string | null;
-}
-
-type Weight = 'A' | 'B' | 'C' | 'D';
-
-/** More positions would be needed for the same word in several fields; the best one counts. */
-const best = (a: Weight, b: Weight): Weight => (a < b ? a : b);
+/** The field of a word: A name, B synonym, C use and grade, D description. */
+export type Field = 'A' | 'B' | 'C' | 'D';
 
 const LONGEST_WORD = 60;
 
@@ -40,39 +21,35 @@ const lexeme = (word: string): string => `'${word.replace(/'/gu, "''").replace(/
 export const rankOf = ({ offerCount }: Pick<MaterialSource, 'offerCount'>): number =>
   Math.round(Math.log(1 + offerCount) * 1_000) / 1_000;
 
-const strongWords = (material: MaterialSource): Map<string, Weight> => {
-  const words = new Map<string, Weight>();
-  const add = (text: string, weight: Weight): void => {
-    for (const word of wordsIn(text)) words.set(word, best(weight, words.get(word) ?? 'D'));
+/** Texts of properties whose words describe a material. */
+const DESCRIBING = ['appearance', 'form', 'applications', 'application', 'uses'];
+
+/** The words of a material with the best of their fields: A name, B synonym, C use and grade, D description. */
+const wordsOf = (material: MaterialSource): string => {
+  const words = new Map<string, Field>();
+  const add = (text: unknown, field: Field): void => {
+    if (typeof text === 'string')
+      for (const word of wordsIn(text)) if (field < (words.get(word) ?? 'E')) words.set(word, field);
   };
   for (const { text, kind, isWhole } of writtenNames(material))
     add(text, isWhole ? 'D' : kind === 'name' ? 'A' : kind === 'synonym' ? 'B' : 'C');
-  const grade = material.specifications['grade'];
-  if (typeof grade === 'string') add(grade, 'C');
-  return words;
+  add(material.specifications['grade'], 'C');
+  for (const text of [material.description, ...material.categories.map(({ name }) => name)]) add(text, 'D');
+  for (const property of DESCRIBING) add(material.specifications[property], 'D');
+  return [...words].map(([word, field]) => `${lexeme(word)}:1${field}`).join(' ');
 };
 
-const weakWords = (material: MaterialSource): Set<string> =>
-  new Set(
-    [
-      material.description,
-      ...material.categories.map(({ name }) => name),
-      ...['appearance', 'form', 'applications', 'application', 'uses'].map((name) =>
-        String(material.specifications[name] ?? ''),
-      ),
-    ].flatMap(wordsIn),
-  );
-
-export const indexedDocument = (material: MaterialSource): IndexedDocument => ({
+/** The row of a material in the table `search_document`. */
+export const documentRow = (material: MaterialSource) => ({
+  product_id: material.id,
   rank: rankOf(material),
-  strong: [...strongWords(material)].map(([word, weight]) => `${lexeme(word)}:1${weight}`).join(' '),
-  weak: [...weakWords(material)].map(lexeme).join(' '),
-  categoryIds: material.categories.map(({ id }) => id),
+  words: wordsOf(material),
+  category_ids: material.categories.map(({ id }) => id),
   forms: formsOf(material),
   grades: gradesOf(material),
   countries: material.countries,
-  hasVerifiedSupplier: material.hasVerifiedSupplier,
-  isInStock: material.isInStock,
-  comparableUnit: material.comparablePrice === null ? null : material.comparableUnit,
-  comparablePrice: material.comparablePrice,
+  has_verified_supplier: material.hasVerifiedSupplier,
+  is_in_stock: material.isInStock,
+  comparable_unit: material.comparablePrice === null ? null : material.comparableUnit,
+  comparable_price: material.comparablePrice,
 });

@@ -1,16 +1,15 @@
 import type { ClientBase } from 'pg';
-import { awaitIndexLock, indexChanges, isCurrent, rebuildIndex } from './rebuild.ts';
+import { commit } from '../../../database/inTransaction.ts';
+import { awaitIndexLock, updateIndex } from './rebuild.ts';
 
 /** Builds the index at the first start and after an upgrade that changes it; otherwise only what changed meanwhile. */
 export const prepareIndex = async (client: ClientBase): Promise<void> => {
-  let isDone = false;
-  while (!isDone) {
+  for (let isDone = false; !isDone;) {
     await client.query('begin');
     try {
       await awaitIndexLock(client);
-      if (await isCurrent(client)) isDone = !(await indexChanges(client));
-      else await rebuildIndex(client);
-      await client.query('commit');
+      isDone = !(await updateIndex(client));
+      await commit(client);
     } catch (error) {
       await client.query('rollback');
       throw error;

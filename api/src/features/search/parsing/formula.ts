@@ -89,7 +89,9 @@ const hill = (counts: Counts): string => {
 
 const isPlausible = (counts: Counts): boolean =>
   (counts.size > 1 || asElements.has(hill(counts))) &&
-  [...counts].every(([symbol, count]) => count <= (common.has(symbol) ? MAX_COMMON_ATOMS : MAX_OTHER_ATOMS));
+  [...counts].every(
+    ([symbol, count]) => Number.isInteger(count) && count <= (common.has(symbol) ? MAX_COMMON_ATOMS : MAX_OTHER_ATOMS),
+  );
 
 const isMixedCase = (text: string) => /[A-Z]/u.test(text) && (/[a-z]/u.test(text) || !/[A-Z]{2}/u.test(text));
 
@@ -113,21 +115,13 @@ const parts = (text: string): { text: string; times: number }[] => {
   }));
 };
 
-const LARGEST_DENOMINATOR = 10;
-
-/** Whole numbers in the same proportion: CaSO4·0.5H2O becomes Ca2S2O8·H2O. */
-const whole = (counts: Counts): Counts => {
-  const isWhole = (times: number) => [...counts.values()].every((count) => Number.isInteger(count * times));
-  const times = Array.from({ length: LARGEST_DENOMINATOR }, (_, at) => at + 1).find(isWhole) ?? 1;
-  return new Map([...counts].map(([element, count]) => [element, count * times]));
-};
-
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Al2O3·3H2O is twice Al(OH)3. */
+/** Smallest whole numbers in the same proportion: Al2O3·3H2O is twice Al(OH)3, and CaSO4·0.5H2O becomes Ca2S2O8·H2O. */
 const reduced = (counts: Counts): Counts => {
-  const common = [...counts.values()].reduce(divisor, 0) || 1;
-  return new Map([...counts].map(([element, count]) => [element, count / common]));
+  const tenths = [...counts].map(([element, count]) => [element, Math.round(count * 10)] as const);
+  const common = tenths.reduce((last, [, count]) => divisor(last, count), 0) || 1;
+  return new Map(tenths.map(([element, count]) => [element, count / common]));
 };
 
 const products = (choices: { readings: Counts[]; times: number }[]): Counts[] =>
@@ -172,12 +166,12 @@ export const formulaKeys = (written: string): string[] => {
   if (choices.some(({ readings }) => readings.length === 0)) return [];
   const isWater = ({ readings: [first] }: { readings: Counts[] }) => first !== undefined && hill(first) === 'H2O';
   const dry = choices.filter((choice) => !isWater(choice));
-  const all = products(choices).map(whole);
+  const all = products(choices);
   return [
     ...new Set([
       ...keysOf(all),
       ...(choices.length > 1 ? keysOf(all.map(reduced)) : []),
-      ...(dry.length < choices.length ? keysOf(products(dry).map(whole)) : []),
+      ...(dry.length < choices.length ? keysOf(products(dry)) : []),
     ]),
   ];
 };

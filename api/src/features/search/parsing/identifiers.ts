@@ -1,11 +1,11 @@
-import { hyphenated, isCasLength, isValidCas, withCheckDigit } from './cas.ts';
+import { hyphenated, isCasLength, isValidCas } from './cas.ts';
 import { formulaKeys } from './formula.ts';
 
-type IdentifierKind = 'cas' | 'casPrefix' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
+type IdentifierKind = 'cas' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
 
 export interface Identifier {
   kind: IdentifierKind;
-  /** The likeliest key: cas:7664-93-9, cas:7664-93 (a prefix), un:1830, e:330, e:160a, f:H2O4S, npk:0-52-34, grade:pa66. */
+  /** The likeliest key: cas:7664-93-9, un:1830, e:330, e:160a, f:H2O4S, npk:0-52-34, grade:pa66. */
   key: string;
   /** Other readings, the likelier first: kno3 in lower case, or a hydrate's compound without water. */
   otherKeys: string[];
@@ -17,8 +17,6 @@ export interface Identifier {
   isValid: boolean;
   /** False if it may also be a word or a number. It then also stays among the words, and counts only if the catalogue has its key. */
   isCertain: boolean;
-  /** The CAS number with the right check digit. */
-  suggestion?: string;
 }
 
 /** A match of a reader: the trimmed match is the text to consume. */
@@ -37,31 +35,20 @@ const NUMBER_SIGN = String.raw`(?:[ .-]?(?:no|nr|num|number|nummer|numero|id|n°
 const NUMBER_OF = String.raw`(?:(?:n°|no|nr|num|numero)[.:]? ?)?`;
 const CAS = `${NUMBER_OF}cas${NUMBER_SIGN}`;
 
-const cas = (digits: string, rest: Partial<Identifier>): Found => {
-  const isValid = isValidCas(digits);
-  return {
-    kind: 'cas',
-    key: `cas:${hyphenated(digits)}`,
-    isValid,
-    ...(!isValid && { suggestion: withCheckDigit(digits) }),
-    ...rest,
-  };
-};
+const cas = (digits: string, isCertain: boolean): Found => ({
+  kind: 'cas',
+  key: `cas:${hyphenated(digits)}`,
+  isValid: isValidCas(digits),
+  isCertain,
+});
 
-const casWithHyphens: Reader = {
-  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7}) ?- ?(\d{2}) ?- ?(\d)${END}`, 'giu'),
-  read: ([, named, ...groups]) => {
-    const digits = groups.join('').replace(/^0+/u, '');
-    return isCasLength(digits) ? cas(digits, { isCertain: named !== undefined || isValidCas(digits) }) : undefined;
-  },
-};
-
-/** With other separators only a valid check digit distinguishes it from other numbers. */
-const casWithSpaces: Reader = {
-  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7})([ ._/])(\d{2})\3(\d)${END}`, 'giu'),
-  read: ([, named, first, , second, check]) => {
-    const digits = [first, second, check].join('');
-    return isCasLength(digits) && (named !== undefined || isValidCas(digits)) ? cas(digits, {}) : undefined;
+/** With other separators than hyphens only a valid check digit distinguishes it from other numbers. */
+const casWithSeparators: Reader = {
+  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7})( ?- ?|[ ._/])(\d{2})\3(\d)${END}`, 'giu'),
+  read: ([, named, first = '', separator = '', second = '', check = '']) => {
+    const digits = (first + second + check).replace(/^0+/u, '');
+    const isCertain = named !== undefined || isValidCas(digits);
+    return isCasLength(digits) && (isCertain || separator.includes('-')) ? cas(digits, isCertain) : undefined;
   },
 };
 
@@ -70,19 +57,7 @@ const casDigits: Reader = {
   pattern: new RegExp(String.raw`${START}(${CAS})?(\d{5,10})${END}`, 'giu'),
   read: ([, named, digits = '']) =>
     isCasLength(digits) && (named !== undefined || digits.length > 5 || isValidCas(digits))
-      ? cas(digits, { isCertain: named !== undefined })
-      : undefined,
-};
-
-const casBeginning: Reader = {
-  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7})(-\d{0,2})?-?(?=\s*$)`, 'giu'),
-  read: ([, named, first = '', second = '']) =>
-    named !== undefined || (second !== '' && first.length > 2)
-      ? {
-          kind: 'casPrefix',
-          key: `cas:${first}${second}`,
-          isCertain: named !== undefined,
-        }
+      ? cas(digits, named !== undefined)
       : undefined,
 };
 
@@ -179,16 +154,4 @@ const formula: Reader = {
 };
 
 /** In the order in which they take their text: what is read first is not read again. */
-export const readers: Reader[] = [
-  casWithHyphens,
-  un,
-  additive,
-  npk,
-  casWithSpaces,
-  casDigits,
-  casBeginning,
-  bareUn,
-  formula,
-  polyamide,
-  grade,
-];
+export const readers: Reader[] = [casWithSeparators, un, additive, npk, casDigits, bareUn, formula, polyamide, grade];

@@ -46,7 +46,8 @@ export const parseQuery = (text: string): ParsedQuery => {
   const withoutQuantities = without(folded.text, quantities);
   const percentages = percentagesIn(withoutQuantities);
   const found = identifiersIn(folded, text, without(withoutQuantities, percentages));
-  const certain = found.filter(({ identifier }) => identifier.isCertain);
+  // A formula among other words is one of them: metformin HCl is no hydrochloric acid.
+  const certain = found.filter(({ identifier }) => identifier.isCertain && identifier.kind !== 'formula');
   const left = { ...folded, text: without(withoutQuantities, certain) };
   return {
     text,

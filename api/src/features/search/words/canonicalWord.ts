@@ -1,5 +1,3 @@
-import { memoize } from './memoize.ts';
-
 const spellings: readonly [RegExp, string][] = [
   [/sulph/gu, 'sulf'],
   [/aluminium/gu, 'aluminum'],
@@ -30,7 +28,7 @@ const withNumbers = (word: string): string =>
   word.replace(/^(o|m|p|para)-(?=\p{L}{3})/u, (_, letter: string) => `${places[letter]}-`);
 
 /** One form for a word that is written in British or American English, in singular or plural. Codes and numbers stay. */
-export const canonicalWord = memoize((word: string): string => {
+export const canonicalWord = (word: string): string => {
   const plain = withNumbers(withoutLetters(word));
   const start = plain.lastIndexOf('-') + 1;
   const stem = plain.slice(start);
@@ -39,4 +37,4 @@ export const canonicalWord = memoize((word: string): string => {
     plain.slice(0, start) +
     singular(spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), stem))
   );
-});
+};

@@ -1,7 +1,6 @@
 import { normalise } from '../parsing/fold.ts';
 import { wordsOf } from '../parsing/words.ts';
 import { canonicalWord } from './canonicalWord.ts';
-import { memoize } from './memoize.ts';
 import { isCode, isGeneral, isNumber, isQualifier, isStopWord } from './wordClasses.ts';
 
 /** A name as it is looked up. */
@@ -15,7 +14,7 @@ export interface NameKey {
 }
 
 /** The words of a text in the form in which the index compares them. */
-export const canonicalWords = memoize((text: string): string[] => wordsOf(text).map(canonicalWord));
+export const canonicalWords = (text: string): string[] => wordsOf(text).map(canonicalWord);
 
 export const keyOf = (words: readonly string[]): string =>
   [...new Set(words)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).join(' ');
@@ -38,7 +37,8 @@ const meaningful = (words: readonly string[]) => words.filter((word) => !isStopW
 const saysMoreThan = (words: readonly string[]) =>
   words.some((word) => word.length > 1 && !isGeneral(word) && !isNumber(word));
 
-const keysOf = (text: string): NameKey[] => {
+/** The keys of a name, the longest first: as it is written, and the shorter forms in which it is asked for. */
+export const nameKeys = (text: string): NameKey[] => {
   const name = normalise(text);
   const full = meaningful(canonicalWords(name));
   const found = new Map<string, NameKey>();
@@ -68,6 +68,3 @@ const keysOf = (text: string): NameKey[] => {
     numbers: key.numbers.filter((number) => !properties.has(number)),
   }));
 };
-
-/** The keys of a name, the longest first: as it is written, and the shorter forms in which it is asked for. */
-export const nameKeys = memoize(keysOf);

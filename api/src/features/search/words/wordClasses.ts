@@ -51,6 +51,8 @@ export const isPurposeWord = (word: string): boolean => purposeWords.has(word);
 export const isQualifier = (word: string): boolean => qualifiers.has(word);
 export const isHead = (word: string): boolean => heads.has(word);
 export const isGeneral = (word: string): boolean => generalWords.has(word) || heads.has(word) || qualifiers.has(word);
+/** Numbers, codes and short words are never corrected. */
+export const isCorrectable = (word: string): boolean => /^\p{L}{5,}$/u.test(word);
 /** Roman ones are oxidation states: iron(III) chloride. */
 export const isNumber = (word: string): boolean => /^(?:\d[\d.,-]*s?|i{1,3}|iv|vi{0,3})$/u.test(word);
 /** 2,4-d and 1,2-propanediol. */
