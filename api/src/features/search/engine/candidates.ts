@@ -4,7 +4,7 @@ import type { Field } from '../index/materialDocument.ts';
 import type { NameKind } from '../index/materialNames.ts';
 import type { Queryable } from '../index/materialSource.ts';
 import { selected } from './facets.ts';
-import { allOf, type QueryKey } from './queryKeys.ts';
+import { conditionsOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';
 
 /** Facets and lists stop here. */
@@ -66,7 +66,7 @@ found as (
   ) each group by product_id
 ), candidate as (
   select document.*, is_strict, ${inside} as is_inside,
-    row_number() over (order by value desc, words @@ ${allOf(words, 'A')}::tsquery desc, document.rank desc, product_id) as number
+    row_number() over (order by value desc, words @@ ${conditionsOf(words, 'A').join(' & ')}::tsquery desc, document.rank desc, product_id) as number
   from found join search_document document using (product_id) join product on product.id = product_id and product.is_shown
   order by number limit ${2 * MAX_CANDIDATES}
 )

@@ -6,7 +6,7 @@ import { findCandidates, MAX_CANDIDATES, type Candidates } from './candidates.ts
 import { isExactMatch, type Query } from './exactMatch.ts';
 import { countFacets, selected, type Facet } from './facets.ts';
 import { identifierKeys } from './identifierKeys.ts';
-import { allOf, queryKeys, someOf } from './queryKeys.ts';
+import { conditionsOf, queryKeys } from './queryKeys.ts';
 import { isRecognised, type QueryWord } from './queryWord.ts';
 import { bestName, scoreOf } from './ranking.ts';
 import { resolveWords } from './resolveWords.ts';
@@ -47,8 +47,6 @@ export interface FindOptions {
 const MAX_NEAREST = 5;
 /** With so many materials that have all words, those with half of them are not needed. */
 const ENOUGH = 20;
-/** Each word more multiplies the ways to choose half of them. */
-const MAX_RELAXED_WORDS = 6;
 const HALF = 0.5;
 
 /**
@@ -90,7 +88,7 @@ const search = async (db: Queryable, text: string, filter: Facets, hasFacets: bo
   const parsed = parseQuery(text);
   const { words, corrected } = await resolveWords(db, parsed.words);
   const keys = [...(await identifierKeys(db, parsed, words)), ...queryKeys(words)];
-  const found = await findCandidates(db, words, keys, allOf(words, 'ABC'), filter);
+  const found = await findCandidates(db, words, keys, conditionsOf(words, 'ABC').join(' & '), filter);
   const { hits } = found;
   const query: Query = {
     words,
@@ -130,14 +128,18 @@ const search = async (db: Queryable, text: string, filter: Facets, hasFacets: bo
 
 interface Scored extends FoundMaterial {
   score: number;
-  /** Has an identifier, a name, or at least half of the recognised words. */
+  /** Has an identifier, or half of the weight of the recognised words. */
   isListed: boolean;
   isInside: boolean;
 }
 
+const weightOf = (words: readonly QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
+
 /** Scores the candidates, says which are results, and puts the best first. Results come before everything else. */
 const scoredBy = (text: string, query: Query, { hits, candidates }: Candidates): Scored[] => {
   const { words } = query;
+  const recognised = words.map((word, at) => ({ ...word, at })).filter(isRecognised);
+  const all = weightOf(recognised);
   const byProduct = Map.groupBy(hits, ({ productId }) => productId);
   const scored = candidates.map(({ productId, rank, fields: read, isStrict, isInside }): Scored => {
     const own = byProduct.get(productId) ?? [];
@@ -146,6 +148,7 @@ const scoredBy = (text: string, query: Query, { hits, candidates }: Candidates):
       read ? (terms.flatMap((term) => read[term] ?? []).sort()[0] ?? '') : isStrict ? 'C' : '',
     );
     const best = bestName(words, own);
+    const had = recognised.filter(({ at }) => fields[at] || own.some(({ mask }) => mask & (1 << at)));
     const has = words.filter((_, at) => fields[at]).map(({ start, end }) => text.slice(start, end));
     return {
       productId,
@@ -155,9 +158,7 @@ const scoredBy = (text: string, query: Query, { hits, candidates }: Candidates):
           ? { kind: best.kind, text: best.label, language: best.language || null }
           : { kind: 'words', text: [...new Set(has)].join(' '), language: null },
       score: scoreOf(words, { hits: own, fields, rank }),
-      isListed:
-        own.some(({ identifier }) => identifier) ||
-        hasHalf(words, (at) => fields[at] !== '' || own.some(({ mask }) => mask & (1 << at))),
+      isListed: own.some(({ identifier }) => identifier) || (all > 0 && weightOf(had) >= all * HALF),
       isInside,
     };
   });
@@ -166,36 +167,18 @@ const scoredBy = (text: string, query: Query, { hits, candidates }: Candidates):
   );
 };
 
-const hasHalf = (words: readonly QueryWord[], has: (at: number) => boolean): boolean => {
-  const recognised = words.map((word, at) => ({ ...word, isHad: has(at) })).filter(isRecognised);
-  const had = recognised.filter(({ isHad }) => isHad);
-  const weigh = (list: readonly QueryWord[]): number => list.reduce((sum, { weight }) => sum + weight, 0);
-  return had.length > 0 && had.length >= recognised.length * HALF && weigh(had) >= weigh(recognised) * HALF;
-};
-
-/** The nearest materials if there are no results: with half of the weightiest words, or else with any of them. */
+/** The nearest materials if there are no results: with any of the words that are known. */
 const findSimilar = async (
   db: Queryable,
   text: string,
   words: readonly QueryWord[],
   filter: Facets,
 ): Promise<Scored[]> => {
-  const known = words
-    .filter((word) => isRecognised(word) && word.class !== 'number')
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MAX_RELAXED_WORDS);
-  for (const count of new Set([Math.ceil(known.length * HALF), Math.min(1, known.length)])) {
-    const { candidates } =
-      count > 0 ? await findCandidates(db, words, [], someOf(known, count), filter) : { candidates: [] };
-    const read = candidates.filter(({ fields }) => fields);
-    const query = { words, hasIdentifier: false, absent: [] };
-    if (read.length > 0)
-      return scoredBy(text, query, { hits: [], candidates: read, isCapped: false }).map((each) => ({
-        ...each,
-        isNearest: true,
-      }));
-  }
-  return [];
+  const known = words.filter((word) => isRecognised(word) && word.class !== 'number');
+  const found = await findCandidates(db, words, [], conditionsOf(known, 'ABCD').join(' | '), filter);
+  const candidates = found.candidates.filter(({ fields }) => fields);
+  const scored = scoredBy(text, { words, hasIdentifier: false, absent: [] }, { ...found, candidates });
+  return scored.map((each) => ({ ...each, isNearest: true }));
 };
 
 /** The query with its misspelt words corrected and a wrong CAS number replaced by one of the catalogue; null if there is nothing to correct. */

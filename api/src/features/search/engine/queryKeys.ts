@@ -13,7 +13,7 @@ interface KeyIdentifier {
   text: string;
   isCertain: boolean;
   isSuggested: boolean;
-  /** Less than 1 if it is suggested, completed, or a less likely reading. */
+  /** Less than 1 if it is suggested or completed. */
   likelihood: number;
 }
 
@@ -57,21 +57,6 @@ const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').leng
 
 const quoted = (term: string): string => `'${term.replace(/'/gu, "''").replace(/\\/gu, '\\\\')}'`;
 
-/** A condition on a tsvector: one of the meanings of a word in one of the fields. */
-const anyOf = (word: QueryWord, fields: string): string =>
-  `(${word.terms.map((term) => quoted(term) + (fields && `:${fields}`)).join(' | ')})`;
-
-/** All words, each in one of the fields. */
-export const allOf = (words: readonly QueryWord[], fields: string): string =>
-  words.map((word) => anyOf(word, fields)).join(' & ');
-
-/** At least a number of the words, in any field. */
-export const someOf = (words: readonly QueryWord[], count: number): string =>
-  choices(words, count)
-    .map((chosen) => `(${allOf(chosen, 'ABCD')})`)
-    .join(' | ');
-
-const choices = <T>(items: readonly T[], count: number): T[][] =>
-  count === 0
-    ? [[]]
-    : items.flatMap((item, at) => choices(items.slice(at + 1), count - 1).map((others) => [item, ...others]));
+/** A condition on a tsvector for each word: one of its meanings in one of the fields. */
+export const conditionsOf = (words: readonly QueryWord[], fields: string): string[] =>
+  words.map(({ terms }) => `(${terms.map((term) => `${quoted(term)}:${fields}`).join(' | ')})`);

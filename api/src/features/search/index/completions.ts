@@ -19,7 +19,7 @@ const LONGEST = 60;
 const MAX_STARTS = 5;
 const FIRST_WORD = 2;
 const FOREIGN = 0.2;
-const kindRanks: Record<CompletionKind, number> = { material: 1, category: 0.7, use: 0.5, synonym: 0.6, identifier: 0 };
+const kindRanks = { material: 1, category: 0.7, use: 0.5, synonym: 0.6 };
 
 /** The form in which beginnings are compared. */
 export const completionText = (text: string): string =>
@@ -36,10 +36,8 @@ const beginningsOf = (text: string): string[] => {
   );
 };
 
-const rounded = (rank: number): number => Math.round(rank * 1_000) / 1_000;
-
 export const completionsOf = (
-  kind: CompletionKind,
+  kind: keyof typeof kindRanks,
   label: string,
   { detail, rank, language }: { detail: string; rank: number; language: string },
 ): IndexedCompletion[] =>
@@ -48,9 +46,7 @@ export const completionsOf = (
     kind,
     label,
     detail,
-    rank: rounded(
-      rank + kindRanks[kind] + (at === 0 ? FIRST_WORD : 0) - (language === 'en' ? 0 : FOREIGN) - label.length / 100,
-    ),
+    rank: rank + kindRanks[kind] + (at === 0 ? FIRST_WORD : 0) - (language === 'en' ? 0 : FOREIGN) - label.length / 100,
   }));
 
 const identifierTexts = (key: string): string[] => {
@@ -63,24 +59,21 @@ const identifierTexts = (key: string): string[] => {
 /** The completions for a material with the given names. Uses and categories belong to many materials and are proposed by themselves. */
 export const materialCompletions = (material: MaterialSource, indexed: readonly IndexedName[]): IndexedCompletion[] => {
   const rank = rankOf(material);
-  const names = writtenNames(material)
-    .filter(({ kind }) => kind === 'name' || kind === 'synonym')
-    .flatMap(({ text, kind, language }) =>
-      kind === 'name'
-        ? completionsOf('material', text, { detail: '', rank, language })
-        : completionsOf('synonym', text, { detail: material.name, rank, language }),
-    );
-  const identifiers = indexed
-    .filter(({ kind }) => kind === 'identifier')
-    .flatMap(({ key, label }) =>
-      identifierTexts(key).map((text): IndexedCompletion => ({
-        beginning: completionText(text),
-        kind: 'identifier',
-        label,
-        detail: material.name,
-        rank: rounded(rank + kindRanks.identifier),
-      })),
-    );
+  const names = writtenNames(material).flatMap(({ text, kind, language }) => {
+    if (kind === 'use') return [];
+    return kind === 'name'
+      ? completionsOf('material', text, { detail: '', rank, language })
+      : completionsOf('synonym', text, { detail: material.name, rank, language });
+  });
+  const identifiers = indexed.flatMap(({ kind, key, label }) =>
+    (kind === 'identifier' ? identifierTexts(key) : []).map((text): IndexedCompletion => ({
+      beginning: completionText(text),
+      kind: 'identifier',
+      label,
+      detail: material.name,
+      rank,
+    })),
+  );
   const found = new Map<string, IndexedCompletion>();
   for (const each of [...names, ...identifiers]) {
     const id = `${each.beginning} ${each.label.toLowerCase()}`;

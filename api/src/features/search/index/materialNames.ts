@@ -50,36 +50,34 @@ export const writtenNames = (material: MaterialSource): WrittenName[] => [
   ),
 ];
 
-const numberKey = (value: unknown, prefix: string): string[] => {
-  const number = typeof value === 'string' ? /\d{4}/u.exec(value)?.[0] : undefined;
-  return number === undefined ? [] : [`${prefix}:${number}`];
-};
-
-const hasDigit = (text: string): boolean => /\d/u.test(text);
 const IN_TEXTS = new Set(['e', 'npk', 'cas']);
 
 /** Each identifier with the text that shows it. */
-const identifiersOf = (material: MaterialSource): [key: string, label: string][] => [
-  ...(material.casNumber
-    ? [`cas:${material.casNumber}`, `digits:${material.casNumber.replaceAll('-', '')}`].map((key): [string, string] => [
-        key,
-        `CAS ${material.casNumber}`,
-      ])
-    : []),
-  ...formulaKeys(material.formula ?? '').map((key): [string, string] => [key, material.formula ?? '']),
-  ...numberKey(material.safetyData['un_number'], 'un').map((key): [string, string] => [key, `UN ${key.slice(3)}`]),
-  ...[material.name, ...material.synonyms, ...material.names.map(({ text }) => text)].filter(hasDigit).flatMap((text) =>
-    readIdentifiers(text)
-      .identifiers.filter(({ kind, isCertain }) => isCertain && IN_TEXTS.has(kind))
-      .map(({ key, text: label }): [string, string] => [key, label]),
-  ),
-];
-
-/** The first part of a double salt or hydrochloride, by which it is also asked for: C4H11N5 of C4H11N5.HCl. */
-const mainPartKeys = (formula: string | null): string[] => {
-  const [main = '', ...others] = (formula ?? '').split('.');
-  return others.length > 0 ? formulaKeys(main.replace(/^\d+(?=[A-Z(])/u, '')) : [];
+const identifiersOf = ({ casNumber, formula, safetyData, name, synonyms, names }: MaterialSource) => {
+  const un = /\d{4}/u.exec(String(safetyData['un_number'] ?? ''))?.[0];
+  return [
+    ...(casNumber ? [`cas:${casNumber}`, `digits:${casNumber.replaceAll('-', '')}`] : []).map((key) => ({
+      key,
+      label: `CAS ${casNumber}`,
+    })),
+    ...(formula ? formulaKeys(formula).map((key) => ({ key, label: formula })) : []),
+    ...(un ? [{ key: `un:${un}`, label: `UN ${un}` }] : []),
+    ...[name, ...synonyms, ...names.map(({ text }) => text)].flatMap((text) =>
+      readIdentifiers(text)
+        .identifiers.filter(({ kind, isCertain }) => isCertain && IN_TEXTS.has(kind))
+        .map(({ key, text: label }) => ({ key, label })),
+    ),
+  ];
 };
+
+/** A name that is only found as a whole. */
+export const whole = (text: string, kind: NameKind): WrittenName => ({
+  text,
+  language: 'en',
+  kind,
+  position: 0,
+  isWhole: true,
+});
 
 /** The keys under which a material is found. Of equal keys the most direct is kept. */
 export const indexedNames = (material: MaterialSource): IndexedName[] => {
@@ -89,18 +87,15 @@ export const indexedNames = (material: MaterialSource): IndexedName[] => {
     const earlier = found.get(id);
     if (!earlier || (earlier.isShortened && !name.isShortened)) found.set(id, name);
   };
-  const addIdentifier = (key: string, label: string, isShortened: boolean): void =>
-    add({ key, kind: 'identifier', isShortened, position: 0, label, language: '', numbers: [] });
-  for (const [key, label] of identifiersOf(material)) addIdentifier(key, label, false);
-  for (const key of mainPartKeys(material.formula)) addIdentifier(key, material.formula ?? '', true);
-  const symbol = material.formula && /^[A-Z][a-z]?$/u.test(material.formula) ? material.formula : undefined;
-  if (symbol)
-    for (const row of rowsOf({ text: symbol, language: '', kind: 'synonym', position: 0, isWhole: true })) add(row);
-  for (const name of writtenNames(material)) for (const row of rowsOf(name)) add(row);
-  material.categories.forEach(({ name }, level) => {
-    for (const row of rowsOf({ text: name, language: 'en', kind: 'category', position: -level, isWhole: true }))
-      add(row);
-  });
+  for (const identifier of identifiersOf(material))
+    add({ ...identifier, kind: 'identifier', isShortened: false, position: 0, language: '', numbers: [] });
+  const { formula } = material;
+  const written = [
+    ...(formula && /^[A-Z][a-z]?$/u.test(formula) ? [whole(formula, 'synonym')] : []),
+    ...writtenNames(material),
+    ...material.categories.map(({ name }, level) => ({ ...whole(name, 'category'), position: -level })),
+  ];
+  for (const name of written) for (const row of rowsOf(name)) add(row);
   return [...found.values()];
 };
 

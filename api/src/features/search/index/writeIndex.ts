@@ -3,7 +3,7 @@ import { wordsOf } from '../parsing/words.ts';
 import { canonicalWords } from '../words/nameKeys.ts';
 import { completionsOf, materialCompletions } from './completions.ts';
 import { documentRow, rankOf } from './materialDocument.ts';
-import { indexedNames, rowsOf, type IndexedName } from './materialNames.ts';
+import { indexedNames, rowsOf, whole, type IndexedName } from './materialNames.ts';
 import { readSources, type Queryable } from './materialSource.ts';
 
 /** Replaces the rows of materials, or those that belong to no material. The keys of a row are the columns. */
@@ -62,8 +62,7 @@ interface Absent {
 
 /** Keys of a material that is not sold here: its names, its synonyms and its CAS number. */
 const absentNames = ({ name, cas, synonyms }: Absent): IndexedName[] => {
-  const written = { text: name, language: 'en', kind: 'absent', position: 0, isWhole: true } as const;
-  const names = [name, ...synonyms].flatMap((text) => rowsOf({ ...written, text }));
+  const names = [name, ...synonyms].flatMap((text) => rowsOf(whole(text, 'absent')));
   const [first] = names;
   return (first && cas ? [...names, { ...first, key: `cas:${cas}` }] : names).map((row) => ({ ...row, label: name }));
 };

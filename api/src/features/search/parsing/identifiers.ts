@@ -1,5 +1,5 @@
 import { hyphenated, isCasLength, isValidCas } from './cas.ts';
-import { formulaKeys } from './formula.ts';
+import { formulaKeys, isSpeltWithElements } from './formula.ts';
 
 type IdentifierKind = 'cas' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
 
@@ -131,9 +131,6 @@ const isNumber = (text: string) => /^[\d.,·*-]+$/u.test(text);
 /** H2SO4 and NaOH can be nothing else; PVC, can and kno3 can. */
 const isWrittenAsFormula = (text: string) =>
   /[A-Z]/u.test(text) && (/\d/u.test(text) || /[a-z].*[A-Z]|[A-Z].*[A-Z][a-z]/u.test(text));
-/** Longer words without a digit are words, although "carbon" can be spelt with elements. */
-const MAX_LETTERS = 5;
-
 /** A formula stands alone: between spaces, commas or brackets. */
 const formula: Reader = {
   pattern:
@@ -145,10 +142,11 @@ const formula: Reader = {
     const withoutDouble = whole.replaceAll('=', '');
     const isChain = /^[CHON\d()-]+$/u.test(withoutDouble) && /[A-Z]/u.test(withoutDouble);
     const trimmed = isChain ? withoutDouble.replaceAll('-', '') : withoutDouble;
-    const isCertain = isWrittenAsFormula(trimmed);
     const [key, ...otherKeys] = formulaKeys(trimmed);
-    if (key === undefined || isNumber(trimmed)) return undefined;
-    if (!isCertain && !/[\d(]/u.test(trimmed) && trimmed.length > MAX_LETTERS) return undefined;
+    const isCertain = key?.startsWith('f:') && isWrittenAsFormula(trimmed);
+    if (key === undefined || isNumber(trimmed) || !/\p{L}/u.test(trimmed)) return undefined;
+    // Longer words without a digit are words, although "carbon" can be spelt with elements.
+    if (!isCertain && !/[\d(]/u.test(trimmed) && !isSpeltWithElements(trimmed)) return undefined;
     return { kind: 'formula', key, otherKeys, isCertain };
   },
 };

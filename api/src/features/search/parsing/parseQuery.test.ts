@@ -1,10 +1,9 @@
+import { fold } from './fold.ts';
 import { parseQuery } from './parseQuery.ts';
+import { percentagesIn, quantitiesIn } from './quantities.ts';
 
 const words = (text: string) => parseQuery(text).words.map((word) => word.text);
-const quantity = (text: string) => {
-  const [first] = parseQuery(text).quantities;
-  return first && [first.amount, first.unit, first.text];
-};
+const quantities = (text: string) => quantitiesIn(fold(text).text);
 
 describe('Quantities', () => {
   it.each([
@@ -33,7 +32,7 @@ describe('Quantities', () => {
     ['2 kt', 2000, 'MT'],
     ['12 pcs', 12, 'Units'],
     ['100 lbs', 100, null],
-  ])('%s', (text, amount, unit) => expect(quantity(text)?.slice(0, 2)).toEqual([amount, unit]));
+  ])('%s', (text, amount, unit) => expect(quantities(text)[0]).toMatchObject({ amount, unit }));
 
   it.each([
     '98.5 L-Lysine',
@@ -47,19 +46,15 @@ describe('Quantities', () => {
     'PA66 GF30',
     '1580 dtex',
     '12K tow',
-  ])('are not read from %s', (text) => expect(parseQuery(text).quantities).toEqual([]));
+  ])('are not read from %s', (text) => expect(quantities(text)).toEqual([]));
 
   it('are taken before CAS numbers', () => {
-    expect(parseQuery('50000 kg urea')).toMatchObject({
-      quantities: [{ amount: 50_000, unit: 'KG' }],
-      identifiers: [],
-      units: ['KG'],
-      words: [{ text: 'urea' }],
-    });
+    expect(quantities('50000 kg urea')).toMatchObject([{ amount: 50_000, unit: 'KG' }]);
+    expect(parseQuery('50000 kg urea')).toMatchObject({ identifiers: [], words: [{ text: 'urea' }] });
   });
 
   it('are distinguished from packaging', () => {
-    expect(parseQuery('20 MT urea in 50 kg bags').quantities).toMatchObject([
+    expect(quantities('20 MT urea in 50 kg bags')).toMatchObject([
       { amount: 20, isPackaging: false },
       { amount: 50, isPackaging: true },
     ]);
@@ -71,13 +66,12 @@ it.each([
   ['urea 46 percent', '46'],
   ['Säure 34,50 Prozent', '34.5'],
 ])('Percentages are read, and their number stays a word: %s', (text, value) => {
-  const parsed = parseQuery(text);
-  expect(parsed.percentages).toMatchObject([{ value }]);
-  expect(parsed.words.map((word) => word.text)).toContain(value);
+  expect(percentagesIn(fold(text).text)).toMatchObject([{ value }]);
+  expect(words(text)).toContain(value);
 });
 
 it('The larger end of a range of percentages counts', () => {
-  expect(parseQuery('phosphate rock 68–70 % BPL').percentages).toMatchObject([{ value: '70', text: '68–70 %' }]);
+  expect(percentagesIn('phosphate rock 68-70 % BPL')).toMatchObject([{ value: '70', from: 15, to: 22 }]);
 });
 
 it('Words are what remains, with their places in the text', () => {

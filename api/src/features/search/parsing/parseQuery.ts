@@ -2,7 +2,6 @@ import { endOf, fold, type Folded } from './fold.ts';
 import type { Identifier } from './identifiers.ts';
 import { percentagesIn, quantitiesIn, type FoundPercentage, type FoundQuantity } from './quantities.ts';
 import { identifiersIn, without, type Place } from './readIdentifiers.ts';
-import type { Unit } from './units.ts';
 import { wordsIn, type Word } from './words.ts';
 
 /** A part of the original text. */
@@ -18,11 +17,6 @@ export type Percentage = Omit<FoundPercentage, keyof Place> & Span;
 export interface ParsedQuery {
   text: string;
   identifiers: Identifier[];
-  quantities: Quantity[];
-  /** Their numbers are words, too: names contain them. */
-  percentages: Percentage[];
-  /** The market's units of the quantities. */
-  units: Unit[];
   /** Everything but quantities and identifiers that can be nothing else. */
   words: Word[];
 }
@@ -42,19 +36,13 @@ export const spanned = <T extends Place>(folded: Folded, original: string, found
 /** Reads a search from the most to the least certain: quantities, identifiers, percentages, words. */
 export const parseQuery = (text: string): ParsedQuery => {
   const folded = fold(text);
-  const quantities = quantitiesIn(folded.text);
-  const withoutQuantities = without(folded.text, quantities);
-  const percentages = percentagesIn(withoutQuantities);
-  const found = identifiersIn(folded, text, without(withoutQuantities, percentages));
+  const left = without(folded.text, quantitiesIn(folded.text));
+  const found = identifiersIn(folded, text, without(left, percentagesIn(left)));
   // A formula among other words is one of them: metformin HCl is no hydrochloric acid.
   const certain = found.filter(({ identifier }) => identifier.isCertain && identifier.kind !== 'formula');
-  const left = { ...folded, text: without(withoutQuantities, certain) };
   return {
     text,
     identifiers: found.map(({ identifier }) => identifier),
-    quantities: quantities.map((each) => spanned(folded, text, each)),
-    percentages: percentages.map((each) => spanned(folded, text, each)),
-    units: [...new Set(quantities.flatMap(({ unit }) => unit ?? []))],
-    words: wordsIn(left),
+    words: wordsIn({ ...folded, text: without(left, certain) }),
   };
 };

@@ -102,7 +102,7 @@ describe('formulas', () => {
   it.each([
     ['H2SO4', 'f:H2O4S'],
     ['H₂SO₄', 'f:H2O4S'],
-    ['h2so4', 'f:H2O4S'],
+    ['h2so4', 't:h2so4'],
     ['SO4H2', 'f:H2O4S'],
     ['CH3COOH', 'f:C2H4O2'],
     ['C2H4O2', 'f:C2H4O2'],
@@ -111,19 +111,19 @@ describe('formulas', () => {
     ['[Fe(CN)6]K3', 'f:C6FeK3N6'],
     ['CO2', 'f:CO2'],
     ['K2CO3', 'f:CK2O3'],
-    ['k2co3', 'f:CK2O3'],
-    ['CACO3', 'f:CCaO3'],
-    ['naoh', 'f:HNaO'],
+    ['k2co3', 't:k2co3'],
+    ['CACO3', 't:caco3'],
+    ['naoh', 't:naoh'],
     ['CuSO4·5H2O', 'f:CuH10O9S'],
     ['CuSO4.5H2O', 'f:CuH10O9S'],
     ['CuSO4*5H2O', 'f:CuH10O9S'],
     ['CuSO4 x 5 H2O', 'f:CuH10O9S'],
     ['CuSO4 5H2O', 'f:CuH10O9S'],
-    ['cuso4,5h2o', 'f:CuH10O9S'],
+    ['cuso4,5h2o', 't:cuso4.5h2o'],
     ['CH3-CH2-OH', 'f:C2H6O'],
     ['C4H11N5 · HCl', 'f:C4H12ClN5'],
     ['C3H7NO2S * HCl * H2O', 'f:C3H10ClNO3S'],
-    ['feo(oh)', 'f:FeHO2'],
+    ['feo(oh)', 't:feo(oh)'],
     ['CH2=CH-COOH', 'f:C3H4O2'],
     ['CHCl=CCl2', 'f:C2HCl3'],
     ['C4H11N5.HCl', 'f:C4H12ClN5'],
@@ -131,9 +131,9 @@ describe('formulas', () => {
     ['(C4H6O2)y(C2H4)x', 'f:(C2H4)n(C4H6O2)n'],
   ])('%s has the composition %s', (text, key) => expect(keys(text)[0]).toBe(key));
 
-  it('of polymers in lower case have all their readings', () => {
-    expect(formulaKeys('(c2h6osi)n')).toContain(formulaKeys('(C2H6OSi)n')[0]);
-    expect(formulaKeys('(C2H6OSI)x(C3H6OSI)y')).toContain(formulaKeys('(C2H6OSi)n(C3H6OSi)n')[0]);
+  it('without capitals are compared as they are written', () => {
+    for (const formula of ['KNO3', '(C2H6OSi)n', 'CuSO4·5H2O', 'Ca(OH)2'])
+      expect(formulaKeys(formula)).toEqual(expect.arrayContaining(formulaKeys(formula.toLowerCase())));
   });
 
   it('of hydrates of oxides also stand for the hydroxide', () => {
@@ -145,20 +145,20 @@ describe('formulas', () => {
       const keysOfHydroxide = formulaKeys(hydroxide);
       expect(formulaKeys(hydrate).some((key) => keysOfHydroxide.includes(key))).toBe(true);
     }
-    expect(formulaKeys('C6H12O6')).toEqual(['f:C6H12O6']);
+    expect(formulaKeys('C6H12O6')[0]).toBe('f:C6H12O6');
   });
 
   it('of half hydrates have whole numbers', () => {
-    expect(formulaKeys('CaSO4·0.5H2O')).toEqual(['f:Ca2H2O9S2', 'f:CaO4S']);
+    expect(formulaKeys('CaSO4·0.5H2O')).toEqual(['f:Ca2H2O9S2', 'f:CaO4S', 't:caso4.0.5h2o']);
     expect(formulaKeys('CaSO4.0.5H2O')).toEqual(formulaKeys('CaSO4·0.5H2O'));
   });
 
   it('of hydrates also stand for the compound without water', () => {
-    expect(formulaKeys('CuSO4.5H2O')).toEqual(['f:CuH10O9S', 'f:CuO4S']);
+    expect(formulaKeys('CuSO4.5H2O')).toEqual(['f:CuH10O9S', 'f:CuO4S', 't:cuso4.5h2o']);
   });
 
   it('distinguish cobalt from carbon monoxide', () => {
-    expect(formulaKeys('CoCl2')).toEqual(['f:Cl2Co']);
+    expect(formulaKeys('CoCl2')[0]).toBe('f:Cl2Co');
     expect(formulaKeys('COCl2')[0]).toBe('f:CCl2O');
   });
 

@@ -1,12 +1,8 @@
 import type { UnderstoodPart } from '../searchSuggestions.type.ts';
 import type { ParsedRequest } from './parseRequest.ts';
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-const dayForReaders = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
-};
+const dayForReaders = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const priceText = ({ amount, currency, per }: NonNullable<ParsedRequest['price']>, separator: string): string =>
   [amount, currency].filter(Boolean).join(' ') + (per ? `${separator}${per}` : '');
