@@ -958,7 +958,8 @@ create table search_term (
   term text primary key,
   class text not null
 );
-create index search_term_similar on search_term using gin (term gin_trgm_ops) where (class <> 'description'::text);
+create index search_term_beginning on search_term (term text_pattern_ops);
+create index search_term_ending on search_term (reverse(term) text_pattern_ops);
 
 -- Derived: words of other lists.
 create table search_word (

@@ -42,11 +42,17 @@ const LEAST_SIMILARITY = 0.33;
 const NEARLY_AS_SIMILAR = 0.8;
 const MAX_CORRECTIONS = 3;
 
-/** Words of descriptions are never what a misspelt word is corrected to. */
+/**
+ * An error is in one half of a word, so the other half is found by an index on beginnings or on endings. Words of descriptions are never what
+ * a misspelt word is corrected to.
+ */
 const NEAR = `
-select word, term, class from unnest($1::text[]) as asked (word) cross join lateral (
+select word, term, class from (
+  select word, left(word, length(word) / 2) as beginning, reverse(right(word, length(word) / 2)) as ending from unnest($1::text[]) as asked (word)
+) asked cross join lateral (
   select term, class, similarity(term, word) as similarity, max(similarity(term, word)) over () as best from search_term
-  where term % word and class <> 'description' and abs(length(term) - length(word)) <= 2
+  where (term ~>=~ beginning and term ~<~ (beginning || '~') or reverse(term) ~>=~ ending and reverse(term) ~<~ (ending || '~'))
+    and class <> 'description' and abs(length(term) - length(word)) <= 2
 ) near where similarity >= greatest(${LEAST_SIMILARITY}, best * ${NEARLY_AS_SIMILAR}) order by similarity desc, class, term`;
 
 /** For each misspelt word, the words of names and uses that it may mean: the most similar first, at most three. */

@@ -6,8 +6,11 @@ const INDEX_VERSION = 6;
 /** Advisory lock of the transaction that writes the index. */
 const INDEX_LOCK = 4_172_031;
 const MAX_AT_ONCE = 200;
-/** Building the index of a large catalogue takes longer than a request may; a builder that hangs must not hold the lock for ever. */
-const NO_TIMEOUT = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = '1min'`;
+/**
+ * Building the index of a large catalogue takes longer than a request may; a builder that hangs must not hold the lock for ever. Tables that
+ * grow within a transaction have no statistics, and would be read as a whole.
+ */
+const SETTINGS = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = '1min'; set local enable_seqscan = off`;
 
 /** Whether this transaction may write the index; false while another one does. */
 export const lockIndex = async (client: Queryable): Promise<boolean> => {
@@ -50,17 +53,20 @@ export const indexChanges = async (client: Queryable): Promise<boolean> => {
 
 const TABLES = ['search_name', 'search_document', 'search_completion', 'search_term', 'search_word'];
 const EMPTY = ['search_change', ...TABLES, 'search_index'].map((table) => `delete from ${table}`).join('; ');
-const ALL = `
-insert into search_change (product_id)
-select id from (select id, offer_count from product where is_shown union all select null, -1) product order by offer_count desc, id`;
+const SHOWN = 'select id from product where is_shown order by offer_count desc, id';
 
 /** Builds the whole index, in the order of rank, in the caller's transaction. */
 export const rebuildIndex = async (client: Queryable): Promise<void> => {
   await awaitIndexLock(client);
-  await client.query(NO_TIMEOUT);
+  await client.query(SETTINGS);
   await client.query(EMPTY);
-  await client.query(ALL);
-  while (await indexChanges(client));
+  const { rows } = await client.query<{ id: string }>(SHOWN);
+  for (let at = 0; at < rows.length; at += MAX_AT_ONCE)
+    await writeMaterials(
+      client,
+      rows.slice(at, at + MAX_AT_ONCE).map(({ id }) => id),
+    );
+  await writeWords(client);
   await client.query('insert into search_index (version) values ($1)', [INDEX_VERSION]);
   // Only the owner of the tables may; for others this is done by the database within minutes.
   await client.query(`analyze ${TABLES.join(', ')}`);
