@@ -29,7 +29,7 @@ export interface NameHit {
   numbers: string[];
 }
 
-export interface Candidate {
+interface Candidate {
   productId: string;
   rank: number;
   /** The fields of the words of the query; null if they were not read. */
