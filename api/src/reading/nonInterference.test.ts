@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { Draw } from '../../test/reading/random/draw.ts';
 import { randomDocument } from '../../test/reading/random/randomDocument.ts';
-import { addPrivateRows, changeWhatIsHidden } from '../../test/reading/otherMarket.ts';
+import { addPrivateRows, allowChanges, changeWhatIsHidden } from '../../test/reading/otherMarket.ts';
 import { as, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 import { tables } from '../../test/reading/market/rows.ts';
 import { notRead, unplannedQueries } from '../../test/reading/unplannedQueries.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   market = await ReadMarket.open();
   const client = await market.pool.connect();
   await addPrivateRows(client);
+  await allowChanges(client);
   client.release();
 });
 afterAll(() => market.close());
@@ -114,8 +115,9 @@ const answers = async (documents: readonly Document[], viewer: Viewer): Promise<
 
 /** What surrounds the first character that differs. */
 const firstDifference = (a: string, b: string): string[] => {
-  const at = [...a].findIndex((letter, place) => letter !== b[place]);
-  return [a, b].map((text) => text.slice(Math.max(0, at - 80), at + 40));
+  const letters = [[...a], [...b]];
+  const at = letters[0]!.findIndex((letter, place) => letter !== letters[1]![place]);
+  return letters.map((text) => text.slice(Math.max(0, at - 80), at + 40).join(''));
 };
 
 it.each(Object.entries(viewers))('%s sees no difference', async (_name, viewer) => {

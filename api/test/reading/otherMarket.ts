@@ -21,11 +21,15 @@ const others: Readonly<Record<string, (asking: Asking, row: Row) => unknown>> = 
   detail: () => ({ changed: true }),
   offering_id: () => null,
   kind: (_asking, row) => row['kind'],
+  // Says whose activity an event is.
+  subject_id: (_asking, row) => row['subject_id'],
   quantity: () => 77,
 };
 const somebody = ({ viewer }: Asking): string => userId(viewer.id === userId('ada') ? 'nil' : 'ada');
 const changed = (asking: Asking, row: Row, column: string): unknown => {
   if (row[column] === null && column.endsWith('_id')) return null;
+  // Who acted decides whether a member sees the address.
+  if (column === 'actor_id' && row[column] === asking.viewer.id) return row[column];
   if (/^(user|actor|admin|reporter)_id$/.test(column)) return somebody(asking);
   return others[column] ? others[column](asking, row) : `changed ${row['id']}`;
 };
@@ -36,6 +40,10 @@ const ofHiddenRow: Readonly<Record<string, readonly string[]>> = {
   product: ['name', 'description', 'cas_number', 'formula', 'created_at'],
   bid: ['user_id', 'message', 'offering_id', 'created_at'],
 };
+/** Admins read hidden entries of the catalogue where they edit them. */
+const hiddenRowColumns = ({ viewer }: Asking, table: string): readonly string[] =>
+  viewer.admin && ['category', 'product'].includes(table) ? [] : (ofHiddenRow[table] ?? []);
+
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const hiddenColumns = (asking: Asking, typeName: string, row: Row): string[] =>
@@ -46,6 +54,11 @@ const hiddenColumns = (asking: Asking, typeName: string, row: Row): string[] =>
       return [name, `${name}_id`, `${name}_at`].filter((column) => column in row && !column.startsWith('is_'));
     });
 
+/** Whether the viewer is a bidder who reads an own rank, which follows from the leader and the amounts of others. */
+const seesRank = ({ viewer, world }: Asking, auction: Row): boolean =>
+  (auction['bid_visibility'] !== 'sealed' || auction['outcome'] !== null) &&
+  world.auction_bidder.some((each) => each['auction_id'] === auction['id'] && each['user_id'] === viewer.id);
+
 /** The amounts, the leader and the counts of an auction, as far as they are hidden. */
 const secretsOf = (asking: Asking, auction: Row): Values => {
   const price = Number(auction['leading_amount'] ?? 0);
@@ -54,7 +67,10 @@ const secretsOf = (asking: Asking, auction: Row): Values => {
   const isOwner = partIn(asking, auction) === 'owner';
   return {
     ...(price && !tells(asking, auction, 'price')
-      ? { leading_amount: price * 3, leader_id: somebody(asking), leader_alias: 23 }
+      ? {
+          leading_amount: price * 3,
+          ...(seesRank(asking, auction) ? {} : { leader_id: somebody(asking), leader_alias: 23 }),
+        }
       : {}),
     ...(reserve && !isOwner
       ? { reserve_price: tells(asking, auction, 'reserveMet') ? reserve + 0.01 : reserve + 1_000 }
@@ -75,10 +91,9 @@ const biddersOf = (asking: Asking, bidder: Row): Values => {
   if (bidder['user_id'] === asking.viewer.id) return {};
   const isOwner = partIn(asking, auction) === 'owner';
   const hasBid = bidder['last_amount'] !== null;
-  const isRanked = tells(asking, auction, 'aliases') && ['bidder', 'leader'].includes(partIn(asking, auction));
   return {
     ...(hasBid ? { max_amount: 1 } : {}),
-    ...(hasBid && !isRanked ? { last_amount: Number(bidder['last_amount']) * 2 } : {}),
+    ...(hasBid && !seesRank(asking, auction) ? { last_amount: Number(bidder['last_amount']) * 2 } : {}),
     ...(isOwner ? {} : { qualification: 'approved', decline_reason: 'changed' }),
   };
 };
@@ -108,12 +123,16 @@ const write = (client: ClientBase, table: string, keys: Values, values: Values):
   );
 };
 
-/** For a transaction that is rolled back. */
-export const changeWhatIsHidden = async (client: ClientBase, world: World, viewer: Viewer): Promise<void> => {
-  const asking = { world, viewer };
+/** Makes rows changeable that the market never changes. */
+export const allowChanges = async (client: ClientBase): Promise<void> => {
   await client.query('alter table bid drop constraint bid_of_participant');
   for (const table of [...tables, 'auction_bidder', 'watch'])
     await client.query(`alter table "${table}" disable trigger user`);
+};
+
+/** For a transaction that is rolled back. */
+export const changeWhatIsHidden = async (client: ClientBase, world: World, viewer: Viewer): Promise<void> => {
+  const asking = { world, viewer };
   const change = async (table: string, keys: Values, values: Values): Promise<void> => {
     if (Object.keys(values).length === 0) return;
     await write(client, table, keys, values);
@@ -122,7 +141,7 @@ export const changeWhatIsHidden = async (client: ClientBase, world: World, viewe
     for (const row of world[table]) {
       const isSeen = seesRow(asking, typeName, row);
       if (!isSeen && gone.includes(table)) continue;
-      const columns = isSeen ? hiddenColumns(asking, typeName, row) : (ofHiddenRow[table] ?? []);
+      const columns = isSeen ? hiddenColumns(asking, typeName, row) : hiddenRowColumns(asking, table);
       const values = Object.fromEntries(columns.map((column) => [column, changed(asking, row, column)]));
       const amount =
         table === 'bid' && !isSeen

@@ -24,7 +24,7 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
   const navigation = useMemo(
     (): Navigation => ({
       guards,
-      requested,
+      requestedLocation: () => requested.current,
       confirmLeave(forms, leave) {
         const changed = [...forms].filter((form) => form.hasChanges());
         if (changed.length === 0) return leave();

@@ -1,4 +1,4 @@
-import { createContext, useContext, type RefObject } from 'react';
+import { createContext, useContext } from 'react';
 import type { Location } from 'react-router-dom';
 
 /** A form with unsaved input. */
@@ -14,7 +14,7 @@ export type Guard = {
 export type Navigation = {
   guards: Set<Guard>;
   /** The last requested location; it is rendered once its code has loaded. */
-  requested: RefObject<Location | undefined>;
+  requestedLocation: () => Location | undefined;
   /** Asks for confirmation before `leave` if one of the forms has changes. */
   confirmLeave: (forms: Iterable<Guard>, leave: () => void) => void;
 };

@@ -19,7 +19,7 @@ export function useChangeParams(): (change: Change, options?: Options) => void {
   useLayoutEffect(() => void (shown.current = location));
   return useCallback(
     (change, { isStep = false } = {}) => {
-      const { pathname, search, hash, state } = navigation?.requested.current ?? shown.current;
+      const { pathname, search, hash, state } = navigation?.requestedLocation() ?? shown.current;
       if (pathname !== shown.current.pathname) return;
       const params = new URLSearchParams(search);
       change(params);
