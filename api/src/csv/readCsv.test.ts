@@ -1,23 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { longestTurn } from '../../test/longestTurn.ts';
 import { readCsv } from './readCsv.ts';
 
 const FORM = { columns: ['sku', 'title', 'price'], required: [], maxRows: 20_000 };
 const BYTES = 5 * 1024 * 1024;
 const filled = (start: string, repeated: string): string =>
   start + repeated.repeat(Math.floor((BYTES - start.length) / repeated.length));
-
-/** The longest turn of the event loop during some work, in milliseconds of this thread's processor time, which other programs do not change. */
-const longestTurn = async (work: Promise<unknown>): Promise<number> => {
-  let [isDone, longest] = [false, 0];
-  void work.finally(() => (isDone = true));
-  while (!isDone) {
-    const before = process.threadCpuUsage();
-    await setImmediate();
-    const { user, system } = process.threadCpuUsage(before);
-    longest = Math.max(longest, (user + system) / 1_000);
-  }
-  return longest;
-};
 
 it.each([
   ['blank lines', 'sku,title\n', '\n'],
@@ -31,21 +19,24 @@ it.each([
   ['a header of commas', '', ','],
   ['a header of names', '', 'sku,'],
 ])('5 MB of %s do not block other work for 100 ms', async (_what, start, repeated) => {
-  const reading = readCsv(filled(start, repeated), FORM);
-  expect(await longestTurn(reading)).toBeLessThan(100);
-  const { rows, problems } = await reading;
+  let reading: ReturnType<typeof readCsv> | undefined;
+  expect(await longestTurn(() => (reading = readCsv(filled(start, repeated), FORM)))).toBeLessThan(100);
+  const { rows, problems } = await reading!;
   expect(rows.length).toBeLessThanOrEqual(FORM.maxRows);
   expect(problems.length).toBeLessThanOrEqual(101);
 });
 
 it('Every row counts for the limit, blank ones too', async () => {
   const form = { ...FORM, maxRows: 3 };
-  expect(await readCsv('sku,title\na,b\n\n,\na,b\n', form)).toMatchObject({ isWhole: true, problems: [] });
-  expect(await readCsv('sku,title\na,b\n\n,\na\na,b\n', form)).toMatchObject({
+  expect(await readCsv('sku,title\na,b\n\na,b\n', form)).toMatchObject({ isWhole: true, problems: [] });
+  expect(await readCsv('sku,title\na,b\n,\na\na,b\n', form)).toMatchObject({
     isWhole: false,
     rows: [{ number: 2 }],
-    problems: [{ row: 5 }, { row: 6, message: 'A file can have at most 3 rows.' }],
+    problems: [{ row: 4 }, { row: 5, message: 'A file can have at most 3 rows.' }],
   });
+  expect(await readCsv('sku,title\na,b\n\n\na,b\n', form)).toMatchObject({ isWhole: false, problems: [{ row: 5 }] });
+  const blank = await readCsv(`sku,title\n${'\n'.repeat(30_000)}`, FORM);
+  expect(blank.problems).toEqual([expect.objectContaining({ message: 'A file can have at most 20000 rows.' })]);
 });
 
 it('Reading ends when its signal is aborted', async () => {

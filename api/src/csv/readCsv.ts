@@ -76,6 +76,9 @@ export const readCsv = async (
       rows.push({ number, cells });
     }
   };
+  const endAfterLast = (number: number): void => {
+    if (number > maxRows + 1) end(number, `A file can have at most ${maxRows} rows.`);
+  };
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(text),
@@ -84,7 +87,7 @@ export const readCsv = async (
     // Records are read here and not from the stream, which forgets those before an error.
     on_record: (record: string[], { records, empty_lines }) => {
       const number = records + empty_lines;
-      if (records > maxRows + 1) end(number, `A file can have at most ${maxRows} rows.`);
+      endAfterLast(number);
       read(record, number);
       return null;
     },
@@ -96,6 +99,8 @@ export const readCsv = async (
     for (let at = 0, start = 0; at < bytes.length; at += PIECE_BYTES) {
       await setImmediate();
       signal?.throwIfAborted();
+      // Empty lines are no records.
+      endAfterLast(lines());
       if (lines() > done) start = at;
       else if (at - start > MAX_ROW_BYTES)
         end(lines() + 1, `A row can have at most ${MAX_ROW_BYTES.toLocaleString('en-US')} bytes.`);

@@ -1,3 +1,5 @@
+import { longestTurn } from '../../test/longestTurn.ts';
+import { skuRules } from '../features/postings/rules.ts';
 import { type ValidationError } from 'yup';
 import { nameText } from './names.ts';
 
@@ -71,4 +73,14 @@ test.each([
 test('Other rules hold for the normalized text', () => {
   expect(refusalOf('ﷺ'.repeat(3))).toBe('Title must be at most 40 characters.');
   expect(refusalOf(' \u00a0 ')).toBe('Title is required.');
+});
+
+it.each([
+  ['name', nameText('Name', 80)],
+  ['SKU', skuRules.fields.sku],
+])('A long %s of combining marks is refused without sorting them', async (_what, rule) => {
+  const marks = `a${'\u0301'.repeat(25_000)}${'\u0323'.repeat(25_000)}`;
+  const check = async () => expect(() => rule.validateSync(marks)).toThrow('characters.');
+  expect(await longestTurn(check)).toBeLessThan(100);
+  expect(rule.validateSync('e\u0301')).toBe('é');
 });

@@ -1,4 +1,4 @@
-import { text } from './values.ts';
+import { ifShort, text } from './values.ts';
 
 // Names and titles stand alone beside other members' names, so nobody may hide characters in them.
 
@@ -12,8 +12,7 @@ const PILED_MARKS = /\p{M}{5}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** What a name is stored as: NFKC, with single spaces. */
-const normalized = (value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFKC').replaceAll(/ {2,}/g, ' ').trim() : value;
+const normalized = (value: string): string => value.normalize('NFKC').replaceAll(/ {2,}/g, ' ').trim();
 
 /** True for a text without control characters and others that are drawn as nothing. */
 export const isPrintable = (value: string): boolean => !HIDDEN.test(value.replaceAll(NEEDED_JOINER, ''));
@@ -24,7 +23,7 @@ const isVisible = (value: string): boolean =>
 /** A required name or title: one line that shows all of its characters. */
 export const nameText = (label: string, max: number) =>
   text(label, max)
-    .transform(normalized)
+    .transform(ifShort(max, normalized))
     .test(
       'visible',
       `${label} must have letters or digits and no invisible or control characters.`,

@@ -18,6 +18,17 @@ export const text = (label: string, max: number) =>
     .test('no-nul', `${label} contains a character that cannot be stored.`, (value) => !value?.includes('\u0000'))
     .required(`${label} is required.`);
 
+/**
+ * A transform of texts of at most `max` characters. Longer ones are left to the rule that refuses them, because the time to bring combining
+ * marks into their order grows with the square of their number.
+ */
+export const ifShort =
+  (max: number, change: (value: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' && value.length <= max ? change(value) : value;
+
+export const toNfc = (value: string): string => value.normalize('NFC');
+
 /** Optional text; blank becomes null. */
 export const optionalText = (label: string, max: number) => blankAsNull(text(label, max).notRequired());
 

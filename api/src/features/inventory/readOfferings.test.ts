@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { longestTurn } from '../../../test/longestTurn.ts';
 import { readOfferings } from './readOfferings.ts';
 
 const read = (text: string | Buffer, format: 'csv' | 'json-lines' = 'csv') => readOfferings(Buffer.from(text), format);
@@ -112,11 +114,43 @@ describe('JSON lines', () => {
 
   it('may be at most 5,000', async () => {
     expect(await refusal('{}\n'.repeat(5_001), 'json-lines')).toContain('Row 5001: A file can have at most 5000 rows.');
-    expect(await refusal('\n'.repeat(100_000), 'json-lines')).toContain('The file has no rows.');
+    // Blank lines count.
+    expect(await refusal('\n'.repeat(5_001), 'json-lines')).toContain('Row 5001: A file can have at most 5000 rows.');
+    expect(await refusal('\n'.repeat(5_000), 'json-lines')).toContain('The file has no rows.');
   });
 
   it('are not read on after 100 wrong ones', async () => {
     expect(await read('[\n'.repeat(100), 'json-lines')).toHaveLength(100);
     expect(await refusal('[\n'.repeat(101), 'json-lines')).toContain('Row 1: The line is not valid JSON.');
   });
+
+  it('are parsed in small pieces', async () => {
+    // Names of fields that are new take the parser longest.
+    const line = (nth: number) =>
+      `{"title":{${Array.from({ length: 8_000 }, (_, at) => `"${nth}-${at}":0`).join()}}}\n`;
+    const file = Array.from({ length: 50 }, (_, nth) => line(nth)).join('');
+    expect(await longestTurn(() => read(file, 'json-lines'))).toBeLessThan(100);
+  });
+});
+
+describe('Long cells', () => {
+  it.each([
+    ['csv', (cell: string) => `${cell}\n`],
+    ['json-lines', (cell: string) => `{"sku":"${cell}"}\n`],
+  ] as const)('of combining marks do not block other work: %s', async (format, row) => {
+    // Marks of two classes in turn, which a normal form sorts.
+    const cell = `a${'\u0301'.repeat(16_000)}${'\u0323'.repeat(16_000)}`;
+    const file = `${format === 'csv' ? 'sku\n' : ''}${row(cell).repeat(50)}`;
+    expect(await longestTurn(() => read(file, format))).toBeLessThan(100);
+  });
+});
+
+it.each(['csv', 'json-lines'] as const)('Reading %s ends when its signal is aborted', async (format) => {
+  const reason = new Error('The caller has disconnected.');
+  const caller = new AbortController();
+  const rows = `{"sku":"${'x'.repeat(1_000)}"}\n`.repeat(4_000);
+  const reading = readOfferings(Buffer.from(format === 'csv' ? `sku\n${rows}` : rows), format, caller.signal);
+  await setImmediate();
+  caller.abort(reason);
+  await expect(reading).rejects.toBe(reason);
 });

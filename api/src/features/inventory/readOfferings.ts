@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_WRONG_ROWS, readCsv, type CsvProblem } from '../../csv/readCsv.ts';
 import { DomainError } from '../../errors.ts';
+import { ifShort, toNfc } from '../../rules/values.ts';
+import { MAX_SKU } from '../postings/rules.ts';
 import { dayOf, unitOf } from './cells.ts';
 import { columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
 
@@ -16,8 +18,8 @@ export interface FileRow {
 
 const MAX_SHOWN = 200;
 const MAX_LINE = 100_000;
-/** Yields to other requests after this many lines. */
-const BATCH = 100;
+/** Parsed at once; other requests are served between the pieces. */
+const PIECE_CHARACTERS = 64 * 1_024;
 
 const refused = (problems: readonly CsvProblem[]): DomainError => {
   const [first] = problems;
@@ -72,17 +74,18 @@ const readJsonLines = async (text: string, signal?: AbortSignal): Promise<FileRo
   const rows: FileRow[] = [];
   const problems: CsvProblem[] = [];
   let number = 0;
-  for (let from = 0; from < text.length;) {
-    if (++number % BATCH === 0) {
+  for (let from = 0, start = -PIECE_CHARACTERS; from < text.length;) {
+    if (from - start >= PIECE_CHARACTERS) {
       await setImmediate();
       signal?.throwIfAborted();
+      start = from;
     }
+    if (++number > MAX_ROWS)
+      throw refused([{ row: number, column: null, message: `A file can have at most ${MAX_ROWS} rows.` }]);
     const end = text.indexOf('\n', from);
     const line = text.slice(from, end < 0 ? text.length : end).trim();
     from = end < 0 ? text.length : end + 1;
     if (line === '') continue;
-    if (rows.length === MAX_ROWS)
-      throw refused([{ row: number, column: null, message: `A file can have at most ${MAX_ROWS} rows.` }]);
     const row: FileRow = { number, given: {}, problems: [], ...readLine(line) };
     problems.push(...row.problems.map((problem) => ({ row: number, ...problem })));
     if (problems.length > MAX_WRONG_ROWS) throw refused(problems);
@@ -119,6 +122,8 @@ const readLine = (line: string): Partial<FileRow> => {
   return { given: Object.fromEntries(entries) };
 };
 
+const normalized = ifShort(MAX_SKU, toNfc);
+
 /** An offering is in a file once, by id and by SKU. */
 const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
   const first = new Map<string, number>();
@@ -126,7 +131,7 @@ const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
     for (const field of ['id', 'sku']) {
       const value = given[field];
       if (value === undefined || value === null || value === '') continue;
-      const key = `${field} ${String(value).trim().normalize('NFC')}`;
+      const key = `${field} ${String(normalized(String(value).trim()))}`;
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, number);
       else

@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { isPrintable, nameText } from '../../rules/names.ts';
 import {
+  ifShort,
   money,
   optionalDayNotPast,
   optionalId,
@@ -9,6 +10,7 @@ import {
   optionalWhole,
   requiredId,
   text,
+  toNfc,
   units,
   whole,
 } from '../../rules/values.ts';
@@ -59,8 +61,9 @@ export const rfpExtensionRules = (rfp: { description: string; closingDate?: stri
   });
 
 /** The seller's own number of an offering. */
-const sku = optionalText('SKU', 64)
-  .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+export const MAX_SKU = 64;
+const sku = optionalText('SKU', MAX_SKU)
+  .transform(ifShort(MAX_SKU, toNfc))
   .test('printable', 'SKU must not have invisible or control characters.', (value) => !value || isPrintable(value));
 
 export const skuRules = object({ sku: sku.required('SKU is required.') });
