@@ -21,6 +21,8 @@ export interface CsvRow {
 export interface CsvForm {
   columns: readonly string[];
   required: readonly string[];
+  /** Other names of columns. */
+  aliases?: Readonly<Record<string, string>>;
   maxRows: number;
 }
 
@@ -31,6 +33,12 @@ const MAX_ROW_BYTES = 100_000;
 const MAX_NAME = 100;
 /** More wrong rows end reading. */
 export const MAX_WRONG_ROWS = 100;
+
+export const tooManyWrong = (row: number): CsvProblem => ({
+  row,
+  column: null,
+  message: `More than ${MAX_WRONG_ROWS} rows cannot be read.`,
+});
 
 /** Ends reading; the reason is the last problem. */
 class Ended extends Error {}
@@ -48,27 +56,30 @@ const delimiterOf = (text: string): string => {
  */
 export const readCsv = async (
   text: string,
-  { columns, required, maxRows }: CsvForm,
+  { columns, required, aliases, maxRows }: CsvForm,
   signal?: AbortSignal,
 ): Promise<{ rows: CsvRow[]; problems: CsvProblem[]; isWhole: boolean }> => {
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
   let header: string[] | undefined;
   let wrong = 0;
-  const end = (row: number, message: string): never => {
-    problems.push({ row, column: null, message });
+  const endWith = (problem: CsvProblem): never => {
+    problems.push(problem);
     throw new Ended();
   };
+  const end = (row: number, message: string): never => endWith({ row, column: null, message });
   const read = (record: string[], number: number): void => {
     const isBlank = record.every((cell) => cell.trim() === '');
     if (!header) {
       if (isBlank) return;
       // One more than there are columns is enough to find a problem.
-      header = record.slice(0, columns.length + 1).map((cell) => columnOf(cell.trim().slice(0, MAX_NAME), columns));
+      header = record
+        .slice(0, columns.length + 1)
+        .map((cell) => columnOf(cell.trim().slice(0, MAX_NAME), columns, aliases));
       problems.push(...headerProblems(header, columns, required));
       if (problems.length > 0) throw new Ended();
     } else if (record.length !== header.length) {
-      if (++wrong > MAX_WRONG_ROWS) end(number, `More than ${MAX_WRONG_ROWS} rows cannot be read.`);
+      if (++wrong > MAX_WRONG_ROWS) endWith(tooManyWrong(number));
       const message = `The row has ${record.length} cells, but the header has ${header.length}.`;
       if (!isBlank) problems.push({ row: number, column: null, message });
     } else if (!isBlank) {
@@ -120,10 +131,13 @@ export const readCsv = async (
   return { rows, problems, isWhole: header !== undefined && isWhole };
 };
 
-/** The column that a cell of the header names, as in `product_id`, `Product_ID` or `productId`; otherwise the cell as it is. */
-const columnOf = (cell: string, columns: readonly string[]): string => {
-  const names = [cell.toLowerCase(), cell.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()];
-  return columns.find((column) => names.includes(column)) ?? cell;
+/** The column that a cell of the header names, as in `product_id`, `Product_ID`, `Product ID` or `productId`; otherwise the cell as it is. */
+const columnOf = (cell: string, columns: readonly string[], aliases: CsvForm['aliases'] = {}): string => {
+  const spellings = [cell, cell.replace(/([a-z])([A-Z])/g, '$1_$2')];
+  const names = spellings.map((each) => each.toLowerCase().replaceAll(/[ -]/g, '_'));
+  const isNamed = (column: string): boolean =>
+    names.some((name) => name === column || (Object.hasOwn(aliases, name) && aliases[name] === column));
+  return columns.find(isNamed) ?? cell;
 };
 
 const headerProblems = (

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { withProblems, type ImportResult } from '../../csv/importResult.type.ts';
-import type { CsvForm, CsvProblem, CsvRow } from '../../csv/readCsv.ts';
+import { MAX_WRONG_ROWS, tooManyWrong, type CsvForm, type CsvProblem, type CsvRow } from '../../csv/readCsv.ts';
 import { readImport } from '../../csv/readImport.ts';
 import { writeCsv } from '../../csv/writeCsv.ts';
 import type { Context } from '../../schema/context.ts';
@@ -43,6 +43,7 @@ export const importFile = async (ctx: Context, form: CatalogueFileForm, input: u
   const result = { isDryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, newCategories: [] };
   if (problems.length > 0) return withProblems(result, problems);
   const invalid = await invalidCells(form, rows);
+  if (invalid.length > MAX_WRONG_ROWS) return withProblems(result, invalid);
   return changeCatalogue(ctx, async (em, audit) => {
     const plan = await form.plan(em, rows);
     const { newCategories, ...counts } = plan.counts;
@@ -65,12 +66,14 @@ const toColumn = (path: string): string => path.replace(/[A-Z]/g, (letter) => `_
 /** The first broken rule of each cell. */
 const invalidCells = async ({ rules, valuesOf }: CatalogueFileForm, rows: readonly CsvRow[]): Promise<CsvProblem[]> => {
   const problems: CsvProblem[] = [];
+  let wrong = 0;
   for (const [index, { number, cells }] of rows.entries()) {
     if (index % BATCH === 0) await setImmediate();
     try {
       rules.validateSync(valuesOf?.(cells) ?? cells, { abortEarly: false });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
+      if (++wrong > MAX_WRONG_ROWS) return [...problems, tooManyWrong(number)];
       const first = new Map(error.inner.toReversed().map(({ path = '', message }) => [toColumn(path), message]));
       for (const [column, message] of first) problems.push({ row: number, column, message });
     }

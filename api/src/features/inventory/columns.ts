@@ -14,6 +14,20 @@ export const columns = {
   status: 'status',
 } as const;
 
+/** Other headers of the columns, as other programs write them. */
+export const aliases: Record<string, keyof typeof columns> = {
+  product: 'material',
+  name: 'material',
+  material_name: 'material',
+  product_name: 'material',
+  qty: 'quantity',
+  uom: 'unit',
+  unit_price: 'price',
+  item_number: 'sku',
+  article_number: 'sku',
+  valid_until: 'available_until',
+};
+
 export type Column = keyof typeof columns;
 export const fileColumns = Object.keys(columns) as Column[];
 export const fieldNames: readonly string[] = Object.values(columns);

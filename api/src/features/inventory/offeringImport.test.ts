@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Answer } from '../../../test/answer.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../test/factories.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { until } from '../../../test/instanceGroup.ts';
-import { answerTo, requestText } from '../../../test/wire.ts';
+import { answerTo, openTcp, requestText } from '../../../test/wire.ts';
 import { day, UNKNOWN_ID } from '../../../test/world.ts';
 import { purgeImports } from './offeringImport.service.ts';
 
@@ -226,4 +228,29 @@ it('Files count against the daily quota, those that are refused too', async () =
     429,
     expect.stringContaining('You have reached your limit of 50 imported files a day.'),
   ]);
+});
+
+it('A file whose sender disconnects is not read, and starts no import', async () => {
+  const { id, me } = await somebody();
+  const cookie = String(me.headers['cookie']);
+  await run(me, `${HEADER}${line('A-1')}`, { query: '?dryRun=true' });
+  // Stops the request between its body and the reading.
+  const hold = await holding(app.pool, ['select from write_quota where member_id = $1 for update', [id]]);
+  try {
+    const file = `sku,title\n${`A-1,${'x'.repeat(1_000)}\n`.repeat(2_000)}`;
+    const socket = await openTcp(app.url);
+    const headers = { Cookie: cookie, 'Content-Type': 'text/csv', 'Content-Length': String(file.length) };
+    socket.write(requestText('POST /api/offerings/import?dryRun=true', headers, file));
+    await waiting(app.pool, 1);
+    socket.destroy();
+    await sleep(100);
+    await hold.end('commit');
+  } finally {
+    await hold.end('rollback');
+  }
+  // A larger file that is sent later is read to its end.
+  const other = await somebody();
+  const larger = `sku,title\n${`A-1,${'x'.repeat(1_000)}\n`.repeat(4_500)}`;
+  expect((await send(other.me, larger, { query: '?dryRun=true' })).status).toBe(202);
+  expect((await app.pool.query('select from offering_import where user_id = $1', [id])).rowCount).toBe(1);
 });

@@ -34,6 +34,19 @@ describe('CSV', () => {
     expect(row?.given).toEqual({ sku: 'A-1', productId: 'P', availableUntil: '2027-03-31' });
   });
 
+  it('knows columns by other usual names', async () => {
+    const [row] = await read('SKU,Product,Qty,UOM,Unit Price,validUntil\nA-1,Urea,5,t,9.50,2027-03-31\n');
+    expect(row?.given).toEqual({
+      sku: 'A-1',
+      material: 'Urea',
+      quantity: '5',
+      unit: 'MT',
+      price: '9.50',
+      availableUntil: '2027-03-31',
+    });
+    expect((await read('name,qty\nUrea,5\n'))[0]?.given).toEqual({ material: 'Urea', quantity: '5' });
+  });
+
   it.each([
     ['unit', 't', 'MT'],
     ['unit', 'Tonnes', 'MT'],
@@ -68,6 +81,8 @@ describe('CSV', () => {
     ['sku,price\n', 'The file cannot be read. Row 1: The file has no rows.'],
     ['sku,colour\nA,red\n', "The file cannot be read. Row 1, column 'colour': There is no column 'colour'."],
     ['SKU,Colour\nA,red\n', "column 'Colour': There is no column 'Colour'."],
+    ['material,product\nA,B\n', "column 'material': The column 'material' is there twice."],
+    ['sku,constructor\nA,B\n', "column 'constructor': There is no column 'constructor'."],
     ['sku,Sku\nA,B\n', "column 'sku': The column 'sku' is there twice."],
     ['sku,sku\nA,B\n', "The file cannot be read. Row 1, column 'sku': The column 'sku' is there twice."],
     ['sku,title\nA,"open\n', 'The file cannot be read. Row 2'],

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { ifShort, toNfc } from '../../rules/values.ts';
 import { MAX_SKU } from '../postings/rules.ts';
 import { dayOf, unitOf } from './cells.ts';
-import { columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
+import { aliases, columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
 
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
@@ -49,7 +49,7 @@ const decoded = (file: Buffer): string => {
 /** As some spreadsheets write prices; the comma could also separate thousands. */
 const WITH_COMMA = { column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' };
 
-const FORM = { columns: fileColumns, required: [], maxRows: MAX_ROWS };
+const FORM = { columns: fileColumns, aliases, required: [], maxRows: MAX_ROWS };
 
 const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
   const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
