@@ -26,8 +26,10 @@ const addRow = async (table: string, row: Body): Promise<string> => {
   return id;
 };
 
-it('records of a member are found by their id by the member only, and those of the account not by a key', async () => {
-  const user = await aUser(app.pool);
+const ownTypes = ['ApiKey', 'Webhook', 'WebhookDelivery', 'WatchedSearch', 'OfferingImport'];
+
+/** Records of these types that belong to a member: their ids, and the headers of the key. */
+const ownRecords = async (user: { id: string }) => {
   const { id: keyId, headers } = await anApiKey(app.pool, user, ['read']);
   const owned = { user_id: user.id };
   const webhook = await addRow('webhook', {
@@ -47,10 +49,14 @@ it('records of a member are found by their id by the member only, and those of t
   });
   const search = await addRow('search_watch', { ...owned, text: 'urea' });
   const file = await addRow('offering_import', { ...owned, is_dry_run: true, row_count: 1 });
-  const ids = [keyId, webhook, delivery, search, file];
+  return { ids: [keyId, webhook, delivery, search, file], headers };
+};
+
+it('records of a member are found by their id by the member only, and those of the account not by a key', async () => {
+  const user = await aUser(app.pool);
+  const { ids, headers } = await ownRecords(user);
   const ask = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
-  const types = ['ApiKey', 'Webhook', 'WebhookDelivery', 'WatchedSearch', 'OfferingImport'];
-  const all = ids.map((id, at) => ({ __typename: types[at], id }));
+  const all = ids.map((id, at) => ({ __typename: ownTypes[at], id }));
   expect(await (await app.as(user)).data(ask, { ids })).toEqual({ nodes: all });
   expect(await app.anyone.with(headers).data(ask, { ids })).toEqual({ nodes: [null, null, null, all[3], all[4]] });
   for (const other of [app.anyone, await app.as(await aUser(app.pool, { role: 'admin' }))])
@@ -67,6 +73,22 @@ const idsBelow = (type: GraphQLObjectType, depth: number): string => {
   });
   return ['__typename', ...fields].join(' ');
 };
+
+/** Not in the demo market, or not without arguments. */
+const unseen = [
+  'PriceCorrection',
+  'MemberBlock',
+  'Report',
+  'ReportEntry',
+  'WebhookDelivery',
+  'WebhookAttempt',
+  'FailedJobEntry',
+  'MaterialSuggestion',
+  'SearchFunction',
+  'Passkey',
+  'DataExport',
+  'SuggestedAction',
+];
 
 const noteIds = (value: unknown, types: Map<string, Set<string>>): void => {
   if (typeof value !== 'object' || value === null) return;
@@ -94,14 +116,24 @@ it('no id stands under two types, for a trader, support and an admin of the demo
     ({ type, args }) => isObjectType(getNamedType(type)) && !args.some((arg) => isNonNullType(arg.type)),
   );
   const types = new Map<string, Set<string>>();
+  const refused: string[] = [];
   for (const viewer of viewers) {
+    await ownRecords(viewer);
     const caller = await app.as(viewer);
-    for (const { name, type } of roots)
-      noteIds(
-        (await caller.graphql(`{ ${name} { ${idsBelow(getNamedType(type) as GraphQLObjectType, 2)} } }`)).data,
-        types,
-      );
+    for (const { name, type } of roots) {
+      const ask = (depth: number) =>
+        caller.graphql(`{ ${name} { ${idsBelow(getNamedType(type) as GraphQLObjectType, depth)} } }`);
+      let answer = await ask(2);
+      // Some are too expensive with all that is below them.
+      if (answer.errors.some(({ message }) => message.includes('smaller pages'))) answer = await ask(1);
+      const unexpected = answer.errors.filter(({ extensions }) => extensions.code !== 'FORBIDDEN');
+      refused.push(...unexpected.map(({ message }) => `${name}: ${message}`));
+      noteIds(answer.data, types);
+    }
   }
   expect([...types].filter(([, names]) => names.size > 1)).toEqual([]);
-  expect(new Set([...types.values()].flatMap((names) => [...names])).size).toBeGreaterThan(12);
+  expect([...new Set(refused)]).toEqual([]);
+  const seen = new Set([...types.values()].flatMap((names) => [...names]));
+  const withId = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && 'id' in type.getFields());
+  expect(withId.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual(unseen);
 });
