@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aCompanyProfile, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 import { newId } from '../../database/id.ts';
@@ -145,4 +145,24 @@ it('Every table that names a member is part of the download, or is listed here w
         !Object.values(exportSections).some((text) => new RegExp(`(from|join) "?${name}\\b`).test(text)),
     );
   expect(missing).toEqual([]);
+});
+
+it("A seller's orders have the SKU, also after an accepted bid, and a buyer's do not", async () => {
+  const [seller, buyer] = await Promise.all([aUser(app.pool), aUser(app.pool)]);
+  const rfp = await anRfp(app.pool, { user_id: buyer.id });
+  const offering = await anOffering(app.pool, { user_id: seller.id, sku: 'A-1' });
+  const bid = await aBid(app.pool, { rfp_id: rfp.id, user_id: seller.id, offering_id: offering.id });
+  const members = { seller_id: seller.id, buyer_id: buyer.id };
+  await anOrder(app.pool, { ...members, offering_id: offering.id });
+  await anOrder(app.pool, { ...members, bid_id: bid.id });
+  for (const [member, sku] of [
+    [seller, 'A-1'],
+    [buyer, null],
+  ] as const) {
+    const me = await app.as(member);
+    const id = await request(me);
+    await ready(me);
+    const { orders } = JSON.parse((await download(me, id)).text) as { orders: Body[] };
+    expect(orders.map((order) => order['sku'])).toEqual([sku, sku]);
+  }
 });

@@ -33,7 +33,9 @@ export const exportSections: Readonly<Record<string, string>> = {
     select id, case when buyer_id = $1 then 'buyer' else 'seller' end as side,
       (select company_name from "user" other where other.id = case when buyer_id = $1 then seller_id else buyer_id end) as other_company,
       quantity, unit, total_amount::text as total_amount, status, offering_id, bid_id, created_at,
-      case when seller_id = $1 then (select sku from offering where offering.id = offering_id) end as sku
+      case when seller_id = $1 then 
+        (select sku from offering where offering.id = coalesce("order".offering_id, (select bid.offering_id from bid where bid.id = bid_id)))
+      end as sku
     from "order" where buyer_id = $1 or seller_id = $1 order by id`,
   orderSteps: `select order_id, status, note, created_at from order_event where actor_id = $1 order by id`,
   messages: `
