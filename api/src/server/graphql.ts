@@ -139,4 +139,5 @@ export const addGraphQL = (http: FastifyInstance, apollo: ApolloServer<Context>,
     },
     handler: fastifyApolloHandler(apollo, { context }),
   });
+  refuseOtherMethods(http, '/graphql/import', ['POST']);
 };

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { migrations } from '../database/migrations/migrations.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import type { Metrics } from '../metrics.ts';
+import { refuseOtherMethods } from './otherMethods.ts';
 import { isLoopback } from './loopback.ts';
 
 interface Health {
@@ -45,6 +46,7 @@ export const addHealth = (
     if (!isFromHere(request) && !presents(request, metricsToken)) return reply.status(403).send('Forbidden');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+  for (const path of ['/livez', '/readyz', '/metrics']) refuseOtherMethods(http, path, ['GET']);
 };
 
 /** Requests that a proxy on this machine forwards come from elsewhere. */

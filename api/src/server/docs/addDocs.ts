@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { once } from '../../once.ts';
+import { refuseOtherMethods } from '../otherMethods.ts';
 import { openApi, type OpenApiOptions } from '../rest/openapi/document.ts';
 import { guidePage } from './guidePage.ts';
 import { referencePage } from './referencePage.ts';
@@ -11,6 +12,7 @@ export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, options: O
   const serve = (path: string, type: string, make: () => string): void => {
     const text = once(make);
     http.get(path, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text()));
+    refuseOtherMethods(http, path, ['GET']);
   };
 
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(document()));

@@ -113,6 +113,14 @@ describe('An error', () => {
     ['POST', '/api/auctions/x/log', 'GET, HEAD, OPTIONS'],
     ['GET', '/api/offerings/import', 'POST, OPTIONS'],
     ['PATCH', '/graphql', 'GET, HEAD, POST, OPTIONS'],
+    ['GET', '/graphql/import', 'POST, OPTIONS'],
+    ['POST', '/livez', 'GET, HEAD, OPTIONS'],
+    ['POST', '/readyz', 'GET, HEAD, OPTIONS'],
+    ['POST', '/metrics', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/schema.graphql', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/docs', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/docs/reference', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
   ])('for a method that a path does not have names those it has: %s %s', async (method, path, allowed) => {
     const refused = await app.anyone.send(method, path);
     expect([refused.status, refused.headers.get('allow'), refused.text]).toEqual([

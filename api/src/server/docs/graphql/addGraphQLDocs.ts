@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { once } from '../../../once.ts';
+import { refuseOtherMethods } from '../../otherMethods.ts';
 import { sendTagged } from '../../entityTag.ts';
 
 const CACHE_SECONDS = 300;
@@ -15,6 +16,7 @@ export const addGraphQLDocs = (http: FastifyInstance, schema: GraphQLSchema, fol
       cacheControl: `public, max-age=${CACHE_SECONDS}`,
     }),
   );
+  refuseOtherMethods(http, '/schema.graphql', ['GET']);
 
   // The address of a former page.
   http.get('/api/docs/graphql', (_request, reply) => reply.redirect('/graphql', 301));
