@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { openNameServer } from '../../../test/nameServer.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { isPublicAddress, urlRefusal } from './publicAddress.ts';
@@ -215,6 +215,27 @@ it('Only the first 4 KB of an endless response are read, and the connection is c
   expect(answer).toMatchObject({ status: 200, error: null });
   // PostgreSQL cannot store NUL.
   expect(answer.body).toBe('\ufffd'.repeat(MAX_RESPONSE_BYTES));
+  await closed;
+});
+
+it.each([
+  ['at once', 0, 10_000, 'The connection failed (UND_ERR_HEADERS_OVERFLOW).'],
+  ['slowly', 20, 300, 'No complete answer within 0.3 seconds.'],
+])('An endpoint that writes headers for ever, %s, is left', async (_how, everyMs, timeoutMs, error) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('HTTP/1.1 200 OK\r\n');
+    const timer = setInterval(() => socket.write('X-More: 1\r\n'.repeat(everyMs === 0 ? 100 : 1)), everyMs);
+    socket.on('close', () => {
+      clearInterval(timer);
+      server.close();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const closed = once(server, 'close');
+  const { port } = server.address() as AddressInfo;
+  expect(await post(aSender({ timeoutMs }), `http://127.0.0.1:${port}/`)).toMatchObject({ status: null, error });
   await closed;
 });
 
