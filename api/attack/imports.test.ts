@@ -65,17 +65,17 @@ it('A file of JSON lines', async () => {
   expect(delayMs).toBeLessThan(MAX_DELAY_MS);
 });
 
-/** The imports of an admin: the field, the header, and a row that breaks a rule. */
+/** The imports of an admin: the file, the header, and a row that breaks a rule. */
 const catalogueFiles = [
-  ['importSearchList(list: protected_words, ', 'word', 'x'.repeat(500)],
-  ['importMaterials(', 'name', 'x'.repeat(500)],
-  ['importPrices(', 'symbol,region,day,price', 'UREA,all,2026-01-01,x'],
+  ['protected_words', 'word', 'x'.repeat(500)],
+  ['materials', 'name', 'x'.repeat(500)],
+  ['prices', 'symbol,region,day,price', 'UREA,all,2026-01-01,x'],
 ] as const;
 
-it.each(catalogueFiles)('A file of an admin: %s', async (field, header, wrongRow) => {
+it.each(catalogueFiles)('A file of an admin: %s', async (file, header, wrongRow) => {
   const { url } = market.at(0);
   const admin = await market.as(await aUser(market.pool, { role: 'admin' }));
-  const query = `mutation ($input: ImportInput!) { ${field}input: $input) { problems { message } } }`;
+  const query = `mutation ($input: ImportInput!) { importCatalogueFile(file: ${file}, input: $input) { problems { message } } }`;
   const post = (rest: string) =>
     admin.post('/graphql/import', { query, variables: { input: { csv: `${header}\n${rest}`, isDryRun: true } } });
   await post('urea\n');

@@ -18,6 +18,9 @@ const clientOf = (address: DatabaseAddress): pg.Client =>
   new pg.Client({
     ...('url' in address ? { connectionString: address.url } : address),
     connectionTimeoutMillis: 10_000,
+    // Without it, preparing would wait for ever for a database that went silent.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
   });
 
 interface PrepareOptions {

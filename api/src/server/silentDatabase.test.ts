@@ -6,6 +6,7 @@ import type { Caller } from '../../test/caller.ts';
 import { aUser } from '../../test/factories.ts';
 import { failingProxy } from '../../test/failingProxy.ts';
 import { startInstances, until, type Instances } from '../../test/instanceGroup.ts';
+import { Wire } from '../../test/wire.ts';
 
 const TIMES = Number(process.env['SILENCES'] ?? 1);
 const PROMISED_MS = 10_000;
@@ -88,6 +89,8 @@ const trade = async (end: number): Promise<Answered[]> => {
 it(
   'is answered within ten seconds, and after fifteen all is well',
   async () => {
+    const watching = await Wire.connect(market.at(0).url);
+    watching.subscribe('1', 'subscription ($id: ID!) { auctionChanged(auctionId: $id) { cursor } }', { id: auctionId });
     for (let time = 0; time < TIMES; time++) {
       await trade(performance.now() + 1_000);
       proxy.silence();
@@ -98,7 +101,17 @@ it(
       const late = answered.filter(({ startedAt }) => startedAt > silentAt + WELL_MS);
       expect(new Set(late.map(({ name }) => name))).toEqual(new Set([...Object.keys(requests), 'a bid']));
       expect(late.filter(({ status, ms }) => status === 503 || ms > 2_000)).toEqual([]);
+      const framesBefore = watching.messages.length;
+      expect(await bid()).toBe(201);
+      await until('a frame of the subscription', () => watching.messages.length > framesBefore, 10);
+      const started = await bidders[0]!.send('POST', '/api/offerings/import?dryRun=true', 'sku\nA-1\n', {
+        'content-type': 'text/csv',
+      });
+      expect(started.status).toBe(202);
+      const progress = started.headers.get('location') ?? '';
+      await until('a job is done', async () => (await bidders[0]!.read(progress))['finishedAt'] !== null, 10);
     }
+    watching.socket.terminate();
     console.log(`${bids} bids, ${repeats} repetitions`);
   },
   60_000 * TIMES,
