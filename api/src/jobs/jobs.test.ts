@@ -147,6 +147,31 @@ it('Queues without jobs and replaced jobs are removed; failed and waiting jobs s
   expect(waiting.rows).toEqual([{ key: 'killed' }, { key: 'recurring' }, { key: 'waiting' }]);
 });
 
+it('A worker that is ending already is no failure of stopping', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let number = 0;
+  const rename = (from: string, to: string) => owner.query(`alter table graphile_worker.${from} rename to ${to}`);
+  await start({
+    task: async () => {
+      if (++number < 2) return;
+      await held;
+    },
+    failing: async () => void (await rename('_private_jobs', 'hidden_jobs')),
+  });
+  await addJob(pool, 'task', {});
+  await until('the first job is done', () => number === 1);
+  await addJob(pool, 'task', {});
+  await until('the second job runs', () => number === 2);
+  await addJob(pool, 'failing', {});
+  // The library ends the group while a job still runs.
+  await until('the group is ending', () => warnings.some((text) => text.includes('Runner stopping')));
+  const stopped = Promise.all(stops.map((stop) => stop()));
+  release();
+  await stopped;
+  stops.length = 0;
+});
+
 it('Busy workers of one group do not delay the others', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

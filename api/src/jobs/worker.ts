@@ -103,7 +103,8 @@ export const startWorker = async (
   heartbeat.start();
   return async () => {
     isStopping = true;
-    await Promise.all([...running].map((runner) => runner.stop()));
+    // One that is stopping already rejects.
+    await Promise.all([...running].map((runner) => runner.stop().catch(() => runner.promise)));
     await heartbeat.stop();
   };
 };
