@@ -18,9 +18,8 @@ const isOrphan = () => {
 };
 if (process.env.npm_lifecycle_event === 'start') {
   const watching = setInterval(() => {
-    if (!isOrphan()) return;
-    clearInterval(watching);
-    process.emit('SIGTERM', 'SIGTERM');
+    // Until the server handles the signal, it is sent again.
+    if (isOrphan() && process.emit('SIGTERM', 'SIGTERM')) clearInterval(watching);
   }, 500).unref();
 }
 

@@ -26,21 +26,23 @@ afterAll(async () => {
 const script = join(import.meta.dirname, 'start.mjs');
 const npm = process.env['npm_execpath']!;
 
+const environment = (nodeOptions: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: nodeOptions,
+  DATABASE_URL: '',
+  SEED: 'none',
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+});
+
 /** Runs the real script, or npm, which runs it in a shell; resolves when it reports that it is ready. */
 const start = async (args = [script], nodeOptions = ''): Promise<{ child: ChildProcess; anyone: Caller }> => {
   const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: nodeOptions,
-      DATABASE_URL: '',
-      SEED: 'none',
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    },
+    env: environment(nodeOptions),
   });
   running.push(child);
   child.stderr.on('data', (data) => (errors += String(data)));
@@ -112,4 +114,29 @@ it('ends with npm, which passes no signal on', async () => {
     ),
   );
   await gone(database);
+}, 120_000);
+
+it('ends when its parent has gone before the server handles signals', async () => {
+  const delayed = `export const load = async (url, context, next) => {
+    if (!url.endsWith('/api/dist/main.js')) return next(url, context);
+    const source = 'await new Promise((resolve) => setTimeout(resolve, 3_000)); await import(' + JSON.stringify(url + '?late') + ')';
+    return { format: 'module', shortCircuit: true, source };
+  }`;
+  const asUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+  const register = `import { register } from 'node:module'; register(${JSON.stringify(asUrl(delayed))})`;
+  // The parent ends a second after it has started the server.
+  const code = `const { pid } = require('node:child_process').spawn(process.execPath, [process.argv[1]], { stdio: 'ignore' });
+    process.stdout.write(String(pid));
+    setTimeout(() => process.exit(), 1_000)`;
+  const parent = spawn(process.execPath, ['-e', code, script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...environment(`--import=${asUrl(register)}`), npm_lifecycle_event: 'start' },
+  });
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+  const server = Number(String(printed));
+  try {
+    await until('the server has ended', () => !isAlive(server), 60);
+  } finally {
+    if (isAlive(server)) process.kill(server, 'SIGTERM');
+  }
 }, 120_000);
