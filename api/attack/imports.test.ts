@@ -88,7 +88,7 @@ it.each(catalogueFiles)('A file of an admin: %s', async (file, header, wrongRow)
     const { status, text } = await post(rows);
     expect([status, text]).toEqual([200, expect.stringMatching(/can have at most|More than 100 rows/)]);
     const { delayMs } = await figuresOf(url);
-    report(`imports: ${field}…), ${what}, delay of the event loop ${delayMs} ms`);
+    report(`imports: ${file}…), ${what}, delay of the event loop ${delayMs} ms`);
     expect(delayMs).toBeLessThan(MAX_DELAY_MS);
   }
 });
