@@ -3,7 +3,12 @@ import { LRUCache } from 'lru-cache';
 /** Caches the result of a lookup by id for a second, so that not every request needs a statement; changes elsewhere take effect then. */
 export class LookupCache<Value> {
   private readonly load: (id: string) => Promise<Value>;
-  private readonly entries = new LRUCache<string, Promise<Value>>({ max: 10_000, ttl: 1_000 });
+  private readonly entries = new LRUCache<string, Promise<Value>>({
+    max: 10_000,
+    ttl: 1_000,
+    ttlResolution: 0,
+    perf: Date,
+  });
 
   constructor(load: (id: string) => Promise<Value>) {
     this.load = load;

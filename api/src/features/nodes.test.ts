@@ -84,7 +84,6 @@ const unseen = [
   'WebhookAttempt',
   'FailedJobEntry',
   'MaterialSuggestion',
-  'SearchFunction',
   'Passkey',
   'DataExport',
   'SuggestedAction',

@@ -115,8 +115,9 @@ it('a subscription pays for each cursor that it resumes from', async () => {
     const after = Array<string>(100).fill(Buffer.alloc(75).toString('base64url'));
     const query = 'subscription ($after: [String!]) { auctionsChanged(after: $after) { cursor } }';
     for (const id of ['1', '2', '3', '4']) wire.subscribe(id, query, { after });
-    const refused = await wire.received(({ type }) => type === 'error');
-    expect(refused).toMatchObject({ payload: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    const refused = ({ type, payload }: { type?: unknown; payload?: unknown }) =>
+      type === 'error' && JSON.stringify(payload).includes('RATE_LIMITED');
+    expect(await wire.received(refused)).toBeDefined();
     wire.subscribe('literal', query.replace('($after: [String!])', '').replace('$after', JSON.stringify(after)));
     expect(await wire.received(({ id }) => id === 'literal')).toMatchObject({ type: 'error' });
     wire.socket.terminate();
