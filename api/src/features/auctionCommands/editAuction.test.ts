@@ -193,7 +193,7 @@ describe('is refused, and changes nothing', () => {
       aBidBy(world.buyerUser.id, '500.00'),
       editing('Second'),
     ];
-    const { answers } = await decideBatch(app.pool, id, batch);
+    const { answers } = await decideBatch(app.pool, id, () => batch);
     expect(answers.map((answer) => ('accepted' in answer ? answer.accepted.event.type : answer.refused.code))).toEqual([
       'edited',
       'WORSE_THAN_START',

@@ -29,7 +29,7 @@ describe('a void in one batch with bids', () => {
     const id = await postAuction(app.pool, world.seller);
     await bidOn(id, world.buyer, '100.00', { maxAmount: '150.00' });
     const { otherUser, buyerUser } = world;
-    const { answers } = await decideBatch(app.pool, id, [
+    const { answers } = await decideBatch(app.pool, id, () => [
       aBidBy(otherUser.id, '160.00'),
       voiding(1),
       aBidBy(buyerUser.id, '165.00', '200.00'),
@@ -50,7 +50,7 @@ describe('a void in one batch with bids', () => {
   it('can void a bid of the same batch', async () => {
     const id = await postAuction(app.pool, world.seller);
     const [first, second] = [aBidBy(world.buyerUser.id, '100.00'), aBidBy(world.otherUser.id, '900.00')];
-    await decideBatch(app.pool, id, [first, second, voiding(2), voiding(2)]);
+    await decideBatch(app.pool, id, () => [first, second, voiding(2), voiding(2)]);
     expect(await lead(id)).toMatchObject({ leading_amount: '100.00', leader_id: world.buyerUser.id });
     const voids = await app.pool.query(
       'select bid_id from bid_void join bid on bid.id = bid_id where auction_id = $1',

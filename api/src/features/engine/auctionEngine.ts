@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../errors.ts';
+import { once } from '../../once.ts';
 import { decideBatch, type Decided } from './batchTransaction.ts';
 import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
 
@@ -73,7 +74,8 @@ export class AuctionEngine {
       }
       const first = [waiting];
       this.queues.set(auctionId, first);
-      void this.work(auctionId, first);
+      // Waits for commands of requests that are still being parsed, so that they join the batch.
+      setImmediate(() => void this.work(auctionId, first));
     });
     if ('refused' in answer) throw answer.refused;
     return answer.accepted;
@@ -86,37 +88,54 @@ export class AuctionEngine {
 
   private async work(auctionId: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
-      // Waits for commands of requests that are still being parsed, so that they join the batch.
-      await nextTurn();
-      await this.answer(auctionId, queue.splice(0, MAX_BATCH));
+      const batch = once(() => queue.splice(0, MAX_BATCH));
+      const sendAnswers = await this.decide(auctionId, batch);
+      if (queue.length * 2 >= batch().length) {
+        // Sends the next batch to PostgreSQL before answering this one.
+        setImmediate(sendAnswers);
+      } else {
+        sendAnswers();
+        // Callers that were answered together often send their next commands together; waiting a turn batches them.
+        await nextTurn();
+      }
     }
     this.queues.delete(auctionId);
   }
 
-  private async answer(auctionId: string, batch: readonly Waiting[]): Promise<void> {
-    const decided = await this.decideWithRetries(auctionId, batch).catch((error: unknown) => ({ error }));
-    if (!('error' in decided)) {
-      const { answers, hasChanged, decideMs, commitMs } = decided;
-      // Listeners first, so that their queries run while the answers are written.
-      if (hasChanged) for (const listener of this.listeners) listener(auctionId);
-      batch.forEach(({ answer }, index) => answer(answers[index] as Answer));
-      for (const listener of this.batchListeners) listener({ commands: answers.length, decideMs, commitMs });
-    } else if (isLost(decided.error)) {
-      // What was waiting behind would only wait for the same.
-      const behind = this.queues.get(auctionId)?.splice(0) ?? [];
-      for (const { fail } of [...batch, ...behind]) fail(unavailable());
-    } else if (batch.length === 1) batch[0]?.fail(decided.error);
-    // One failing command must not fail the batch, so each is decided again alone.
-    else for (const waiting of batch) await this.answer(auctionId, [waiting]);
+  /** Takes the batch only when a connection is available, so that later commands join it. Returns a function that sends the answers. */
+  private async decide(auctionId: string, batch: () => readonly Waiting[]): Promise<() => void> {
+    try {
+      const { answers, hasChanged, decideMs, commitMs } = await this.decideWithRetries(auctionId, () =>
+        batch().map(({ envelope }) => envelope),
+      );
+      return () => {
+        // Listeners first, so that their queries run while the answers are written.
+        if (hasChanged) for (const listener of this.listeners) listener(auctionId);
+        batch().forEach(({ answer }, index) => answer(answers[index] as Answer));
+        for (const listener of this.batchListeners) listener({ commands: answers.length, decideMs, commitMs });
+      };
+    } catch (error) {
+      const failed = batch();
+      if (isLost(error)) {
+        // What was waiting behind would only wait for the same.
+        const behind = this.queues.get(auctionId)?.splice(0) ?? [];
+        return () => [...failed, ...behind].forEach(({ fail }) => fail(unavailable()));
+      }
+      const [first, ...others] = failed;
+      if (first && others.length === 0) return () => first.fail(error);
+      // One failing command must not fail the batch, so each is decided again alone.
+      const sends: (() => void)[] = [];
+      for (const waiting of failed) sends.push(await this.decide(auctionId, () => [waiting]));
+      return () => sends.forEach((send) => send());
+    }
   }
 
   /** After a lost connection the batch is decided again. Committed commands are found by their keys and not repeated. */
-  private async decideWithRetries(auctionId: string, batch: readonly Waiting[]): Promise<Decided> {
-    const commands = batch.map(({ envelope }) => envelope);
+  private async decideWithRetries(auctionId: string, batch: () => readonly CommandEnvelope[]): Promise<Decided> {
     const startedAt = performance.now();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await decideBatch(this.pool, auctionId, commands, attempt === 1);
+        return await decideBatch(this.pool, auctionId, batch, attempt === 1);
       } catch (error) {
         const isLate = attempt === MAX_ATTEMPTS || performance.now() - startedAt > MAX_RETRY_MS;
         if (isLate || !(isLost(error) || isKeyConflict(error))) throw error;

@@ -35,8 +35,8 @@ interface VoidRow {
   reason: string;
 }
 
-/** The rows to write for a batch. */
-export interface DecidedBatch extends Rows {
+/** The rows to write for the commands since the previous piece. */
+export interface DecidedCommand extends Rows {
   events: readonly EventRow[];
   voids: readonly VoidRow[];
   /** Acts of admins, for the audit log. */
@@ -45,16 +45,16 @@ export interface DecidedBatch extends Rows {
   columns: Record<string, unknown> | null;
 }
 
-/** Decides the commands of a batch in order and collects the answers and the rows to write. */
+/** Decides the commands of a batch in order and collects the answers and, piece by piece, the rows to write. */
 export class BatchDecider {
   readonly answers: Answer[] = [];
   private state: State;
-  private readonly bids: Rows['bids'][number][] = [];
-  private readonly voids: VoidRow[] = [];
-  private readonly adminActs: AuditedEvent[] = [];
-  private readonly events: EventRow[] = [];
+  private bids: Rows['bids'][number][] = [];
+  private voids: VoidRow[] = [];
+  private adminActs: AuditedEvent[] = [];
+  private events: EventRow[] = [];
   private columns: Record<string, unknown> | null = null;
-  private readonly touched = new Set<number>();
+  private touched = new Set<number>();
   private readonly declineReasons = new Map<number, string>();
   private readonly userOf = new Map<number, string>();
   private readonly aliasOf = new Map<string, number>();
@@ -84,8 +84,8 @@ export class BatchDecider {
     for (const event of earlier) this.earlier.set(keyOf(event.actor_id, event.idempotency_key), event);
   }
 
-  /** Undefined if nothing changed. */
-  rows(): DecidedBatch | undefined {
+  /** The rows since the previous call, or undefined if nothing changed. */
+  takePiece(): DecidedCommand | undefined {
     const { bids, voids, adminActs, events, columns, state } = this;
     if (events.length === 0) return undefined;
     const bidders = [...this.touched].map((alias) => ({
@@ -95,6 +95,12 @@ export class BatchDecider {
     const leader = state.leader === null ? null : (this.userOf.get(state.leader) ?? null);
     const { is_closed, ...change } = auctionChange(state, leader, state.outcome !== null);
     const auction = { ...change, last_event: this.seq, last_hash: this.hash };
+    this.bids = [];
+    this.voids = [];
+    this.adminActs = [];
+    this.events = [];
+    this.columns = null;
+    this.touched = new Set();
     return { at: this.at, isClosed: is_closed, bids, bidders, events, auction, voids, adminActs, columns };
   }
 

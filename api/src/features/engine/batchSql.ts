@@ -127,7 +127,7 @@ where id = $1`;
 
 type Value = string | number | boolean | null;
 
-/** Rows of a batch, and the resulting auction. */
+/** Rows of a batch or a piece of it, and the resulting auction. */
 export interface Rows {
   at: string;
   isClosed: boolean;

@@ -4,11 +4,14 @@ import { commit } from '../../database/inTransaction.ts';
 import { notFound } from '../../errors.ts';
 import { recordAudit } from '../audit/record.ts';
 import { settleEnd } from './closing.ts';
-import { BatchDecider, type EarlierRow, type DecidedBatch } from './batchDecider.ts';
+import { BatchDecider, type EarlierRow, type DecidedCommand } from './batchDecider.ts';
 import type { AuctionRow, BidderRow } from './batchRows.ts';
 import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, LOCK_AUCTION, WRITE_VOIDS, writeOf } from './batchSql.ts';
 import { readBidHistory } from './bidHistory.ts';
 import type { Answer, CommandEnvelope } from './commandEnvelope.ts';
+
+/** Commands in the first piece of a batch; every further piece has twice as many. */
+const FIRST_PIECE = 16;
 
 export interface Decided {
   answers: Answer[];
@@ -18,29 +21,31 @@ export interface Decided {
   commitMs: number;
 }
 
-/** Decides a batch of commands in one transaction that locks the auction's row. */
+/** Decides a batch of commands in one transaction that locks the auction's row. The batch is taken when a connection is available. */
 export const decideBatch = async (
   pool: Pool,
   auctionId: string,
-  batch: readonly CommandEnvelope[],
+  batch: () => readonly CommandEnvelope[],
   isFirstTry = true,
 ): Promise<Decided> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const decider = await openBatch(client, auctionId, batch, isFirstTry);
+    const decider = await openBatch(client, auctionId, batch(), isFirstTry);
+    if (!decider) {
+      await client.query('rollback');
+      return {
+        answers: batch().map(() => ({ refused: notFound('Auction') })),
+        hasChanged: false,
+        decideMs: 0,
+        commitMs: 0,
+      };
+    }
     const startedAt = performance.now();
-    for (const envelope of batch) decider?.take(envelope);
-    const rows = decider?.rows();
-    const decidedAt = performance.now();
-    if (rows) await write(client, auctionId, rows);
-    else await client.query('rollback');
-    return {
-      answers: decider?.answers ?? batch.map(() => ({ refused: notFound('Auction') })),
-      hasChanged: rows !== undefined,
-      decideMs: decidedAt - startedAt,
-      commitMs: performance.now() - decidedAt,
-    };
+    const { hasChanged, decideMs } = await writeInPieces(client, auctionId, decider, batch());
+    if (!hasChanged) await client.query('rollback');
+    const commitMs = performance.now() - startedAt - decideMs;
+    return { answers: decider.answers, hasChanged, decideMs, commitMs };
   } catch (error) {
     broken = await rollback(client);
     throw error;
@@ -94,20 +99,55 @@ const earlierFor = (keyed: readonly CommandEnvelope[]): QueryConfig => {
   return { name: 'engine_earlier', text: EARLIER, values: [arrayText('uuid', users), arrayText('text', keys)] };
 };
 
-const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next']);
-
-const write = async (client: PoolClient, auctionId: string, decided: DecidedBatch): Promise<void> => {
-  const { at, events, voids, columns, adminActs } = decided;
-  if (columns) await client.query(writeColumns(auctionId, columns));
-  await client.query(writeOf(auctionId, decided));
-  if (voids.length > 0) await client.query(writeVoids(at, voids));
-  for (const act of adminActs) await recordAudit(client, act);
-  const ends = events.filter(({ type }) => ENDS.has(type));
-  if (ends.length > 0) await settleEnd(client, auctionId, ends);
-  await commit(client);
+/**
+ * Decides and writes piece by piece: PostgreSQL writes one piece while the next is decided. The commit is sent without waiting, because
+ * PostgreSQL turns it into a rollback after a failed statement. Only the end of an auction has more to write before it.
+ */
+const writeInPieces = async (
+  client: PoolClient,
+  auctionId: string,
+  decider: BatchDecider,
+  batch: readonly CommandEnvelope[],
+): Promise<{ hasChanged: boolean; decideMs: number }> => {
+  let decideMs = 0;
+  const sent: Promise<unknown>[] = [];
+  const send = (answer: Promise<unknown>): void => {
+    // Promise.all below reports rejections; this prevents unhandled ones if deciding a later piece throws.
+    answer.catch(() => undefined);
+    sent.push(answer);
+  };
+  const ends: DecidedCommand['events'][number][] = [];
+  for (let from = 0, size = FIRST_PIECE; from < batch.length; from += size, size *= 2) {
+    const startedAt = performance.now();
+    for (const envelope of batch.slice(from, from + size)) decider.take(envelope);
+    const piece = decider.takePiece();
+    decideMs += performance.now() - startedAt;
+    if (piece) ends.push(...piece.events.filter(({ type }) => ENDS.has(type)));
+    const isLast = from + size >= batch.length;
+    for (const statement of piece ? write(auctionId, piece) : []) send(client.query(statement));
+    for (const act of piece?.adminActs ?? []) send(recordAudit(client, act));
+    if (isLast && sent.length > 0 && ends.length === 0) send(commit(client));
+  }
+  await Promise.all(sent);
+  if (ends.length > 0) {
+    await settleEnd(client, auctionId, ends);
+    await commit(client);
+  }
+  return { hasChanged: sent.length > 0, decideMs };
 };
 
-const writeVoids = (at: string, voids: DecidedBatch['voids']): QueryConfig => {
+const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next']);
+
+const write = (auctionId: string, piece: DecidedCommand): QueryConfig[] => {
+  const { at, voids, columns } = piece;
+  return [
+    ...(columns ? [writeColumns(auctionId, columns)] : []),
+    writeOf(auctionId, piece),
+    ...(voids.length > 0 ? [writeVoids(at, voids)] : []),
+  ];
+};
+
+const writeVoids = (at: string, voids: DecidedCommand['voids']): QueryConfig => {
   const bidIds = voids.map(({ bid_id }) => bid_id);
   const reasons = voids.map(({ reason }) => reason);
   return { text: WRITE_VOIDS, values: [arrayText('uuid', bidIds), at, arrayText('text', reasons)] };

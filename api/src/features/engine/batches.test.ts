@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { aBidBy, postAuction } from '../../../test/auctions.ts';
 import { expectInvariants } from '../../../test/auctionInvariants.ts';
@@ -54,9 +56,27 @@ it('decides the next commands of callers who were answered together in one batch
   expect(await batches()).toEqual([3, 3]);
 });
 
-it('decides a large batch in one transaction', async () => {
+it('writes a large batch in pieces, in one transaction', async () => {
   const bid = bidder();
   await Promise.all(Array.from({ length: 60 }, bid));
   expect(await batches()).toEqual([60]);
+  const { rows } = await app.pool.query<{ count: number }>(
+    `select count(*)::int from auction_event where auction_id = $1 and type = 'bid_accepted' group by cmin::text order by min(seq)`,
+    [auctionId],
+  );
+  expect(rows.map(({ count }) => count)).toEqual([16, 32, 12]);
   await expectInvariants(app.pool, auctionId);
+});
+
+it('decides commands that arrive while waiting for a connection in the same batch', async () => {
+  const pool = new pg.Pool({ ...app.pool.options, max: 1 });
+  const bid = bidder(new AuctionEngine(pool));
+  const taken = await pool.connect();
+  const early = [bid(), bid()];
+  await nextTurn();
+  const late = [bid(), bid(), bid()];
+  taken.release();
+  await Promise.all([...early, ...late]);
+  expect(await batches()).toEqual([5]);
+  await pool.end();
 });
