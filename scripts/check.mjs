@@ -10,7 +10,7 @@ import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
 
 const isSchemaCurrent = () =>
-  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'schema/print.js', '--check'], { stdio: 'inherit' })
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'contract/print.js', '--check'], { stdio: 'inherit' })
     .status === 0;
 
 const checks = {

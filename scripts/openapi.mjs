@@ -9,7 +9,7 @@ import { runTool } from './tool.mjs';
 export async function lintOpenApi() {
   const file = join(root, '.cache', 'openapi.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const printing = [join(root, 'scripts/run.mjs'), 'server/rest/openapi/print.js', file];
+  const printing = [join(root, 'scripts/run.mjs'), 'contract/printOpenApi.js', file];
   if (spawnSync(process.execPath, printing, { stdio: 'inherit' }).status !== 0) return false;
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return runTool(['@redocly/cli', 'redocly'], ['lint', file, '--format=stylish'], quiet);

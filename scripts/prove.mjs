@@ -49,8 +49,8 @@ const sizes = {
 const proofs = [
   'api/src/reading/generated',
   'api/src/features/(engine|auctionCommands|notifications|bids|live)/',
-  'api/src/features/email/',
-  'api/src/features/webhooks/',
+  'api/src/features/notices/',
+  'api/src/features/partners/webhooks/',
   'api/src/writing/',
   'api/src/server/(silentDatabase|rollingRestart)',
   'api/src/database/appendOnly',

@@ -9,7 +9,7 @@ import { aUser } from '../test/factories.ts';
 import { Instance, urlOf } from '../test/instance.ts';
 import { until } from '../test/instanceGroup.ts';
 import { SECRET_KEY } from '../test/secretKey.ts';
-import { prepareDatabase } from './database/prepare.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 
 describe('With DATABASE_URL', () => {
   let app: TestApp;

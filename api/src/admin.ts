@@ -10,8 +10,8 @@ import {
   passwordResetLink,
   resetFactor,
   revokeRole,
-} from './features/admin/staffRoles.ts';
-import { readSettings, type Settings } from './settings.ts';
+} from './features/staff/members/staffRoles.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { startFailure } from './startFailure.ts';
 
 const USAGE = `Usage:

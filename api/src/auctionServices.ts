@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { ChangeNotifier } from './database/changeNotifier.ts';
 import type { Notifications } from './database/notifications.ts';
-import { AuctionEngine } from './features/engine/auctionEngine.ts';
-import { sendEndsSoon } from './features/notifications/endsSoon.ts';
-import { LogConsumer } from './features/notifications/logConsumer.ts';
-import { Signer } from './features/engine/receipts.ts';
-import { openSigningKey } from './features/engine/signingKeys.ts';
-import { AuctionScheduler } from './features/engine/auctionScheduler.ts';
+import { AuctionEngine } from './features/auctions/engine/auctionEngine.ts';
+import { sendEndsSoon } from './features/auctions/notices/endsSoon.ts';
+import { LogConsumer } from './features/auctions/notices/logConsumer.ts';
+import { Signer } from './features/auctions/engine/receipts.ts';
+import { openSigningKey } from './features/auctions/engine/signingKeys.ts';
+import { AuctionScheduler } from './features/auctions/engine/auctionScheduler.ts';
 import { LiveCursors } from './features/live/liveCursor.ts';
 import { LiveHub } from './features/live/liveHub.ts';
-import type { Metrics } from './metrics.ts';
-import { Poller } from './poller.ts';
+import type { Metrics } from './common/metrics.ts';
+import { Poller } from './common/poller.ts';
 
 const POLL_MS = 1_000;
 

@@ -5,7 +5,7 @@ import { freshDatabase } from '../test/database.ts';
 import { openPool } from './database/pool.ts';
 import { LiveCursors } from './features/live/liveCursor.ts';
 import { LiveHub } from './features/live/liveHub.ts';
-import { LogConsumer } from './features/notifications/logConsumer.ts';
+import { LogConsumer } from './features/auctions/notices/logConsumer.ts';
 import { expirePostings } from './features/postings/expiry.ts';
 
 const MANY = 10_000;

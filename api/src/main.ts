@@ -2,10 +2,10 @@
 import type { AddressInfo } from 'node:net';
 import { openApp } from './app.ts';
 import { startEmbedded } from './database/embedded.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { demoAccounts } from './database/seed/demoAccounts.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { demoAccounts } from './seed/demoAccounts.ts';
 import { secretIn } from './secretFile.ts';
-import { readSettings, refuseWithoutPublicUrl, type Settings } from './settings.ts';
+import { readSettings, refuseWithoutPublicUrl, type Settings } from './settings/settings.ts';
 import { startFailure } from './startFailure.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

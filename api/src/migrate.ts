@@ -1,7 +1,7 @@
 // npm run migrate and, with --seed, npm run seed: prepares the database as the owner of its tables, without starting the server.
 import { startEmbedded } from './database/embedded.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { readSettings } from './settings.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { readSettings } from './settings/settings.ts';
 import { startFailure } from './startFailure.ts';
 
 const seed = process.argv.includes('--seed') ? 'demo' : 'none';

@@ -1,14 +1,14 @@
 // npm run rotate-key: retires the market's signing key and publishes a new one. All servers must be stopped.
 import { startEmbedded } from './database/embedded.ts';
 import { openPool } from './database/pool.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { rotateSigningKey } from './features/engine/signingKeys.ts';
-import { hasAuthenticators, resealAuthenticators } from './features/secondFactor/resealAuthenticators.ts';
-import { hasWebhooks, resealWebhookSecrets } from './features/webhooks/webhookSecrets.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { rotateSigningKey } from './features/auctions/engine/signingKeys.ts';
+import { hasAuthenticators, resealAuthenticators } from './features/accounts/secondFactor/resealAuthenticators.ts';
+import { hasWebhooks, resealWebhookSecrets } from './features/partners/webhooks/webhookSecrets.ts';
 import { newSecret, secretIn, writeSecret } from './secretFile.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { startFailure } from './startFailure.ts';
-import { StartRefused } from './startRefused.ts';
+import { StartRefused } from './common/startRefused.ts';
 
 const PREVIOUS_NEEDED =
   "Members' authenticator apps and the secrets of webhooks are encrypted with the former SECRET_KEY. Set PREVIOUS_SECRET_KEY to it; if it is lost, to any other text.";

@@ -1,4 +1,4 @@
-import { StartRefused } from './startRefused.ts';
+import { StartRefused } from './common/startRefused.ts';
 
 const UNREACHABLE = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_|28|3D000|53300|57P0)|CERT/;
 /** Errors of the driver, which have no code. */

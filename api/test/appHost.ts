@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import type * as Server from '../src/app.ts';
 import type { DatabaseAddress } from '../src/database/address.ts';
 import type { Connection } from '../src/database/embedded.ts';
-import type * as Settings from '../src/settings.ts';
+import type * as Settings from '../src/settings/settings.ts';
 import { freshDatabase } from './database.ts';
 import { SECRET_KEY } from './secretKey.ts';
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { verifyLog, type Evidence, type Verdict } from '../src/features/auctions/core/verify.ts';
-import { readAuctionLog } from '../src/features/engine/auctionLogDownload.ts';
-import type { CommandEnvelope } from '../src/features/engine/commandEnvelope.ts';
+import { readAuctionLog } from '../src/features/auctions/engine/auctionLogDownload.ts';
+import type { CommandEnvelope } from '../src/features/auctions/engine/commandEnvelope.ts';
 import { newId } from '../src/database/id.ts';
 import { toCents } from '../src/features/auctions/core/money.ts';
 import { putForward } from './clock.ts';

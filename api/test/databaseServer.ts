@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded.ts';
-import type * as Prepare from '../src/database/prepare.ts';
+import type * as Prepare from '../src/prepareDatabase.ts';
 import { dataFolder } from './dataFolder.ts';
 
 const dataDir = dataFolder('feedstock-test-');

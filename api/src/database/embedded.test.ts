@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { embeddedServers, gone, query } from '../../test/embedded.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartRefused } from '../common/startRefused.ts';
 
 const isLinux = process.platform === 'linux';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartRefused } from '../startRefused.ts';
+import { StartRefused } from '../common/startRefused.ts';
 import { chooseAccount } from './embedded/account.ts';
 import { ensureCluster, readPassword, user, type Server } from './embedded/cluster.ts';
 import { clusterFolder, findBinaries, knownCluster } from './embedded/locations.ts';

@@ -1,5 +1,5 @@
 import { freshDatabase } from '../../test/database.ts';
-import { toPublicError } from '../server/errors/publicError.ts';
+import { toPublicError } from '../schema/errors/publicError.ts';
 import { openPool } from './pool.ts';
 
 it('a request for a connection fails after a limited wait', async () => {

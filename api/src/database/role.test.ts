@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../../test/database.ts';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from '../prepareDatabase.ts';
 
 const DENIED = { code: '42501', message: expect.stringMatching(/^(permission denied|must be owner)/) };
 const APPEND_ONLY = ['auction_event', 'bid', 'bid_void', 'order_event', 'audit_event'];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../test/database.ts';
-import { migrate } from './prepare.ts';
+import { migrate } from '../prepareDatabase.ts';
 
 const DEFINITIONS = `
 with relations as (

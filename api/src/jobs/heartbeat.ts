@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { Poller } from '../poller.ts';
+import { Poller } from '../common/poller.ts';
 
 const BEAT_MS = 10_000;
 /** After this silence, an instance is taken for dead. */

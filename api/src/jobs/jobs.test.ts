@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { until } from '../../test/instanceGroup.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { openPool } from '../database/pool.ts';
-import { Metrics } from '../metrics.ts';
+import { Metrics } from '../common/metrics.ts';
 import { addJob, addJobs, addKeyedJobs } from './addJob.ts';
 import { cleanUpJobs } from './cleanUpJobs.ts';
 import { countFailedJobs, failedJobs, retryJob } from './failedJobs.ts';

@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../common/metrics.ts';
 import { ExpectedFailure } from './expectedFailure.ts';
 
 export type JobMetrics = Pick<Metrics, 'jobDuration' | 'jobFailures' | 'jobLastSuccess'>;

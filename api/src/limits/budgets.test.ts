@@ -4,7 +4,7 @@ import { Wire } from '../../test/wire.ts';
 import type { Answer } from '../../test/answer.ts';
 import type { Caller } from '../../test/caller.ts';
 import { anAuction, aUser } from '../../test/factories.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { Budgets } from './budgets.ts';
 import { SharedLimits } from './sharedLimits.ts';
 import { UNKNOWN_ID } from '../../test/world.ts';

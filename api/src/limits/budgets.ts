@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '../errors.ts';
+import { tooMany } from '../common/errors.ts';
 import type { Viewer } from '../reading/reading.ts';
-import { networkOf } from '../server/clientAddress.ts';
+import { networkOf } from './clientAddress.ts';
 import { weights } from './costTable.ts';
 import type { SharedLimiter, SharedLimits } from './sharedLimits.ts';
 import { Turns } from './turns.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../common/errors.ts';
 
 interface Queue {
   running: number;

@@ -1,5 +1,5 @@
 import { getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType } from 'graphql';
-import { badInput } from '../errors.ts';
+import { badInput } from '../common/errors.ts';
 import type { Catalog } from './catalog.ts';
 import { cursorSql, readCursor } from './cursor.ts';
 import { TopNPerKey } from './topNPerKey.ts';

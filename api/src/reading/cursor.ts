@@ -1,4 +1,4 @@
-import { badInput } from '../errors.ts';
+import { badInput } from '../common/errors.ts';
 import { isId } from '../rules/id.ts';
 import type { Sort } from './reading.ts';
 import { sql, type Sql } from './sql.ts';

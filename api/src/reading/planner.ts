@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { collectSubfields } from 'graphql/execution/collectFields.js';
-import { badInput, DomainError } from '../errors.ts';
+import { badInput, DomainError } from '../common/errors.ts';
 import type { Catalog, ReadableType } from './catalog.ts';
 import { connectionSql } from './connection.ts';
 import {

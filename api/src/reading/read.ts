@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLCompositeType, GraphQLResolveInfo } from 'graphql';
 import type { Pool } from 'pg';
-import { badInput } from '../errors.ts';
+import { badInput } from '../common/errors.ts';
 import { isId } from '../rules/id.ts';
 import type { Catalog } from './catalog.ts';
 import { answered, type Finder } from './found.ts';

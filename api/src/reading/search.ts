@@ -1,4 +1,4 @@
-import { badInput } from '../errors.ts';
+import { badInput } from '../common/errors.ts';
 import { and, sql, type Sql } from './sql.ts';
 
 const MAX_CHARACTERS = 200;

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aProduct } from '../../test/factories.ts';
-import { contract } from '../schema/contract.ts';
+import { contract } from '../contract/contract.ts';
 
 let app: TestApp;
 let product: { id: string };

@@ -1,5 +1,5 @@
 import { getMetadataStorage, type AuthChecker } from 'type-graphql';
-import { DomainError, forbidden, unauthenticated } from '../errors.ts';
+import { DomainError, forbidden, unauthenticated } from '../common/errors.ts';
 import type { SignedIn } from '../features/accounts/sessionStore.ts';
 import type { Viewer } from '../reading/reading.ts';
 import type { Context } from './context.ts';

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ApiKeyStore } from '../features/apiKeys/apiKeyStore.ts';
+import type { ApiKeyStore } from '../features/accounts/apiKeys/apiKeyStore.ts';
 import type { Challenges } from '../features/accounts/challenges.ts';
 import type { Account } from '../features/accounts/knownDevices.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { OpenSession } from '../features/accounts/openSession.type.ts';
-import type { AuctionEngine } from '../features/engine/auctionEngine.ts';
-import type { AuthenticatorSecrets } from '../features/secondFactor/authenticatorSecrets.ts';
+import type { AuctionEngine } from '../features/auctions/engine/auctionEngine.ts';
+import type { AuthenticatorSecrets } from '../features/accounts/secondFactor/authenticatorSecrets.ts';
 import type { MaterialFinder } from '../features/search/materialFinder.ts';
-import type { WebhookOptions } from '../features/webhooks/webhookOptions.ts';
+import type { WebhookOptions } from '../features/partners/webhooks/webhookOptions.ts';
 import type { NamesFor } from '../features/search/modelNames.ts';
-import type { Signer } from '../features/engine/receipts.ts';
+import type { Signer } from '../features/auctions/engine/receipts.ts';
 import type { Spending } from '../limits/budgets.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
-import type { SettingInForce } from '../settingsInForce.ts';
+import type { SettingInForce } from '../settings/settingsInForce.ts';
 import type { Viewer } from '../reading/reading.ts';
 
 /** The transport of a request: GraphQL or REST. */

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions, getMetadataStorage } from 'type-graphql';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../common/errors.ts';
 import type { KeyScope, Viewer } from '../reading/reading.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ValidApiKey, ApiKeyStore } from '../features/apiKeys/apiKeyStore.ts';
-import { toPublicError } from './errors/publicError.ts';
+import type { ValidApiKey, ApiKeyStore } from '../features/accounts/apiKeys/apiKeyStore.ts';
+import { toPublicError } from '../schema/errors/publicError.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../errors.ts';
-import { readAuctionLog } from '../features/engine/auctionLogDownload.ts';
+import { notFound } from '../common/errors.ts';
+import { readAuctionLog } from '../features/auctions/engine/auctionLogDownload.ts';
 import type { Context } from '../schema/context.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import { isId } from '../rules/id.ts';

@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { originOf, recordAudit } from '../features/audit/record.ts';
+import { originOf, recordAudit } from '../writing/audit/record.ts';
 import type { Context } from '../schema/context.ts';
-import { toPublicError } from './errors/publicError.ts';
+import { toPublicError } from '../schema/errors/publicError.ts';
 
 /** The refused root fields, by their names in the schema because aliases are the caller's own words. */
 const refusedFields = (errors: readonly GraphQLError[]): Set<string> =>

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { clientAddress, networkOf, trustOf } from './clientAddress.ts';
+import { clientAddress, networkOf, trustOf } from '../limits/clientAddress.ts';
 
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage => {
   const socket = new Socket();

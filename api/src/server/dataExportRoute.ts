@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { notFound } from '../errors.ts';
-import { originOf, recordAudit } from '../features/audit/record.ts';
+import { notFound } from '../common/errors.ts';
+import { originOf, recordAudit } from '../writing/audit/record.ts';
 import { isId } from '../rules/id.ts';
 import type { Context } from '../schema/context.ts';
 import { memberOf } from '../writing/command.ts';

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { badInput } from '../errors.ts';
+import { badInput } from '../common/errors.ts';
 import { toGraphQLError } from './graphqlErrors.ts';
 import { rootFields } from './rootFields.ts';
 

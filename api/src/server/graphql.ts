@@ -7,15 +7,15 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { auditRefusals } from './auditRefusals.ts';
-import { badInput, forbidden } from '../errors.ts';
-import { toPublicError } from './errors/publicError.ts';
+import { badInput, forbidden } from '../common/errors.ts';
+import { toPublicError } from '../schema/errors/publicError.ts';
 import { stringifyResult } from '../reading/json.ts';
 import type { Context } from '../schema/context.ts';
 import { leafGateway } from './executor.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
 import { documentLimits, validationRules } from './documentLimits.ts';
 import { refuseOtherMethods } from './otherMethods.ts';
-import { limitOperations, type OperationLimits } from '../limits/operationLimits.ts';
+import { limitOperations, type OperationLimits } from './operationLimits.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 

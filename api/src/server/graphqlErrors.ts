@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { DomainError } from '../errors.ts';
-import { toPublicError } from './errors/publicError.ts';
+import type { DomainError } from '../common/errors.ts';
+import { toPublicError } from '../schema/errors/publicError.ts';
 
 export const toGraphQLError = (error: DomainError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { migrations } from '../database/migrations/migrations.ts';
 import { requestWeights } from '../limits/costTable.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../common/metrics.ts';
 import { refuseOtherMethods } from './otherMethods.ts';
 import { isLoopback } from './loopback.ts';
 

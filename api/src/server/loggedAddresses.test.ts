@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { Caller } from '../../test/caller.ts';
 import { registration } from '../../test/bodies.ts';
-import { newSecret } from '../features/apiKeys/secret.ts';
+import { newSecret } from '../features/accounts/apiKeys/secret.ts';
 import { Instance } from '../../test/instance.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { badInput } from '../errors.ts';
-import { exportOfferings } from '../features/inventory/exportOfferings.ts';
-import { startImport } from '../features/inventory/offeringImport.service.ts';
+import { badInput } from '../common/errors.ts';
+import { exportOfferings } from '../features/partners/inventory/exportOfferings.ts';
+import { startImport } from '../features/partners/inventory/offeringImport.service.ts';
 import { offeringStatuses } from '../features/postings/rules.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import type { Context } from '../schema/context.ts';

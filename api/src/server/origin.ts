@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { forbidden } from '../errors.ts';
+import { forbidden } from '../common/errors.ts';
 
 /**
  * Cookies are sent from pages of every port of a host, so SameSite does not stop other programs on it. Requests that change something

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { statusOf } from '../errors.ts';
+import { statusOf } from '../common/errors.ts';
 import { answerError } from './rest/answerError.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

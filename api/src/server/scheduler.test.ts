@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Metrics } from '../metrics.ts';
+import { Metrics } from '../common/metrics.ts';
 import { startScheduler } from './scheduler.ts';
 
 const log = { warn: jest.fn() };

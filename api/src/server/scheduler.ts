@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { measureRun, type JobMetrics } from '../jobs/measureRun.ts';
-import { Poller } from '../poller.ts';
+import { Poller } from '../common/poller.ts';
 
 export interface RecurringJob {
   name: string;

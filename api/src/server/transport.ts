@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { badInput, forbidden } from '../errors.ts';
+import { badInput, forbidden } from '../common/errors.ts';
 import type { Account, KnownDevices } from '../features/accounts/knownDevices.ts';
 import type { LoginLimits } from '../features/accounts/loginLimits.ts';
 import type { OpenSession } from '../features/accounts/openSession.type.ts';

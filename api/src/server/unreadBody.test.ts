@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { sharedApp, type SharedApp } from '../../test/app.ts';
 import { openTcp, requestText } from '../../test/wire.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { openHttp } from './http.ts';
 
 let app: SharedApp;

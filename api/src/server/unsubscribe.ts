@@ -1,8 +1,8 @@
 // Ends emails with one click, as mail programs offer it (RFC 8058), and with a page for people.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { setEmailPreferences } from '../features/messaging/emailPreferences.service.ts';
-import type { UnsubscribeTokens } from '../features/messaging/unsubscribeTokens.ts';
+import { setEmailPreferences } from '../features/messages/emailPreferences.service.ts';
+import type { UnsubscribeTokens } from '../features/messages/unsubscribeTokens.ts';
 import { brand } from '../pages/brand.ts';
 
 const path = '/unsubscribe/:token';

@@ -1,5 +1,5 @@
 import { confusablesMap } from 'confusables';
-import { badInput } from '../errors.ts';
+import { badInput } from '../common/errors.ts';
 import { brand } from '../pages/brand.ts';
 
 // No member may appear as the market itself. The table of lookalikes is large, so only the server has this rule.

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput, DomainError, unauthenticated } from '../errors.ts';
+import { badInput, DomainError, unauthenticated } from '../common/errors.ts';
 import { newId } from '../database/id.ts';
 import type { Context } from '../schema/context.ts';
 import { transact } from './transact.ts';

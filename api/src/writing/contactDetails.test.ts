@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js';
-import { readDemoAccounts, readMembers } from '../database/seed/data.ts';
+import { readDemoAccounts, readMembers } from '../seed/data.ts';
 import { countries, countryNames } from '../rules/countries.ts';
 import { internationalPhone, knownCountry } from './contactDetails.ts';
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js';
-import { badInput } from '../errors.ts';
+import { badInput } from '../common/errors.ts';
 import { countries, countryNames } from '../rules/countries.ts';
 
 // Values that are stored already stay valid until they are changed, because older accounts were less restricted.

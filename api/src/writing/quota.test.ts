@@ -2,7 +2,7 @@ import { startApp, type TestApp, type Twin } from '../../test/app.ts';
 import type { Body, Caller } from '../../test/caller.ts';
 import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../test/factories.ts';
 import { aWorld, day, type World } from '../../test/world.ts';
-import { demoAccounts } from '../database/seed/demoAccounts.ts';
+import { demoAccounts } from '../seed/demoAccounts.ts';
 import { dailyQuotas, MAX_OPEN_ORDERS, purgeQuotas, type Quota } from './quota.ts';
 
 let app: TestApp;

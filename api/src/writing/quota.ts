@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { isDemoMember } from '../database/seed/demoAccounts.ts';
-import { DomainError } from '../errors.ts';
+import { isDemoMember } from '../seed/demoAccounts.ts';
+import { DomainError } from '../common/errors.ts';
 import { inMinutes } from '../rules/inMinutes.ts';
 import { single } from '../database/single.ts';
 

@@ -1,5 +1,5 @@
 import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
-import { badInput, type DomainError, type FieldErrors } from '../errors.ts';
+import { badInput, type DomainError, type FieldErrors } from '../common/errors.ts';
 import { REQUIRED } from '../rules/values.ts';
 
 /** Validates a command by its slice's rules and returns it trimmed and cast; errors name their fields. */

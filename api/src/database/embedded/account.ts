@@ -1,7 +1,7 @@
 // PostgreSQL refuses to run as root, so a start by root runs it under another account.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, lstatSync } from 'node:fs';
-import { StartRefused } from '../../startRefused.ts';
+import { StartRefused } from '../../common/startRefused.ts';
 
 export interface Account {
   uid: number;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefused } from '../../startRefused.ts';
+import { StartRefused } from '../../common/startRefused.ts';
 import { giveTo, run, type Account } from './account.ts';
 import type { Binaries } from './locations.ts';
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { StartRefused } from '../../startRefused.ts';
+import { StartRefused } from '../../common/startRefused.ts';
 import { succeedsAs, type Account } from './account.ts';
 
 const os = process.platform === 'win32' ? 'windows' : process.platform;

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, rmdirSync, statSync } fr
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartRefused } from '../../startRefused.ts';
+import { StartRefused } from '../../common/startRefused.ts';
 import { giveTo, run } from './account.ts';
 import { writeSettings, type Server } from './cluster.ts';
 import { canEnter } from './locations.ts';

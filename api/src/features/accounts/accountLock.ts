@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors.ts';
+import { DomainError } from '../../common/errors.ts';
 import type { User } from './user.entity.ts';
 
 /** Only for callers who have proved that the account is theirs, because it reveals the reason. */

@@ -1,10 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { DomainError } from '../../errors.ts';
+import { DomainError } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { transact } from '../../writing/transact.ts';
 import { refuseBrand } from '../../writing/brandName.ts';
 import { validated } from '../../writing/validated.ts';
-import { originOf, recordAudit } from '../audit/record.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import type { LoginInput, RegisterInput } from './accounts.inputs.ts';
 import { finishLogin } from './finishLogin.ts';
 import { sendConfirmationLink } from './emailConfirmation.service.ts';

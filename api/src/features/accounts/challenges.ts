@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { databaseNow } from '../../database/clock.ts';
-import { SignedTokens } from '../../signedTokens.ts';
+import { SignedTokens } from '../../common/signedTokens.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 

@@ -1,7 +1,7 @@
-import { badInput, type DomainError } from '../../errors.ts';
+import { badInput, type DomainError } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
-import { originOf, recordAudit } from '../audit/record.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import { verifyPassword } from './password.ts';
 import { User } from './user.entity.ts';
 

@@ -1,10 +1,10 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput, conflict } from '../../errors.ts';
+import { badInput, conflict } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
-import { originOf, recordAudit } from '../audit/record.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import type { EmailChangeInput, PasswordResetInput } from './accounts.inputs.ts';
 import { checkPassword } from './currentPassword.ts';
 import { confirmAddress } from './emailConfirmation.service.ts';
@@ -16,7 +16,7 @@ import { refuseWeakPassword } from './passwordStrength.ts';
 import { emailChangeRules, passwordResetRules, tokenRules } from './rules.ts';
 import { recoverAccount, signOutEverywhere } from './recoverAccount.ts';
 import { databaseNow } from '../../database/clock.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { User } from './user.entity.ts';
 
 const SAME = 'This is already your email address.';

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { DomainError, tooMany } from '../../errors.ts';
+import { DomainError, tooMany } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
-import { sendEmail } from '../email/sendEmail.ts';
+import { sendEmail } from '../notices/sendEmail.ts';
 import { linkInvalid } from './linkInvalid.ts';
 import { countLinks, createEmailConfirmationLink, useLink } from './oneTimeLinks.ts';
 import { tokenRules } from './rules.ts';

@@ -1,6 +1,6 @@
-import { DomainError } from '../../errors.ts';
+import { DomainError } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { originOf, recordAudit } from '../audit/record.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import { refuseLocked } from './accountLock.ts';
 import { passwordFingerprint } from './knownDevices.ts';
 import { notifyNewDevice } from './newDevice.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SignedTokens } from '../../signedTokens.ts';
+import { SignedTokens } from '../../common/signedTokens.ts';
 
 export const DEVICE_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;

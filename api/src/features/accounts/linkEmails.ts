@@ -3,8 +3,8 @@ import { newId } from '../../database/id.ts';
 import { execute, type Database } from '../../database/execute.ts';
 import { addJob } from '../../jobs/addJob.ts';
 import type { Task } from '../../jobs/worker.ts';
-import { accountEmailContent } from '../email/kinds.ts';
-import type { Mailer } from '../email/mailer.ts';
+import { accountEmailContent } from '../notices/kinds.ts';
+import type { Mailer } from '../notices/mailer.ts';
 import { createPasswordResetLink, issueLink } from './oneTimeLinks.ts';
 
 export const PASSWORD_RESET_EMAIL = 'password_reset_email';

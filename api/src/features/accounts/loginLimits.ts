@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { tooMany } from '../../errors.ts';
+import { tooMany } from '../../common/errors.ts';
 import type { SharedLimiter, SharedLimits } from '../../limits/sharedLimits.ts';
-import { networkOf } from '../../server/clientAddress.ts';
+import { networkOf } from '../../limits/clientAddress.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,9 +1,9 @@
-import { isDemoMember } from '../../database/seed/demoAccounts.ts';
+import { isDemoMember } from '../../seed/demoAccounts.ts';
 import { recognisedDevice } from '../../rules/device.ts';
 import type { Context } from '../../schema/context.ts';
 import type { Account } from './knownDevices.ts';
 import { databaseNow } from '../../database/clock.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 
 /**
  * The id of the caller's device if it is known to the account. A browser that is signed in to the account is known too, even if its session

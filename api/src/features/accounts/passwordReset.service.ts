@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../schema/context.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
-import { originOf, recordAudit } from '../audit/record.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import type { PasswordResetInput } from './accounts.inputs.ts';
 import { sendPasswordReset } from './linkEmails.ts';
 import { linkInvalid } from './linkInvalid.ts';
@@ -12,7 +12,7 @@ import { refuseWeakPassword } from './passwordStrength.ts';
 import { recoverAccount, signOutEverywhere } from './recoverAccount.ts';
 import { passwordResetRequestRules, passwordResetRules } from './rules.ts';
 import { databaseNow } from '../../database/clock.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { User } from './user.entity.ts';
 
 /**

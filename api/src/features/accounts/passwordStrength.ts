@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { badInput, DomainError } from '../../errors.ts';
+import { badInput, DomainError } from '../../common/errors.ts';
 import { Turns } from '../../limits/turns.ts';
 import { brand } from '../../pages/brand.ts';
 

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { Choice, Moment, Text } from '../../database/columns.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { Choice, Moment, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
 

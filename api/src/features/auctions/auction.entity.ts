@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../database/columns.ts';
+import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../schema/columns.ts';
 import { Money } from '../../schema/scalars.ts';
 import { Posting } from '../postings/posting.entity.ts';
 import {

@@ -1,7 +1,7 @@
 import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { Moment, Text } from '../../database/columns.ts';
+import { Moment, Text } from '../../schema/columns.ts';
 import { Auction } from './auction.entity.ts';
 
 /** A view of the auction's log, so notes cannot be changed. */

@@ -15,7 +15,7 @@ import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { newest, postingFields, postingFilters } from '../postings/postings.reading.ts';
-import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
+import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Auction } from './auction.entity.ts';
 import { AuctionNote } from './auctionNote.entity.ts';
 import { AuctionViewerCan } from './viewerCan.type.ts';

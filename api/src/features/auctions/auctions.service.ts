@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InferType } from 'yup';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../common/errors.ts';
 import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';

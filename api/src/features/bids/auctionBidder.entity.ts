@@ -1,7 +1,7 @@
 import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Count, Text } from '../../database/columns.ts';
+import { Count, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';

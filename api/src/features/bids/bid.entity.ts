@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { Amount, BelongsTo, Text } from '../../database/columns.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { Amount, BelongsTo, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Instant } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';

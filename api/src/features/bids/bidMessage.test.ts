@@ -4,7 +4,7 @@ import { bidOn, endAuction, postAuction } from '../../../test/auctions.ts';
 import type { Caller } from '../../../test/caller.ts';
 import { movableClock } from '../../../test/clock.ts';
 import { aUser } from '../../../test/factories.ts';
-import { readAuctionLog } from '../engine/auctionLogDownload.ts';
+import { readAuctionLog } from '../auctions/engine/auctionLogDownload.ts';
 
 let app: TestApp;
 let owner: Caller;

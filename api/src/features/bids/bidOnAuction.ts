@@ -1,12 +1,12 @@
 import { newId } from '../../database/id.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import type { BidAccepted, MaximumRaised } from '../auctions/core/events.ts';
 import { toCents } from '../auctions/core/money.ts';
-import type { Accepted } from '../engine/commandEnvelope.ts';
-import { memberEnvelope } from '../engine/memberEnvelope.ts';
+import type { Accepted } from '../auctions/engine/commandEnvelope.ts';
+import { memberEnvelope } from '../auctions/engine/memberEnvelope.ts';
 import type { PlaceBidInput } from './bids.inputs.ts';
 import type { PlacedBid } from './placedBid.type.ts';
 import { auctionBidRules } from './rules.ts';

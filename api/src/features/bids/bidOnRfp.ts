@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
+import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';

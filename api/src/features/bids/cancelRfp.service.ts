@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';

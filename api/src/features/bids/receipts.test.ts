@@ -5,11 +5,11 @@ import { aBidBy, postAuction } from '../../../test/auctions.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import type { Context } from '../../schema/context.ts';
 import { canonical } from '../auctions/core/canonical.ts';
-import { AuctionEngine } from '../engine/auctionEngine.ts';
+import { AuctionEngine } from '../auctions/engine/auctionEngine.ts';
 import { placeBid } from './bids.service.ts';
-import { Signer } from '../engine/receipts.ts';
-import { signingKeyOf } from '../engine/signingKeys.ts';
-import type { Accepted } from '../engine/commandEnvelope.ts';
+import { Signer } from '../auctions/engine/receipts.ts';
+import { signingKeyOf } from '../auctions/engine/signingKeys.ts';
+import type { Accepted } from '../auctions/engine/commandEnvelope.ts';
 
 let app: TestApp;
 let world: World;

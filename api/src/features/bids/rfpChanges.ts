@@ -1,9 +1,9 @@
 // What a change of an RFP means for its bidders and watchers.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError, type FieldErrors } from '../../errors.ts';
+import { DomainError, type FieldErrors } from '../../common/errors.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { spendQuota } from '../../writing/quota.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import type { Rfp } from '../postings/rfp.entity.ts';
 import { withoutReturns } from '../postings/sameTerm.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { reasonRules } from '../messaging/rules.ts';
+import { reasonRules } from '../messages/rules.ts';
 import { isMoney, optionalId, optionalText, requiredId } from '../../rules/values.ts';
 
 export const bidStatuses = ['active', 'awarded', 'declined', 'voided'] as const;

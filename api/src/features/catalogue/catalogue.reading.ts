@@ -4,7 +4,7 @@ import { hasFacets } from './materialFilter.reading.ts';
 import { TopNPerKey } from '../../reading/topNPerKey.ts';
 import { column, many, one, plainDecimal, reads, value, type Rule } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
-import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
+import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Category } from './category.entity.ts';
 import type { MaterialFilter } from './materialFilter.input.ts';
 import { Product } from './product.entity.ts';

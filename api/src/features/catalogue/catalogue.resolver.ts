@@ -6,7 +6,7 @@ import { type Sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
-import { watchedFilter } from '../watching/watching.reading.ts';
+import { watchedFilter } from '../watchlist/watching.reading.ts';
 import { inCatalogueOrder } from './catalogue.reading.ts';
 import { CategoryListArgs, ProductConnection, ProductListArgs } from './catalogue.lists.ts';
 import { Category } from './category.entity.ts';

@@ -1,11 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { BelongsTo, Text } from '../../database/columns.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { BelongsTo, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
-import { IsWatched } from '../watching/watched.ts';
+import { IsWatched } from '../watchlist/watched.ts';
 
 export const CategoryLevel = graphEnum('CategoryLevel', 'Level of a category in the tree.', {
   industry: 'A category without a parent.',

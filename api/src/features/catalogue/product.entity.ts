@@ -1,9 +1,9 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { Amount, BelongsTo, Count, Pairs, Text, Texts } from '../../database/columns.ts';
-import { IsWatched } from '../watching/watched.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { Amount, BelongsTo, Count, Pairs, Text, Texts } from '../../schema/columns.ts';
+import { IsWatched } from '../watchlist/watched.ts';
 import { Category } from './category.entity.ts';
 import { Node } from '../../schema/node.ts';
 

@@ -8,7 +8,7 @@ import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { isStaff, User } from '../accounts/user.entity.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import type { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { companyProfileRules } from './rules.ts';

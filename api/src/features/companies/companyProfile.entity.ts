@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { BelongsTo, Choice, Moment, Text } from '../../database/columns.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { BelongsTo, Choice, Moment, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';

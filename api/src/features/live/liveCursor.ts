@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { aessiv } from '@noble/ciphers/aes.js';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../common/errors.ts';
 
 const DIGITS = 10;
 const KEY_BYTES = 64;

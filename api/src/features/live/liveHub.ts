@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../common/errors.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import { isId } from '../../rules/id.ts';
 import { openEvent, type Hidden } from '../auctions/auctionLog.ts';
@@ -7,7 +7,7 @@ import type { DatedEvent, LogSegment } from '../auctions/logSegment.ts';
 import type { LiveCursors } from './liveCursor.ts';
 import { groupsOf, type ListenerGroup } from './listenerGroups.ts';
 import { visibleChangeOf } from './visibleChange.ts';
-import { Poller } from '../../poller.ts';
+import { Poller } from '../../common/poller.ts';
 import { listensTo, type Listener, type Subscriber, type Topic } from './subscriber.ts';
 import { Subscribers } from './subscribers.ts';
 import { single } from '../../database/single.ts';

@@ -4,7 +4,7 @@ import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { StartArgs } from '../../schema/startArgs.ts';
-import { MessageReceived } from '../messaging/messageReceived.type.ts';
+import { MessageReceived } from '../messages/messageReceived.type.ts';
 import { OrderChange } from '../orders/orderChange.type.ts';
 import { listenToRecords } from './listenToRecords.ts';
 

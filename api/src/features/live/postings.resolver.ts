@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../common/errors.ts';
 import { sql } from '../../reading/sql.ts';
 import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Notifications } from '../../database/notifications.ts';
-import { Poller } from '../../poller.ts';
+import { Poller } from '../../common/poller.ts';
 import type { LiveSubscription } from './subscriber.ts';
 import { ANY_MEMBER, Subscribers, viewerKind } from './subscribers.ts';
 

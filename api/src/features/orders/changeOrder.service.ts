@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, forbidden, notFound } from '../../errors.ts';
+import { conflict, forbidden, notFound } from '../../common/errors.ts';
 import { MAX_WHOLE } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
@@ -9,7 +9,7 @@ import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';

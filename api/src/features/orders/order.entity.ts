@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { Amount, BelongsTo, Choice, Count, Text, UpdatedAt } from '../../database/columns.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { Amount, BelongsTo, Choice, Count, Text, UpdatedAt } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, DomainError, notFound } from '../../errors.ts';
+import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { plainAmount } from '../../rules/plainAmount.ts';
 import type { Context } from '../../schema/context.ts';
@@ -13,7 +13,7 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';

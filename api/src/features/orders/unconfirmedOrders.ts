@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../writing/transact.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { releaseOffering } from './changeOrder.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';

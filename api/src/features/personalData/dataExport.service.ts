@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { DomainError } from '../../errors.ts';
+import { DomainError } from '../../common/errors.ts';
 import { newId } from '../../database/id.ts';
 import { addJob } from '../../jobs/addJob.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
-import { originOf, recordAudit } from '../audit/record.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import type { DataExport } from './personalData.inputs.ts';
 
 export const PREPARE_EXPORT = 'prepare_data_export';

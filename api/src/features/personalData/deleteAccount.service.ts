@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, unauthenticated, type DomainError } from '../../errors.ts';
+import { conflict, unauthenticated, type DomainError } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { checkPassword } from '../accounts/currentPassword.ts';
-import { originOf, recordAudit } from '../audit/record.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import { cancelHeldRfp } from '../bids/cancelRfp.service.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
-import { withCode, wrongCode } from '../secondFactor/codes.ts';
+import { withCode, wrongCode } from '../accounts/secondFactor/codes.ts';
 import type { DeleteAccountInput } from './personalData.inputs.ts';
 import { deletionRules } from './rules.ts';
 

@@ -3,8 +3,8 @@ import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Task } from '../../jobs/worker.ts';
 import { transact } from '../../writing/transact.ts';
-import { auditKinds } from '../audit/kinds.ts';
-import { notify } from '../email/notify.ts';
+import { auditKinds } from '../../writing/audit/kinds.ts';
+import { notify } from '../notices/notify.ts';
 import { exportSections } from './exportSections.ts';
 
 /** Maximum rows and characters in memory. */

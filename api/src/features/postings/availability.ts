@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../writing/transact.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 
 const BATCH = 200;
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';

@@ -1,6 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Amount, Choice, Day, Moment, Text, UpdatedAt } from '../../database/columns.ts';
+import { Amount, Choice, Day, Moment, Text, UpdatedAt } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';

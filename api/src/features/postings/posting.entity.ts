@@ -1,11 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { BelongsTo, Count, Text } from '../../database/columns.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { BelongsTo, Count, Text } from '../../schema/columns.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { IsWatched } from '../watching/watched.ts';
+import { IsWatched } from '../watchlist/watched.ts';
 
 /** The common part of RFPs, offerings and auctions. */
 @ObjectType()

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { connectionOf, SearchArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
-import { OnlyWatched } from '../watching/watched.ts';
+import { OnlyWatched } from '../watchlist/watched.ts';
 import { Offering, OfferingStatus } from './offering.entity.ts';
 import { Rfp, RfpStatus } from './rfp.entity.ts';
 

@@ -22,7 +22,7 @@ import { inBranch } from '../catalogue/catalogue.reading.ts';
 import { isNamedBy } from '../catalogue/foundMaterials.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
-import { isWatched, watchedFilter } from '../watching/watching.reading.ts';
+import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
 import { OfferingChange, RfpPosted } from './postingChanges.type.ts';
 import { Rfp } from './rfp.entity.ts';

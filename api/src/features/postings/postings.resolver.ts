@@ -4,7 +4,7 @@ import { sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
-import { Message } from '../messaging/message.entity.ts';
+import { Message } from '../messages/message.entity.ts';
 import { editOffering, relistOffering, withdrawOfferings } from './inventory.service.ts';
 import { Offering } from './offering.entity.ts';
 import {

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Args, ArgsType, Field, Float, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../database/base.entity.ts';
-import { Day, Amount, Flag, Text } from '../../database/columns.ts';
+import { BaseEntity } from '../../schema/base.entity.ts';
+import { Day, Amount, Flag, Text } from '../../schema/columns.ts';
 import { planned } from '../../reading/reading.ts';
 import { Calendar, Instant, Money } from '../../schema/scalars.ts';
 import { Node } from '../../schema/node.ts';

@@ -1,4 +1,4 @@
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../common/errors.ts';
 import { day, decimal, everyone, instant, many, reads, value, type Arguments } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { CommodityPrice, CommodityPrices, PricePoint } from './commodity.entity.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { transact } from '../../writing/transact.ts';
-import { notify } from '../email/notify.ts';
+import { notify } from '../notices/notify.ts';
 import { findMaterials } from './engine/findMaterials.ts';
 
 const MAX_OFFERS = 200;

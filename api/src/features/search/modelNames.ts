@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { array, object, string } from 'yup';
 import type { SharedLimiter } from '../../limits/sharedLimits.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { limitedText } from './limitedText.ts';
 
 /** Names of raw materials that the words may mean; empty without a model. */

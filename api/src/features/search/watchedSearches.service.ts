@@ -1,5 +1,5 @@
 import { newId } from '../../database/id.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../common/errors.ts';
 import { checkSearch } from '../../reading/search.ts';
 import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';

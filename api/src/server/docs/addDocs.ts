@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { once } from '../../once.ts';
+import { once } from '../../common/once.ts';
 import { refuseOtherMethods } from '../otherMethods.ts';
 import { openApi, type OpenApiOptions } from '../rest/openapi/document.ts';
 import { guidePage } from './guidePage.ts';

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
 import { Kind, parse, type SelectionSetNode } from 'graphql';
-import { subjectQueries } from '../../features/webhooks/subjects.ts';
+import { subjectQueries } from '../../features/partners/webhooks/subjects.ts';
 import type { WebhookEventType } from '../../rules/webhookEvents.ts';
 import type { OpenApi } from '../rest/openapi/openApiTypes.ts';
 import { guideSteps } from '../../../test/guide.ts';

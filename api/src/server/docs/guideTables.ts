@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
-import { statusOf } from '../../errors.ts';
-import { subjectQueries } from '../../features/webhooks/subjects.ts';
+import { statusOf } from '../../common/errors.ts';
+import { subjectQueries } from '../../features/partners/webhooks/subjects.ts';
 import { requestWeights, weights } from '../../limits/costTable.ts';
 import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
 

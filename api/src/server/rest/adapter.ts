@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { badInput, unauthenticated, type Code } from '../../errors.ts';
+import { badInput, unauthenticated, type Code } from '../../common/errors.ts';
 import { Json, stringifyResult } from '../../reading/json.ts';
 import type { Context } from '../../schema/context.ts';
 import { refuseScope, type Scope } from '../../schema/scope.ts';

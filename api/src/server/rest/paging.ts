@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { wrongValue } from '../errors/coercion.ts';
+import { wrongValue } from '../../schema/errors/coercion.ts';
 
 export const MAX_ROWS = 1_000;
 export const MAX_OFFSET = 10_000;

@@ -10,8 +10,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { badInput, type FieldErrors } from '../../errors.ts';
-import { fieldOf, IS_REQUIRED, ruleOf, wrongValue } from '../errors/coercion.ts';
+import { badInput, type FieldErrors } from '../../common/errors.ts';
+import { fieldOf, IS_REQUIRED, ruleOf, wrongValue } from '../../schema/errors/coercion.ts';
 import { numberSentences, requiredFields, requiredSentences } from './requiredSentences.ts';
 
 /** Former names of enumeration values, which REST accepts until the next release. */

@@ -1,5 +1,5 @@
 import type { ExecutionArgs, GraphQLField } from 'graphql';
-import { badInput, unauthenticated } from '../../errors.ts';
+import { badInput, unauthenticated } from '../../common/errors.ts';
 import type { LiveSubscription } from '../../features/live/subscriber.ts';
 import type { PricedOperation } from '../../limits/operationCost.ts';
 import type { Viewer } from '../../reading/reading.ts';

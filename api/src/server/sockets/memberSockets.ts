@@ -1,6 +1,6 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { Poller } from '../../poller.ts';
+import { Poller } from '../../common/poller.ts';
 
 interface Options {
   /** Returns those of the given sessions or keys that are still valid. */

@@ -16,7 +16,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
-import { badInput, type Code } from '../../errors.ts';
+import { badInput, type Code } from '../../common/errors.ts';
 import type { LiveHubs, SubscribeContext } from '../../features/live/liveSubscription.ts';
 import { OpenSubscription } from '../../features/live/openSubscription.ts';
 import type { LiveSubscription } from '../../features/live/subscriber.ts';
@@ -25,9 +25,9 @@ import type { Viewer } from '../../reading/reading.ts';
 import type { Spending } from '../../limits/budgets.ts';
 import { documentPoints, weights } from '../../limits/costTable.ts';
 import { fragmentsIn } from '../../limits/operationCost.ts';
-import type { OperationLimits } from '../../limits/operationLimits.ts';
+import type { OperationLimits } from '../operationLimits.ts';
 import type { Context } from '../../schema/context.ts';
-import { toPublicError } from '../errors/publicError.ts';
+import { toPublicError } from '../../schema/errors/publicError.ts';
 import { publicGraphQLError } from '../graphqlErrors.ts';
 import { documentLimits, validationRules } from '../documentLimits.ts';
 import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';

@@ -8,7 +8,7 @@ import type { Head } from '../../pages/head.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
 import { sendTagged } from '../entityTag.ts';
-import { answerFailure } from '../errors/answerFailure.ts';
+import { answerFailure } from '../answerFailure.ts';
 import { answerError } from '../rest/answerError.ts';
 import { BuiltWeb } from './builtWeb.ts';
 import { answersHtml, goneHead, headOf, hiddenHead, queryRunner } from './firstAnswers.ts';

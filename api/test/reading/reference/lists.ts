@@ -1,6 +1,6 @@
 // Lists of the reference: filters, sorting, paging and counting in plain JavaScript.
 import { isId } from '../../../src/rules/id.ts';
-import { networkOf } from '../../../src/server/clientAddress.ts';
+import { networkOf } from '../../../src/limits/clientAddress.ts';
 import { foundMaterials, hasWords, productText } from './materials.ts';
 import { status, updatedAt } from './status.ts';
 import { compareDecimals, compareNames, compareText, instant, textArray } from './values.ts';

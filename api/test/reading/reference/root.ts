@@ -1,5 +1,5 @@
 // The fields of Query: who may use them, and the records that they lead to.
-import { DomainError } from '../../../src/errors.ts';
+import { DomainError } from '../../../src/common/errors.ts';
 import { allFound, found, tableOf } from './fields.ts';
 import { connection, isWatched, type Arguments } from './lists.ts';
 import { compareNames, compareText, textArray } from './values.ts';

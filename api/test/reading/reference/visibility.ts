@@ -1,5 +1,5 @@
 // Visibility rules of the market, written as tables of rights instead of SQL conditions.
-import { auditKinds, type AuditKind } from '../../../src/features/audit/kinds.ts';
+import { auditKinds, type AuditKind } from '../../../src/writing/audit/kinds.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
 
 type Part = 'owner' | 'leader' | 'bidder' | 'member' | 'stranger';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
 import { useLiveInbox } from '../../features/live/useLiveInbox.ts';
 import { useLiveOrders } from '../../features/live/useLiveOrders.ts';
-import { NotificationsMenu } from '../../features/messaging/NotificationsMenu.tsx';
+import { NotificationsMenu } from '../../features/messages/NotificationsMenu.tsx';
 import { loadToaster } from '../../kit/toasts/ToastOutlet.tsx';
 import { media, space } from '../../theme.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
-import { adminPaths } from '../../features/admin/adminPaths.ts';
+import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { Avatar } from '../../kit/ui/Avatar.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../kit/ui/Menu.tsx';

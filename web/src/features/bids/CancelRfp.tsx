@@ -4,7 +4,7 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { CancelRfpDocument } from './CancelRfp.generated.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazyNamed(() => import('../messaging/ReasonDialog.tsx'), 'ReasonDialog');
+const ReasonDialog = lazyNamed(() => import('../messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels an RFP, with a reason for its bidders. */
 export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[] }) {

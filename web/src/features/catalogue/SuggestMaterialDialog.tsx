@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { suggestionRules } from 'api/rules/suggestions';
+import { suggestionRules } from 'api/rules/catalogue/suggestions';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';

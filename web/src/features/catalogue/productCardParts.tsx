@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { CasNumber, Formula } from '../../kit/ui/Figures.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { color, media, space } from '../../theme.ts';
-import type { Watchable } from '../watching/useWatch.ts';
-import { WatchButton } from '../watching/WatchButton.tsx';
+import type { Watchable } from '../watchlist/useWatch.ts';
+import { WatchButton } from '../watchlist/WatchButton.tsx';
 import { markKindOf } from './markKindOf.ts';
 
 type CardHeadProps = {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
-import { addMessage, setUnreadCount } from '../messaging/inboxCache.ts';
-import { inboxQueries } from '../messaging/inboxQueries.ts';
+import { addMessage, setUnreadCount } from '../messages/inboxCache.ts';
+import { inboxQueries } from '../messages/inboxQueries.ts';
 import { MessageReceivedDocument } from './MessageReceived.generated.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
 

@@ -11,7 +11,7 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { clearSessionHint } from '../accounts/SessionProvider.tsx';
-import { SecondFactorDocument } from '../secondFactor/SecondFactorSection.generated.ts';
+import { SecondFactorDocument } from '../accounts/secondFactor/SecondFactorSection.generated.ts';
 import { DeleteAccountDocument } from './DeleteAccount.generated.ts';
 
 const blank = { password: '', code: '', confirmation: '' };

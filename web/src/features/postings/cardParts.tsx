@@ -7,8 +7,8 @@ import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
-import type { Watchable } from '../watching/useWatch.ts';
-import { WatchButton } from '../watching/WatchButton.tsx';
+import type { Watchable } from '../watchlist/useWatch.ts';
+import { WatchButton } from '../watchlist/WatchButton.tsx';
 
 /** The first line: badge and date. */
 export const CardHead = ({ badge, postedAt, end }: { badge: ReactNode; postedAt?: string; end?: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -10,7 +10,7 @@ import { ManagedCategoriesDocument } from './AdminCatalogueScreen.generated.ts';
 const Materials = lazy(async () => ({ default: (await import('./Materials.tsx')).Materials }));
 const Categories = lazy(async () => ({ default: (await import('./Categories.tsx')).Categories }));
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
-const FilePanel = lazy(async () => ({ default: (await import('../../features/admin/FilePanel.tsx')).FilePanel }));
+const FilePanel = lazy(async () => ({ default: (await import('../../features/staff/admin/FilePanel.tsx')).FilePanel }));
 
 const tabs = ['materials', 'categories', 'suggestions', 'files'] as const;
 

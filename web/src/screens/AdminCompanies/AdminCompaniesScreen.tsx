@@ -1,4 +1,4 @@
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';

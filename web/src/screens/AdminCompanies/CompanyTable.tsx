@@ -1,7 +1,7 @@
 import { displayName } from '../../features/accounts/person.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
-import { adminPaths } from '../../features/admin/adminPaths.ts';
+import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { roleLabels } from '../../features/admin/roleLabels.ts';
+import { roleLabels } from '../../features/staff/admin/roleLabels.ts';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';

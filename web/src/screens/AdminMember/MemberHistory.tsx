@@ -1,4 +1,4 @@
-import { auditKinds } from 'api/rules/audit';
+import { auditKinds } from 'api/rules/staff/audit';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';

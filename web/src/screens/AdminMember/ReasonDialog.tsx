@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
-import { memberActRules } from 'api/rules/admin';
-import { MutationDialog, type MutationDialogProps } from '../../features/admin/MutationDialog.tsx';
+import { memberActRules } from 'api/rules/staff/members';
+import { MutationDialog, type MutationDialogProps } from '../../features/staff/admin/MutationDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 
 type Act = { userId: string; reason: string };

@@ -1,7 +1,7 @@
 import type { Role } from '../../schemaTypes.generated.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
-import { roleLabels } from '../../features/admin/roleLabels.ts';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { roleLabels } from '../../features/staff/admin/roleLabels.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { areasFor } from '../../features/admin/adminAreas.ts';
-import { adminPaths } from '../../features/admin/adminPaths.ts';
+import { areasFor } from '../../features/staff/admin/adminAreas.ts';
+import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { CellGrid } from '../../kit/ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
-import { FilePanel } from '../../features/admin/FilePanel.tsx';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { FilePanel } from '../../features/staff/admin/FilePanel.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';

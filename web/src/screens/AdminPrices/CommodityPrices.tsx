@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { regions, type Region } from 'api/rules/prices';
-import { linkRules } from 'api/rules/catalogueAdmin';
+import { linkRules } from 'api/rules/catalogue/admin';
 import { useState } from 'react';
-import { MutationDialog } from '../../features/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
 import { ProductField } from '../../features/postings/ProductField.tsx';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';

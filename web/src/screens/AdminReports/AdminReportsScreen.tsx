@@ -1,4 +1,4 @@
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { kindLabels, reasonLabels } from '../../features/reports/reportLabels.ts';
+import { kindLabels, reasonLabels } from '../../features/staff/reports/reportLabels.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
@@ -9,7 +9,7 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import type { AdminReportsScreenQuery } from './AdminReportsScreen.generated.ts';
 
 const ReportReviewDialog = lazy(() =>
-  import('../../features/reports/ReportReviewDialog.tsx').then((m) => ({ default: m.ReportReviewDialog })),
+  import('../../features/staff/reports/ReportReviewDialog.tsx').then((m) => ({ default: m.ReportReviewDialog })),
 );
 
 const reloaded = ['AdminReportsScreen'];

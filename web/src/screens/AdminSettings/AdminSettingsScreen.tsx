@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { AdminPage } from '../../features/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';

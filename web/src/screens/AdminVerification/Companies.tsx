@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import type { AdminVerificationScreenQuery } from './AdminVerificationScreen.generated.ts';
 
 const ReviewDialog = lazy(() =>
-  import('../../features/verification/ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })),
+  import('../../features/companies/verification/ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })),
 );
 
 const reloaded = ['AdminVerificationScreen'];

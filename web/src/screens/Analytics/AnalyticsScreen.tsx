@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
-import { sideLabels } from '../../features/analytics/sideLabels.ts';
+import { sideLabels } from '../../features/insights/analytics/sideLabels.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';

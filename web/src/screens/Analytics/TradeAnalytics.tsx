@@ -1,9 +1,9 @@
-import { AuctionResultTable } from '../../features/analytics/AuctionResultTable.tsx';
-import { MaterialTable } from '../../features/analytics/MaterialTable.tsx';
-import { MonthChart } from '../../features/analytics/MonthChart.tsx';
-import { sideLabels, type Side } from '../../features/analytics/sideLabels.ts';
-import { StatusTable } from '../../features/analytics/StatusTable.tsx';
-import { TradeFigures } from '../../features/analytics/TradeFigures.tsx';
+import { AuctionResultTable } from '../../features/insights/analytics/AuctionResultTable.tsx';
+import { MaterialTable } from '../../features/insights/analytics/MaterialTable.tsx';
+import { MonthChart } from '../../features/insights/analytics/MonthChart.tsx';
+import { sideLabels, type Side } from '../../features/insights/analytics/sideLabels.ts';
+import { StatusTable } from '../../features/insights/analytics/StatusTable.tsx';
+import { TradeFigures } from '../../features/insights/analytics/TradeFigures.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Columns } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';

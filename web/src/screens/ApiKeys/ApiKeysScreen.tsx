@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { ApiKeyTable } from '../../features/apiKeys/ApiKeyTable.tsx';
-import { CreateApiKeyDialog } from '../../features/apiKeys/CreateApiKeyDialog.tsx';
+import { ApiKeyTable } from '../../features/accounts/apiKeys/ApiKeyTable.tsx';
+import { CreateApiKeyDialog } from '../../features/accounts/apiKeys/CreateApiKeyDialog.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -13,7 +13,7 @@ import {
   MoveAuctionEndDocument,
   PauseAuctionDocument,
   ResumeAuctionDocument,
-} from '../../features/auctionCommands/AuctionCommands.generated.ts';
+} from '../../features/auctions/commands/AuctionCommands.generated.ts';
 import { AuctionActions } from './AuctionActions.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 

@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
-import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
+import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazyNamed(() => import('../../features/messaging/ReasonDialog.tsx'), 'ReasonDialog');
+const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 const EditAuctionDialog = lazyNamed(() => import('../../features/auctions/EditAuctionDialog.tsx'), 'EditAuctionDialog');
-const NoteDialog = lazyNamed(() => import('../../features/auctionCommands/NoteDialog.tsx'), 'NoteDialog');
+const NoteDialog = lazyNamed(() => import('../../features/auctions/commands/NoteDialog.tsx'), 'NoteDialog');
 const VoidHiddenBidDialog = lazyNamed(
-  () => import('../../features/auctionCommands/VoidHiddenBidDialog.tsx'),
+  () => import('../../features/auctions/commands/VoidHiddenBidDialog.tsx'),
   'VoidHiddenBidDialog',
 );
-const MoveEndDialog = lazyNamed(() => import('../../features/auctionCommands/MoveEndDialog.tsx'), 'MoveEndDialog');
+const MoveEndDialog = lazyNamed(() => import('../../features/auctions/commands/MoveEndDialog.tsx'), 'MoveEndDialog');
 
 type AuctionActionsProps = { auction: EditableAuctionFragment & Pick<ShownAuction, 'viewerCan'>; isOwner: boolean };
 

@@ -3,7 +3,7 @@ import { PriceChart } from '../../features/auctions/PriceChart.tsx';
 import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
 import { limitLabels } from '../../features/bids/limitLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
-import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
+import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
@@ -12,7 +12,7 @@ import type { ShownAuction } from './shownAuction.ts';
 import { useAward } from './useAward.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazyNamed(() => import('../../features/messaging/ReasonDialog.tsx'), 'ReasonDialog');
+const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 type AuctionBidSectionProps = {
   auction: ShownAuction;

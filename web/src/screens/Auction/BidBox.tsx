@@ -1,7 +1,7 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersAct } from '../../features/accounts/useMembersOnly.ts';
 import { limitLabels, NO_LOWER_BID } from '../../features/bids/limitLabels.ts';
-import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
+import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { ParticipantRequests } from '../../features/auctions/ParticipantRequests.tsx';
-import { useAuctionCommands } from '../../features/auctionCommands/useAuctionCommands.ts';
+import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazyNamed(() => import('../../features/messaging/ReasonDialog.tsx'), 'ReasonDialog');
+const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Lets the owner approve or decline requests to take part. */
 export function OwnerTools({ auction: { id, participants, viewerCan } }: { auction: ShownAuction }) {

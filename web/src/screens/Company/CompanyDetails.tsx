@@ -5,7 +5,7 @@ import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
-import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
+import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';

@@ -7,7 +7,7 @@ import {
   VerificationCallout,
   VerificationSteps,
 } from '../../features/companies/VerificationStatus.tsx';
-import { VerificationLog } from '../../features/verification/VerificationLog.tsx';
+import { VerificationLog } from '../../features/companies/verification/VerificationLog.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';

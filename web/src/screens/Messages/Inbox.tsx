@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { MessageRow } from '../../features/messaging/MessageRow.tsx';
-import { OpenMessage } from '../../features/messaging/OpenMessage.tsx';
-import { useReadMarks } from '../../features/messaging/useReadMarks.ts';
+import { MessageRow } from '../../features/messages/MessageRow.tsx';
+import { OpenMessage } from '../../features/messages/OpenMessage.tsx';
+import { useReadMarks } from '../../features/messages/useReadMarks.ts';
 import { SenderMenu } from './SenderMenu.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Text } from '../../kit/ui/Text.tsx';

@@ -1,6 +1,6 @@
-import type { OpenMessageFragment } from '../../features/messaging/OpenMessage.generated.ts';
-import { senderName } from '../../features/messaging/senderName.ts';
-import { MoreMenu } from '../../features/reports/MoreMenu.tsx';
+import type { OpenMessageFragment } from '../../features/messages/OpenMessage.generated.ts';
+import { senderName } from '../../features/messages/senderName.ts';
+import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 
 /** Reports a message, or blocks its sender. */
 export const SenderMenu = ({ message: { id, subject, sender } }: { message: OpenMessageFragment }) => (

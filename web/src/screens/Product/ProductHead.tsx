@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { markKindOf } from '../../features/catalogue/markKindOf.ts';
 import { productBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
-import { WatchToggle } from '../../features/watching/WatchButton.tsx';
+import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { CasNumber } from '../../kit/ui/Figures.tsx';

@@ -1,6 +1,6 @@
 import { SupplierOffers, type SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
-import { NotifyButton } from '../../features/watching/NotifyButton.tsx';
-import type { Watchable } from '../../features/watching/useWatch.ts';
+import { NotifyButton } from '../../features/watchlist/NotifyButton.tsx';
+import type { Watchable } from '../../features/watchlist/useWatch.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
-import { WatchSearchButton } from '../../features/watching/WatchSearchButton.tsx';
+import { WatchSearchButton } from '../../features/watchlist/WatchSearchButton.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';

@@ -4,8 +4,8 @@ import { EmailForm } from '../../features/accounts/EmailForm.tsx';
 import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
 import { SessionTable } from '../../features/accounts/SessionTable.tsx';
 import { useSignOut, useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
-import { BlockedMembers } from '../../features/reports/BlockedMembers.tsx';
-import { SecurityActivity } from '../../features/audit/SecurityActivity.tsx';
+import { BlockedMembers } from '../../features/staff/reports/BlockedMembers.tsx';
+import { SecurityActivity } from '../../features/staff/audit/SecurityActivity.tsx';
 import { DownloadData } from '../../features/personalData/DownloadData.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const SecondFactorSection = lazyNamed(
-  () => import('../../features/secondFactor/SecondFactorSection.tsx'),
+  () => import('../../features/accounts/secondFactor/SecondFactorSection.tsx'),
   'SecondFactorSection',
 );
 const DeleteAccount = lazyNamed(() => import('../../features/personalData/DeleteAccount.tsx'), 'DeleteAccount');

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { createWebhookRules, webhookEvents, webhookEventTypes } from 'api/rules/webhooks';
+import { createWebhookRules, webhookEvents, webhookEventTypes } from 'api/rules/partners/webhooks';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { string } from 'yup';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { MAX_WEBHOOKS } from 'api/rules/webhooks';
+import { MAX_WEBHOOKS } from 'api/rules/partners/webhooks';
 import { Suspense, useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../database/inTransaction.ts';
-import { Poller } from '../../../poller.ts';
+import { Poller } from '../../../common/poller.ts';
 import { lockIndex, updateIndex } from './rebuild.ts';
 
 /** Changes are found within a second, also by instances behind a pooler, where LISTEN does not work. */

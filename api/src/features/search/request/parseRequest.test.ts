@@ -152,7 +152,7 @@ it.each(['moisture max 5', 'urea 46', 'max 400 MT', 'purity at 98', 'K30 up to 5
   (text) => expect(parse(text).price).toBeNull(),
 );
 
-const folder = new URL('../../../database/seed/data/materials/', import.meta.url);
+const folder = new URL('../../../seed/data/materials/', import.meta.url);
 const names = readdirSync(folder).flatMap((file) =>
   (JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { name: string }[]).map(({ name }) => name),
 );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { once } from '../../../once.ts';
+import { once } from '../../../common/once.ts';
 import { refuseOtherMethods } from '../../otherMethods.ts';
 import { sendTagged } from '../../entityTag.ts';
 

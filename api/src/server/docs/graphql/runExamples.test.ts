@@ -13,7 +13,7 @@ import {
   aProduct,
   aUser,
 } from '../../../../test/factories.ts';
-import { statusOf } from '../../../errors.ts';
+import { statusOf } from '../../../common/errors.ts';
 import { feedstockSchema } from '../../../schema/schema.ts';
 import { sampleIds } from '../samples.ts';
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { statusOf, type Code } from '../../../errors.ts';
+import { statusOf, type Code } from '../../../common/errors.ts';
 import { sampleIds } from '../../docs/samples.ts';
 import { headerRefs } from './headers.ts';
 import type { Operation, ResponseObject, Schema } from './openApiTypes.ts';

@@ -1,0 +1,28 @@
+import { single } from '../../../database/single.ts';
+import type { Context } from '../../../schema/context.ts';
+import { memberOf } from '../../../writing/command.ts';
+import { recoveryCodesLeft } from './codes.ts';
+import { passkeysOf } from './passkeyStore.ts';
+import type { SecondFactor } from './secondFactor.types.ts';
+
+const METHODS = `
+  select second_factor_at is not null as "isOn",
+    to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "authenticatorSince"
+  from "user" left join authenticator on user_id = id where id = ?`;
+
+interface Methods {
+  isOn: boolean;
+  authenticatorSince: string | null;
+}
+
+/** The viewer's own second factor. */
+export const secondFactorOf = async (ctx: Context): Promise<SecondFactor> => {
+  const member = memberOf(ctx);
+  const { isOn, authenticatorSince } = single(await ctx.em.execute<Methods[]>(METHODS, [member]));
+  return {
+    isOn,
+    authenticatorSince: authenticatorSince === null ? null : new Date(authenticatorSince),
+    passkeys: await passkeysOf(ctx.em, member),
+    recoveryCodesLeft: await recoveryCodesLeft(ctx.em, member),
+  };
+};

@@ -1,0 +1,163 @@
+import type { QueryConfig } from 'pg';
+import { arrayText } from '../../../database/arrays.ts';
+import { membersOfCompanyOf } from '../../companies/ownCompany.ts';
+
+const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
+
+/**
+ * Locks the auction and reads it. The clock is read outside the locking select, after the lock is acquired; otherwise a bid that waited
+ * for the close would get a time before the end.
+ */
+export const LOCK_AUCTION = `
+with locked as materialized (
+  select * from auction where id = $1 for no key update
+)
+select id, user_id, type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility,
+  ${ms('start_time')} as start, ${ms('original_end_time')} as first_end, ${ms('end_time')} as "end", ${ms('end_cap')} as end_cap,
+  auto_extend, auto_extend_duration, max_bidders, pre_qualification_required, leading_amount::text, leader_alias, leader_bid,
+  last_bid, voided_bids, aliases, bidders, outcome, terms_version, opened, ${ms('paused_at')} as paused_at, pause_reason, last_event, last_hash,
+  array(${membersOfCompanyOf('locked.user_id')}) as own_company, ${ms(`date_trunc('milliseconds', clock_timestamp())`)} as now
+from locked`;
+
+const BIDDERS =
+  'select user_id, alias, qualification, last_amount::text, last_bid, max_amount::text, max_bid from auction_bidder where auction_id = $1';
+
+// Separate statements after the lock, because their snapshots must include the commits that the lock waited for.
+
+export const ALL_BIDDERS = BIDDERS;
+
+/** The batch's bidders and the leader, who may appear twice. */
+export const FEW_BIDDERS = `
+${BIDDERS} and user_id = any($2::uuid[])
+union all ${BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
+
+/**
+ * Events accepted earlier under the batch's idempotency keys. The lateral lookup avoids a join that might scan a whole log. The arrays are
+ * subselects to hide their length from the planner, which would otherwise plan every call again.
+ */
+export const EARLIER = `
+select earlier.* from unnest((select $1::uuid[]), (select $2::text[])) as command(actor, key), lateral (
+  select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden, actor_id, bid_id, idempotency_key, command_hash, auction_id
+  from auction_event where actor_id = command.actor and idempotency_key = command.key limit 1
+) as earlier`;
+
+const BID = { id: 'uuid', user_id: 'uuid', amount: 'numeric', message: 'text', seq: 'int', alias_number: 'int' };
+const BIDDER = {
+  user_id: 'uuid',
+  alias: 'int',
+  qualification: 'text',
+  decline_reason: 'text',
+  last_amount: 'numeric',
+  last_bid: 'int',
+  max_amount: 'numeric',
+  max_bid: 'int',
+};
+const EVENT = {
+  seq: 'int',
+  type: 'text',
+  v: 'int',
+  payload: 'text',
+  hidden: 'json',
+  actor_id: 'uuid',
+  bid_id: 'uuid',
+  idempotency_key: 'text',
+  command_hash: 'text',
+  hash: 'text',
+  previous_hash: 'text',
+};
+const AUCTION = {
+  leading_amount: 'numeric',
+  leader_id: 'uuid',
+  leader_alias: 'int',
+  leader_bid: 'int',
+  last_bid: 'int',
+  voided_bids: 'int',
+  accepted_bids: 'int',
+  aliases: 'int',
+  bidders: 'int',
+  end_time: 'timestamptz',
+  end_cap: 'timestamptz',
+  outcome: 'text',
+  terms_version: 'int',
+  opened: 'boolean',
+  paused_at: 'timestamptz',
+  pause_reason: 'text',
+  last_event: 'int',
+  last_hash: 'text',
+};
+
+type Columns = Record<string, string>;
+type Row<C extends Columns> = Record<keyof C, unknown>;
+
+const count = (columns: Columns): number => Object.keys(columns).length;
+const names = (columns: Columns): string => Object.keys(columns).join(', ');
+
+/** Expands the n-th parameter, an array, to a column; faster than JSON or `unnest` in `from`. */
+const columnOf = (nth: number, type: string): string => `unnest($${nth}::${type}[])`;
+
+const BIDS_AT = 4;
+const BIDDERS_AT = BIDS_AT + count(BID);
+const EVENTS_AT = BIDDERS_AT + count(BIDDER);
+const AUCTION_AT = EVENTS_AT + count(EVENT);
+
+const columnsAt = (first: number, columns: Columns): string =>
+  Object.values(columns)
+    .map((type, nth) => columnOf(first + nth, type))
+    .join(', ');
+
+/** Writes bids, bidders, events and the auction. $1 is the auction, $2 the time, $3 whether it is closed. */
+const WRITE = `
+with new_bidders as (
+  insert into auction_bidder (auction_id, ${names(BIDDER)}) select $1::uuid, ${columnsAt(BIDDERS_AT, BIDDER)}
+  on conflict (auction_id, user_id) do update set qualification = excluded.qualification, decline_reason = coalesce(excluded.decline_reason, auction_bidder.decline_reason),
+    last_amount = excluded.last_amount, last_bid = excluded.last_bid, max_amount = excluded.max_amount, max_bid = excluded.max_bid
+), new_bids as (
+  insert into bid (auction_id, created_at, ${names(BID)}) select $1::uuid, $2::timestamptz, ${columnsAt(BIDS_AT, BID)}
+), new_events as (
+  insert into auction_event (auction_id, at, ${names(EVENT)}) select $1::uuid, $2::timestamptz, ${columnsAt(EVENTS_AT, EVENT)}
+)
+update auction set
+  ${Object.entries(AUCTION)
+    .map(([name, type], nth) => `${name} = $${AUCTION_AT + nth}::${type}`)
+    .join(', ')},
+  log_read = false,
+  closed_at = case when $3::boolean then coalesce(closed_at, $2::timestamptz) else closed_at end,
+  status = case when $3::boolean then 'ended' when $${AUCTION_AT + Object.keys(AUCTION).indexOf('opened')}::boolean then 'active' else 'scheduled' end
+where id = $1`;
+
+type Value = string | number | boolean | null;
+
+/** Rows of a batch or a piece of it, and the resulting auction. */
+export interface Rows {
+  at: string;
+  isClosed: boolean;
+  bids: readonly Row<typeof BID>[];
+  bidders: readonly Row<typeof BIDDER>[];
+  events: readonly Row<typeof EVENT>[];
+  auction: Row<typeof AUCTION>;
+}
+
+/** The statement that writes rows. */
+export const writeOf = (auctionId: string, { at, isClosed, bids, bidders, events, auction }: Rows): QueryConfig => {
+  const values = [
+    auctionId,
+    at,
+    isClosed,
+    ...byColumn(BID, bids),
+    ...byColumn(BIDDER, bidders),
+    ...byColumn(EVENT, events),
+    ...Object.keys(AUCTION).map((name) => auction[name as keyof typeof AUCTION] as Value),
+  ];
+  return { name: 'engine_write', text: WRITE, values };
+};
+
+const byColumn = <C extends Columns>(columns: C, rows: readonly Row<C>[]): Value[] =>
+  Object.entries(columns).map(([name, type]) =>
+    arrayText(
+      type,
+      rows.map((row) => row[name]),
+    ),
+  );
+
+export const WRITE_VOIDS =
+  'insert into bid_void (bid_id, at, reason) select unnest($1::uuid[]), $2::timestamptz, unnest($3::text[])';

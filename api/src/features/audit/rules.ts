@@ -1,1 +1,0 @@
-export { auditKinds, type AuditKind } from './kinds.ts';

@@ -1,0 +1,48 @@
+import { object, string } from 'yup';
+import { money, optionalMoney, optionalText, requiredId, text, units } from '../../../rules/values.ts';
+import { regions } from '../../prices/rules.ts';
+
+export const commodityRules = object({
+  name: text('Name', 100),
+  symbol: text('Symbol', 12).matches(/^[A-Z0-9-]+$/, 'Symbol may have capital letters, digits and hyphens.'),
+  unit: text('Unit', 10).oneOf([...units], `Unit must be one of ${units.join(', ')}.`),
+  currency: text('Currency', 3).oneOf(['USD'], 'The price index is in US dollars: Currency must be USD.'),
+  source: text('Source', 200),
+});
+
+const isDay = (value: string): boolean => {
+  const at = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+
+const dayProblem = (value: string): string | undefined => {
+  if (!isDay(value)) return 'Day must be a date in the form YYYY-MM-DD.';
+  if (value > new Date().toISOString().slice(0, 10)) return 'Day cannot be in the future.';
+  return value < '1990-01-01' ? 'Day must be 1990-01-01 or later.' : undefined;
+};
+
+const day = string()
+  .required('Day is required.')
+  .test('day', (value, { createError }) => {
+    const message = value ? dayProblem(value) : undefined;
+    return message === undefined || createError({ message });
+  });
+
+const region = string()
+  .required('Region is required.')
+  .oneOf([...regions], `Region must be one of ${regions.join(', ')}.`);
+
+const point = { region, day, source: optionalText('Source', 200) };
+
+/** A price of a form. Without a price, the one of the region and day is removed. */
+export const priceRules = object({
+  ...point,
+  commodityId: requiredId('Commodity'),
+  price: optionalMoney('Price'),
+  reason: optionalText('Reason', 500),
+});
+
+/** A row of a file of prices. */
+export const priceRowRules = object({ ...point, symbol: text('Symbol', 12), price: money('Price') });
+
+export const linkRules = object({ productId: requiredId('Material') });

@@ -1,0 +1,150 @@
+import { sharedApp, type SharedApp } from '../../../../test/app.ts';
+import { aBid, anAuction, anOffering, aProduct, aUser } from '../../../../test/factories.ts';
+import type { Analytics } from './analytics.type.ts';
+
+let app: SharedApp;
+let seller: { id: string };
+let buyer: { id: string };
+beforeAll(async () => {
+  app = await sharedApp();
+  seller = await aUser(app.pool);
+  buyer = await aUser(app.pool);
+});
+afterAll(() => app.close());
+
+const ASK = `query ($side: OrderSide!) { analytics(side: $side) {
+  months { month amount orders } statuses { status orders amount } materials { productId name orders amount }
+  auctions { auctionId title type outcome day startingPrice awardedPrice }
+} }`;
+const ask = async (user: { id: string }, side: 'seller' | 'buyer') =>
+  (await (await app.as(user)).data<{ analytics: Analytics }>(ASK, { side })).analytics;
+
+/** The middle of the month this number of months ago, UTC. */
+const monthsAgo = (months: number): Date => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, months === 0 ? 1 : 15));
+};
+const firstDay = (months: number): string => `${monthsAgo(months).toISOString().slice(0, 7)}-01`;
+
+let orders = 0;
+const anOrder = (offering: { id: string }, total: string, months: number, status = 'completed') =>
+  app.pool.query(
+    `insert into "order" (id, created_at, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id)
+     values ($1, $2, $3, $4, $5, 1, 'MT', $6, $7)`,
+    [
+      `0e000000-0000-7000-8000-${String(++orders).padStart(12, '0')}`,
+      monthsAgo(months),
+      buyer.id,
+      seller.id,
+      total,
+      status,
+      offering.id,
+    ],
+  );
+
+const ended = async (columns: Record<string, unknown>, winner?: { id: string }, amount = '120.00') => {
+  const end = monthsAgo(1);
+  const auction = await anAuction(app.pool, {
+    start_time: new Date(end.getTime() - 3_600_000),
+    end_time: end,
+    closed_at: end,
+    status: 'ended',
+    outcome: winner ? 'awarded' : 'no_bids',
+    ...columns,
+  });
+  if (!winner) return auction;
+  const bid = await aBid(app.pool, { auction_id: auction.id, user_id: winner.id, amount, seq: 1, alias_number: 1 });
+  await app.pool.query('update auction set awarded_bid_id = $2 where id = $1', [auction.id, bid.id]);
+  return auction;
+};
+
+it('has twelve empty months for a member without trade', async () => {
+  const nobody = await aUser(app.pool);
+  const { months, statuses, materials, auctions } = await ask(nobody, 'seller');
+  expect(months).toEqual(
+    Array.from({ length: 12 }, (_, at) => ({ month: firstDay(11 - at), amount: '0.00', orders: 0 })),
+  );
+  expect([statuses, materials, auctions]).toEqual([[], [], []]);
+});
+
+it('sums orders by month, status and material, separately for sales and purchases', async () => {
+  const [acid, salt] = [await aProduct(app.pool, { name: 'Acid' }), await aProduct(app.pool, { name: 'Salt' })];
+  const ofSeller = { user_id: seller.id };
+  const [acidOffer, saltOffer, otherOffer] = [
+    await anOffering(app.pool, { ...ofSeller, product_id: acid.id }),
+    await anOffering(app.pool, { ...ofSeller, product_id: salt.id }),
+    await anOffering(app.pool, ofSeller),
+  ];
+  await anOrder(acidOffer, '100.10', 0, 'pending');
+  await anOrder(acidOffer, '200.20', 3);
+  await anOrder(saltOffer, '9999999999999999.99', 3, 'shipped');
+  await anOrder(saltOffer, '50.00', 11, 'cancelled');
+  await anOrder(otherOffer, '7.00', 11);
+  await anOrder(acidOffer, '1000000.00', 12);
+
+  const analytics = await ask(seller, 'seller');
+  expect(analytics.months.filter(({ orders: count }) => count > 0)).toEqual([
+    { month: firstDay(11), amount: '7.00', orders: 1 },
+    { month: firstDay(3), amount: '10000000000000200.19', orders: 2 },
+    { month: firstDay(0), amount: '100.10', orders: 1 },
+  ]);
+  expect(analytics.statuses).toEqual([
+    { status: 'pending', orders: 1, amount: '100.10' },
+    { status: 'shipped', orders: 1, amount: '9999999999999999.99' },
+    { status: 'completed', orders: 2, amount: '207.20' },
+    { status: 'cancelled', orders: 1, amount: '50.00' },
+  ]);
+  expect(analytics.materials).toEqual([
+    { productId: salt.id, name: 'Salt', orders: 1, amount: '9999999999999999.99' },
+    { productId: acid.id, name: 'Acid', orders: 2, amount: '300.30' },
+  ]);
+  expect(await ask(buyer, 'buyer')).toEqual(analytics);
+  expect((await ask(buyer, 'seller')).statuses).toEqual([]);
+});
+
+it('lists ended auctions: the member’s forward auctions and won reverse ones are sales, the others purchases', async () => {
+  const [owner, winner] = [await aUser(app.pool), await aUser(app.pool)];
+  const own = { user_id: owner.id };
+  const sold = await ended({ ...own, title: 'Sold' }, winner);
+  const unsold = await ended({ ...own, title: 'Unsold', closed_at: monthsAgo(2) });
+  const bought = await ended({ ...own, title: 'Bought', type: 'reverse' }, winner, '80.00');
+  await ended({ ...own, title: 'Long ago', closed_at: monthsAgo(13) }, winner);
+  await anAuction(app.pool, { ...own, title: 'Running' });
+
+  const line = { startingPrice: '100.00', day: monthsAgo(1).toISOString().slice(0, 10) };
+  const sale = {
+    ...line,
+    auctionId: sold.id,
+    title: 'Sold',
+    type: 'forward',
+    outcome: 'awarded',
+    awardedPrice: '120.00',
+  };
+  const purchase = {
+    ...line,
+    auctionId: bought.id,
+    title: 'Bought',
+    type: 'reverse',
+    outcome: 'awarded',
+    awardedPrice: '80.00',
+  };
+  expect((await ask(owner, 'seller')).auctions).toEqual([
+    sale,
+    {
+      ...line,
+      auctionId: unsold.id,
+      title: 'Unsold',
+      type: 'forward',
+      outcome: 'no_bids',
+      day: monthsAgo(2).toISOString().slice(0, 10),
+      awardedPrice: null,
+    },
+  ]);
+  expect((await ask(owner, 'buyer')).auctions).toEqual([purchase]);
+  expect((await ask(winner, 'buyer')).auctions).toEqual([sale]);
+  expect((await ask(winner, 'seller')).auctions).toEqual([purchase]);
+});
+
+it('requires a session', async () => {
+  expect((await app.anyone.refusal(ASK, { side: 'seller' })).code).toBe('UNAUTHENTICATED');
+});

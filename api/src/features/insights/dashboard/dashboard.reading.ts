@@ -1,0 +1,47 @@
+import { members, personal, reads, value, type Viewer } from '../../../reading/reading.ts';
+import { sql, type Sql } from '../../../reading/sql.ts';
+import { auctionStatus } from '../../auctions/auctions.reading.ts';
+import { unreadCountOf } from '../../messages/messaging.reading.ts';
+import { offeringStatus, rfpStatus } from '../../postings/postings.reading.ts';
+import { DashboardStats } from './dashboardStats.type.ts';
+
+const of = (expression: (me: string | null) => Sql) => personal(value((_row, viewer: Viewer) => expression(viewer.id)));
+
+const monthlyTotal = (party: Sql) =>
+  of(
+    (me) =>
+      sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${me}::uuid and status <> 'cancelled' and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`,
+  );
+
+const auction = sql`auction`;
+const rfp = sql`rfp`;
+const offering = sql`offering`;
+
+reads(DashboardStats, {
+  visible: members,
+  fields: {
+    unreadMessages: of(unreadCountOf),
+    activeBids: of(
+      (me) =>
+        sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.user_id = ${me}::uuid)) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.user_id = ${me}::uuid)))`,
+    ),
+    watchlistCount: of(
+      (me) =>
+        sql`(select count(*)::int from watch left join product on product.id = watch.product_id left join category on category.id = watch.category_id where watch.user_id = ${me}::uuid and coalesce(product.is_shown, category.is_shown, true))`,
+    ),
+    monthlySpend: monthlyTotal(sql`buyer_id`),
+    activeListings: of(
+      (me) =>
+        sql`(select count(*)::int from offering where user_id = ${me}::uuid and ${offeringStatus(offering)} = 'active')`,
+    ),
+    liveAuctions: of(
+      (me) =>
+        sql`(select count(*)::int from auction where user_id = ${me}::uuid and ${auctionStatus(auction)} = 'active')`,
+    ),
+    monthlyRevenue: monthlyTotal(sql`seller_id`),
+    pendingOrders: of(
+      (me) =>
+        sql`(select count(*)::int from "order" where (buyer_id = ${me}::uuid or seller_id = ${me}::uuid) and status = 'pending')`,
+    ),
+  },
+});

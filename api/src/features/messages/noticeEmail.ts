@@ -1,0 +1,118 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { addJob } from '../../jobs/addJob.ts';
+import type { Task } from '../../jobs/worker.ts';
+import { brand } from '../../pages/brand.ts';
+import type { EmailContent } from '../notices/emailContent.ts';
+import type { Mailer } from '../notices/mailer.ts';
+import { emailAbout } from '../notices/notices.ts';
+import { DIGEST_EMAIL, type NoticeEmailJob } from '../notices/notify.ts';
+import { aboutMessage, contextLines, type MessageContext } from './messageContext.ts';
+import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
+
+/** Emails about notices that a member gets in a day (UTC); further ones come together in the digest. */
+const MAX_A_DAY = 20;
+
+interface Recipient {
+  id: string;
+  email: string;
+  /** Of the message. */
+  subject: string;
+  content: string;
+  link: string;
+  confirmed: boolean;
+  /** The member has opened the message. */
+  read: boolean;
+  delivery: 'at_once' | 'daily' | 'off';
+  /** The decision of an earlier attempt: send now, leave it to the digest, or none yet. */
+  decided: 'now' | 'digest' | null;
+}
+
+const RECIPIENT = `
+select reader.id, reader.email, message.subject, message.content, message.link, reader.email_confirmed_at is not null as confirmed, message.is_read as read,
+  coalesce(email_preference.delivery, 'at_once') as delivery,
+  case when notice_email.sent_at is not null then 'now' when notice_email.message_id is not null then 'digest' end as decided
+from message join "user" reader on reader.id = message.recipient_id
+left join email_preference on email_preference.user_id = reader.id and email_preference.topic = $2
+left join notice_email on notice_email.message_id = message.id
+where message.id = $1 for no key update of reader`;
+
+const SENT_TODAY = `
+select count(*)::int as count from notice_email
+where recipient_id = $1 and digest_id is null and sent_at >= date_trunc('day', clock_timestamp(), 'UTC')`;
+
+const DECIDE = `
+insert into notice_email (message_id, recipient_id, kind, sent_at)
+values ($1, $2, $3, case when $4::boolean then clock_timestamp() end)`;
+
+/** Sends an email about a message, or leaves it to the daily digest, as the recipient chose. */
+export const noticeEmailTask =
+  (pool: Pool, mailer: Mailer, tokens: UnsubscribeTokens): Task =>
+  async (payload, stopping) => {
+    if (!mailer.isOpen) return;
+    const job = payload as NoticeEmailJob;
+    const found = await inTransaction(pool, async (client) => {
+      const to = await recipientOf(client, job);
+      return to && { to, context: await aboutMessage(client, job.messageId) };
+    });
+    if (!found) return;
+    const { to, context } = found;
+    const { topic, emailSubject } = emailAbout(job.kind);
+    const unsubscribePath = topic === null ? undefined : `/unsubscribe/${tokens.token(to.id, topic)}`;
+    const content =
+      unsubscribePath === undefined ? aboutAccount(to) : contentOf(job, emailSubject, context, unsubscribePath);
+    await mailer.send({ id: job.messageId, to: to.email, content, unsubscribePath }, stopping);
+  };
+
+/** The recipient if the email is to be sent now. The row of the recipient is locked, so that the daily limit holds. */
+const recipientOf = async (client: PoolClient, { messageId, kind }: NoticeEmailJob): Promise<Recipient | undefined> => {
+  const { topic } = emailAbout(kind);
+  const { rows } = await client.query<Recipient>(RECIPIENT, [messageId, topic]);
+  const to = rows[0];
+  if (!to || to.decided === 'digest') return undefined;
+  if (topic === null || to.decided === 'now') return to;
+  if (!to.confirmed || to.read || to.delivery === 'off') return undefined;
+  const isNow = to.delivery === 'at_once' && (await sentToday(client, to.id)) < MAX_A_DAY;
+  await client.query(DECIDE, [messageId, to.id, kind, isNow]);
+  if (isNow) return to;
+  await addDigest(client, to.id);
+  return undefined;
+};
+
+const sentToday = async (client: PoolClient, userId: string): Promise<number> =>
+  (await client.query<{ count: number }>(SENT_TODAY, [userId])).rows[0]?.count ?? 0;
+
+/** Seconds until the next 6:00 (UTC). */
+const UNTIL_DIGEST = `
+select extract(epoch from date_trunc('day', now() - interval '6 hours', 'UTC') + interval '30 hours' - now())::float as seconds`;
+
+/** One digest waits for each member. */
+const addDigest = async (client: PoolClient, userId: string): Promise<void> => {
+  const { rows } = await client.query<{ seconds: number }>(UNTIL_DIGEST);
+  const delaySeconds = rows[0]?.seconds ?? 0;
+  await addJob(client, DIGEST_EMAIL, { userId }, { delaySeconds, key: `${DIGEST_EMAIL} ${userId}`, keepTime: true });
+};
+
+/** Notices about an account contain nothing that another member wrote. */
+const aboutAccount = ({ subject, content, link }: Recipient): EmailContent => ({
+  subject,
+  paragraphs: [content],
+  action: { label: 'Open your settings', path: link },
+});
+
+const contentOf = (
+  { messageId }: NoticeEmailJob,
+  subject: string,
+  context: MessageContext,
+  unsubscribePath: string,
+): EmailContent => ({
+  subject,
+  paragraphs: [`Sign in to ${brand} to read more.`],
+  items: contextLines(context),
+  action: { label: 'Open your inbox', path: `/messages?message=${messageId}` },
+  note: 'You choose which emails you get in your settings.',
+  links: [
+    { label: 'Settings', path: '/settings' },
+    { label: 'Unsubscribe', path: unsubscribePath },
+  ],
+});

@@ -1,0 +1,127 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CsvProblem } from '../../../csv/readCsv.ts';
+import { badInput } from '../../../common/errors.ts';
+import { addJob } from '../../../jobs/addJob.ts';
+import type { Task } from '../../../jobs/worker.ts';
+import { isId } from '../../../rules/id.ts';
+import { toPublicError } from '../../../schema/errors/publicError.ts';
+import { quotaOfImports, refuseBeyondQuota } from '../../../writing/quota.ts';
+import { transact } from '../../../writing/transact.ts';
+import { validated } from '../../../writing/validated.ts';
+import { skuRules } from '../../postings/rules.ts';
+import { IMPORT_OFFERINGS } from './offeringImport.service.ts';
+import { putOffering, type Named } from './putOffering.service.ts';
+import { nameIn, type FileFormat, type FileRow } from './readOfferings.ts';
+
+/** Rows per job, so that imports of other members make progress too. */
+const ROWS_PER_TURN = 200;
+/** Maximum stored problems per row. */
+const MAX_OF_ROW = 20;
+
+/** The next row to apply, with its import. */
+interface Next extends FileRow {
+  seq: number;
+  format: FileFormat;
+  member: string;
+  isDryRun: boolean;
+  added: number;
+}
+
+type Problem = Omit<CsvProblem, 'row'>;
+
+/** Applies the rows of an import one after the other. Each transaction also stores the progress, so that no row is applied twice. */
+export const importTask =
+  (unitOfWork: () => EntityManager, onError: (error: unknown) => void): Task =>
+  async (payload) => {
+    const { id } = payload as { id: string };
+    for (let rows = 0; rows < ROWS_PER_TURN; rows++) if (!(await applyNext(unitOfWork(), id, onError))) return;
+    await addJob(unitOfWork(), IMPORT_OFFERINGS, { id }, { key: `import ${id}` });
+  };
+
+/** Applies the next row; returns false if the import is finished. */
+const applyNext = async (em: EntityManager, id: string, onError: (error: unknown) => void): Promise<boolean> => {
+  const at: { next?: Next } = {};
+  try {
+    await transact(em, async (work) => {
+      const next = await lockNext(work, id);
+      at.next = next;
+      if (!next || next.problems.length > 0) return;
+      const outcome = await applyRow(work, next);
+      await work.execute(`update offering_import set done = done + 1, ${outcome} = ${outcome} + 1 where id = ?`, [id]);
+    });
+  } catch (error) {
+    const shown = toPublicError(error);
+    // If the database is unreachable, the job fails and is retried.
+    if (!at.next || shown.status === 503) throw error;
+    if (shown.status >= 500) onError(error);
+    at.next.problems = problemsOf(shown, at.next.format);
+  }
+  const { next } = at;
+  if (next && next.problems.length > 0) await noteProblems(em, id, next);
+  return next !== undefined;
+};
+
+const NEXT = `
+select row.given, imported.done as seq, imported.user_id as member, imported.is_dry_run as "isDryRun", imported.added
+from offering_import imported left join offering_import_row row on row.import_id = imported.id and row.seq = imported.done
+where imported.id = ? and imported.finished_at is null
+for update of imported`;
+
+/** Locks the import and returns its next row. Finishes the import if there is none. */
+const lockNext = async (em: EntityManager, id: string): Promise<Next | undefined> => {
+  const [found] = await em.execute<(Omit<Next, keyof FileRow | 'format'> & { given: string | null })[]>(NEXT, [id]);
+  // The import is finished, or its owner has deleted the account.
+  if (!found) return undefined;
+  const { given, ...rest } = found;
+  if (given !== null) return { ...rest, ...(JSON.parse(given) as FileRow & { format: FileFormat }) };
+  await em.execute('update offering_import set finished_at = clock_timestamp() where id = ?', [id]);
+  await em.execute('delete from offering_import_row where import_id = ?', [id]);
+  return undefined;
+};
+
+const applyRow = async (em: EntityManager, { given, member, isDryRun, added }: Next): Promise<string> => {
+  const { id, sku, ...fields } = given;
+  const name = nameOf(id, sku);
+  const { outcome } = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, {
+    isDryRun,
+    isFromFile: true,
+  });
+  // A dry run does not spend the quota, so offerings of earlier rows are added here.
+  if (isDryRun && outcome === 'added') await refuseBeyondQuota(em, member, await quotaOfImports(em, member), added + 1);
+  return outcome;
+};
+
+const NAMELESS = 'The row must have the SKU or the id of an offering.';
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const nameOf = (id: unknown, sku: unknown): Named => {
+  if (isBlank(id)) {
+    if (isBlank(sku)) throw badInput(NAMELESS, { sku: NAMELESS });
+    const named = validated(skuRules, { sku });
+    return { sku: named.sku };
+  }
+  if (typeof id === 'string' && isId(id)) return { id };
+  throw badInput('This is not an id of an offering.', { id: 'This is not an id of an offering.' });
+};
+
+const problemsOf = ({ message, fields = {} }: ReturnType<typeof toPublicError>, format: FileFormat): Problem[] => {
+  const named = Object.entries(fields);
+  if (named.length === 0) return [{ column: null, message }];
+  return named.map(([field, rule]) => ({
+    column: nameIn(format, field),
+    // Some rules are only the end of a sentence; the message has the whole one.
+    message: /^[A-Z]/.test(rule) ? rule : message,
+  }));
+};
+
+const noteProblems = (em: EntityManager, id: string, { seq, number, problems }: Next): Promise<void> =>
+  transact(em, async (work) => {
+    const current = await lockNext(work, id);
+    if (current?.seq !== seq) return;
+    for (const [place, { column, message }] of problems.slice(0, MAX_OF_ROW).entries())
+      await work.execute(
+        'insert into offering_import_problem (import_id, seq, place, row_number, column_name, message) values (?, ?, ?, ?, ?, ?)',
+        [id, seq, place, number, column, message],
+      );
+    await work.execute('update offering_import set done = done + 1, failed = failed + 1 where id = ?', [id]);
+  });

@@ -1,0 +1,256 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sharedApp, type SharedApp } from '../../../../test/app.ts';
+import type { Answer } from '../../../../test/answer.ts';
+import type { Body, Caller } from '../../../../test/caller.ts';
+import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../../test/factories.ts';
+import { holding, waiting } from '../../../../test/lockGate.ts';
+import { until } from '../../../../test/instanceGroup.ts';
+import { answerTo, openTcp, requestText } from '../../../../test/wire.ts';
+import { day, UNKNOWN_ID } from '../../../../test/world.ts';
+import { purgeImports } from './offeringImport.service.ts';
+
+let app: SharedApp;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+afterAll(() => app.close());
+
+const somebody = async (columns: Body = {}): Promise<{ id: string; me: Caller }> => {
+  const user = await aUser(app.pool, columns);
+  return { id: user.id, me: await app.as(user) };
+};
+const send = (me: Caller, body: string, { type = 'text/csv', query = '', headers = {} } = {}): Promise<Answer> =>
+  me.send('POST', `/api/offerings/import${query}`, body, { 'content-type': type, ...headers });
+
+/** The import once it has finished. */
+const run = async (me: Caller, body: string, options?: Parameters<typeof send>[2]): Promise<Body> => {
+  const started = await send(me, body, options);
+  expect([started.status, started.text]).toEqual([202, expect.stringMatching(/^\{/)]);
+  const address = started.headers.get('location') ?? '';
+  let found: Body = {};
+  await until('the import has finished', async () => {
+    found = await me.read(address);
+    return found['finishedAt'] !== null;
+  });
+  return found;
+};
+const offeringsOf = async (id: string) =>
+  (await app.pool.query<Body>('select * from offering where user_id = $1 order by id', [id])).rows;
+const skusOf = async (id: string) =>
+  (await offeringsOf(id)).map(({ sku, price, status }) => `${sku} ${price} ${status}`);
+
+const HEADER = 'sku,title,description,quantity,unit,price\n';
+const line = (sku: string, price = '10.00') => `${sku},Acid ${sku},Strong.,20,MT,${price}\n`;
+
+it('Valid rows are applied, problems are reported by row and column, and a repeat has no effect', async () => {
+  const { id, me } = await somebody();
+  const file = `${HEADER}${line('A-1')}${line('A-2', '0')}A-3,,,x,MT,5\n${line('A-4').toLowerCase()}`;
+  const first = await run(me, file);
+  expect(first).toMatchObject({ isDryRun: false, rows: 4, done: 4, added: 2, changed: 0, unchanged: 0, failed: 2 });
+  expect(first['problems']).toEqual([
+    { row: 3, column: 'price', message: 'Price must be a positive amount with at most 2 decimals.' },
+    { row: 4, column: 'title', message: 'Title is required.' },
+    { row: 4, column: 'description', message: 'Description is required.' },
+    { row: 4, column: 'quantity', message: 'Quantity must be a positive whole number.' },
+  ]);
+  const rows = await offeringsOf(id);
+  expect(await skusOf(id)).toEqual(['A-1 10.00 active', 'a-4 10.00 active']);
+  expect(await run(me, file)).toMatchObject({ added: 0, unchanged: 2, failed: 2 });
+  expect(await offeringsOf(id)).toEqual(rows);
+  expect(await run(me, 'sku;price;status\nA-1;11,5;\na-4;12.5;withdrawn\n')).toMatchObject({
+    changed: 1,
+    problems: [{ row: 2, column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' }],
+  });
+  expect(await run(me, 'id,sku,price\n,,5\n')).toMatchObject({
+    problems: [{ row: 2, column: 'sku', message: 'The row must have the SKU or the id of an offering.' }],
+  });
+  expect(await skusOf(id)).toEqual(['A-1 10.00 active', 'a-4 10.00 withdrawn']);
+});
+
+it('A dry run reports the same and writes nothing', async () => {
+  const { id, me } = await somebody();
+  await anOffering(app.pool, { user_id: id, sku: 'A-1' });
+  const before = await offeringsOf(id);
+  const file = `sku,title,description,quantity,unit,price,material\nA-1,Acid,Strong.,20,MT,99,\nA-2,Base,Mild.,5,KG,3,Unobtainium\n${'A-3,Base,Mild.,5,KG,3,\n'}`;
+  const dry = await run(me, file, { query: '?dryRun=true' });
+  expect(dry).toMatchObject({ isDryRun: true, added: 1, changed: 1, failed: 1 });
+  expect(dry['problems']).toEqual([
+    { row: 3, column: 'material', message: 'There is no material with this name, CAS number or synonym.' },
+  ]);
+  expect(await offeringsOf(id)).toEqual(before);
+  const { rows } = await app.pool.query('select postings, imports, files from write_quota where member_id = $1', [id]);
+  expect(rows).toEqual([{ postings: 0, imports: 0, files: 1 }]);
+  const { isDryRun, id: _id, createdAt, finishedAt, ...same } = await run(me, file);
+  expect([isDryRun, createdAt, finishedAt]).toEqual([false, expect.any(String), expect.any(String)]);
+  expect(dry).toMatchObject(same);
+});
+
+it('New offerings count against the daily quota, in a dry run too', async () => {
+  const { id, me } = await somebody({ created_at: new Date() });
+  const file = HEADER + Array.from({ length: 12 }, (_, at) => line(`Q-${at}`)).join('');
+  for (const query of ['?dryRun=true', '']) {
+    const { added, failed, problems } = await run(me, file, { query });
+    expect([query, added, failed]).toEqual([query, 10, 2]);
+    expect((problems as Body[])[0]).toEqual({
+      row: 12,
+      column: null,
+      message: expect.stringContaining('You have reached your limit of 10 postings a day.'),
+    });
+  }
+  expect(await offeringsOf(id)).toHaveLength(10);
+});
+
+it('New offerings from files of a verified company do not use up its postings', async () => {
+  const { id, me } = await somebody();
+  await aCompanyProfile(app.pool, { user_id: id, verification_status: 'approved' });
+  await app.pool.query(
+    `insert into write_quota (member_id, day, postings, imports) values ($1, (clock_timestamp() at time zone 'UTC')::date, 1000, 9999)`,
+    [id],
+  );
+  for (const query of ['?dryRun=true', ''])
+    expect(await run(me, HEADER + line('F-1') + line('F-2'), { query })).toMatchObject({
+      added: 1,
+      problems: [
+        {
+          row: 3,
+          column: null,
+          message: expect.stringContaining('You have reached your limit of 10,000 new offerings from files a day.'),
+        },
+      ],
+    });
+  const { rows } = await app.pool.query('select postings, imports from write_quota where member_id = $1', [id]);
+  expect(rows).toEqual([{ postings: 1_000, imports: 10_000 }]);
+});
+
+it('An export can be imported again unchanged, and changed by id', async () => {
+  const { id, me } = await somebody();
+  const product = await aProduct(app.pool, { name: `=Acid ${id}` });
+  await anOffering(app.pool, {
+    user_id: id,
+    title: '=1+1',
+    description: 'Two\r\nlines, "quoted"',
+    product_id: product.id,
+  });
+  await anOffering(app.pool, { user_id: id, title: '+x', sku: '-1', status: 'sold_out' });
+  await anOffering(app.pool, { user_id: id, location: '@home', available_until: day(-1) });
+  await anOffering(app.pool, { user_id: id, status: 'withdrawn', available_until: day(-1) });
+  const rows = await offeringsOf(id);
+  const { text, headers } = await me.get('/api/offerings/export');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="feedstock-offerings.csv"');
+  expect(text).toContain(`,'=1+1,"Two\r\nlines, ""quoted""",`);
+  expect(text.split(/\r\n(?=[\da-f]{8}-)/).every((each) => !/(^|,)"?[=+\-@]/.test(each))).toBe(true);
+  expect(await run(me, text)).toMatchObject({ rows: 4, unchanged: 4, problems: [] });
+  expect(await offeringsOf(id)).toEqual(rows);
+  expect(await run(me, `id,sku\n${rows[2]?.['id']},NEW-1\n${UNKNOWN_ID},X\nabc,Y\n`)).toMatchObject({
+    changed: 1,
+    problems: [
+      { row: 3, column: null, message: 'Offering not found.' },
+      { row: 4, column: 'id', message: 'This is not an id of an offering.' },
+    ],
+  });
+  const active = await me.get('/api/offerings/export?status=expired');
+  expect(active.text.split('\r\n')).toEqual([expect.any(String), expect.stringContaining(',NEW-1,'), '']);
+});
+
+it('JSON lines are applied too', async () => {
+  const { id, me } = await somebody();
+  const [first, second] = [
+    { sku: 'J-1', title: 'Acid', description: 'Strong.', quantity: 5, unit: 'KG', price: 1.5, availableUntil: day(3) },
+    { sku: 'J-2', price: '\u0000', availableUntil: 'soon' },
+  ];
+  const body = `${JSON.stringify(first)}\n${JSON.stringify(second)}\n`;
+  const { added, problems } = await run(me, body, { type: 'application/x-ndjson; charset=utf-8' });
+  expect([added, await skusOf(id)]).toEqual([1, ['J-1 1.50 active']]);
+  expect(problems).toContainEqual({
+    row: 2,
+    column: 'availableUntil',
+    message: 'Available until must be a date in the form YYYY-MM-DD.',
+  });
+});
+
+it('An import is visible to its owner only, and for 30 days', async () => {
+  const [owner, other] = [await somebody(), await somebody()];
+  const { id } = await run(owner.me, HEADER + line('V-1'));
+  const QUERY = 'query ($id: ID!) { offeringImport(id: $id) { rows } latestOfferingImport { id } }';
+  expect(await owner.me.data(QUERY, { id })).toEqual({ offeringImport: { rows: 1 }, latestOfferingImport: { id } });
+  expect(await other.me.data(QUERY, { id })).toEqual({ offeringImport: null, latestOfferingImport: null });
+  const later = await run(owner.me, HEADER + line('V-2'), { query: '?dryRun=true' });
+  expect(await owner.me.data(QUERY, { id })).toMatchObject({ latestOfferingImport: { id: later['id'] } });
+  expect((await other.me.get(`/api/imports/${id}`)).status).toBe(404);
+  expect((await app.anyone.get(`/api/imports/${id}`)).status).toBe(401);
+  await app.pool.query(`update offering_import set created_at = created_at - interval '31 days' where id = $1`, [id]);
+  await purgeImports(app.pool);
+  expect((await owner.me.get(`/api/imports/${id}`)).status).toBe(404);
+});
+
+it('A member has one import at a time', async () => {
+  const { id, me } = await somebody();
+  await app.pool.query(
+    `insert into offering_import (id, user_id, is_dry_run, row_count) values (gen_random_uuid(), $1, false, 1)`,
+    [id],
+  );
+  const { status, text } = await send(me, HEADER + line('W-1'));
+  expect([status, text]).toEqual([409, 'Another import of yours is under way. Please wait until it has finished.']);
+});
+
+it('Visitors and files that cannot be read are refused, and nothing is written', async () => {
+  const { id, me } = await somebody();
+  const csv = HEADER + line('R-1');
+  expect([(await send(app.anyone, csv)).status, (await app.anyone.get('/api/offerings/export')).status]).toEqual([
+    401, 401,
+  ]);
+  const refusals: [string, Answer][] = [
+    ['The Content-Type must be text/csv or application/x-ndjson.', await me.post('/api/offerings/import', {})],
+    ['The body must not be compressed.', await send(me, csv, { headers: { 'content-encoding': 'gzip' } })],
+    ['dryRun must be true or false.', await send(me, csv, { query: '?dryRun=yes' })],
+    ["There is no column 'colour'.", await send(me, 'sku,colour\nA,red\n')],
+  ];
+  for (const [message, { status, text }] of refusals)
+    expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+  // Refused before the body is read.
+  const large = requestText('POST /api/offerings/import', {
+    ...me.headers,
+    'content-type': 'text/csv',
+    'content-length': String(6 * 1024 * 1024),
+  });
+  expect(await answerTo(app.url, large)).toMatch(/^HTTP\/1.1 413 /);
+  expect((await app.pool.query('select from offering_import where user_id = $1', [id])).rowCount).toBe(0);
+});
+
+it('Files count against the daily quota, those that are refused too', async () => {
+  const { id, me } = await somebody({ created_at: new Date() });
+  const wrong = 'sku,colour\nA,red\n';
+  expect((await send(me, wrong)).status).toBe(400);
+  await app.pool.query('update write_quota set files = files + 48 where member_id = $1', [id]);
+  expect((await send(me, wrong)).status).toBe(400);
+  const { status, text } = await send(me, wrong);
+  expect([status, text]).toEqual([
+    429,
+    expect.stringContaining('You have reached your limit of 50 imported files a day.'),
+  ]);
+});
+
+it('A file whose sender disconnects is not read, and starts no import', async () => {
+  const { id, me } = await somebody();
+  const cookie = String(me.headers['cookie']);
+  await run(me, `${HEADER}${line('A-1')}`, { query: '?dryRun=true' });
+  // Stops the request between its body and the reading.
+  const hold = await holding(app.pool, ['select from write_quota where member_id = $1 for update', [id]]);
+  try {
+    const file = `sku,title\n${`A-1,${'x'.repeat(1_000)}\n`.repeat(2_000)}`;
+    const socket = await openTcp(app.url);
+    const headers = { Cookie: cookie, 'Content-Type': 'text/csv', 'Content-Length': String(file.length) };
+    socket.write(requestText('POST /api/offerings/import?dryRun=true', headers, file));
+    await waiting(app.pool, 1);
+    socket.destroy();
+    await sleep(100);
+    await hold.end('commit');
+  } finally {
+    await hold.end('rollback');
+  }
+  // A larger file that is sent later is read to its end.
+  const other = await somebody();
+  const larger = `sku,title\n${`A-1,${'x'.repeat(1_000)}\n`.repeat(4_500)}`;
+  expect((await send(other.me, larger, { query: '?dryRun=true' })).status).toBe(202);
+  expect((await app.pool.query('select from offering_import where user_id = $1', [id])).rowCount).toBe(1);
+});

@@ -1,0 +1,47 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { Calendar, Money } from '../../../schema/scalars.ts';
+import { OfferingStatus } from '../../postings/offering.entity.ts';
+
+@InputType({
+  description:
+    "The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one price, quantity, last day and status can change; fields that are absent or null stay as they are.",
+})
+export class PutOfferingInput {
+  @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string | null;
+  @Field(() => String, { nullable: true, description: 'Description, at most 4000 characters.' }) description?:
+    string | null;
+  @Field(() => ID, { nullable: true, description: 'The material of the catalogue, or null.' }) productId?:
+    string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The material by its name, CAS number or a synonym, if `productId` is null; refused if several materials match.',
+  })
+  material?: string | null;
+  @Field(() => Int, { nullable: true, description: 'What there is to sell now, a positive whole number.' })
+  quantity?: number | null;
+  @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units.' }) unit?: string | null;
+  @Field(() => Money, { nullable: true, description: 'Price per unit.' }) price?: string | null;
+  @Field(() => String, { nullable: true, description: 'Location of the goods.' }) location?: string | null;
+  @Field(() => Calendar, {
+    nullable: true,
+    description: 'The last day it is available; not in the past. Null: no end. Without the field it stays.',
+  })
+  availableUntil?: string | null;
+  @Field(() => OfferingStatus, {
+    nullable: true,
+    description:
+      'active: on the market, also if it was not before. withdrawn: off the market; the other fields are then not looked at. Other values only as they are.',
+  })
+  status?: OfferingStatus | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The quantity that the seller saw; if orders have changed it since, the change is refused.',
+  })
+  expectedQuantity?: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.',
+  })
+  confirmUnusualPrice?: boolean | null;
+}

@@ -1,0 +1,183 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseNow } from '../../../database/clock.ts';
+import { badInput, conflict, notFound } from '../../../common/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { memberOf } from '../../../writing/command.ts';
+import { quotaOfImports } from '../../../writing/quota.ts';
+import { transact } from '../../../writing/transact.ts';
+import { validated } from '../../../writing/validated.ts';
+import { refuseUnconfirmed } from '../../accounts/emailConfirmation.service.ts';
+import { dayOf, isActiveOn, refuseStale } from '../../postings/inventory.service.ts';
+import { Offering, type OfferingStatus } from '../../postings/offering.entity.ts';
+import { addOffering, postingReferences, refuseTakenSku } from '../../postings/postings.service.ts';
+import { offeringRules, offeringTermsRules, skuRules } from '../../postings/rules.ts';
+import { isSameTerm } from '../../postings/sameTerm.ts';
+import { findMaterial, isMaterialOf } from './material.ts';
+import type { PutOfferingInput } from './putOffering.input.ts';
+
+/** Fields as given: absent, null and '' keep the stored value, except that a null or blank last day removes it. */
+export type GivenOffering = { [Field in keyof PutOfferingInput]?: unknown } & { sku?: unknown };
+
+/** Identifies an offering by its id, or by its SKU, under which it is added if there is none. */
+export type Named = { id: string } | { sku: string };
+
+interface Put {
+  id: string | null;
+  outcome: 'added' | 'changed' | 'unchanged';
+}
+
+interface Options {
+  /** Returns the outcome without writing. */
+  isDryRun?: boolean;
+  /** New offerings count against the quota of files. */
+  isFromFile?: boolean;
+}
+
+/** Adds or changes the member's offering with a SKU, and returns its id. Idempotent. */
+export const putOfferingBySku = async (ctx: Context, givenSku: string, input: PutOfferingInput): Promise<string> => {
+  const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
+  const { sku } = validated(skuRules, { sku: givenSku });
+  const { id, outcome } = await transact(ctx.em, (em) => putOffering(em, member, { sku }, input));
+  ctx.transport.hasCreated = outcome === 'added';
+  if (id === null) throw notFound('Offering');
+  return id;
+};
+
+/** Adds or changes an offering in the caller's transaction. */
+export const putOffering = async (
+  em: EntityManager,
+  member: string,
+  name: Named,
+  input: GivenOffering,
+  { isDryRun = false, isFromFile = false }: Options = {},
+): Promise<Put> => {
+  const given = withoutBlanks(input);
+  const lock = isDryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE };
+  // Serializes calls with one SKU, which would otherwise each add an offering.
+  if ('sku' in name && !isDryRun)
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`sku ${member} ${name.sku}`]);
+  const offering = await em.findOne(Offering, { ...name, user: member }, lock);
+  if (offering) return change(em, offering, given, isDryRun);
+  if (!('sku' in name)) throw notFound('Offering');
+  return add(em, member, { ...given, sku: name.sku }, { isDryRun, isFromFile });
+};
+
+const withoutBlanks = (input: GivenOffering): GivenOffering =>
+  Object.fromEntries(
+    Object.entries(input).filter(([field, value]) =>
+      field === 'availableUntil' ? value !== undefined : !['', null, undefined].includes(value as string),
+    ),
+  );
+
+const add = async (
+  em: EntityManager,
+  member: string,
+  given: GivenOffering,
+  { isDryRun, isFromFile }: Options,
+): Promise<Put> => {
+  const { status, material, confirmUnusualPrice, ...fields } = given;
+  if (status !== undefined && status !== 'active')
+    throw refused('status', `There is no offering with this SKU, and a new one cannot be '${String(status)}'.`);
+  const values = validated(offeringRules, fields);
+  const productId =
+    values.productId ?? (material === undefined ? null : await findMaterial(em, String(material).trim()));
+  if (isDryRun) {
+    await postingReferences(em, member, productId);
+    return { id: null, outcome: 'added' };
+  }
+  const quota = isFromFile ? await quotaOfImports(em, member) : 'postings';
+  const offering = await addOffering(em, member, { ...values, productId }, confirmUnusualPrice === true, quota);
+  await em.flush();
+  return { id: offering.id, outcome: 'added' };
+};
+
+const refused = (field: string, message: string) => badInput(message, { [field]: message });
+
+/** Fields that cannot change once an offering is posted, because orders refer to them. */
+const FIXED = { title: 'Title', description: 'Description', unit: 'Unit', location: 'Location' } as const;
+const TERMS = ['price', 'quantity', 'availableUntil'] as const;
+
+const change = async (em: EntityManager, offering: Offering, given: GivenOffering, isDryRun: boolean): Promise<Put> => {
+  const now = await databaseNow(em);
+  const current = statusOf(offering, now);
+  const before = { ...offering };
+  const status = (given.status ?? current) as OfferingStatus;
+  if (given.status === 'withdrawn') {
+    if (current === 'active') offering.status = 'withdrawn';
+  } else if (status !== current && status !== 'active') {
+    throw refused('status', `Status can only be set to 'active' or 'withdrawn'; it is '${current}'.`);
+  } else {
+    await refuseFixed(em, offering, given);
+    changeTerms(offering, given, { current, isPutBack: status === 'active' && current !== 'active' });
+    await changeSku(em, offering, given.sku);
+    if (given.confirmUnusualPrice === true && (offering.price !== before.price || !offering.priceConfirmedAt))
+      offering.priceConfirmedAt = now;
+  }
+  const isChanged = (['status', 'sku', 'priceConfirmedAt', ...TERMS] as const).some(
+    (field) => (offering[field] ?? null) !== (before[field] ?? null),
+  );
+  if (isDryRun) em.clear();
+  else await em.flush();
+  return { id: offering.id, outcome: isChanged ? 'changed' : 'unchanged' };
+};
+
+const statusOf = (offering: Offering, now: Date): OfferingStatus =>
+  offering.status === 'active' && !isActiveOn(offering, dayOf(now)) ? 'expired' : offering.status;
+
+const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOffering): Promise<void> => {
+  for (const [field, label] of Object.entries(FIXED) as [keyof typeof FIXED, string][])
+    if (field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
+      throw refused(
+        field,
+        `${label} of an offering cannot change. Withdraw it and post another one under another SKU.`,
+      );
+  const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
+  const material = typeof given.material === 'string' ? given.material.trim() : null;
+  if (!(await isMaterialOf(em, offering.product?.id ?? null, { productId, material })))
+    throw refused(
+      productId ? 'productId' : 'material',
+      'The material of an offering cannot change. Withdraw it and post another one under another SKU.',
+    );
+};
+
+const changeTerms = (
+  offering: Offering,
+  given: GivenOffering,
+  { current, isPutBack }: { current: OfferingStatus; isPutBack: boolean },
+): void => {
+  const changed = TERMS.filter(
+    (field) => field in given && !isSameTerm(offeringRules, field, offering[field], given[field]),
+  );
+  if (isPutBack) {
+    if (current === 'sold_out' && given.quantity === undefined)
+      throw refused('quantity', 'Quantity is required to put a sold-out offering on the market again.');
+    const { price, quantity, availableUntil } = { ...offering, ...given };
+    const terms = validated(offeringTermsRules.pick(['price', 'quantity', 'availableUntil']), {
+      price,
+      quantity,
+      availableUntil,
+    });
+    Object.assign(offering, terms, { status: 'active' });
+    return;
+  }
+  if (changed.length === 0) return;
+  if (current !== 'active')
+    throw conflict(`This offering is not on the market. Set its status to 'active' to change it.`, 'OFFERING_CLOSED');
+  const terms = validated(
+    offeringTermsRules.pick([...changed, 'expectedQuantity']),
+    Object.fromEntries([...changed, 'expectedQuantity' as const].map((field) => [field, given[field]])),
+  );
+  const { expectedQuantity, ...values } = terms as Partial<Offering> & { expectedQuantity?: number | null };
+  refuseStale(offering, expectedQuantity, values.quantity ?? offering.quantity);
+  Object.assign(offering, values);
+};
+
+const changeSku = async (em: EntityManager, offering: Offering, given: unknown): Promise<void> => {
+  if (given === undefined) return;
+  const { sku } = validated(skuRules, { sku: given });
+  if (sku === offering.sku) return;
+  await refuseTakenSku(em, offering.user.id, sku, offering.id);
+  offering.sku = sku;
+};

@@ -1,0 +1,171 @@
+import { setImmediate } from 'node:timers/promises';
+import { longestTurn } from '../../../../test/longestTurn.ts';
+import { readOfferings } from './readOfferings.ts';
+
+const read = (text: string | Buffer, format: 'csv' | 'json-lines' = 'csv') => readOfferings(Buffer.from(text), format);
+const refusal = async (text: string | Buffer, format?: 'csv' | 'json-lines'): Promise<string> => {
+  try {
+    await read(text, format);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('The file was read.');
+};
+
+describe('CSV', () => {
+  it.each([
+    ['a byte order mark and CRLF', '\uFEFFSKU,title,unit\r\nA-1,"Acid, ""pure""",mt\r\n\r\n'],
+    ['semicolons', 'sku;title;unit\nA-1;"Acid, ""pure""";MT\n'],
+    ['tabs', ' sku \tTitle\tUNIT\nA-1\t"Acid, ""pure"""\tMT'],
+    ['prefixed formulas', `sku,title,unit\n"A-1","Acid, ""pure""",MT`],
+  ])('with %s is read', async (_what, text) => {
+    expect(await read(text)).toEqual([
+      { number: 2, given: { sku: 'A-1', title: 'Acid, "pure"', unit: 'MT' }, problems: [] },
+    ]);
+  });
+
+  it('removes the apostrophe that an export adds', async () => {
+    const [row] = await read("sku,title\n'=1+1,''@x\n");
+    expect(row?.given).toEqual({ sku: '=1+1', title: "'@x" });
+  });
+
+  it('names its columns in the words of the file or of the API', async () => {
+    const [row] = await read('SKU,productId,Available_Until\nA-1,P,2027-03-31\n');
+    expect(row?.given).toEqual({ sku: 'A-1', productId: 'P', availableUntil: '2027-03-31' });
+  });
+
+  it('knows columns by other usual names', async () => {
+    const [row] = await read('SKU,Product,Qty,UOM,Unit Price,validUntil\nA-1,Urea,5,t,9.50,2027-03-31\n');
+    expect(row?.given).toEqual({
+      sku: 'A-1',
+      material: 'Urea',
+      quantity: '5',
+      unit: 'MT',
+      price: '9.50',
+      availableUntil: '2027-03-31',
+    });
+    expect((await read('name,qty\nUrea,5\n'))[0]?.given).toEqual({ material: 'Urea', quantity: '5' });
+  });
+
+  it.each([
+    ['unit', 't', 'MT'],
+    ['unit', 'Tonnes', 'MT'],
+    ['unit', 'tons', 'Tons'],
+    ['unit', 'litres', 'L'],
+    ['unit', 'pcs', 'Units'],
+    ['unit', 'drums', 'drums'],
+    ['available_until', '31.3.2027', '2027-03-31'],
+    ['available_until', '01.03.2027', '2027-03-01'],
+    ['available_until', '31/03/2027', '2027-03-31'],
+    ['available_until', '3/31/2027', '2027-03-31'],
+    ['available_until', '03-03-2027', '2027-03-03'],
+    ['available_until', '01/03/2027', '01/03/2027'],
+    ['available_until', '31.03/2027', '31.03/2027'],
+  ])('in the column %s, %s means %s', async (column, cell, value) => {
+    const [row] = await read(`sku,${column}\nA-1,${cell}\n`);
+    expect(Object.values(row!.given)).toEqual(['A-1', value]);
+  });
+
+  it('has rows with problems beside valid ones', async () => {
+    const rows = await read('sku,price\nA-1,1\nA-2\nA-1,2\nA-3,3\n');
+    expect(rows.map(({ number, problems }) => [number, ...problems])).toEqual([
+      [2],
+      [3, { column: null, message: 'The row has 1 cells, but the header has 2.' }],
+      [4, { column: 'sku', message: 'Row 2 has the same SKU already.' }],
+      [5],
+    ]);
+  });
+
+  it.each([
+    ['', 'The file cannot be read. Row 1: The file is empty.'],
+    ['sku,price\n', 'The file cannot be read. Row 1: The file has no rows.'],
+    ['sku,colour\nA,red\n', "The file cannot be read. Row 1, column 'colour': There is no column 'colour'."],
+    ['SKU,Colour\nA,red\n', "column 'Colour': There is no column 'Colour'."],
+    ['material,product\nA,B\n', "column 'material': The column 'material' is there twice."],
+    ['sku,constructor\nA,B\n', "column 'constructor': There is no column 'constructor'."],
+    ['sku,Sku\nA,B\n', "column 'sku': The column 'sku' is there twice."],
+    ['sku,sku\nA,B\n', "The file cannot be read. Row 1, column 'sku': The column 'sku' is there twice."],
+    ['sku,title\nA,"open\n', 'The file cannot be read. Row 2'],
+    [`sku\n${'A\n'.repeat(5_001)}`, 'The file cannot be read. Row 5002: A file can have at most 5000 rows.'],
+    [`sku,title\nA,${'x'.repeat(200_000)}\n`, 'Row 2: A row can have at most 100,000 bytes.'],
+    [`sku,title\n${'A\n'.repeat(101)}`, 'The file cannot be read. Row 2: The row has 1 cells, but the header has 2.'],
+    [`sku${','.repeat(90_000)}\n`, "The file cannot be read. Row 1, column '': There is no column ''."],
+  ])('(%#) is refused as a whole', async (text, message) => expect(await refusal(text)).toContain(message));
+
+  it.each([
+    ['Latin-1', Buffer.from('sku,title\nA,S\xe4ure\n', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFsku,title\nA,Säure\n', 'utf16le')],
+    ['compressed', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
+  ])('in %s is refused', async (_what, file) => expect(await refusal(file)).toContain('The file is not in UTF-8.'));
+});
+
+describe('JSON lines', () => {
+  it('are read with problems by line', async () => {
+    const lines = [
+      '{"sku":"A-1","price":1.5,"location":null}',
+      '',
+      '{"sku":"A-2",',
+      '[1]',
+      '{"colour":"red"}',
+      '{"__proto__":{"sku":"A"}}',
+      '{"sku":{"a":1}}',
+      '{"sku":"A-1"}',
+      `{"title":"${'x'.repeat(100_000)}"}`,
+    ];
+    const rows = await read(lines.join('\r\n'), 'json-lines');
+    expect(rows[0]).toEqual({ number: 1, given: { sku: 'A-1', price: 1.5, location: null }, problems: [] });
+    expect(rows.slice(1).map(({ number, problems: [problem] }) => [number, problem?.column, problem?.message])).toEqual(
+      [
+        [3, null, 'The line is not valid JSON.'],
+        [4, null, 'The line must be a JSON object.'],
+        [5, 'colour', expect.stringContaining('There is no field with this name.')],
+        [6, '__proto__', expect.stringContaining('There is no field with this name.')],
+        [7, 'sku', 'The value must be a text, a number or null.'],
+        [8, 'sku', 'Row 1 has the same SKU already.'],
+        [9, null, 'A row can have at most 100,000 characters.'],
+      ],
+    );
+  });
+
+  it('may be at most 5,000', async () => {
+    expect(await refusal('{}\n'.repeat(5_001), 'json-lines')).toContain('Row 5001: A file can have at most 5000 rows.');
+    // Blank lines count.
+    expect(await refusal('\n'.repeat(5_001), 'json-lines')).toContain('Row 5001: A file can have at most 5000 rows.');
+    expect(await refusal('\n'.repeat(5_000), 'json-lines')).toContain('The file has no rows.');
+  });
+
+  it('are not read on after 100 wrong ones', async () => {
+    expect(await read('[\n'.repeat(100), 'json-lines')).toHaveLength(100);
+    expect(await refusal('[\n'.repeat(101), 'json-lines')).toContain('Row 1: The line is not valid JSON.');
+  });
+
+  it('are parsed in small pieces', async () => {
+    // Names of fields that are new take the parser longest.
+    const line = (nth: number) =>
+      `{"title":{${Array.from({ length: 8_000 }, (_, at) => `"${nth}-${at}":0`).join()}}}\n`;
+    const file = Array.from({ length: 50 }, (_, nth) => line(nth)).join('');
+    expect(await longestTurn(() => read(file, 'json-lines'))).toBeLessThan(100);
+  });
+});
+
+describe('Long cells', () => {
+  it.each([
+    ['csv', (cell: string) => `${cell}\n`],
+    ['json-lines', (cell: string) => `{"sku":"${cell}"}\n`],
+  ] as const)('of combining marks do not block other work: %s', async (format, row) => {
+    // Marks of two classes in turn, which a normal form sorts.
+    const cell = `a${'\u0301'.repeat(16_000)}${'\u0323'.repeat(16_000)}`;
+    const file = `${format === 'csv' ? 'sku\n' : ''}${row(cell).repeat(50)}`;
+    expect(await longestTurn(() => read(file, format))).toBeLessThan(100);
+  });
+});
+
+it.each(['csv', 'json-lines'] as const)('Reading %s ends when its signal is aborted', async (format) => {
+  const reason = new Error('The caller has disconnected.');
+  const caller = new AbortController();
+  const rows = `{"sku":"${'x'.repeat(1_000)}"}\n`.repeat(4_000);
+  const reading = readOfferings(Buffer.from(format === 'csv' ? `sku\n${rows}` : rows), format, caller.signal);
+  await setImmediate();
+  caller.abort(reason);
+  await expect(reading).rejects.toBe(reason);
+});

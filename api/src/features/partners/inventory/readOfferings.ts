@@ -1,0 +1,148 @@
+import { setImmediate } from 'node:timers/promises';
+import { MAX_WRONG_ROWS, readCsv, type CsvProblem } from '../../../csv/readCsv.ts';
+import { DomainError } from '../../../common/errors.ts';
+import { ifShort, toNfc } from '../../../rules/values.ts';
+import { MAX_SKU } from '../../postings/rules.ts';
+import { dayOf, unitOf } from './cells.ts';
+import { aliases, columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
+
+const MAX_ROWS = 5_000;
+export type FileFormat = 'csv' | 'json-lines';
+
+/** A row of a file with its number, and its fields or problems. */
+export interface FileRow {
+  number: number;
+  given: Record<string, unknown>;
+  problems: Omit<CsvProblem, 'row'>[];
+}
+
+const MAX_SHOWN = 200;
+const MAX_LINE = 100_000;
+/** Parsed at once; other requests are served between the pieces. */
+const PIECE_CHARACTERS = 64 * 1_024;
+
+const refused = (problems: readonly CsvProblem[]): DomainError => {
+  const [first] = problems;
+  const place = first?.column != null ? `Row ${first.row}, column '${first.column}'` : `Row ${first?.row}`;
+  return new DomainError('BAD_USER_INPUT', `The file cannot be read. ${place}: ${first?.message}`, undefined, {
+    problems: problems.slice(0, MAX_SHOWN),
+  });
+};
+
+/** Reads a file of offerings. Throws if it cannot be read to its end or `signal` is aborted; other problems belong to their rows. */
+export const readOfferings = async (file: Buffer, format: FileFormat, signal?: AbortSignal): Promise<FileRow[]> => {
+  const text = decoded(file);
+  const rows = await (format === 'csv' ? readCsvRows : readJsonLines)(text, signal);
+  if (rows.length === 0) throw refused([{ row: 1, column: null, message: 'The file has no rows.' }]);
+  refuseDoubles(rows, format);
+  return rows;
+};
+
+const decoded = (file: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    throw refused([{ row: 1, column: null, message: 'The file is not in UTF-8. Please save it as CSV UTF-8.' }]);
+  }
+};
+
+/** As some spreadsheets write prices; the comma could also separate thousands. */
+const WITH_COMMA = { column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' };
+
+const FORM = { columns: fileColumns, aliases, required: [], maxRows: MAX_ROWS };
+
+const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
+  const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
+  if (!isWhole) throw refused(problems);
+  return [
+    ...rows.map(({ number, cells }) => ({
+      number,
+      given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column as Column, cell))),
+      problems: cells['price']?.includes(',') ? [WITH_COMMA] : [],
+    })),
+    ...problems.map(({ row, ...problem }) => ({ number: row, given: {}, problems: [problem] })),
+  ].sort((a, b) => a.number - b.number);
+};
+
+const fieldOf = (column: Column, cell: string): [string, string] => {
+  if (column === 'unit') return [column, unitOf(cell)];
+  if (column === 'available_until') return [columns[column], dayOf(cell)];
+  return [columns[column], column === 'status' ? cell.toLowerCase() : cell];
+};
+
+const readJsonLines = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
+  const rows: FileRow[] = [];
+  const problems: CsvProblem[] = [];
+  let number = 0;
+  for (let from = 0, start = -PIECE_CHARACTERS; from < text.length;) {
+    if (from - start >= PIECE_CHARACTERS) {
+      await setImmediate();
+      signal?.throwIfAborted();
+      start = from;
+    }
+    if (++number > MAX_ROWS)
+      throw refused([{ row: number, column: null, message: `A file can have at most ${MAX_ROWS} rows.` }]);
+    const end = text.indexOf('\n', from);
+    const line = text.slice(from, end < 0 ? text.length : end).trim();
+    from = end < 0 ? text.length : end + 1;
+    if (line === '') continue;
+    const row: FileRow = { number, given: {}, problems: [], ...readLine(line) };
+    problems.push(...row.problems.map((problem) => ({ row: number, ...problem })));
+    if (problems.length > MAX_WRONG_ROWS) throw refused(problems);
+    rows.push(row);
+  }
+  return rows;
+};
+
+const wholeRow = (message: string) => ({ problems: [{ column: null, message }] });
+
+const readLine = (line: string): Partial<FileRow> => {
+  if (line.length > MAX_LINE) return wholeRow(`A row can have at most ${MAX_LINE.toLocaleString('en-US')} characters.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return wholeRow('The line is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return wholeRow('The line must be a JSON object.');
+  const entries = Object.entries(value);
+  const unknown = entries.find(([field]) => !fieldNames.includes(field));
+  if (unknown)
+    return {
+      problems: [
+        {
+          column: unknown[0].slice(0, 100).replaceAll('\u0000', ''),
+          message: `There is no field with this name. The fields are ${fieldNames.join(', ')}.`,
+        },
+      ],
+    };
+  const wrong = entries.find(([, each]) => each !== null && !['string', 'number'].includes(typeof each));
+  if (wrong) return { problems: [{ column: wrong[0], message: 'The value must be a text, a number or null.' }] };
+  return { given: Object.fromEntries(entries) };
+};
+
+const normalized = ifShort(MAX_SKU, toNfc);
+
+/** An offering is in a file once, by id and by SKU. */
+const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
+  const first = new Map<string, number>();
+  for (const { number, given, problems } of rows)
+    for (const field of ['id', 'sku']) {
+      const value = given[field];
+      if (value === undefined || value === null || value === '') continue;
+      const key = `${field} ${String(normalized(String(value).trim()))}`;
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, number);
+      else
+        problems.push({
+          column: nameIn(format, field),
+          message: `Row ${earlier} has the same ${NAMES[field]} already.`,
+        });
+    }
+};
+
+const NAMES: Record<string, string> = { id: 'id', sku: 'SKU' };
+
+/** The name of a field in files of this format. */
+export const nameIn = (format: FileFormat, field: string): string => (format === 'csv' ? columnOf(field) : field);

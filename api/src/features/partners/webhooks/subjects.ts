@@ -1,0 +1,84 @@
+import type { WebhookEventType } from '../../../rules/webhookEvents.ts';
+
+const RFP = `
+query WebhookRfp($rfpId: ID!) {
+  rfp(id: $rfpId) {
+    id title description productId materialName quantity unit status createdAt
+    targetPrice deliveryLocation deliveryDate closingDate userId user { id companyName country }
+  }
+}`;
+
+const BID = `
+query WebhookBid($bidId: ID!) {
+  bid: node(id: $bidId) {
+    ... on Bid {
+      id amount message createdAt userId user { id companyName }
+      target { ... on Rfp { id title } ... on Auction { id title currentPrice bidCount } }
+    }
+  }
+}`;
+
+const INQUIRY = `
+query WebhookInquiry($messageId: ID!, $offeringId: ID!) {
+  message: node(id: $messageId) {
+    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
+  }
+  offering(id: $offeringId) { id title productId materialName quantity unit price status sku }
+}`;
+
+const AUCTION = `
+query WebhookAuction($auctionId: ID!) {
+  auction(id: $auctionId) {
+    id title type status outcome productId materialName quantity unit startingPrice priceBasis currentPrice bidCount
+    bidVisibility startTime endTime originalEndTime createdAt userId user { id companyName country }
+  }
+}`;
+
+const ORDER = `
+query WebhookOrder($orderId: ID!) {
+  order(id: $orderId) {
+    id title status totalAmount unitPrice quantity unit materialName offeringId sku bidId
+    deliveryTerms paymentTerms deliveryLocation deliveryDate createdAt
+    buyer { id companyName } seller { id companyName }
+    history { id status note createdAt }
+  }
+}`;
+
+const MESSAGE = `
+query WebhookMessage($messageId: ID!) {
+  message: node(id: $messageId) {
+    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
+  }
+}`;
+
+const COMPANY = `
+query WebhookCompany($companyId: ID!) {
+  companyProfile(id: $companyId) { id companyName verificationStatus }
+}`;
+
+/** The query that reads the subject of each event with the rights of the webhook's owner. Its first field is the subject. */
+export const subjectQueries: Readonly<Record<WebhookEventType, string>> = {
+  'rfp.posted': RFP,
+  'rfp.awarded': RFP,
+  'rfp.cancelled': RFP,
+  'bid.placed': BID,
+  'offering.inquired': INQUIRY,
+  'auction.opened': AUCTION,
+  'auction.extended': AUCTION,
+  'auction.closed': AUCTION,
+  'order.placed': ORDER,
+  'order.confirmed': ORDER,
+  'order.shipped': ORDER,
+  'order.delivered': ORDER,
+  'order.completed': ORDER,
+  'order.cancelled': ORDER,
+  'message.received': MESSAGE,
+  'verification.decided': COMPANY,
+};
+
+/** Undefined for event types of other releases, which the database may contain. */
+export const subjectQueryOf = (type: string): string | undefined =>
+  (subjectQueries as Readonly<Record<string, string | undefined>>)[type];
+
+/** The type of events that `sendTestEvent` creates; they have no subject. */
+export const TEST_EVENT = 'webhook.test';

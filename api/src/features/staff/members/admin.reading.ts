@@ -1,0 +1,21 @@
+import { FAILED } from '../../../jobs/failedJobs.ts';
+import { reads, value, type Rule } from '../../../reading/reading.ts';
+import { raw, sql, type Sql } from '../../../reading/sql.ts';
+import { auctionStatus } from '../../auctions/auctions.reading.ts';
+import { MarketOverview } from './marketOverview.type.ts';
+
+const staff: Rule = (_row, viewer) => viewer.staff;
+const count = (from: Sql) => value(() => sql`(select count(*)::int from ${from})`);
+
+reads(MarketOverview, {
+  visible: staff,
+  fields: {
+    members: count(sql`"user"`),
+    newMembers: count(sql`"user" where created_at > statement_timestamp() - interval '7 days'`),
+    openReports: count(sql`report where status = 'open'`),
+    waitingCompanies: count(sql`company_profile where verification_status = 'pending'`),
+    lockedMembers: count(sql`"user" where locked_at is not null`),
+    failedJobs: count(sql`graphile_worker.jobs where ${raw(FAILED)}`),
+    runningAuctions: count(sql`auction where ${auctionStatus(sql`auction`)} = 'active'`),
+  },
+});

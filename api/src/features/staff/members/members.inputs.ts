@@ -1,0 +1,23 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { connectionOf, SearchArgs } from '../../../schema/connectionTypes.ts';
+import { Role, User } from '../../accounts/user.entity.ts';
+
+export const UserConnection = connectionOf(User);
+
+@ArgsType()
+export class MemberListArgs extends SearchArgs {
+  @Field(() => Role, { nullable: true, description: 'Only members with this role.' }) role?: Role;
+  @Field(() => Boolean, { nullable: true, description: 'Only members who are locked, or only others.' })
+  locked?: boolean;
+}
+
+@InputType({ description: 'An act of an admin that concerns a member.' })
+export class MemberActInput {
+  @Field(() => ID, { description: 'The member.' }) userId!: string;
+  @Field({ description: 'The reason, at most 200 characters; it is kept in the audit log.' }) reason!: string;
+}
+
+@InputType({ description: 'Ends a session of another member.' })
+export class EndMemberSessionInput extends MemberActInput {
+  @Field(() => ID, { description: 'Id of the session, as returned by `memberSessions`.' }) sessionId!: string;
+}

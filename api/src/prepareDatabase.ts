@@ -1,0 +1,108 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { DatabaseAddress } from './database/address.ts';
+import { grantJobs, migrateJobs } from './jobs/prepareJobs.ts';
+import { prepareIndex } from './features/search/index/prepareIndex.ts';
+import { migrations } from './database/migrations/migrations.ts';
+import { NO_TIMEOUTS, openMigrationOrm } from './database/orm.ts';
+import { grantRights, applySessionSettings, sessionIdentity } from './database/role.ts';
+import { loadSearchData } from './seed/loadSearchData.ts';
+import { single } from './database/single.ts';
+import { StartRefused } from './common/startRefused.ts';
+import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
+
+/** Advisory lock, so that only one start at a time prepares the database. */
+const PREPARE_LOCK = 4_172_026;
+
+const clientOf = (address: DatabaseAddress): pg.Client =>
+  new pg.Client({
+    ...('url' in address ? { connectionString: address.url } : address),
+    connectionTimeoutMillis: 10_000,
+    // Without it, preparing would wait for ever for a database that went silent.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+  });
+
+interface PrepareOptions {
+  seed: 'demo' | 'catalogue' | 'none';
+  now?: Date;
+  /** The application's role, if it is not the owner of the tables. */
+  app?: DatabaseAddress;
+}
+
+/**
+ * Runs migrations, grants rights to the application's role, seeds an empty market if requested, and loads new search data. Safe for several instances starting at
+ * once.
+ */
+export const prepareDatabase = async (
+  address: DatabaseAddress,
+  { seed, now = new Date(), app = address }: PrepareOptions,
+): Promise<{ hasAdmin: boolean }> =>
+  withConnection(address, async (owner) => {
+    await refuseOldVersion(owner);
+    await refuseOtherMigrations(owner);
+    // The role's timeouts are meant for requests; preparing, or waiting for another start, may take longer.
+    await owner.query(NO_TIMEOUTS);
+    await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await migrate(address);
+    await owner.query('select maintain_audit_log()');
+    await migrateJobs(address);
+    await withConnection(app, async (user) => {
+      await applySessionSettings(user);
+      const { role } = await sessionIdentity(user);
+      if (role !== (await sessionIdentity(owner)).role) {
+        await grantRights(owner, role);
+        await grantJobs(owner, role);
+      }
+    });
+    if (seed === 'demo') await seedMarket(owner, now);
+    if (seed === 'catalogue') await seedCatalogue(owner);
+    await loadSearchData(owner);
+    await prepareIndex(owner);
+    const { rowCount } = await owner.query(`select from "user" where role = 'admin' limit 1`);
+    return { hasAdmin: rowCount === 1 };
+  });
+
+const withConnection = async <Result>(
+  address: DatabaseAddress,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = clientOf(address);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const MIN_VERSION = 15;
+
+const refuseOldVersion = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const { version } = single(rows);
+  if (Number.parseInt(version, 10) < MIN_VERSION)
+    throw new StartRefused(`Feedstock needs PostgreSQL ${MIN_VERSION} or newer, and the database is ${version}.`);
+};
+
+/** A database of an earlier or later version is left as it is. */
+const refuseOtherMigrations = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
+  if (!single(rows).exists) return;
+  const names = migrations.map(({ name }) => name);
+  const { rowCount } = await client.query('select from migration where name <> all($1) limit 1', [names]);
+  if (rowCount !== 0)
+    throw new StartRefused(
+      'The database was made by a version of Feedstock that this one cannot continue: start that version, or use an empty database (DATABASE_URL, or another DATA_DIR).',
+    );
+};
+
+/** Runs the pending migrations. */
+export const migrate = async (address: DatabaseAddress): Promise<void> => {
+  const orm: MikroORM = await openMigrationOrm(address);
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close();
+  }
+};

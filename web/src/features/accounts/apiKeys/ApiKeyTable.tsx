@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { decimal } from '../../../kit/format.ts';
+import { Badge } from '../../../kit/ui/Badge.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
+import { DataTable } from '../../../kit/ui/DataTable.tsx';
+import { Dialog } from '../../../kit/ui/Dialog.tsx';
+import { Data, Moment } from '../../../kit/ui/Figures.tsx';
+import { Row, VisuallyHidden } from '../../../kit/ui/Layout.tsx';
+import { useSubmit } from '../../../kit/useSubmit.ts';
+import { RevokeApiKeyDocument, type ApiKeyTableFragment } from './ApiKeyTable.generated.ts';
+
+type ApiKeyTableProps = { keys: readonly ApiKeyTableFragment[]; refetch: string[] };
+
+const requestsOf = ({ usage }: ApiKeyTableFragment): number => usage.reduce((sum, { requests }) => sum + requests, 0);
+
+/** The member's API keys, with their usage per day and a button to revoke each. */
+export function ApiKeyTable({ keys, refetch }: ApiKeyTableProps) {
+  const [revoked, setRevoked] = useState<ApiKeyTableFragment>();
+  const [shown, setShown] = useState<ApiKeyTableFragment>();
+  return (
+    <>
+      <DataTable
+        caption="API keys"
+        items={keys}
+        itemKey={({ id }) => id}
+        columns={[
+          { key: 'name', header: 'Name', isTitle: true, cell: ({ name }) => name },
+          { key: 'prefix', header: 'Key', cell: ({ prefix }) => <Data $size="small">{prefix}…</Data> },
+          {
+            key: 'scopes',
+            header: 'Scopes',
+            cell: ({ scopes }) => (
+              <Row $gap={1}>
+                {scopes.map((scope) => (
+                  <Badge key={scope}>{scope}</Badge>
+                ))}
+              </Row>
+            ),
+          },
+          { key: 'created', header: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          {
+            key: 'used',
+            header: 'Last used',
+            cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} form="ago" /> : 'Never'),
+          },
+          {
+            key: 'expires',
+            header: 'Expires',
+            cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : 'Never'),
+          },
+          {
+            key: 'requests',
+            header: 'Requests in 30 days',
+            numeric: true,
+            cell: (key) => decimal(requestsOf(key)),
+          },
+          {
+            key: 'actions',
+            header: 'Actions',
+            isAction: true,
+            cell: (key) => (
+              <Row $gap={2}>
+                {key.usage.length > 0 && (
+                  <Button size="small" variant="secondary" onClick={() => setShown(key)}>
+                    Usage<VisuallyHidden> of {key.name}</VisuallyHidden>
+                  </Button>
+                )}
+                <Button size="small" variant="secondary" onClick={() => setRevoked(key)}>
+                  Revoke<VisuallyHidden> {key.name}</VisuallyHidden>
+                </Button>
+              </Row>
+            ),
+          },
+        ]}
+      />
+      {shown && <UsageDialog apiKey={shown} onClose={() => setShown(undefined)} />}
+      {revoked && <RevokeDialog apiKey={revoked} refetch={refetch} onClose={() => setRevoked(undefined)} />}
+    </>
+  );
+}
+
+type UsageDialogProps = { apiKey: ApiKeyTableFragment; onClose: () => void };
+
+const UsageDialog = ({ apiKey: { name, usage }, onClose }: UsageDialogProps) => (
+  <Dialog
+    onClose={onClose}
+    title={`Usage of ${name}`}
+    description="By UTC day, in the last 30 days. Points are the cost of requests."
+  >
+    <DataTable
+      caption="Usage by day"
+      items={usage.toReversed()}
+      itemKey={({ day }) => day}
+      columns={[
+        { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => <Moment at={day} /> },
+        { key: 'requests', header: 'Requests', numeric: true, cell: ({ requests }) => decimal(requests) },
+        { key: 'points', header: 'Points', numeric: true, cell: ({ points }) => decimal(points) },
+      ]}
+    />
+  </Dialog>
+);
+
+type RevokeDialogProps = { apiKey: ApiKeyTableFragment; refetch: string[]; onClose: () => void };
+
+function RevokeDialog({ apiKey: { id, name }, refetch, onClose }: RevokeDialogProps) {
+  const { submit } = useSubmit(RevokeApiKeyDocument, {
+    success: 'The API key has been revoked.',
+    failure: () => null,
+    refetch,
+  });
+  return (
+    <ConfirmDialog
+      title={`Revoke ${name}?`}
+      description="Programs with this key lose their access at once. This cannot be undone."
+      action="Revoke key"
+      busyText="Revoking..."
+      onConfirm={() => submit({ id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { passwordRules } from 'api/rules/accounts/secondFactor';
+import { useState } from 'react';
+import { canUsePasskeys } from '../passkeys.ts';
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
+import { PasswordField } from '../../../kit/forms/PasswordField.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { DataTable } from '../../../kit/ui/DataTable.tsx';
+import { Moment } from '../../../kit/ui/Figures.tsx';
+import { Row, VisuallyHidden } from '../../../kit/ui/Layout.tsx';
+import { useSubmit } from '../../../kit/useSubmit.ts';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { RemovePasskeyDocument, type PasskeySettingsFragment } from './PasskeySettings.generated.ts';
+
+type PasskeySettingsProps = { isOn: boolean; passkeys: readonly PasskeySettingsFragment[]; refetch: string[] };
+
+/** The member's passkeys, with the ways to add and remove one. */
+export function PasskeySettings({ isOn, passkeys, refetch }: PasskeySettingsProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<PasskeySettingsFragment>();
+  const removal = useSubmit(RemovePasskeyDocument, {
+    success: 'The passkey has been removed.',
+    failure: () => null,
+    refetch,
+  });
+  return (
+    <>
+      {passkeys.length > 0 && (
+        <DataTable
+          caption="Passkeys"
+          items={passkeys}
+          itemKey={({ id }) => id}
+          columns={[
+            { key: 'name', header: 'Passkey', isTitle: true, cell: ({ name }) => name },
+            { key: 'added', header: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+            {
+              key: 'used',
+              header: 'Last used',
+              cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} form="ago" /> : 'Never'),
+            },
+            {
+              key: 'remove',
+              header: 'Action',
+              isAction: true,
+              cell: (passkey) => (
+                <Button size="small" variant="secondary" onClick={() => setRemoved(passkey)}>
+                  Remove<VisuallyHidden> {passkey.name}</VisuallyHidden>
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {canUsePasskeys() && (
+        <Row>
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        </Row>
+      )}
+      {isAdding && <PasskeyDialog isOn={isOn} refetch={refetch} onClose={() => setAdding(false)} />}
+      {removed && (
+        <FormDialog
+          title={`Remove ${removed.name}?`}
+          description="It can no longer sign in to your account. Delete it on your device too."
+          initialValues={{ password: '' }}
+          schema={passwordRules}
+          action="Remove"
+          isDangerous
+          onSubmit={({ password }) => removal.submit({ input: { id: removed.id, password } })}
+          onClose={() => setRemoved(undefined)}
+        >
+          <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        </FormDialog>
+      )}
+    </>
+  );
+}

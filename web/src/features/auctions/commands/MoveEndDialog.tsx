@@ -1,0 +1,26 @@
+import { endRules } from 'api/rules/auctions/commands';
+import { DateField } from '../../../kit/forms/DateField.tsx';
+import type { Refusal } from '../../../kit/forms/Form.tsx';
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
+import { formTime, utcTime } from '../../../kit/time.ts';
+
+type MoveEndDialogProps = {
+  endTime: string;
+  onMove: (endTime: string) => Promise<{ ok: true } | Refusal>;
+  onClose: () => void;
+};
+
+/** Extends a running auction. */
+export const MoveEndDialog = ({ endTime, onMove, onClose }: MoveEndDialogProps) => (
+  <FormDialog
+    title="Move the end"
+    description="The end can only move to a later time. All bidders are notified."
+    initialValues={{ endTime: formTime(endTime) }}
+    schema={endRules}
+    action="Move the end"
+    onSubmit={(values) => onMove(utcTime(values.endTime))}
+    onClose={onClose}
+  >
+    <DateField name="endTime" label="End date" withTime hint="UTC" min={formTime(endTime)} />
+  </FormDialog>
+);

@@ -1,0 +1,32 @@
+import { Moment } from '../../../kit/ui/Figures.tsx';
+import { KeyValueList, type KeyValue } from '../../../kit/ui/KeyValueList.tsx';
+import { WebLink } from '../../../kit/ui/Text.tsx';
+import type { CompanyReviewFragment } from './CompanyReview.generated.ts';
+
+/** The company's data for the admin's decision. */
+export function CompanyReview({ company }: { company: CompanyReviewFragment }) {
+  const { website, user } = company;
+  const lines: KeyValue[] = [
+    { label: 'Registration number', value: company.businessRegistrationNumber ?? 'Not given' },
+    {
+      label: 'Website',
+      value: website ? (
+        <WebLink href={website} target="_blank" rel="nofollow noopener noreferrer">
+          {website}
+        </WebLink>
+      ) : (
+        'Not given'
+      ),
+    },
+    { label: 'Contact email', value: company.contactEmail ?? 'Not given' },
+    { label: 'Phone', value: company.phone },
+    { label: 'Address', value: company.address ?? 'Not given' },
+    { label: 'Description', value: company.description ?? 'Not given' },
+    { label: 'Owner', value: `${user.firstName} ${user.lastName}, ${user.position ?? ''}` },
+    { label: 'Login address', value: user.email },
+    { label: 'Mobile', value: user.mobileNumber },
+    { label: 'Place', value: `${user.city}, ${user.country}` },
+    { label: 'Registered', value: <Moment at={user.createdAt} /> },
+  ];
+  return <KeyValueList dense items={lines} />;
+}

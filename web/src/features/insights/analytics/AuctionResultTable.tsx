@@ -1,0 +1,59 @@
+import { DataTable } from '../../../kit/ui/DataTable.tsx';
+import { Change, Moment, Money } from '../../../kit/ui/Figures.tsx';
+import { Text, TextLink } from '../../../kit/ui/Text.tsx';
+import { paths } from '../../../paths.ts';
+import { outcomeLabels, typeLabels } from '../../auctions/auctionLabels.ts';
+import type { AuctionResultTableFragment } from './AuctionResultTable.generated.ts';
+import { percentChange } from './yearTotals.ts';
+import { sideLabels, type Side } from './sideLabels.ts';
+
+type AuctionResultTableProps = { auctions: readonly AuctionResultTableFragment[]; side: Side };
+
+/** Final prices of ended auctions compared with their starting prices. */
+export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) => (
+  <DataTable
+    caption={sideLabels[side].auctions}
+    items={auctions}
+    itemKey={({ auctionId }) => auctionId}
+    columns={[
+      {
+        key: 'title',
+        header: 'Auction',
+        isTitle: true,
+        cell: ({ auctionId, title, type }) => (
+          <div>
+            <TextLink to={paths.auction(auctionId)}>{title}</TextLink>
+            <Text $size="small" $tone="inkSoft">
+              {typeLabels[type]}
+            </Text>
+          </div>
+        ),
+      },
+      { key: 'day', header: 'Ended', cell: ({ day }) => <Moment at={day} /> },
+      { key: 'outcome', header: 'Result', cell: ({ outcome }) => outcomeLabels[outcome] },
+      {
+        key: 'start',
+        header: 'Starting Price',
+        numeric: true,
+        cell: ({ startingPrice }) => <Money amount={startingPrice} />,
+      },
+      {
+        key: 'price',
+        header: sideLabels[side].price,
+        numeric: true,
+        cell: ({ awardedPrice }) => awardedPrice !== null && <Money amount={awardedPrice} />,
+      },
+      {
+        key: 'change',
+        header: 'Against start',
+        numeric: true,
+        cell: ({ awardedPrice, startingPrice }) => <Against price={awardedPrice} start={startingPrice} side={side} />,
+      },
+    ]}
+  />
+);
+
+function Against({ price, start, side }: { price: string | null; start: string; side: Side }) {
+  const change = price === null ? undefined : percentChange(price, start);
+  return change === undefined ? null : <Change value={change} isLessBetter={side === 'buyer'} />;
+}

@@ -1,0 +1,45 @@
+import { money } from '../../../kit/format.ts';
+import { BarChart } from '../../../kit/ui/BarChart.tsx';
+import { DataTable } from '../../../kit/ui/DataTable.tsx';
+import { Money } from '../../../kit/ui/Figures.tsx';
+import { Columns } from '../../../kit/ui/Layout.tsx';
+import type { MonthChartFragment } from './MonthChart.generated.ts';
+import { sideLabels, type Side } from './sideLabels.ts';
+
+const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
+const nameOf = (month: string) => long.format(new Date(month));
+
+type MonthChartProps = { months: readonly MonthChartFragment[]; side: Side };
+
+/** Twelve months as a bar chart and as a table, latest first. */
+export function MonthChart({ months, side }: MonthChartProps) {
+  const { months: title, money: what } = sideLabels[side];
+  const best = months.reduce<MonthChartFragment | undefined>(
+    (max, month) => (Number(month.amount) > Number(max?.amount ?? 0) ? month : max),
+    undefined,
+  );
+  const summary = best ? `${title}. The highest is ${money(best.amount)} in ${nameOf(best.month)}.` : title;
+  return (
+    <Columns $side="24rem">
+      <BarChart
+        summary={summary}
+        bars={months.map(({ month, amount }) => ({
+          label: short.format(new Date(month)),
+          value: Number(amount),
+          title: `${nameOf(month)}: ${money(amount)}`,
+        }))}
+      />
+      <DataTable
+        caption={title}
+        items={months.filter(({ orders }) => orders > 0).toReversed()}
+        itemKey={({ month }) => month}
+        columns={[
+          { key: 'month', header: 'Month', isTitle: true, cell: ({ month }) => nameOf(month) },
+          { key: 'orders', header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
+          { key: 'amount', header: what, numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+        ]}
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,40 @@
+import { auditKinds } from 'api/rules/staff/audit';
+import { DataTable } from '../../../kit/ui/DataTable.tsx';
+import { Moment } from '../../../kit/ui/Figures.tsx';
+import { PagedTable } from '../../../kit/ui/PagedTable.tsx';
+import { EmptyState } from '../../../kit/ui/State.tsx';
+import { usePagedQuery } from '../../../kit/usePagedQuery.ts';
+import { counted } from './counted.ts';
+import { SecurityActivityDocument } from './SecurityActivity.generated.ts';
+
+/** What happened to the member's account, newest first. */
+export function SecurityActivity() {
+  const { data, status, more } = usePagedQuery(SecurityActivityDocument, {});
+  return (
+    <PagedTable
+      title="Your security activity"
+      list={data?.securityActivity}
+      {...status}
+      onMore={(after) => more({ after })}
+      empty={<EmptyState as="h3" title="Nothing has happened yet" />}
+    >
+      {(events) => (
+        <DataTable
+          caption="Security activity"
+          items={events}
+          itemKey={({ id }) => id}
+          columns={[
+            {
+              key: 'event',
+              header: 'Event',
+              isTitle: true,
+              cell: ({ kind, count }) => counted(auditKinds[kind].sentence, count),
+            },
+            { key: 'time', header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+            { key: 'address', header: 'From', cell: ({ address }) => address ?? 'Not recorded' },
+          ]}
+        />
+      )}
+    </PagedTable>
+  );
+}

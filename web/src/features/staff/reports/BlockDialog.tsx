@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
+import { useSubmit } from '../../../kit/useSubmit.ts';
+import { BlockMemberDocument, UnblockMemberDocument } from './Report.generated.ts';
+import type { Blockable } from './reportLabels.ts';
+
+type BlockDialogProps = { member: Blockable; refetch: string[]; onClose: () => void };
+
+/** Blocks a member, or takes the block back. */
+export function BlockDialog({ member: { id, name, isBlocked }, refetch, onClose }: BlockDialogProps) {
+  const block = useSubmit(BlockMemberDocument, { success: `${name} can no longer write to you.`, refetch });
+  const unblock = useSubmit(UnblockMemberDocument, { success: `${name} can write to you again.`, refetch });
+  return (
+    <ConfirmDialog
+      title={isBlocked ? `Unblock ${name}?` : `Block ${name}?`}
+      description={
+        isBlocked
+          ? 'You will receive messages and inquiries from this member again.'
+          : 'You will no longer receive messages or inquiries from this member, who is not notified. Orders and bids are not affected. You can unblock the member in Settings.'
+      }
+      action={isBlocked ? 'Unblock' : 'Block'}
+      busyText="Saving..."
+      onConfirm={() => (isBlocked ? unblock : block).submit({ memberId: id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '../../../kit/ui/Button.tsx';
+import { DataTable } from '../../../kit/ui/DataTable.tsx';
+import { Moment } from '../../../kit/ui/Figures.tsx';
+import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
+import { PagedTable } from '../../../kit/ui/PagedTable.tsx';
+import { Section } from '../../../kit/ui/Panel.tsx';
+import { Text } from '../../../kit/ui/Text.tsx';
+import { usePagedQuery } from '../../../kit/usePagedQuery.ts';
+import { useSubmit } from '../../../kit/useSubmit.ts';
+import { CompanyLink } from '../../companies/CompanyName.tsx';
+import { BlockedMembersDocument } from './BlockedMembers.generated.ts';
+import { UnblockMemberDocument } from './Report.generated.ts';
+
+/** The members whom the viewer has blocked. */
+export function BlockedMembers() {
+  const { data, status, more } = usePagedQuery(BlockedMembersDocument, {});
+  const { submit, busy } = useSubmit(UnblockMemberDocument, {
+    success: 'The member can write to you again.',
+    failure: 'Failed to unblock the member. Please try again.',
+    refetch: ['BlockedMembers'],
+  });
+  return (
+    <Section title="Blocked members" description="They cannot send you messages or inquiries, and are not notified.">
+      <PagedTable
+        title="Your blocked members"
+        list={data?.blockedMembers}
+        {...status}
+        onMore={(after) => more({ after })}
+        empty={<Text $tone="inkSoft">You have blocked nobody.</Text>}
+      >
+        {(blocks) => (
+          <DataTable
+            caption="Blocked members"
+            items={blocks}
+            itemKey={({ id }) => id}
+            columns={[
+              {
+                key: 'name',
+                header: 'Member',
+                isTitle: true,
+                cell: ({ blocked }) => `${blocked.firstName} ${blocked.lastName}`,
+              },
+              { key: 'company', header: 'Company', cell: ({ blocked }) => <CompanyLink user={blocked} /> },
+              { key: 'since', header: 'Blocked', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
+              {
+                key: 'unblock',
+                header: 'Action',
+                isAction: true,
+                cell: ({ blocked }) => (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    disabled={busy}
+                    onClick={() => void submit({ memberId: blocked.id })}
+                  >
+                    Unblock
+                    <VisuallyHidden>
+                      {' '}
+                      {blocked.firstName} {blocked.lastName}
+                    </VisuallyHidden>
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagedTable>
+    </Section>
+  );
+}
