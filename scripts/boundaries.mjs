@@ -1,40 +1,20 @@
-// Import directions: a slice may import only slices before it, the layers of the web app only those below them, and production code
-// no test support. What the web app shares with the API, it imports through the package's exports.
+// Import directions: everything points downwards, a slice imports only slices before it, and production code no test support. What the web app shares with the API, it imports through the package's exports.
+import { readFileSync } from 'node:fs';
 import boundaries from 'eslint-plugin-boundaries';
 
-/** In order; the same names in the api and in the web app. */
-export const slices = [
-  'audit',
-  'email',
-  'accounts',
-  'messaging',
-  'secondFactor',
-  'apiKeys',
-  'companies',
-  'verification',
-  'watching',
-  'catalogue',
-  'postings',
-  'auctions',
-  'notifications',
-  'engine',
-  'bids',
-  'orders',
-  'auctionCommands',
-  'live',
-  'prices',
-  'catalogueAdmin',
-  'suggestions',
-  'search',
-  'inventory',
-  'dashboard',
-  'analytics',
-  'reports',
-  'webhooks',
-  'admin',
-  'personalData',
-];
+const list = readFileSync(new URL('../api/src/slices.ts', import.meta.url), 'utf8');
 
+/** In order; the same names in the api and in the web app. */
+export const slices = [...list.matchAll(/from '\.\/features\/(\w+)\//g)].map(([, name]) => name);
+
+/** The folders of the api below its slices; those of a row may import each other and the rows below. */
+const layers = [
+  ['reading', 'writing', 'limits', 'schema', 'jobs', 'csv', 'pages', 'settings'],
+  ['database'],
+  ['common', 'rules'],
+];
+const layer = (name) => `api/layer/${name}`;
+const layersFrom = (row) => layers.slice(row).flat().map(layer);
 const folder = (type, pattern = type) => ({ type, pattern, partialMatch: false });
 const slicesUpTo = (side, slice) => slices.slice(0, slices.indexOf(slice) + 1).map((each) => `${side}/${each}`);
 const allow = (from, to) => ({
@@ -52,6 +32,8 @@ export const importBoundaries = {
         slices.map((slice) => folder(`${side}/${slice}`, `${side}/src/features/${slice}`)),
       ),
       folder('unordered slice', '{api,web}/src/features/*'),
+      ...layers.flat().map((name) => folder(layer(name), `api/src/${name}`)),
+      folder('transports', 'api/src/server'),
       folder('kit', 'web/src/kit'),
       folder('screens', 'web/src/screens'),
       folder('app', 'web/src/app'),
@@ -72,8 +54,10 @@ export const importBoundaries = {
         checkUnknownLocals: true,
         message: '{{ from.element.type }} must not import {{ dependency.source }} (scripts/boundaries.mjs).',
         policies: [
-          allow('api', ['api', 'api/*']),
-          ...slices.map((slice) => allow(`api/${slice}`, ['api', ...slicesUpTo('api', slice)])),
+          allow('api', ['api', 'api/*', 'api/layer/*', 'transports']),
+          allow('transports', ['transports', 'api/*', 'api/layer/*']),
+          ...slices.map((slice) => allow(`api/${slice}`, [...layersFrom(0), ...slicesUpTo('api', slice)])),
+          ...layers.flatMap((row, nth) => row.map((name) => allow(layer(name), layersFrom(nth)))),
           allow('web', ['web', 'web/*', 'kit', 'screens', 'app']),
           allow('kit', ['web', 'kit']),
           ...slices.map((slice) => allow(`web/${slice}`, ['web', 'kit', ...slicesUpTo('web', slice)])),

@@ -1,5 +1,4 @@
 // Guesses at API keys, keys in places where they leak, and what a stolen key can reach.
-import { feedstockSchema } from '../src/schema/schema.ts';
 import { examplesOf } from '../test/exampleOperations.ts';
 import { anApiKey } from '../test/apiKeys.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -7,6 +6,7 @@ import type { Caller } from '../test/caller.ts';
 import { aUser } from '../test/factories.ts';
 import { Wire } from '../test/wire.ts';
 import { report, size } from './size.ts';
+import { marketSchema } from '../src/slices.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -92,7 +92,7 @@ it('many sockets with wrong keys are closed, and the server keeps running', asyn
 
 it('a key to read is refused by every mutation, whatever it asks for', async () => {
   const key = somebody().with((await anApiKey(app.pool, await aUser(app.pool, { role: 'admin' }), ['read'])).headers);
-  const mutations = examplesOf(await feedstockSchema()).filter(({ kind }) => kind === 'mutation');
+  const mutations = examplesOf(await marketSchema()).filter(({ kind }) => kind === 'mutation');
   expect(mutations.length).toBeGreaterThan(50);
   const before = await app.fingerprint();
   const reached: string[] = [];

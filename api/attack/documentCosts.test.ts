@@ -9,7 +9,6 @@ import pg from 'pg';
 import { fillMarket } from '../../bench/reads/fillMarket.mjs';
 import { noNames } from '../src/features/search/modelNames.ts';
 import type { Connection } from '../src/database/embedded.ts';
-import { openOrm } from '../src/database/orm.ts';
 import { CostModel } from '../src/limits/operationCost.ts';
 import { OperationLimits } from '../src/server/operationLimits.ts';
 import { DomainError } from '../src/common/errors.ts';
@@ -18,7 +17,6 @@ import { leafSchema } from '../src/reading/leaves.ts';
 import { Reader } from '../src/reading/read.ts';
 import type { Viewer } from '../src/reading/reading.ts';
 import { StatementNames } from '../src/reading/statementNames.ts';
-import { feedstockSchema } from '../src/schema/schema.ts';
 import { anApiKey } from '../test/apiKeys.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { aUser } from '../test/factories.ts';
@@ -32,6 +30,7 @@ import { tables } from '../test/reading/market/rows.ts';
 import { readWorld } from '../test/reading/reference/world.ts';
 import { fillTrade } from './largeMarket.ts';
 import { isRelease, report, size } from './size.ts';
+import { marketSchema, openMarketOrm } from '../src/slices.ts';
 
 const PRODUCTS = size(400, 20_000);
 const DOCUMENTS = size(60, 500);
@@ -106,7 +105,7 @@ const databaseMs = (backend: number): number => {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-const randomDocuments = async (schema: Awaited<ReturnType<typeof feedstockSchema>>): Promise<RandomDocument[]> => {
+const randomDocuments = async (schema: Awaited<ReturnType<typeof marketSchema>>): Promise<RandomDocument[]> => {
   const all = await readWorld(app.pool);
   // A sample is enough for argument values; drawing from all rows would be slow.
   const sample = { ...all, ...Object.fromEntries(tables.map((table) => [table, all[table].slice(0, 300)])) };
@@ -120,8 +119,8 @@ const randomDocuments = async (schema: Awaited<ReturnType<typeof feedstockSchema
 };
 
 it('No admitted document exceeds the database time limit, and expensive documents are the slow ones', async () => {
-  const schema = await feedstockSchema();
-  const orm = await openOrm(owner);
+  const schema = await marketSchema();
+  const orm = await openMarketOrm(owner);
   const catalog = new Catalog(schema, orm.getMetadata());
   await orm.close();
   const limits = new OperationLimits(new CostModel(catalog));
@@ -233,7 +232,7 @@ interface AttackCounts {
 }
 
 it('Product pages stay fast while other callers send expensive documents', async () => {
-  const documents = [...hostile, ...(await randomDocuments(await feedstockSchema()))].map(({ source, variables }) => ({
+  const documents = [...hostile, ...(await randomDocuments(await marketSchema()))].map(({ source, variables }) => ({
     query: source,
     variables,
   }));

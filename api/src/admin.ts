@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinEmbedded } from './database/embedded.ts';
-import { openOrm } from './database/orm.ts';
 import {
   CommandRefused,
   grantRole,
@@ -13,6 +12,7 @@ import {
 } from './features/staff/members/staffRoles.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { startFailure } from './startFailure.ts';
+import { openMarketOrm } from './slices.ts';
 
 const USAGE = `Usage:
   npm run admin -- grant <email> [--role admin|support]   gives an account the role, admin by default
@@ -48,7 +48,7 @@ const run = async (): Promise<string> => {
   const { databaseDirectUrl: url, dataDir } = settings;
   const embedded = url === undefined ? await joinEmbedded({ dataDir, log: () => undefined }) : undefined;
   try {
-    const orm = await openOrm(embedded?.app ?? { url: url as string });
+    const orm = await openMarketOrm(embedded?.app ?? { url: url as string });
     return await command(orm.em.fork(), settings).finally(() => orm.close());
   } finally {
     await embedded?.stop();

@@ -8,6 +8,7 @@ import { NO_TIMEOUTS, openMigrationOrm } from './database/orm.ts';
 import { grantRights, applySessionSettings, sessionIdentity } from './database/role.ts';
 import { loadSearchData } from './seed/loadSearchData.ts';
 import { single } from './database/single.ts';
+import { entities } from './slices.ts';
 import { StartRefused } from './common/startRefused.ts';
 import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
 
@@ -99,7 +100,7 @@ const refuseOtherMigrations = async (client: pg.Client): Promise<void> => {
 
 /** Runs the pending migrations. */
 export const migrate = async (address: DatabaseAddress): Promise<void> => {
-  const orm: MikroORM = await openMigrationOrm(address);
+  const orm: MikroORM = await openMigrationOrm(address, entities);
   try {
     await orm.migrator.up();
   } finally {

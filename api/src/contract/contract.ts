@@ -1,6 +1,5 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { feedstockSchema } from '../schema/schema.ts';
+import { marketSchema } from '../slices.ts';
 
 /** The schema as text, sorted so that it changes only if its meaning does. */
-export const contract = async (): Promise<string> =>
-  `${printSchema(lexicographicSortSchema(await feedstockSchema()))}\n`;
+export const contract = async (): Promise<string> => `${printSchema(lexicographicSortSchema(await marketSchema()))}\n`;

@@ -4,7 +4,7 @@ import { openOrm } from './orm.ts';
 
 it('Connections that break within a transaction are replaced', async () => {
   const { connection, drop } = await freshDatabase();
-  const orm = await openOrm(connection);
+  const orm = await openOrm(connection, []);
   const killer = new pg.Client(connection);
   await killer.connect();
   const pidOf = async (em: typeof orm.em) =>

@@ -4,10 +4,11 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { parse } from 'pg-connection-string';
 import 'reflect-metadata';
-import { entities } from '../features/features.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { DatabaseAddress } from './address.ts';
 import { clientClass, connectionLimits, surviveBrokenConnections } from './pool.ts';
+
+type EntityClass = new () => object;
 
 /** The ORM never gives back a connection that breaks within a transaction, because it waits for the rollback to succeed. */
 const takeBack = (pool: Pool): void => {
@@ -47,7 +48,7 @@ const connectionOptions = (address: DatabaseAddress) => {
 };
 
 /** The ORM is used for writes only; reads have their own planner (`reading/`). */
-const ormOptions = (address: DatabaseAddress): Options => ({
+const ormOptions = (address: DatabaseAddress, entities: readonly EntityClass[]): Options => ({
   ...connectionOptions(address),
   entities: [...entities],
   metadataProvider: ReflectMetadataProvider,
@@ -60,11 +61,12 @@ const ormOptions = (address: DatabaseAddress): Options => ({
   allowGlobalContext: false,
 });
 
-export const openOrm = (address: DatabaseAddress): Promise<MikroORM> => MikroORM.init(ormOptions(address));
+export const openOrm = (address: DatabaseAddress, entities: readonly EntityClass[]): Promise<MikroORM> =>
+  MikroORM.init(ormOptions(address, entities));
 
 /** For migrations. The role's timeouts are meant for requests; a migration of a large market takes longer. */
-export const openMigrationOrm = (address: DatabaseAddress): Promise<MikroORM> => {
-  const options = ormOptions(address);
+export const openMigrationOrm = (address: DatabaseAddress, entities: readonly EntityClass[]): Promise<MikroORM> => {
+  const options = ormOptions(address, entities);
   const onConnect = (client: ClientBase) => client.query(NO_TIMEOUTS);
   return MikroORM.init({ ...options, driverOptions: { ...options.driverOptions, query_timeout: 0, onConnect } });
 };

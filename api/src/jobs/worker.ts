@@ -23,7 +23,7 @@ interface TaskGroup {
 }
 
 /** A task without payload that one of all instances runs at each time. */
-interface RecurringTask {
+export interface RecurringTask {
   name: string;
   /** In UTC, in the notation of cron: minute, hour, day, month, day of the week. */
   at: string;
@@ -38,6 +38,8 @@ interface WorkerOptions {
 }
 
 /** Jobs are found at once where LISTEN works, and by polling elsewhere. */
+/** In the notation of cron. */
+export const EVERY_MINUTE = '* * * * *';
 const POLL_MS = 1_000;
 /** A server that stops waits this long for running jobs. */
 const STOP_MS = 3_000;

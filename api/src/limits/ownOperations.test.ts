@@ -1,19 +1,18 @@
 import { getOperationAST, Kind } from 'graphql';
 import { restOperations, webOperations, type OwnDocument } from '../../test/reading/documents.ts';
-import { openOrm } from '../database/orm.ts';
 import { Catalog } from '../reading/catalog.ts';
-import { feedstockSchema } from '../schema/schema.ts';
 import { freshDatabase } from '../../test/database.ts';
 import { staffFields } from '../../test/staffFields.ts';
 import { MAX_PER_OPERATION, weights } from './costTable.ts';
 import { CostModel } from './operationCost.ts';
+import { marketSchema, openMarketOrm } from '../slices.ts';
 
 let catalog: Catalog;
 let model: CostModel;
 beforeAll(async () => {
   const database = await freshDatabase();
-  const orm = await openOrm(database.connection);
-  catalog = new Catalog(await feedstockSchema(), orm.getMetadata());
+  const orm = await openMarketOrm(database.connection);
+  catalog = new Catalog(await marketSchema(), orm.getMetadata());
   model = new CostModel(catalog);
   await orm.close();
   await database.drop();

@@ -1,15 +1,14 @@
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { openOrm } from '../database/orm.ts';
 import { publicFields } from '../schema/access.ts';
-import { feedstockSchema } from '../schema/schema.ts';
 import { Catalog } from './catalog.ts';
+import { marketSchema, openMarketOrm } from '../slices.ts';
 
 let schema: GraphQLSchema;
 let catalog: Catalog;
 beforeAll(async () => {
-  const orm = await openOrm({ url: 'postgres://nobody@localhost/nothing' });
-  schema = await feedstockSchema();
+  const orm = await openMarketOrm({ url: 'postgres://nobody@localhost/nothing' });
+  schema = await marketSchema();
   catalog = new Catalog(schema, orm.getMetadata());
   await orm.close();
 });

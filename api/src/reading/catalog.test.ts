@@ -6,10 +6,8 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { extendSchema, GraphQLNonNull, isNonNullType, parse, type GraphQLSchema } from 'graphql';
-import { openOrm } from '../database/orm.ts';
 import { Product } from '../features/catalogue/product.entity.ts';
 import { Bid } from '../features/bids/bid.entity.ts';
-import { feedstockSchema } from '../schema/schema.ts';
 import { Catalog } from './catalog.ts';
 import {
   alsoReads,
@@ -25,14 +23,15 @@ import {
   type Reading,
 } from './reading.ts';
 import { raw, sql } from './sql.ts';
+import { marketSchema, openMarketOrm } from '../slices.ts';
 
 let schema: GraphQLSchema;
 let metadata: MetadataStorage;
 beforeAll(async () => {
   // Metadata is available without a connection.
-  const orm = await openOrm({ url: 'postgres://nobody@localhost/nothing' });
+  const orm = await openMarketOrm({ url: 'postgres://nobody@localhost/nothing' });
   metadata = orm.getMetadata();
-  schema = await feedstockSchema();
+  schema = await marketSchema();
   await orm.close();
 });
 

@@ -1,19 +1,18 @@
 import { execute, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { Pool } from 'pg';
-import { openOrm } from '../database/orm.ts';
-import { feedstockSchema } from '../schema/schema.ts';
 import { Catalog } from './catalog.ts';
 import { stringifyResult } from './json.ts';
 import { leafSchema } from './leaves.ts';
 import { Reader } from './read.ts';
 import { StatementNames } from './statementNames.ts';
+import { marketSchema, openMarketOrm } from '../slices.ts';
 
 let schema: GraphQLSchema;
 let catalog: Catalog;
 let leaves: GraphQLSchema;
 beforeAll(async () => {
-  const orm = await openOrm({ url: 'postgres://nobody@localhost/nothing' });
-  schema = await feedstockSchema();
+  const orm = await openMarketOrm({ url: 'postgres://nobody@localhost/nothing' });
+  schema = await marketSchema();
   catalog = new Catalog(schema, orm.getMetadata());
   leaves = leafSchema(schema, catalog);
   await orm.close();

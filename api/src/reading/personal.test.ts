@@ -1,14 +1,13 @@
 import { getNamedType, isCompositeType, Kind, parse, type FragmentDefinitionNode } from 'graphql';
-import { openOrm } from '../database/orm.ts';
-import { feedstockSchema } from '../schema/schema.ts';
 import { Catalog } from './catalog.ts';
 import { isPersonal } from './personal.ts';
+import { marketSchema, openMarketOrm } from '../slices.ts';
 
 let catalog: Catalog;
 beforeAll(async () => {
   // Metadata is available without a connection.
-  const orm = await openOrm({ url: 'postgres://nobody@localhost/nothing' });
-  catalog = new Catalog(await feedstockSchema(), orm.getMetadata());
+  const orm = await openMarketOrm({ url: 'postgres://nobody@localhost/nothing' });
+  catalog = new Catalog(await marketSchema(), orm.getMetadata());
   await orm.close();
 });
 

@@ -108,6 +108,8 @@ export interface Sort {
   /** No index supports this order, so all rows of the list are sorted. */
   unindexed?: true;
 }
+/** By the time of creation. */
+export const newest: Sort = { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true };
 
 /** The type of a method, because each filter names the type of its own argument, which GraphQL has checked. */
 type Filter = { filter(row: Sql, value: unknown, viewer: Viewer, args: Arguments): Condition }['filter'];

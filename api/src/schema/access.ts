@@ -1,23 +1,11 @@
 import { getMetadataStorage, type AuthChecker } from 'type-graphql';
 import { DomainError, forbidden, unauthenticated } from '../common/errors.ts';
-import type { SignedIn } from '../features/accounts/sessionStore.ts';
 import type { Viewer } from '../reading/reading.ts';
 import type { Context } from './context.ts';
 import { refuseScope, scopeOf } from './scope.ts';
 
 /** `support` is for support and admins. */
 export type Access = 'anyone' | 'member' | 'support' | 'admin';
-
-const NOBODY: Viewer = { id: null, admin: false, staff: false };
-
-/** The viewer of a session. Staff have the rights of their role only after they have passed the second factor. */
-export const viewerIn = (signedIn: SignedIn | null, isDemoServer: boolean): Viewer => {
-  if (!signedIn) return NOBODY;
-  const { id, admin, staff, secondFactor } = signedIn;
-  if (secondFactor) return { id, admin, staff, secondFactor: 'passed' };
-  if (isDemoServer || !staff) return { id, admin, staff };
-  return { id, admin: false, staff: false, secondFactor: 'missing' };
-};
 
 /** Resolver classes are `member` by default; public fields are marked `anyone`. API keys also need the scope of the root field. A violation is an error, never a silent null. */
 export const checkAccess: AuthChecker<Context, Access> = ({ context: { viewer }, info }, access) => {

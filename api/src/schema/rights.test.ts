@@ -7,8 +7,8 @@ import type { Caller } from '../../test/caller.ts';
 import { aUser } from '../../test/factories.ts';
 import { minimalCall } from '../../test/minimalCall.ts';
 import { Wire } from '../../test/wire.ts';
-import { feedstockSchema } from './schema.ts';
 import { scopeOf, type Scope } from './scope.ts';
+import { marketSchema } from '../slices.ts';
 
 /** Codes that refuse a caller, whatever the arguments are. */
 const REFUSALS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'INSUFFICIENT_SCOPE', 'SECOND_FACTOR_REQUIRED']);
@@ -23,7 +23,7 @@ let member: { id: string };
 let admin: { id: string };
 beforeAll(async () => {
   app = await startApp();
-  schema = await feedstockSchema();
+  schema = await marketSchema();
   [member, admin] = [await aUser(app.pool), await aUser(app.pool, { role: 'admin' })];
   // Of an admin, because a key has no rights of its member's role.
   keys = {

@@ -1,15 +1,17 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { resolvers } from '../features/features.ts';
 import { planned } from '../reading/reading.ts';
+import type { ResolverClass } from './market.ts';
 import { checkAccess } from './access.ts';
 import { checkScopes } from './scope.ts';
 
-/** The executable schema with the resolvers of all slices. */
-export const feedstockSchema = async (): Promise<GraphQLSchema> => {
+/** The executable schema with these resolvers. */
+export const feedstockSchema = async (resolvers: readonly ResolverClass[]): Promise<GraphQLSchema> => {
+  const [first, ...others] = resolvers;
+  if (!first) throw new Error('There are no resolvers.');
   const schema = await buildSchema({
-    resolvers: [...resolvers],
+    resolvers: [first, ...others],
     authChecker: checkAccess,
     // Validation is done by the slices' Yup rules.
     validate: false,

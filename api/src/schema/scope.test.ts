@@ -1,6 +1,6 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { checkScopes, refuseScope, type Scope } from './scope.ts';
-import { feedstockSchema } from './schema.ts';
+import { marketSchema } from '../slices.ts';
 
 const schemaWith = (kind: 'query' | 'mutation', name: string, scope?: Scope): GraphQLSchema => {
   const fields = { [name]: { type: GraphQLString, ...(scope && { extensions: { scope } }) } };
@@ -18,7 +18,7 @@ const viewer = (...scopes: ('read' | 'trade')[]) => ({
 
 it('a schema starts only if every root field declares a scope that agrees with its other rules', async () => {
   // Registers the roles of the real root fields.
-  await expect(feedstockSchema()).resolves.toBeDefined();
+  await expect(marketSchema()).resolves.toBeDefined();
   expect(() => checkScopes(schemaWith('query', 'orders', 'read'))).not.toThrow();
   expect(() => checkScopes(schemaWith('query', 'orders'))).toThrow('Query.orders has no @Scope.');
   expect(() => checkScopes(schemaWith('query', 'unheardOf', 'read'))).toThrow('has no @Authorized');

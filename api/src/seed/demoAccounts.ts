@@ -7,8 +7,3 @@ export const demoAccounts: readonly (DemoAccountData & { password: string })[] =
   ...account,
   password: DEMO_PASSWORD,
 }));
-
-const demoMemberIds = new Set(demoAccounts.map(({ id }) => id));
-
-/** Registration cannot produce ids of the seed, so this is true for demo accounts only. */
-export const isDemoMember = (id: string): boolean => demoMemberIds.has(id);

@@ -1,20 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaterialFinder } from '../features/search/materialFinder.ts';
+import type { Reader } from '../reading/read.ts';
 import type { Context } from '../schema/context.ts';
+import type { Market } from '../schema/market.ts';
 
-type Services = Pick<
-  Context,
-  | 'reader'
-  | 'engine'
-  | 'signer'
-  | 'challenges'
-  | 'apiKeys'
-  | 'authenticatorSecrets'
-  | 'webhooks'
-  | 'namesFor'
-  | 'settingsInForce'
->;
-type Shared = Services & { unitOfWork: () => EntityManager };
+type Shared = Pick<Market, 'services' | 'unitOfWork'> & { reader: Reader };
 type Own = Pick<Context, 'viewer' | 'limits' | 'transport' | 'spending'>;
 
 /**
@@ -28,35 +18,21 @@ export class RequestContext implements Context {
   readonly spending: Context['spending'];
   readonly reader: Context['reader'];
   readonly finder: Context['finder'];
-  readonly engine: Context['engine'];
-  readonly signer: Context['signer'];
-  readonly challenges: Context['challenges'];
-  readonly apiKeys: Context['apiKeys'];
-  readonly authenticatorSecrets: Context['authenticatorSecrets'];
-  readonly webhooks: Context['webhooks'];
-  readonly namesFor: Context['namesFor'];
-  readonly settingsInForce: Context['settingsInForce'];
+  readonly services: Context['services'];
   private readonly unitOfWork: () => EntityManager;
   private unit?: EntityManager;
 
-  constructor(shared: Shared, { viewer, limits, transport, spending }: Own) {
+  constructor({ reader, services, unitOfWork }: Shared, { viewer, limits, transport, spending }: Own) {
     this.viewer = viewer;
     this.limits = limits;
     this.transport = transport;
     this.spending = spending;
-    this.reader = shared.reader;
+    this.reader = reader;
     this.finder = new MaterialFinder({
-      query: (text, values) => spending.inTurn(() => shared.reader.pool.query(text, values)),
+      query: (text, values) => spending.inTurn(() => reader.pool.query(text, values)),
     });
-    this.engine = shared.engine;
-    this.signer = shared.signer;
-    this.challenges = shared.challenges;
-    this.apiKeys = shared.apiKeys;
-    this.authenticatorSecrets = shared.authenticatorSecrets;
-    this.webhooks = shared.webhooks;
-    this.namesFor = shared.namesFor;
-    this.settingsInForce = shared.settingsInForce;
-    this.unitOfWork = shared.unitOfWork;
+    this.services = services;
+    this.unitOfWork = unitOfWork;
   }
 
   get em(): EntityManager {

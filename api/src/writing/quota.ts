@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { isDemoMember } from '../seed/demoAccounts.ts';
+import { isDemoMember } from './demoMembers.ts';
 import { DomainError } from '../common/errors.ts';
 import { inMinutes } from '../rules/inMinutes.ts';
 import { single } from '../database/single.ts';

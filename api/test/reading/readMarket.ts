@@ -1,7 +1,6 @@
 // The small market with the reader and the slow reference implementation.
 import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import pg from 'pg';
-import { openOrm } from '../../src/database/orm.ts';
 import { Catalog } from '../../src/reading/catalog.ts';
 import { stringifyResult } from '../../src/reading/json.ts';
 import { leafSchema } from '../../src/reading/leaves.ts';
@@ -11,13 +10,13 @@ import { Reader, type ReadContext } from '../../src/reading/read.ts';
 import type { Context } from '../../src/schema/context.ts';
 import type { Viewer } from '../../src/reading/reading.ts';
 import { StatementNames } from '../../src/reading/statementNames.ts';
-import { feedstockSchema } from '../../src/schema/schema.ts';
 import { freshDatabase } from '../database.ts';
 import { insertMarket } from './market/market.ts';
 import { userId, type Person } from './market/people.ts';
 import { foundMaterials } from './reference/materials.ts';
 import { completed, referenceOf } from './reference/reference.ts';
 import { readWorld, type World } from './reference/world.ts';
+import { marketSchema, openMarketOrm } from '../../src/slices.ts';
 
 export const visitor: Viewer = { id: null, admin: false, staff: false };
 export const as = (person: Person): Viewer => ({
@@ -79,8 +78,8 @@ export class ReadMarket {
 
   static async open(): Promise<ReadMarket> {
     const database = await freshDatabase();
-    const orm = await openOrm(database.connection);
-    const schema = await feedstockSchema();
+    const orm = await openMarketOrm(database.connection);
+    const schema = await marketSchema();
     const catalog = new Catalog(schema, orm.getMetadata());
     await orm.close();
     const pool = new pg.Pool({ ...database.connection, max: 4 });
@@ -153,12 +152,12 @@ export class ReadMarket {
       return this.client ? this.recovering(this.client, config) : this.pool.query(config);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
-    const context: ReadContext & Pick<Context, 'reader' | 'namesFor'> = {
+    const context: ReadContext & Pick<Context, 'reader'> & { services: Pick<Context['services'], 'namesFor'> } = {
       viewer,
       limits,
       reader,
       finder: { ids: async ({ text, which }) => foundMaterials(this.world, text, which) },
-      namesFor: noNames,
+      services: { namesFor: noNames },
       spending: { inTurn: (work) => work() },
     };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });

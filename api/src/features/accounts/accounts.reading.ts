@@ -8,6 +8,7 @@ import {
   value,
   type Rule,
   type Viewer,
+  newest,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
@@ -24,7 +25,7 @@ const searched = (row: Sql, { admin }: Viewer): Sql =>
 
 reads(User, {
   visible: everyone,
-  sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },
+  sorts: { newest },
   filters: {
     role: (row, role: string) => sql`${row}.role = ${role}`,
     locked: (row, locked: boolean) => sql`${row}.locked_at is ${raw(locked ? 'not null' : 'null')}`,

@@ -10,7 +10,7 @@ const SECOND_STEP = 'Enter the code from your authenticator app, a recovery code
 
 /** The error that starts the second step of a login. It contains the challenge for that step. */
 const secondStepRequired = async (ctx: Context, { id, passwordHash }: User): Promise<DomainError> => {
-  const challenge = await ctx.challenges.issue(ctx.em, {
+  const challenge = await ctx.services.challenges.issue(ctx.em, {
     purpose: 'second_step',
     userId: id,
     password: passwordFingerprint(passwordHash),

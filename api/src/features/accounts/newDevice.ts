@@ -1,4 +1,4 @@
-import { isDemoMember } from '../../seed/demoAccounts.ts';
+import { isDemoMember } from '../../writing/demoMembers.ts';
 import { recognisedDevice } from '../../rules/device.ts';
 import type { Context } from '../../schema/context.ts';
 import type { Account } from './knownDevices.ts';

@@ -64,7 +64,7 @@ export const recoverAccount = async (
 
 /** Call after the commit: signs the account out everywhere, and makes this browser a known device of it. */
 export const signOutEverywhere = async (ctx: Context, account: Account): Promise<void> => {
-  ctx.apiKeys.invalidate();
+  ctx.services.apiKeys.invalidate();
   // The browser may be signed in to another account.
   await ctx.transport.signOut();
   await ctx.transport.endSessions(account.id);

@@ -10,11 +10,12 @@ import {
   value,
   type Rule,
   type Viewer,
+  newest,
 } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { newest, postingFields, postingFilters } from '../postings/postings.reading.ts';
+import { postingFields, postingFilters } from '../postings/postings.reading.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Auction } from './auction.entity.ts';
 import { AuctionNote } from './auctionNote.entity.ts';

@@ -41,11 +41,11 @@ export const bidOnAuction = async (ctx: Context, bid: AuctionBid, input: PlaceBi
       confirmed: confirmed ?? false,
     }),
   });
-  const accepted = await ctx.engine.submit(auctionId, envelope);
+  const accepted = await ctx.services.engine.submit(auctionId, envelope);
   return {
     ...placedBid(memberOf(ctx), bid, accepted),
     // If signing fails, the bid is still accepted and only the field `receipt` has an error.
-    receipt: await ctx.signer.receiptFor(accepted).catch((error: Error) => error),
+    receipt: await ctx.services.signer.receiptFor(accepted).catch((error: Error) => error),
   };
 };
 

@@ -11,13 +11,13 @@ import {
   value,
   variants,
   type Rule,
+  newest,
 } from '../../reading/reading.ts';
 import { and, name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { areAmountsRevealed } from '../auctions/auctions.reading.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import { newest } from '../postings/postings.reading.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
 

@@ -2,7 +2,7 @@ import { isId } from '../../rules/id.ts';
 import { foundIn, placeIn } from './foundMaterials.ts';
 import { hasFacets } from './materialFilter.reading.ts';
 import { TopNPerKey } from '../../reading/topNPerKey.ts';
-import { column, many, one, plainDecimal, reads, value, type Rule } from '../../reading/reading.ts';
+import { column, many, one, plainDecimal, reads, value, type Rule, newest } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Category } from './category.entity.ts';
@@ -75,7 +75,7 @@ reads(Product, {
     name_descending: { by: byName, type: 'text', descending: true },
     lowest_price: { by: (row) => sql`${row}.price_order`, type: 'numeric' },
     offers: { by: (row) => sql`${row}.offer_count`, type: 'integer', descending: true },
-    newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true },
+    newest,
   },
   filters: {
     categoryId: (_row, id: string) => isId(id) && new TopNPerKey('category_id', below(sql`${id}`)),

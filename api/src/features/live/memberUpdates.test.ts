@@ -6,9 +6,9 @@ import type { Body } from '../../../test/caller.ts';
 import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { Wire } from '../../../test/wire.ts';
-import { openOrm } from '../../database/orm.ts';
 import { followUpUnconfirmedOrders } from '../orders/unconfirmedOrders.ts';
 import { MAX_WAITING } from './recordHub.ts';
+import { openMarketOrm } from '../../slices.ts';
 
 let app: TestApp;
 let twin: Twin;
@@ -139,7 +139,7 @@ it('Both sides get the automatic cancellation of an order', async () => {
     awaiting_since: new Date(Date.now() - 4 * 86_400_000),
   });
   const { host = '', port = 0, user = '', password, database = '' } = app.pool.options;
-  const orm = await openOrm({ host, port, user, password: String(password), database });
+  const orm = await openMarketOrm({ host, port, user, password: String(password), database });
   await followUpUnconfirmedOrders(orm.em.fork(), 3);
   await orm.close();
   const statuses = (orders: Changed['orderChanged']['order'][]) => orders.at(-1)?.status;

@@ -1,4 +1,4 @@
-import { alsoReads, everyone, from, members, one, personal, reads, value } from '../../reading/reading.ts';
+import { alsoReads, everyone, from, members, one, personal, reads, value, newest } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { brand } from '../../pages/brand.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -22,7 +22,7 @@ alsoReads(User, { isBlocked });
 
 reads(MemberBlock, {
   visible: (row, viewer) => viewer.id !== null && sql`${row}.blocker_id = ${viewer.id}`,
-  sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },
+  sorts: { newest },
 });
 
 reads(MessageSender, {
@@ -48,7 +48,7 @@ reads(Message, {
         sql`from (values (true)) "market" left join "user" ${person} on ${person}.id = ${message}.sending_user_id`,
     ),
   },
-  sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },
+  sorts: { newest },
 });
 
 /** Number of a member's unread messages. */

@@ -5,13 +5,13 @@ import type { Body } from '../../../test/caller.ts';
 import { aUser } from '../../../test/factories.ts';
 import { seedDemoMarket } from '../../seed/demoMarket.ts';
 import { newId } from '../../database/id.ts';
-import { feedstockSchema } from '../../schema/schema.ts';
+import { marketSchema } from '../../slices.ts';
 
 let app: TestApp;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   app = await startApp();
-  schema = await feedstockSchema();
+  schema = await marketSchema();
 });
 afterAll(() => app.close());
 

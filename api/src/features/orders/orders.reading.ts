@@ -16,6 +16,7 @@ import {
   value,
   type FieldPlan,
   type Rule,
+  newest,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { join, name, sql, type Sql } from '../../reading/sql.ts';
@@ -24,7 +25,7 @@ import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
-import { newest, updated, updatedSince } from '../postings/postings.reading.ts';
+import { updated, updatedSince } from '../postings/postings.reading.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import { OrderChange } from './orderChange.type.ts';

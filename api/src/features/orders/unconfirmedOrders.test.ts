@@ -3,17 +3,17 @@ import type { Body, Caller } from '../../../test/caller.ts';
 import { aBid, anOffering, anOrder, anRfp } from '../../../test/factories.ts';
 import { holding } from '../../../test/lockGate.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
-import { openOrm } from '../../database/orm.ts';
 import { followUpUnconfirmedOrders } from './unconfirmedOrders.ts';
+import { openMarketOrm } from '../../slices.ts';
 
 let app: TestApp;
 let world: World;
-let orm: Awaited<ReturnType<typeof openOrm>>;
+let orm: Awaited<ReturnType<typeof openMarketOrm>>;
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
   const { host = '', port = 0, user = '', password, database = '' } = app.pool.options;
-  orm = await openOrm({ host, port, user, password: String(password), database });
+  orm = await openMarketOrm({ host, port, user, password: String(password), database });
 });
 afterAll(async () => {
   await orm.close();

@@ -4,11 +4,11 @@ import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../
 import { until } from '../../../test/instanceGroup.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 import { newId } from '../../database/id.ts';
-import { openOrm } from '../../database/orm.ts';
 import { openPool } from '../../database/pool.ts';
 import { exportSections } from './exportSections.ts';
 import { purgeExports } from './dataExport.service.ts';
 import { prepareExport } from './prepareExport.ts';
+import { openMarketOrm } from '../../slices.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ it('A download that was interrupted is complete after the next attempt', async (
   );
   const { host = '', port = 0, user: role = '', password = '', database = '' } = app.pool.options;
   const address = { host, port, user: role, password: String(password), database };
-  const orm = await openOrm(address);
+  const orm = await openMarketOrm(address);
   const pool = openPool(address, 2, () => undefined);
   try {
     const prepare = prepareExport(pool, () => orm.em.fork());

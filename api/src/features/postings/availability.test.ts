@@ -1,18 +1,18 @@
-import { openOrm } from '../../database/orm.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
 import { aCategory, anOffering, aProduct } from '../../../test/factories.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import { announceAvailability } from './availability.ts';
+import { openMarketOrm } from '../../slices.ts';
 
 let app: TestApp;
 let world: World;
-let orm: Awaited<ReturnType<typeof openOrm>>;
+let orm: Awaited<ReturnType<typeof openMarketOrm>>;
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
   const { host, port, user, password, database } = app.pool.options as Required<TestApp['pool']['options']>;
-  orm = await openOrm({ host, port, user, password: String(password), database });
+  orm = await openMarketOrm({ host, port, user, password: String(password), database });
 });
 afterAll(async () => {
   await orm.close();

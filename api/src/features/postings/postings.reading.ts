@@ -14,6 +14,7 @@ import {
   type Rule,
   type Sort,
   type ValuePlan,
+  newest,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { and, sql, type Sql } from '../../reading/sql.ts';
@@ -50,7 +51,6 @@ export const postingFields: Record<string, ValuePlan> = {
   productId: column('product_id'),
   materialName: value((row) => sql`(select material.name from product material where material.id = ${row}.product_id)`),
 };
-export const newest: Sort = { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true };
 /** For rows with the column `updated_at`. */
 export const updated: Sort = { by: (row) => sql`${row}.updated_at`, type: 'timestamptz' };
 export const updatedSince = (row: Sql, time: string): Sql => sql`${row}.updated_at >= ${time}::timestamptz`;

@@ -54,7 +54,7 @@ const suggestedBy = ({ productId, isNearest, reason }: FoundMaterial): Suggested
 });
 
 const namesFor = async (ctx: Context, material: string): Promise<readonly string[]> =>
-  material === '' || ctx.viewer.id === null ? [] : ctx.namesFor(material, ctx.viewer.id);
+  material === '' || ctx.viewer.id === null ? [] : ctx.services.namesFor(material, ctx.viewer.id);
 
 /** Keeps only materials that the catalogue has by that name, because a model may invent others. */
 const namedByModel = async (ctx: Context, names: readonly string[]): Promise<Suggested[]> => {

@@ -5,12 +5,12 @@ import { until } from '../../../test/instanceGroup.ts';
 import { openMailServer, type MailServer } from '../../../test/mailServer.ts';
 import { indexed } from '../../../test/searchIndex.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
-import { openOrm } from '../../database/orm.ts';
 import { announceSearchedOffers } from './announceOffers.ts';
+import { openMarketOrm } from '../../slices.ts';
 
 let app: TestApp;
 let world: World;
-let orm: Awaited<ReturnType<typeof openOrm>>;
+let orm: Awaited<ReturnType<typeof openMarketOrm>>;
 let mail: MailServer;
 beforeAll(async () => {
   mail = await openMailServer();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   world = await aWorld(app);
   const { host, port, user, password, database } = app.pool.options as Required<TestApp['pool']['options']>;
-  orm = await openOrm({ host, port, user, password: String(password), database });
+  orm = await openMarketOrm({ host, port, user, password: String(password), database });
 });
 afterAll(async () => {
   await orm.close();

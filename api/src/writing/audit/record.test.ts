@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { openOrm } from '../../database/orm.ts';
 import { newId } from '../../database/id.ts';
 import { transact } from '../transact.ts';
 import { maintainAuditLog } from '../../features/staff/audit/maintain.ts';
 import { recordAudit } from './record.ts';
+import { openMarketOrm } from '../../slices.ts';
 
 let database: TestDatabase;
 let app: pg.Pool;
@@ -28,7 +28,7 @@ const rowsOf = async (subjectId: string) =>
   ).rows;
 
 it('An event is written in the transaction of its cause', async () => {
-  const orm = await openOrm(database.app);
+  const orm = await openMarketOrm(database.app);
   try {
     const [kept, undone] = [newId(), newId()];
     const detail = { outcome: 'done' };

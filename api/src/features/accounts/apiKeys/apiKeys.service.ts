@@ -62,6 +62,6 @@ export const revokeApiKey = async (ctx: Context, id: string): Promise<string> =>
     if (revoked.length === 0) throw notFound('API key');
     await recordAudit(em, { ...originOf(ctx), kind: 'api_key_revoked', detail: { key: id } });
   });
-  ctx.apiKeys.invalidate();
+  ctx.services.apiKeys.invalidate();
   return id;
 };

@@ -23,7 +23,7 @@ export const recoveryCodesLeft = async (em: EntityManager, userId: string): Prom
 
 /** Uses up a code of the authenticator app or a recovery code, and notifies the owner of the latter. */
 const spendCode = async (ctx: Context, em: EntityManager, userId: string, code: string): Promise<boolean> => {
-  if (isAuthenticatorCode(code)) return useAuthenticatorCode(em, ctx.authenticatorSecrets, userId, code);
+  if (isAuthenticatorCode(code)) return useAuthenticatorCode(em, ctx.services.authenticatorSecrets, userId, code);
   if (!(await useRecoveryCode(em, userId, code))) return false;
   await notify(em, userId, 'recovery_code_used', { left: await recoveryCodesLeft(em, userId) });
   await recordAudit(em, { ...originOf(ctx), kind: 'recovery_code_used', actorId: userId });

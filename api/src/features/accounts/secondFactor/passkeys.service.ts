@@ -42,7 +42,7 @@ const challengeIn = async (
 ): Promise<{ answered: string; challenge: Challenge | undefined }> => {
   const answered = await clientChallenge(clientData);
   const token = Buffer.from(answered, 'base64url').toString();
-  return { answered, challenge: await ctx.challenges.open(ctx.em, token, purpose) };
+  return { answered, challenge: await ctx.services.challenges.open(ctx.em, token, purpose) };
 };
 
 const clientChallenge = async (clientData: string): Promise<string> => {
@@ -67,7 +67,7 @@ export const startPasskeyRegistration = async (ctx: Context, input: PasswordInpu
     userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`,
-    challenge: await ctx.challenges.issue(ctx.em, {
+    challenge: await ctx.services.challenges.issue(ctx.em, {
       purpose: 'passkey_registration',
       userId: user.id,
       password: passwordFingerprint(user.passwordHash),
@@ -124,14 +124,14 @@ export const addPasskey = async (ctx: Context, input: NewPasskeyInput): Promise<
 /** The WebAuthn options for signing in, as JSON. With the challenge of a second step they allow that account's passkeys only. */
 export const startPasskeyLogIn = async (ctx: Context, secondStep: string | null | undefined): Promise<string> => {
   const { rpID } = siteOf(ctx);
-  const step = secondStep ? await ctx.challenges.open(ctx.em, secondStep, 'second_step') : undefined;
+  const step = secondStep ? await ctx.services.challenges.open(ctx.em, secondStep, 'second_step') : undefined;
   if (secondStep && !step) throw loginExpired();
   const userId = step?.userId ?? null;
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
-    challenge: await ctx.challenges.issue(ctx.em, { purpose: 'passkey_login', userId, password: '' }),
+    challenge: await ctx.services.challenges.issue(ctx.em, { purpose: 'passkey_login', userId, password: '' }),
     allowCredentials: userId === null ? [] : await credentialsOf(ctx.em, userId),
   });
   return JSON.stringify(options);

@@ -25,7 +25,7 @@ export const loginExpired = (): DomainError => new DomainError('LOGIN_EXPIRED', 
 /** The second step of a login, with a code of the authenticator app or a recovery code. */
 export const completeLogIn = async (ctx: Context, input: SecondStepInput): Promise<string> => {
   const { challenge: token, code } = validated(secondStepRules, input);
-  const challenge = await ctx.challenges.open(ctx.em, token, 'second_step');
+  const challenge = await ctx.services.challenges.open(ctx.em, token, 'second_step');
   const user = challenge && (await ctx.em.findOne(User, { id: challenge.userId }));
   if (!user?.secondFactorAt || passwordFingerprint(user.passwordHash) !== challenge?.password) throw loginExpired();
   await withCode(ctx, { userId: user.id, code, wrong: wrongLoginCode() }, async (em) => {
@@ -47,7 +47,7 @@ export const checkPresentFactors = async (ctx: Context, input: PasswordInput): P
 
 /** Returns a new secret for an authenticator app; it becomes active with its first code. */
 export const setUpAuthenticator = async (ctx: Context, input: PasswordInput): Promise<AuthenticatorSetup> =>
-  startAuthenticator(ctx.em, ctx.authenticatorSecrets, await checkPresentFactors(ctx, input));
+  startAuthenticator(ctx.em, ctx.services.authenticatorSecrets, await checkPresentFactors(ctx, input));
 
 /** Activates the authenticator app. Returns recovery codes if the account had no second factor before. */
 export const activateAuthenticator = async (ctx: Context, input: CodeInput): Promise<string[]> => {
@@ -55,7 +55,7 @@ export const activateAuthenticator = async (ctx: Context, input: CodeInput): Pro
   const { code } = validated(authenticatorCodeRules, input);
   const refund = await ctx.transport.limits.beforeSecondFactor(ctx.transport.address, member);
   const codes = await transact(ctx.em, async (em) => {
-    if (!(await confirmAuthenticator(em, ctx.authenticatorSecrets, member, code))) throw wrongCode();
+    if (!(await confirmAuthenticator(em, ctx.services.authenticatorSecrets, member, code))) throw wrongCode();
     return turnOn(ctx, em, member, 'authenticator_replaced');
   });
   await refund();

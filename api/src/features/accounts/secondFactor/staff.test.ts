@@ -1,7 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import { aUser, anAuction } from '../../../../test/factories.ts';
 import type { Caller } from '../../../../test/caller.ts';
-import { viewerIn } from '../../../schema/access.ts';
+import { viewerIn } from '../viewerIn.ts';
 import { isDemoServer, readSettings } from '../../../settings/settings.ts';
 import { activate, codeOf, cookieIn, aPerson, setUp } from '../../../../test/secondFactor.ts';
 

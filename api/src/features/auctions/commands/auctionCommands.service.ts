@@ -7,7 +7,7 @@ import type { Accepted } from '../engine/commandEnvelope.ts';
 import { memberEnvelope } from '../engine/memberEnvelope.ts';
 
 export const requestParticipation = (ctx: Context, auctionId: string): Promise<Accepted> =>
-  ctx.engine.submit(
+  ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -25,7 +25,7 @@ export const requestParticipation = (ctx: Context, auctionId: string): Promise<A
   );
 
 export const approveBidder = (ctx: Context, auctionId: string, bidder: number): Promise<Accepted> =>
-  ctx.engine.submit(
+  ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -41,7 +41,7 @@ export const declineBidder = (
   input: { reason: string },
 ): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  return ctx.engine.submit(
+  return ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -53,7 +53,7 @@ export const declineBidder = (
 
 export const cancelAuction = (ctx: Context, auctionId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  return ctx.engine.submit(
+  return ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -73,7 +73,7 @@ export const awardNextBid = (
   auctionId: string,
   idempotencyKey: string | null | undefined,
 ): Promise<Accepted> =>
-  ctx.engine.submit(
+  ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -95,7 +95,7 @@ export const voidBid = async (ctx: Context, bidId: string, input: { reason: stri
   );
   const bid = rows[0];
   if (!bid) throw new DomainError('NO_SUCH_BID', refusals.NO_SUCH_BID.message);
-  return ctx.engine.submit(
+  return ctx.services.engine.submit(
     bid.auction_id,
     memberEnvelope(
       ctx,
@@ -118,7 +118,7 @@ export const voidBid = async (ctx: Context, bidId: string, input: { reason: stri
 export const moveEnd = (ctx: Context, auctionId: string, input: { endTime: string }): Promise<Accepted> => {
   const { endTime } = validated(endRules, input);
   const end = Date.parse(endTime);
-  return ctx.engine.submit(
+  return ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -131,7 +131,7 @@ export const moveEnd = (ctx: Context, auctionId: string, input: { endTime: strin
 /** Stops bidding; a resume continues it with the remaining time. */
 export const pauseAuction = (ctx: Context, auctionId: string, input: { reason: string }): Promise<Accepted> => {
   const { reason } = validated(reasonRules, input);
-  return ctx.engine.submit(
+  return ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -142,7 +142,7 @@ export const pauseAuction = (ctx: Context, auctionId: string, input: { reason: s
 };
 
 export const resumeAuction = (ctx: Context, auctionId: string): Promise<Accepted> =>
-  ctx.engine.submit(
+  ctx.services.engine.submit(
     auctionId,
     memberEnvelope(
       ctx,
@@ -154,7 +154,7 @@ export const resumeAuction = (ctx: Context, auctionId: string): Promise<Accepted
 /** Terms are frozen from the first bid on; a note can still add information. */
 export const addNote = (ctx: Context, auctionId: string, input: { note: string }): Promise<Accepted> => {
   const { note } = validated(noteRules, input);
-  return ctx.engine.submit(
+  return ctx.services.engine.submit(
     auctionId,
     memberEnvelope(ctx, { auctionId, note }, { right: 'owner', needs: 'few', command: () => ({ type: 'note', note }) }),
   );

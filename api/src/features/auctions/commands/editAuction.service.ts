@@ -19,7 +19,7 @@ export const editAuction = async (ctx: Context, auctionId: string, input: Create
   const em = ctx.em.fork();
   await postingReferences(em, userId, auction.productId);
   await refusePastEnd(em, values.endTime);
-  return ctx.engine.submit(auctionId, {
+  return ctx.services.engine.submit(auctionId, {
     right: 'owner',
     needs: 'few',
     userId,

@@ -1,6 +1,5 @@
-import { reads, value } from '../../../reading/reading.ts';
+import { reads, value, newest } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
-import { newest } from '../../postings/postings.reading.ts';
 import { MaterialSuggestion } from './materialSuggestion.entity.ts';
 
 reads(MaterialSuggestion, {

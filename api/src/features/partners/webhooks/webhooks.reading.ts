@@ -9,11 +9,11 @@ import {
   personal,
   reads,
   value,
+  newest,
 } from '../../../reading/reading.ts';
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { Category } from '../../catalogue/category.entity.ts';
 import { Product } from '../../catalogue/product.entity.ts';
-import { newest } from '../../postings/postings.reading.ts';
 import { MAX_FILTERS } from './rules.ts';
 import { Webhook, WebhookFilter } from './webhook.entity.ts';
 import { WebhookAttempt, WebhookDelivery } from './webhookDelivery.entity.ts';

@@ -49,14 +49,14 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
         url: await newUrl(ctx, em, url),
         events: [...new Set(events)],
         ...(await filterIn(em, filter)),
-        sealedSecret: ctx.webhooks.secrets.seal(id, newWebhookSecret()),
+        sealedSecret: ctx.services.webhooks.secrets.seal(id, newWebhookSecret()),
       });
       await recordAudit(em, { ...originOf(ctx), kind: 'webhook_created', detail: { webhookId: id } });
       return webhook;
     },
   );
   const { sealedSecret } = await ctx.em.fork().findOneOrFail(Webhook, { id });
-  const secret = ctx.webhooks.secrets.open(id, sealedSecret);
+  const secret = ctx.services.webhooks.secrets.open(id, sealedSecret);
   if (secret === undefined) throw new Error(`The secret of webhook ${id} cannot be read.`);
   return { secret, webhookId: id };
 };
@@ -96,7 +96,7 @@ export const rotateWebhookSecret = async (ctx: Context, id: string): Promise<Web
     await em.execute(
       `update webhook set former_secret = sealed_secret, former_until = clock_timestamp() + interval '1 day', sealed_secret = ?
        where id = ?`,
-      [ctx.webhooks.secrets.seal(id, secret), id],
+      [ctx.services.webhooks.secrets.seal(id, secret), id],
     );
     await recordAudit(em, { ...originOf(ctx), kind: 'webhook_secret_rotated', detail: { webhookId: id } });
   });
@@ -182,7 +182,7 @@ const NO_PASSWORD = 'Another URL takes your password.';
 /** Checks a URL and notifies the owner of it, because events go there from now on. */
 const newUrl = async (ctx: Context, em: EntityManager, text: string): Promise<string> => {
   const url = new URL(text);
-  const refusal = urlRefusal(url, ctx.webhooks.allowsLoopback);
+  const refusal = urlRefusal(url, ctx.services.webhooks.allowsLoopback);
   if (refusal) throw badInput(`URL ${refusal}.`, { url: refusal });
   await notify(em, memberOf(ctx), 'webhook_added', { host: url.host, at: await databaseNow(em) });
   return url.href;

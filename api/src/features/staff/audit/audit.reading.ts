@@ -1,4 +1,4 @@
-import { hidden, personal, reads, type Rule } from '../../../reading/reading.ts';
+import { hidden, personal, reads, type Rule, newest } from '../../../reading/reading.ts';
 import { join, sql, type Sql } from '../../../reading/sql.ts';
 import { isId } from '../../../rules/id.ts';
 import { networkOf } from '../../../limits/clientAddress.ts';
@@ -24,7 +24,7 @@ const subject = (row: Sql): Sql => sql`case when ${row}.subject_id ~* ${UUID} th
 
 reads(AuditEvent, {
   visible: (row, viewer) => viewer.staff || (viewer.id !== null && concerns(row, viewer.id)),
-  sorts: { newest: { by: (row) => sql`${row}.created_at`, type: 'timestamptz', descending: true } },
+  sorts: { newest },
   filters: {
     kind: (row, kind: string) => sql`${row}.kind = ${kind}`,
     actorId: (row, id: string) => (isId(id) ? sql`${row}.actor_id = ${id}` : false),

@@ -4,7 +4,7 @@ import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import type { Caller } from '../../../../test/caller.ts';
 import { aUser } from '../../../../test/factories.ts';
 import { minimalCall } from '../../../../test/minimalCall.ts';
-import { feedstockSchema } from '../../../schema/schema.ts';
+import { marketSchema } from '../../../slices.ts';
 
 let app: SharedApp;
 let member: Caller;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('anonymous callers, members and, where only admins may, support are refused', async () => {
-  const schema = await feedstockSchema();
+  const schema = await marketSchema();
   const { queries, mutations } = getMetadataStorage();
   const rolesOf = (field: string): readonly string[] =>
     [...queries, ...mutations].find(({ schemaName }) => schemaName === field)?.roles ?? [];

@@ -44,6 +44,6 @@ export class OperationResolver {
   @Scope('staff')
   @Query(() => [Setting], { description: 'The settings of the server that answers, without secrets; for admins.' })
   settingsInForce(@Ctx() ctx: Context): readonly Setting[] {
-    return ctx.settingsInForce;
+    return ctx.services.settingsInForce;
   }
 }

@@ -14,8 +14,8 @@ import {
   aUser,
 } from '../../../../test/factories.ts';
 import { statusOf } from '../../../common/errors.ts';
-import { feedstockSchema } from '../../../schema/schema.ts';
 import { sampleIds } from '../samples.ts';
+import { marketSchema } from '../../../slices.ts';
 
 /** What partners do most. */
 const tradeMutations = [
@@ -47,7 +47,7 @@ let real: Record<string, string>;
 let seller: Caller;
 beforeAll(async () => {
   app = await sharedApp();
-  examples = examplesOf(await feedstockSchema());
+  examples = examplesOf(await marketSchema());
   const [owner, buyer, other] = [await aUser(app.pool), await aUser(app.pool), await aUser(app.pool)];
   seller = await app.as(owner);
   const category = await aCategory(app.pool);

@@ -1,12 +1,12 @@
-import { feedstockSchema } from '../../../schema/schema.ts';
 import { manualRoutes } from '../routes.ts';
 import { openApi } from './document.ts';
 import type { OpenApi, Schema } from './openApiTypes.ts';
 import { sampleIds } from '../../docs/samples.ts';
+import { marketSchema } from '../../../slices.ts';
 
 let document: OpenApi;
 beforeAll(async () => {
-  document = openApi(await feedstockSchema(), { cookie: 'feedstock_sid', address: 'https://market.example' });
+  document = openApi(await marketSchema(), { cookie: 'feedstock_sid', address: 'https://market.example' });
 });
 
 const call = (method: string, path: string) => document.paths[path]?.[method];

@@ -1,11 +1,11 @@
-import { feedstockSchema } from '../../../schema/schema.ts';
 import { manualRoutes, routes } from '../routes.ts';
 import { openApi } from './document.ts';
 import type { OpenApi, Schema } from './openApiTypes.ts';
+import { marketSchema } from '../../../slices.ts';
 
 let document: OpenApi;
 beforeAll(async () => {
-  document = openApi(await feedstockSchema(), { cookie: 'feedstock_sid', address: 'https://market.example' });
+  document = openApi(await marketSchema(), { cookie: 'feedstock_sid', address: 'https://market.example' });
 });
 
 const calls = () =>

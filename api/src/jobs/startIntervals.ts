@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { measureRun, type JobMetrics } from '../jobs/measureRun.ts';
+import { measureRun, type JobMetrics } from './measureRun.ts';
 import { Poller } from '../common/poller.ts';
 
-export interface RecurringJob {
+/** Work of every instance, apart from jobs. */
+export interface Interval {
   name: string;
   everyMs: number;
   run: () => Promise<void>;
 }
 
 /** Runs each job at its interval, one run at a time; a failed run is logged and the job runs again next time. */
-export const startScheduler = (
-  jobs: readonly RecurringJob[],
+export const startIntervals = (
+  jobs: readonly Interval[],
   log: Pick<FastifyBaseLogger, 'warn'>,
   metrics: JobMetrics,
 ): (() => Promise<void>) => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Metrics } from '../common/metrics.ts';
-import { startScheduler } from './scheduler.ts';
+import { startIntervals } from './startIntervals.ts';
 
 const log = { warn: jest.fn() };
 
@@ -13,7 +13,7 @@ it('runs a job at its interval, also after it failed, one run at a time', async 
   let running = 0;
   let max = 0;
   const metrics = new Metrics();
-  const stop = startScheduler(
+  const stop = startIntervals(
     [
       {
         name: 'purge',

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { findFormerEntry } from './features/catalogue/former.ts';
+import { requestWeights, weights } from './limits/costTable.ts';
+import { CostModel } from './limits/operationCost.ts';
+import { addRateLimitHeaders } from './limits/rateLimitHeaders.ts';
+import type { OpenedMarket } from './openMarket.ts';
+import { authenticateKeys } from './server/apiKeyRequests.ts';
+import { Callers } from './server/callers.ts';
+import { Contexts } from './server/contexts.ts';
+import { addDocs } from './server/docs/addDocs.ts';
+import { addGraphQLDocs } from './server/docs/graphql/addGraphQLDocs.ts';
+import { addGraphQL, openApollo } from './server/graphql.ts';
+import { addHealth } from './server/health.ts';
+import { OperationLimits } from './server/operationLimits.ts';
+import { siteOrigin } from './server/origin.ts';
+import { addRestRoutes } from './server/rest/adapter.ts';
+import { addMarketSocket } from './server/sockets/marketSocket.ts';
+import { addUnsubscribe } from './server/unsubscribe.ts';
+import { addSearchEngines } from './server/web/searchEngines.ts';
+import { addWeb } from './server/web/web.ts';
+
+/** Adds GraphQL, REST, the socket, documents and pages to the HTTP server. Returns what stops them. */
+export const addTransports = async (
+  http: FastifyInstance,
+  market: OpenedMarket,
+  isStopping: () => boolean,
+): Promise<() => Promise<void>> => {
+  const { settings, services, schema, catalog, executionSchema, metrics } = market;
+  const pool = market.pools.reads;
+  const callers = new Callers(market);
+  const contexts = new Contexts(market, callers);
+  const charge = contexts.chargeVisitor.bind(contexts);
+  const operationLimits = new OperationLimits(new CostModel(catalog));
+  addRateLimitHeaders(http);
+  authenticateKeys(http, { keys: services.apiKeys, charge: (request) => charge(request, weights.operation) });
+  const apollo = await openApollo(schema, executionSchema, operationLimits, http.log);
+  addGraphQL(http, apollo, contexts.of('graphql'));
+  addRestRoutes(http, apollo, schema, contexts.of('rest'));
+  addHealth(http, pool, { isStopping, metrics, metricsToken: settings.metricsToken, charge });
+  addDocs(http, schema, {
+    cookie: callers.cookie.name,
+    address: settings.publicUrl ?? `http://localhost:${settings.port}`,
+  });
+  addGraphQLDocs(http, schema, settings.webDir);
+  const stopSockets = addMarketSocket(http, market, callers, operationLimits);
+  const originOf = siteOrigin(settings.publicUrl, http);
+  await addUnsubscribe(http, {
+    pool,
+    tokens: services.unsubscribeTokens,
+    charge: (request) => charge(request, requestWeights.unsubscribe),
+  });
+  addSearchEngines(http, { pool, originOf, charge: (request) => charge(request, requestWeights.sitemap) });
+  await addWeb(http, {
+    apollo,
+    originOf,
+    findFormerEntry: (id) => findFormerEntry(pool, id),
+    folder: settings.webDir,
+    hasSession: (request) => callers.cookie.read(request) !== undefined,
+    viewerOf: (request) => callers.identify(request),
+    visitor: (request) => contexts.ofVisitor(request),
+  });
+  return async () => {
+    await stopSockets();
+    await apollo.stop();
+  };
+};

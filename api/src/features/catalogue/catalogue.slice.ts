@@ -1,0 +1,28 @@
+import type { Slice } from '../../schema/market.ts';
+import { Category } from './category.entity.ts';
+import { Product } from './product.entity.ts';
+import { MaterialSuggestion } from './suggestions/materialSuggestion.entity.ts';
+import { PriceCorrection } from './admin/priceCorrection.entity.ts';
+import { CatalogueResolver, CategoryLists } from './catalogue.resolver.ts';
+import { CatalogueAdminResolver, CategoryEditing, MaterialEditing } from './admin/catalogueAdmin.resolver.ts';
+import { PriceAdminResolver, CommodityEditing } from './admin/prices.resolver.ts';
+import { SuggestionsResolver } from './suggestions/suggestions.resolver.ts';
+import './catalogue.reading.ts';
+import './admin/catalogueAdmin.reading.ts';
+import './admin/prices.reading.ts';
+import './suggestions/suggestions.reading.ts';
+
+export const catalogue: Slice = {
+  name: 'catalogue',
+  entities: [Category, Product, MaterialSuggestion, PriceCorrection],
+  resolvers: [
+    CatalogueResolver,
+    CategoryLists,
+    CatalogueAdminResolver,
+    CategoryEditing,
+    MaterialEditing,
+    PriceAdminResolver,
+    CommodityEditing,
+    SuggestionsResolver,
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Slice } from '../../schema/market.ts';
+import { CompanyProfile } from './companyProfile.entity.ts';
+import { VerificationDecision } from './verification/verificationDecision.entity.ts';
+import { CompaniesResolver, UserCompany } from './companies.resolver.ts';
+import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
+import './companies.reading.ts';
+import './verification/verification.reading.ts';
+
+export const companies: Slice = {
+  name: 'companies',
+  entities: [CompanyProfile, VerificationDecision],
+  resolvers: [CompaniesResolver, UserCompany, VerificationResolver, CompanyDecisions],
+};

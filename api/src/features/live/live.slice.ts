@@ -1,0 +1,40 @@
+import type { Slice } from '../../schema/market.ts';
+import { LiveResolver, AuctionOfChange } from './live.resolver.ts';
+import { OwnUpdatesResolver } from './own.resolver.ts';
+import { PostingUpdatesResolver } from './postings.resolver.ts';
+import { ChangeNotifier } from '../../database/changeNotifier.ts';
+import { LiveCursors } from './liveCursor.ts';
+import { LiveHub } from './liveHub.ts';
+import { RecordHub } from './recordHub.ts';
+
+declare module '../../schema/market.ts' {
+  interface Services {
+    auctionHub: LiveHub;
+    recordHub: RecordHub;
+  }
+}
+
+export const live: Slice = {
+  name: 'live',
+  resolvers: [LiveResolver, AuctionOfChange, OwnUpdatesResolver, PostingUpdatesResolver],
+  open: async ({ pools, secretKey, notifications, log, services: { engine } }) => {
+    const onError = (error: unknown): void => log.warn({ err: error }, 'live updates failed');
+    const auctionHub = new LiveHub(pools.live, new LiveCursors(secretKey), onError);
+    const recordHub = new RecordHub(pools.live, notifications, onError);
+    const notifier = new ChangeNotifier(notifications, (auctionId) => auctionHub.hint(auctionId));
+    engine.onChange((auctionId) => {
+      auctionHub.hint(auctionId);
+      notifier.send(auctionId);
+    });
+    await auctionHub.start();
+    recordHub.start();
+    return {
+      services: { auctionHub, recordHub },
+      stop: async () => {
+        await auctionHub.stop();
+        notifier.stop();
+        await recordHub.stop();
+      },
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { Slice } from '../../schema/market.ts';
+import type { Mailer } from './mailer.ts';
+import { openMailer } from './mailer.ts';
+import { ACCOUNT_EMAIL, accountEmailTask } from './accountEmail.ts';
+
+declare module '../../schema/market.ts' {
+  interface Services {
+    mailer: Mailer;
+  }
+}
+
+export const notices: Slice = {
+  name: 'notices',
+  open: async ({ settings, log, pools }) => {
+    const mailer = await openMailer(settings, log);
+    return {
+      services: { mailer },
+      tasks: { emails: { [ACCOUNT_EMAIL]: accountEmailTask(pools.reads, mailer) } },
+      stop: () => mailer.close(),
+    };
+  },
+};

@@ -1,0 +1,191 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Pool } from 'pg';
+import type { DatabaseAddress } from './database/address.ts';
+import { Notifications } from './database/notifications.ts';
+import { openPool } from './database/pool.ts';
+import { DIGEST_EMAIL } from './features/notices/notify.ts';
+import { IMPORT_OFFERINGS } from './features/partners/inventory/offeringImport.service.ts';
+import { DELIVER_WEBHOOK } from './features/partners/webhooks/deliveryJobs.ts';
+import { MaterialFinder } from './features/search/materialFinder.ts';
+import { cleanUpJobs } from './jobs/cleanUpJobs.ts';
+import { startIntervals } from './jobs/startIntervals.ts';
+import { EVERY_MINUTE, startWorker, WORKER_CONNECTIONS, type RecurringTask, type Task } from './jobs/worker.ts';
+import { Budgets } from './limits/budgets.ts';
+import { SharedLimits } from './limits/sharedLimits.ts';
+import { Metrics } from './common/metrics.ts';
+import { Catalog } from './reading/catalog.ts';
+import { leafSchema } from './reading/leaves.ts';
+import { Reader } from './reading/read.ts';
+import type { Viewer } from './reading/reading.ts';
+import { StatementNames } from './reading/statementNames.ts';
+import type { Context } from './schema/context.ts';
+import type { JobGroup, Market, OpenedSlice, Services } from './schema/market.ts';
+import { advancePrices } from './seed/demoPrices.ts';
+import { dayOf } from './seed/time.ts';
+import { isLoopback } from './server/loopback.ts';
+import { limitsOf } from './server/contexts.ts';
+import { NO_TRANSPORT } from './server/transport.ts';
+import type { Settings } from './settings/settings.ts';
+import { marketSchema, openMarketOrm, slices } from './slices.ts';
+import { purgeQuotas } from './writing/quota.ts';
+
+const READ_CONNECTIONS = 8;
+const ENGINE_CONNECTIONS = 4;
+/** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
+const LIVE_CONNECTIONS = 3;
+/** How far the counts of other instances may lag behind. */
+const EXCHANGE_MS = 500;
+/** Webhooks wait for their endpoints most of the time. */
+const JOBS_AT_ONCE = { background: 2, imports: 1, webhooks: 20 };
+
+interface Options {
+  settings: Settings;
+  address: DatabaseAddress;
+  /** The database past a pooler. */
+  direct: DatabaseAddress;
+  secretKey: string;
+  log: FastifyBaseLogger;
+}
+
+/** The opened slices, and what transports need of the parts below them. */
+export interface OpenedMarket extends Market {
+  reader: Reader;
+  catalog: Catalog;
+  schema: GraphQLSchema;
+  budgets: Budgets;
+  stop(): Promise<void>;
+}
+
+/** Opens the database, the slices in their order, and the jobs. */
+export const openMarket = async ({ settings, address, direct, secretKey, log }: Options): Promise<OpenedMarket> => {
+  const orm = await openMarketOrm(address);
+  const schema = await marketSchema();
+  const catalog = new Catalog(schema, orm.getMetadata());
+  const open = (to: DatabaseAddress, connections: number): Pool =>
+    openPool(to, connections, (error) => log.warn({ err: error }, 'an idle database connection broke'), settings);
+  const pools = {
+    reads: open(address, READ_CONNECTIONS),
+    live: open(address, LIVE_CONNECTIONS),
+    engine: open(address, ENGINE_CONNECTIONS),
+    jobs: open(direct, WORKER_CONNECTIONS),
+  };
+  const metrics = new Metrics();
+  metrics.pools(pools);
+  const sharedLimits = new SharedLimits(pools.reads, (error) =>
+    log.warn({ err: error }, 'limits are not exchanged with other instances'),
+  );
+  const notifications = new Notifications(direct, (error) => log.warn({ err: error }, 'notifications failed'));
+  const liveReader = new Reader(pools.live, catalog, new StatementNames());
+  const services = Object.assign({} as Services, { settingsInForce: settings.inForce });
+  const contextFor = (viewer: Viewer): Context => ({
+    viewer,
+    limits: limitsOf.graphql,
+    reader: liveReader,
+    finder: new MaterialFinder(pools.live),
+    em: orm.em.fork(),
+    services,
+    transport: NO_TRANSPORT,
+    spending: budgets.unlimited(),
+  });
+  const market: Market = {
+    settings,
+    secretKey,
+    pools,
+    unitOfWork: () => orm.em.fork(),
+    notifications,
+    sharedLimits,
+    isLimited: limitedBy(settings),
+    log,
+    metrics,
+    sendsEmails: settings.smtpUrl !== undefined,
+    executionSchema: leafSchema(schema, catalog),
+    contextFor,
+    services,
+  };
+  const opened = await openSlices(market);
+  const budgets = new Budgets(settings.limits, market.isLimited, sharedLimits, services.keyUsage);
+  await notifications.start();
+  const stopJobs = await startJobs(market, pools.jobs, opened);
+  return {
+    ...market,
+    reader: new Reader(pools.reads, catalog, new StatementNames()),
+    catalog,
+    schema,
+    budgets,
+    stop: async () => {
+      await stopJobs();
+      for (const slice of opened.toReversed()) await slice.stop?.();
+      await notifications.stop();
+      await closeDatabase(orm, Object.values(pools));
+    },
+  };
+};
+
+const limitedBy =
+  ({ rateLimits, nodeEnv }: Settings) =>
+  (address: string): boolean =>
+    rateLimits === 'on' || (rateLimits === 'auto' && (nodeEnv === 'production' || !isLoopback(address)));
+
+const openSlices = async (market: Market): Promise<OpenedSlice[]> => {
+  const opened: OpenedSlice[] = [];
+  for (const { open } of slices) {
+    if (!open) continue;
+    const slice = await open(market);
+    Object.assign(market.services, slice.services);
+    opened.push(slice);
+  }
+  return opened;
+};
+
+/** Starts the jobs and intervals of all slices and of the frame. */
+const startJobs = async (market: Market, pool: Pool, opened: readonly OpenedSlice[]): Promise<() => Promise<void>> => {
+  const { settings, sharedLimits, pools, log, metrics, services } = market;
+  const tasksOf = (group: JobGroup): Record<string, Task> =>
+    Object.assign({}, ...opened.map(({ tasks }) => tasks?.[group]));
+  const recurring: RecurringTask[] = [
+    ...opened.flatMap((slice) => slice.recurring ?? []),
+    { name: 'purge shared limits', at: EVERY_MINUTE, run: () => sharedLimits.purge() },
+    { name: 'purge write quotas', at: '15 * * * *', run: () => purgeQuotas(pools.reads) },
+    {
+      name: 'clean up the job queue',
+      at: '50 * * * *',
+      run: () => cleanUpJobs(pool, [DELIVER_WEBHOOK, DIGEST_EMAIL, IMPORT_OFFERINGS], log),
+    },
+  ];
+  if (settings.seed === 'demo')
+    recurring.push({
+      name: 'advance demo prices',
+      at: '5 * * * *',
+      run: () => advancePrices(pools.reads, dayOf(new Date())),
+    });
+  const stopIntervals = startIntervals(
+    [
+      { name: 'exchange limits', everyMs: EXCHANGE_MS, run: () => sharedLimits.exchange() },
+      ...opened.flatMap((slice) => slice.intervals ?? []),
+    ],
+    log,
+    metrics,
+  );
+  const stopWorker = await startWorker(pool, {
+    groups: [
+      { concurrency: JOBS_AT_ONCE.background, tasks: tasksOf('background'), recurring },
+      { concurrency: JOBS_AT_ONCE.imports, tasks: tasksOf('imports') },
+      { concurrency: services.mailer.concurrency, tasks: tasksOf('emails') },
+      { concurrency: JOBS_AT_ONCE.webhooks, tasks: tasksOf('webhooks') },
+    ],
+    prepared: settings.prepared,
+    log,
+    metrics,
+  });
+  return async () => {
+    await stopIntervals();
+    await stopWorker();
+  };
+};
+
+const closeDatabase = async (orm: MikroORM, pools: readonly Pool[]): Promise<void> => {
+  await orm.close();
+  await Promise.all(pools.map((pool) => pool.end()));
+};
