@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Spending } from '../limits/budgets.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
-import type { Services } from './market.ts';
+import type { Services } from './services.ts';
 
 /** The transport of a request: GraphQL or REST. The slice `accounts` adds what signs in and out. */
 export interface Transport {

@@ -8,15 +8,9 @@ import type { RecurringTask, Task } from '../jobs/worker.ts';
 import type { SharedLimits } from '../limits/sharedLimits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { Viewer } from '../reading/reading.ts';
-import type { SettingInForce } from '../settings/settingsInForce.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Context } from './context.ts';
-
-/** What slices offer to operations, transports and later slices. Each slice declares its own by augmenting this interface. */
-export interface Services {
-  /** For admins, without secrets. */
-  settingsInForce: readonly SettingInForce[];
-}
+import type { Services } from './services.ts';
 
 /** What a slice gets to open its services: the parts below the slices. */
 export interface Market {

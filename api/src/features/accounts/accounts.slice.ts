@@ -23,7 +23,7 @@ import type { OpenSession } from './openSession.type.ts';
 import { AuthenticatorSecrets } from './secondFactor/authenticatorSecrets.ts';
 import { SessionStore } from './sessionStore.ts';
 
-declare module '../../schema/market.ts' {
+declare module '../../schema/services.ts' {
   interface Services {
     sessions: SessionStore;
     loginLimits: LoginLimits;

@@ -13,7 +13,7 @@ import { openSigningKey } from './engine/signingKeys.ts';
 import { sendEndsSoon } from './notices/endsSoon.ts';
 import { LogConsumer } from './notices/logConsumer.ts';
 
-declare module '../../schema/market.ts' {
+declare module '../../schema/services.ts' {
   interface Services {
     /** Decides all changes of running auctions. */
     engine: AuctionEngine;

@@ -7,7 +7,7 @@ import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
 import { RecordHub } from './recordHub.ts';
 
-declare module '../../schema/market.ts' {
+declare module '../../schema/services.ts' {
   interface Services {
     auctionHub: LiveHub;
     recordHub: RecordHub;

@@ -10,7 +10,7 @@ import { digestEmailTask } from './digestEmail.ts';
 import { noticeEmailTask } from './noticeEmail.ts';
 import { UnsubscribeTokens } from './unsubscribeTokens.ts';
 
-declare module '../../schema/market.ts' {
+declare module '../../schema/services.ts' {
   interface Services {
     unsubscribeTokens: UnsubscribeTokens;
   }

@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 import { openMailer } from './mailer.ts';
 import { ACCOUNT_EMAIL, accountEmailTask } from './accountEmail.ts';
 
-declare module '../../schema/market.ts' {
+declare module '../../schema/services.ts' {
   interface Services {
     mailer: Mailer;
   }

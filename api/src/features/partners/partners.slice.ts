@@ -18,7 +18,7 @@ import type { WebhookOptions } from './webhooks/webhookOptions.ts';
 import { WebhookSecrets } from './webhooks/webhookSecrets.ts';
 import { WebhookSender } from './webhooks/webhookSender.ts';
 
-declare module '../../schema/market.ts' {
+declare module '../../schema/services.ts' {
   interface Services {
     webhooks: WebhookOptions;
   }

@@ -16,7 +16,7 @@ declare module '../../schema/context.ts' {
   }
 }
 
-declare module '../../schema/market.ts' {
+declare module '../../schema/services.ts' {
   interface Services {
     /** Suggests material names for the words of a search. */
     namesFor: NamesFor;

@@ -3,7 +3,15 @@ import { buildSchema, parse, validate } from 'graphql';
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import { registration } from '../../../../test/bodies.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
-import { aCategory, aCompanyProfile, anAuction, anOffering, anRfp, aProduct, aUser } from '../../../../test/factories.ts';
+import {
+  aCategory,
+  aCompanyProfile,
+  anAuction,
+  anOffering,
+  anRfp,
+  aProduct,
+  aUser,
+} from '../../../../test/factories.ts';
 import { until } from '../../../../test/instanceGroup.ts';
 import { JsonSchemas } from '../../../../test/jsonSchema.ts';
 import { openWebhookReceiver, verify, type WebhookReceiver } from '../../../../test/webhookReceiver.ts';
