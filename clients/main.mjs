@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditServer } from 'graphql-http';
-import { demoAccounts } from '../api/dist/database/seed/demoAccounts.js';
+import { demoAccounts } from '../api/dist/seed/demoAccounts.js';
 import { startMarket } from '../web/test/startMarket.ts';
 import { proveOpenApi } from './openapi/openApi.mjs';
 import { proveRelay } from './relay/relay.mjs';

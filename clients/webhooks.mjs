@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { demoAccounts } from '../api/dist/database/seed/demoAccounts.js';
+import { demoAccounts } from '../api/dist/seed/demoAccounts.js';
 
 export async function proveWebhooks({ url, seller }) {
   const send = async (query, variables) => {

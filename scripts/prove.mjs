@@ -48,7 +48,7 @@ const sizes = {
 
 const proofs = [
   'api/src/reading/generated',
-  'api/src/features/(engine|auctionCommands|notifications|bids|live)/',
+  'api/src/features/(auctions/(engine|commands|notices)|bids|live)/',
   'api/src/features/notices/',
   'api/src/features/partners/webhooks/',
   'api/src/writing/',

@@ -20,7 +20,7 @@ const looks = [1280, 375].flatMap((width) => ['light', 'dark'].map((colorScheme)
 buildIfStale();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const { demoAccounts } = await import('../api/dist/database/seed/demoAccounts.js');
+const { demoAccounts } = await import('../api/dist/seed/demoAccounts.js');
 
 const browser = await launchBrowser();
 try {

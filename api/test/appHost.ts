@@ -37,7 +37,7 @@ let shared: Promise<Shared> | undefined;
 async function open({ environment, address, direct }: OpenRequest): Promise<string> {
   const dist = new URL('../dist/', import.meta.url).href;
   const { openApp } = (await import(`${dist}app.js`)) as typeof Server;
-  const { readSettings } = (await import(`${dist}settings.js`)) as typeof Settings;
+  const { readSettings } = (await import(`${dist}settings/settings.js`)) as typeof Settings;
   const settings = readSettings({ ...DEFAULTS, ...environment });
   const app = await openApp(settings, address, { secretKey: settings.secretKey ?? '', direct });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -16,7 +16,7 @@ try {
     durable: false,
   });
   const { prepareDatabase } = (await import(
-    new URL('../dist/database/prepare.js', import.meta.url).href
+    new URL('../dist/prepareDatabase.js', import.meta.url).href
   )) as typeof Prepare;
   const client = new pg.Client({ ...connection, database: 'postgres' });
   await client.connect();

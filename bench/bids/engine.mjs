@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { newId } from '../../api/dist/database/id.js';
 import { openPool } from '../../api/dist/database/pool.js';
 import { chainProblems } from '../../api/dist/features/auctions/core/chain.js';
-import { AuctionEngine } from '../../api/dist/features/engine/auctionEngine.js';
+import { AuctionEngine } from '../../api/dist/features/auctions/engine/auctionEngine.js';
 import { against, figure, median } from '../lib/figures.mjs';
 import { alternatingRounds, ratioOf } from '../lib/alternatingRounds.mjs';
 import { table } from '../lib/table.mjs';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../api/dist/database/embedded.js';
-import { prepareDatabase } from '../../api/dist/database/prepare.js';
+import { prepareDatabase } from '../../api/dist/prepareDatabase.js';
 import { withClient } from './database.mjs';
 
 export function openEnvironment() {

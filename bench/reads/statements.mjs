@@ -1,5 +1,5 @@
 import { openApp } from '../../api/dist/app.js';
-import { readSettings } from '../../api/dist/settings.js';
+import { readSettings } from '../../api/dist/settings/settings.js';
 import { settingsOf } from '../lib/feedstock.mjs';
 
 /** The planner's statement for each GraphQL body, recorded by calling the app with a wrapped pool. */

@@ -2,7 +2,7 @@
 // when standard input ends, which happens even if the parent process is killed.
 import { rmSync } from 'node:fs';
 import { startEmbedded } from '../../api/dist/database/embedded.js';
-import { prepareDatabase } from '../../api/dist/database/prepare.js';
+import { prepareDatabase } from '../../api/dist/prepareDatabase.js';
 import { dataFolder } from '../../api/test/dataFolder.ts';
 
 const folder = dataFolder('feedstock-seed-');
