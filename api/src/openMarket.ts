@@ -65,7 +65,9 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
   const schema = await marketSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
   const open = (to: DatabaseAddress, connections: number): Pool =>
-    openPool(to, connections, (error) => log.warn({ err: error }, 'an idle database connection broke'), settings);
+    openPool(to, connections, (error) => log.warn({ err: error }, 'an idle database connection broke'), {
+      prepared: settings.prepared,
+    });
   const pools = {
     reads: open(address, READ_CONNECTIONS),
     live: open(address, LIVE_CONNECTIONS),
