@@ -20,7 +20,7 @@ export const registration = {
   acceptPrivacy: true,
 };
 
-/** As in the specification's section 3, including `id`, `status` and `createdAt` where its client sends them. */
+/** As in docs/specification-coverage.md, section 3, with `id`, `status` and `createdAt` where its client sends them. */
 export const bodies = ({ product, rfp, offering, sellerUser }: World): Record<string, Body> => ({
   '/api/rfps': {
     ...aPosting,

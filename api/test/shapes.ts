@@ -1,4 +1,4 @@
-// The keys of REST responses in order: those of the specification's section 3 and the API's additions.
+// The keys of REST responses in order: those of docs/specification-coverage.md, section 3, and the API's additions.
 import type { Body } from './caller.ts';
 
 const keys = {

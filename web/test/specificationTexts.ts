@@ -1,5 +1,6 @@
-// Every text quoted in the specification, by section, which some browser test must see on a page. `{…}` stands for a
-// value; `instead` is the text that the page shows instead; `heldBy` is the test of a text that no page shows.
+// Every text that the specification quotes, by section of docs/specification-coverage.md, which some browser test must see.
+// `{…}` stands for a value; `instead` is the text that the page shows instead; `heldBy` is the test of a text that no
+// page shows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -51,7 +51,7 @@ const MONEY = /^\d{1,16}(\.\d{1,2})?$/;
 /** True for a positive decimal text with at most 2 decimals and 18 digits. */
 export const isMoney = (value: string): boolean => MONEY.test(value) && /[1-9]/.test(value);
 
-/** A positive decimal text, never a float. `message` is the specification's error text. */
+/** A positive decimal text, never a float. `message` is a text of docs/specification-coverage.md, section 5. */
 export const money = (label: string, message = `${label} must be a positive amount with at most 2 decimals.`) =>
   string()
     .trim()

@@ -47,7 +47,7 @@ export const Id = (): PropertyDecorator => (target, key) => {
   PrimaryKey({ columnType: 'uuid' })(target, key as string);
 };
 
-/** An enumeration; the database, GraphQL and the specification use the same values. */
+/** An enumeration; the database, GraphQL and sections 3 and 9 of docs/specification-coverage.md use the same values. */
 export const Choice =
   (items: () => Record<string, string>, description: string, options: Options = {}): PropertyDecorator =>
   (target, key) => {

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 
 /** The transport of a request: GraphQL or REST. The slice `accounts` adds what signs in and out. */
 export interface Transport {
-  /** Some values that GraphQL requires are optional in the specified REST calls. */
+  /** Some values that GraphQL requires are optional in the calls of docs/specification-coverage.md, section 7. */
   readonly kind: 'graphql' | 'rest';
   /** The caller's `Idempotency-Key`, or null. */
   readonly idempotencyKey: string | null;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** A GraphQL enum whose values equal the stored values and those of the specification. */
+/** A GraphQL enum whose values equal the stored ones and those of docs/specification-coverage.md, sections 3 and 9. */
 export const graphEnum = <const Word extends string>(
   name: string,
   description: string,

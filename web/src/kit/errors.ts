@@ -1,7 +1,7 @@
 // Converts failed calls to the format '{status}: {message}'.
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** A failure in the format of the specification's error catalogue. */
+/** A failure in the format of docs/specification-coverage.md, section 8. */
 export type Failure = {
   status: number | null;
   reason: string;

@@ -101,7 +101,7 @@ const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
   }
 };
 
-/** Values by which the specification's client leaves the total to the server. */
+/** The default of section 3 of docs/specification-coverage.md, by which a client leaves the total to the server. */
 const ZERO = /^0+(\.0+)?$/;
 
 const isLeftOut = (amount: string | null | undefined): boolean => {

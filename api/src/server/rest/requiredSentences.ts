@@ -4,14 +4,14 @@ import { NO_AMOUNT } from '../../features/bids/rules.ts';
 import { NO_SELLER } from '../../features/orders/rules.ts';
 import { notWhole, tooLarge } from '../../rules/values.ts';
 
-/** The specification's sentences for missing fields, by input type, where they differ from the common one. */
+/** Sentences of docs/specification-coverage.md, section 5, instead of the common one for missing fields. */
 export const requiredSentences: Partial<Record<string, string>> = {
   RegisterInput: ALL_MANDATORY,
   PlaceBidInput: NO_AMOUNT,
   PlaceOrderInput: NO_SELLER,
 };
 
-/** Fields that the specification requires and GraphQL does not, by input type. */
+/** Fields that section 5 of docs/specification-coverage.md requires and GraphQL does not, by input type. */
 export const requiredFields: Partial<Record<string, { name: string; canBeNull: boolean }>> = {
   PlaceOrderInput: { name: 'sellerId', canBeNull: false },
   // Null stands for a material outside the catalogue.

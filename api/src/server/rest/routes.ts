@@ -51,7 +51,7 @@ const input = { input: 'body' } as const;
 const page = { limit: 'query', offset: 'query' } as const;
 /** Pages by cursor. */
 const changes = { limit: 'query', updatedSince: 'query', after: 'query' } as const;
-/** The specification defines pages by offset for lists of postings, so they have pages by cursor only with `updatedSince`. */
+/** Clients of these lists page by offset, so there are pages by cursor only with `updatedSince`. */
 const postings = { ...page, ...changes, byCursor: 'hasUpdatedSince' } as const;
 const NEWEST = 'Newest first.';
 const CHANGED_LAST = 'Newest first; with `updatedSince` by the time of the last change, earliest first.';

@@ -149,8 +149,8 @@ function useFocusOnStep(fields: { current: HTMLElement | null }, step: number, i
   }, [fields, step, isPhone]);
 }
 
-// The toast shows the first of these three errors, in the specification's order; other errors are shown only at their
-// fields.
+// The toast shows the first of these three errors (docs/specification-coverage.md, section 5); other errors are shown only
+// at their fields.
 function refuse({ password, confirmPassword, acceptTerms, acceptPrivacy }: Registration): void {
   const description = !meetsPasswordChecks(password)
     ? 'Please meet all password requirements'

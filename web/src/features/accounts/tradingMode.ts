@@ -1,4 +1,4 @@
-// Buyer or seller: a preference of this browser, stored under the key that the specification names.
+// Buyer or seller: a preference of this browser, under the key of docs/specification-coverage.md, section 4.
 import { useSyncExternalStore } from 'react';
 
 export const tradingModeOptions = [

@@ -86,7 +86,7 @@ const required = [
   'endTime',
 ] as const;
 
-/** The order in which the specification validates the fields. */
+/** The fields in the order of docs/specification-coverage.md, section 5. */
 const checked = [
   'quantity',
   'startingPrice',

@@ -33,7 +33,7 @@ export function usePlaceBid(refetch: string[], onDone: () => void) {
   return { placeBid, busy };
 }
 
-/** The specification's text for a bid that cannot be sent. */
+/** The text for a bid that cannot be sent: docs/specification-coverage.md, section 5. */
 export function explainBid(errors: FormikErrors<FormikValues>): void {
   const [reason] = Object.values(errors);
   toast({ title: 'Error', description: String(reason), tone: 'error' });

@@ -1,6 +1,6 @@
 import { toast } from '../../kit/toasts/store.ts';
 
-/** The specification's text for an incomplete form; other errors have their own text. */
+/** The text of docs/specification-coverage.md, section 5, for an incomplete form; other errors have their own. */
 export function explainInvalid(errors: object, values: Record<string, unknown>): void {
   const faults = Object.entries(errors);
   const isMissing = faults.some(([name]) => values[name] === '');

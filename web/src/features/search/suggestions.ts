@@ -17,7 +17,7 @@ export type Suggestions = Pick<Answer, 'suggestions' | 'alternatives' | 'categor
   prefills: Prefills | null;
 };
 
-/** Shown when the search fails, as specified. */
+/** Shown when the search fails: docs/specification-coverage.md, section 8. */
 export const fallbackSuggestions = (query: string): Suggestions => ({
   suggestions: ['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea'],
   alternatives: [],

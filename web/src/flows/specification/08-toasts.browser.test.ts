@@ -106,7 +106,7 @@ test.each(forms)('$operation: $failure', async (form) => {
   const place = await fillIn(form);
   await press(form.send, place);
   await toast('Error', form.failure);
-  // The toast has the specified text, and the form has the reason.
+  // The toast has the text of docs/specification-coverage.md, section 8, and the form has the reason.
   await see('The scales are out of order.', place);
   if (!form.success) return;
   await restoreResponses(page);

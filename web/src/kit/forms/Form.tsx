@@ -22,7 +22,7 @@ type FormProps<Values extends FormikValues> = {
   /** The same rules as in the API, from `api/rules/…`; a function if they depend on the current action. */
   schema?: AnyObjectSchema | (() => AnyObjectSchema);
   onSubmit: (values: Values) => Promise<{ ok: true } | Refusal | void> | void;
-  /** Called instead of `onSubmit` if validation fails, for the toast in the specification. */
+  /** Called instead of `onSubmit` if validation fails, for the toasts of docs/specification-coverage.md, section 5. */
   onInvalid?: (errors: FormikErrors<Values>, values: Values) => void;
   /** Query parameter the form depends on: changing it would lose the input. */
   until?: string;

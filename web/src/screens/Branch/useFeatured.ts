@@ -3,7 +3,7 @@ import { useCategoryProducts } from '../../features/catalogue/useCategoryProduct
 import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 
-/** The first products of a branch, or all of them on request. Failures are silently skipped, as specified. */
+/** A branch's first products, or all on request. Failures are skipped: docs/specification-coverage.md, section 8. */
 export function useFeatured(id: string) {
   const [show, setShow] = useParam('show', 'featured', ['featured', 'all']);
   const [pageCount, showMore] = usePageCount(id + show);

@@ -9,7 +9,7 @@ const stats = [
   { figure: '8,500+', name: 'Raw Materials' },
 ];
 
-/** The figures given in the specification. */
+/** The figures of docs/specification-coverage.md, section 2 (landing page). */
 export const LandingStats = () => (
   <section>
     <VisuallyHidden>
