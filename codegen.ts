@@ -32,7 +32,7 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...settings, generateOperationTypes: false },
     },
-    // One file per document, so that a screen loads only its own operations.
+    // One file per document: one module for all would make every screen load all operations with its first script.
     './web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },

@@ -34,7 +34,7 @@ import { purgeQuotas } from './writing/quota.ts';
 
 const READ_CONNECTIONS = 8;
 const ENGINE_CONNECTIONS = 4;
-/** Subscriptions have a pool of their own, so that rendering them never makes a page wait. */
+/** Subscriptions have a pool of their own: on that of reads, a few costly ones made pages wait for a connection. */
 const LIVE_CONNECTIONS = 3;
 /** How far the counts of other instances may lag behind. */
 const EXCHANGE_MS = 500;

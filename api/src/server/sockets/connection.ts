@@ -13,7 +13,7 @@ export interface ConnectionLimits {
 /** For close codes of the protocol graphql-transport-ws. */
 export const TOO_MANY = 4429;
 
-/** One WebSocket with its limits: incoming messages are counted, and outgoing ones wait in a bounded buffer. */
+/** One WebSocket with its limits. Frames and pongs go only through the public API of `ws`, so that no path avoids them. */
 export class Connection {
   private readonly socket: WebSocket;
   private readonly limits: ConnectionLimits;

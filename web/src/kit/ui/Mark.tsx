@@ -6,7 +6,7 @@ export type MarkKind = Exclude<keyof typeof lines, 'lattice'>;
 
 type MarkProps = { kind: keyof typeof lines; size?: number };
 
-/** A decorative pattern for the physical form of a material: powder, pellets, liquid. It must not look like a chemical structure. */
+/** The pattern of a material's form, since there are no photos; a structure would be read by chemists, often wrongly. */
 export const Mark = ({ kind, size = 48 }: MarkProps) => (
   <Picture viewBox="0 0 64 64" width={size} height={size} data-mark={kind} aria-hidden>
     {kind !== 'lattice' && <Edge x="0.75" y="0.75" width="62.5" height="62.5" />}
