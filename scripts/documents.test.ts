@@ -1,4 +1,4 @@
-// Checks that paths and links in the documents exist.
+// Checks that paths and links in the documents exist, and that lists in them are those of the code.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -67,4 +67,19 @@ it('every link between documents leads to a document and a heading that exist', 
       .map((link) => `${document}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+it('architecture lists the slices in their order', () => {
+  const rows = read('docs/architecture.md').split('| Slice ')[1]?.split('\n\n')[0] ?? '';
+  expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(
+    [...read('api/src/slices.ts').matchAll(/from '.\/features\/(\w+)\//g)].map(([, name]) => name),
+  );
+});
+
+it('each decision record has a row with its title', () => {
+  const records = globSync('docs/decisions/[0-9]*.md', { cwd: root });
+  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\((.+?)\) +\| (.+?) +\| 2/gm)].map(
+    ([, number, path, title]) => ({ path: `docs/decisions/${path}`, heading: `# ${number} ${title}` }),
+  );
+  expect(rows).toEqual(records.toSorted().map((path) => ({ path, heading: read(path).split('\n')[0] })));
 });
