@@ -142,7 +142,7 @@ const openSlices = async (market: Market): Promise<OpenedSlice[]> => {
   return opened;
 };
 
-/** Starts the jobs and intervals of all slices and of the frame. */
+/** Starts the jobs and intervals of all slices and of composition. */
 const startJobs = async (market: Market, pool: Pool, opened: readonly OpenedSlice[]): Promise<() => Promise<void>> => {
   const { settings, sharedLimits, pools, log, metrics, services } = market;
   const tasksOf = (group: JobGroup): Record<string, Task> =>

@@ -47,7 +47,7 @@ export interface OpenedSlice {
 
 export type ResolverClass = new () => object;
 
-/** A part of the market, as the frame sees it. Its readings are defined by importing it. */
+/** A part of the market, as composition sees it. Its readings are defined by importing it. */
 export interface Slice {
   /** The folder in `features`. */
   readonly name: string;
