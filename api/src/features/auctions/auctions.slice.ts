@@ -32,7 +32,7 @@ export const auctions: Slice = {
     const engine = new AuctionEngine(pools.engine);
     const signer = new Signer(await openSigningKey(pools.engine, secretKey));
     const consumer = new LogConsumer(pools.reads, onError, sendsEmails);
-    engine.onChange((auctionId) => consumer.hint(auctionId));
+    engine.onChange((auctionId) => consumer.readSoon(auctionId));
     engine.onBatch(({ commands, decideMs, commitMs }) => {
       metrics.batchSize.observe(commands);
       metrics.decideDuration.observe(decideMs / 1000);

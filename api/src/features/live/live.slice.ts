@@ -21,9 +21,9 @@ export const live: Slice = {
     const onError = (error: unknown): void => log.warn({ err: error }, 'live updates failed');
     const auctionHub = new LiveHub(pools.live, new LiveCursors(secretKey), onError);
     const recordHub = new RecordHub(pools.live, notifications, onError);
-    const notifier = new ChangeNotifier(notifications, (auctionId) => auctionHub.hint(auctionId));
+    const notifier = new ChangeNotifier(notifications, (auctionId) => auctionHub.readSoon(auctionId));
     engine.onChange((auctionId) => {
-      auctionHub.hint(auctionId);
+      auctionHub.readSoon(auctionId);
       notifier.send(auctionId);
     });
     await auctionHub.start();

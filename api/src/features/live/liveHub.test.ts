@@ -32,7 +32,7 @@ const aHub = async (onError = rethrow) => {
   await hub.start();
   const change = (): void => {
     last++;
-    hub.hint(AUCTION);
+    hub.readSoon(AUCTION);
   };
   return {
     hub,
@@ -142,8 +142,8 @@ it('The positions of auctions that ended long ago are forgotten, and their event
   polled = polled.slice(0, 1);
   // The first listener polls.
   await hub.subscribe({ ...visitor, topic: { kind: 'all' } }, []);
-  hub.hint('auction 0');
-  hub.hint('auction 1');
+  hub.readSoon('auction 0');
+  hub.readSoon('auction 1');
   await hub.stop();
   expect(readSince).toEqual([new Date('2026-11-23T11:59:00Z')]);
 });

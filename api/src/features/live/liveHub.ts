@@ -47,7 +47,7 @@ export class LiveHub {
   private readonly queued = new Set<string>();
   /** Events before this time count as read in auctions of which nothing is known. */
   private readUntil = new Date();
-  /** Finds changes whose hint was lost. */
+  /** Finds changes that were not announced. */
   private readonly poller: Poller;
 
   constructor(pool: Pool, cursors: LiveCursors, onError: (error: unknown) => void) {
@@ -89,7 +89,7 @@ export class LiveHub {
       if (offset !== lastRead) listener.lagging.set(auctionId, offset);
       // Another read only for events that were already read, or announced without listeners: one for every new listener would mean
       // thousands of reads after a restart.
-      if (isFirst || offset < (lastRead ?? Infinity)) this.hint(auctionId);
+      if (isFirst || offset < (lastRead ?? Infinity)) this.readSoon(auctionId);
     }
     return stop;
   }
@@ -106,8 +106,8 @@ export class LiveHub {
     return rows[0].last_event;
   }
 
-  /** Announces a change of an auction. */
-  hint(auctionId: string): void {
+  /** An auction changed: its log is read when the read before has ended. */
+  readSoon(auctionId: string): void {
     if (this.listeners.isEmpty || this.queued.has(auctionId)) return;
     this.queued.add(auctionId);
     // One read at a time per auction, so that frames stay in order.
@@ -132,7 +132,7 @@ export class LiveHub {
       const lastRead = this.lastRead.get(id) ?? 0;
       // Without listeners there is nothing to send, so the position is only noted.
       if (this.listeners.isEmpty) this.lastRead.set(id, Math.max(lastRead, last_event));
-      else if (last_event > lastRead) this.hint(id);
+      else if (last_event > lastRead) this.readSoon(id);
     }
     if (this.lastRead.size > rows.length + MAX_ENDED) await this.forgetEnded(new Set(rows.map(({ id }) => id)));
   }
@@ -184,7 +184,7 @@ export class LiveHub {
         if (frame != null && this.listeners.of(topicOf(listener.topic)).has(listener)) listener.send(frame);
       }
     }
-    if (reached < segment.last_event && events.length === MAX_EVENTS) this.hint(auctionId);
+    if (reached < segment.last_event && events.length === MAX_EVENTS) this.readSoon(auctionId);
   }
 
   private async readSegment(auctionId: string, from: number): Promise<LogSegment | undefined> {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Pool } from 'pg';
 import { LogConsumer } from './logConsumer.ts';
 
-describe('a hint', () => {
+describe('an announced change', () => {
   const connect = jest.fn<() => Promise<never>>();
   let consumer: LogConsumer;
   beforeEach(() => {
@@ -13,21 +13,21 @@ describe('a hint', () => {
   afterEach(() => jest.useRealTimers());
 
   it('causes a read after a short delay', async () => {
-    consumer.hint('auction');
+    consumer.readSoon('auction');
     await jest.advanceTimersByTimeAsync(10);
     expect(connect).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(10);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
-  it('is combined with further hints for the same auction', async () => {
+  it('is combined with further ones of the same auction', async () => {
     for (const auctionId of ['auction', 'other', 'auction', 'auction']) {
-      consumer.hint(auctionId);
+      consumer.readSoon(auctionId);
       await jest.advanceTimersByTimeAsync(4);
     }
     await jest.advanceTimersByTimeAsync(300);
     expect(connect).toHaveBeenCalledTimes(2);
-    consumer.hint('auction');
+    consumer.readSoon('auction');
     await jest.advanceTimersByTimeAsync(100);
     expect(connect).toHaveBeenCalledTimes(3);
   });
@@ -35,30 +35,30 @@ describe('a hint', () => {
   it('is delayed longer after many events were read at once', async () => {
     const read = jest.fn(() => Promise.resolve(8));
     Object.assign(consumer, { readAll: read });
-    const hintOften = async (): Promise<void> => {
+    const readOften = async (): Promise<void> => {
       for (let bids = 0; bids < 50; bids++) {
-        consumer.hint('auction');
+        consumer.readSoon('auction');
         await jest.advanceTimersByTimeAsync(10);
       }
     };
-    await hintOften();
-    // After 20, 220 and 420 ms; later hints cause another read.
+    await readOften();
+    // After 20, 220 and 420 ms; later changes cause another read.
     expect(read).toHaveBeenCalledTimes(3);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(read).toHaveBeenCalledTimes(4);
     read.mockImplementation(() => Promise.resolve(7));
-    await hintOften();
+    await readOften();
     expect(read.mock.calls.length).toBeGreaterThan(20);
   });
 
-  it.each(['a hint', 'catching up'])('waits while the auction is being read because of %s', async (reason) => {
+  it.each(['a change', 'catching up'])('waits while the auction is being read because of %s', async (reason) => {
     let fail: (error: Error) => void = () => undefined;
     connect.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
-    if (reason === 'a hint') consumer.hint('auction');
+    if (reason === 'a change') consumer.readSoon('auction');
     else consumer.read('auction').catch(() => undefined);
     await jest.advanceTimersByTimeAsync(20);
     for (let bids = 0; bids < 50; bids++) {
-      consumer.hint('auction');
+      consumer.readSoon('auction');
       await jest.advanceTimersByTimeAsync(10);
     }
     expect(connect).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ describe('a hint', () => {
   });
 
   it('is dropped when the consumer stops; the next start reads the events that are left', async () => {
-    consumer.hint('auction');
+    consumer.readSoon('auction');
     await consumer.stop();
     await jest.advanceTimersByTimeAsync(100);
     expect(connect).not.toHaveBeenCalled();

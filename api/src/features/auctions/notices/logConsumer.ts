@@ -34,11 +34,11 @@ export class LogConsumer {
   private readonly pool: Pool;
   private readonly sendsEmails: boolean;
   private readonly onError: (error: unknown) => void;
-  private readonly hinted = new Map<string, NodeJS.Timeout>();
+  private readonly scheduled = new Map<string, NodeJS.Timeout>();
   /** When the pause of an auction after a rush ends. */
   private readonly delayedUntil = new Map<string, number>();
   private readonly running = new Map<string, Promise<void>>();
-  /** Auctions to read again, because they were hinted while being read. */
+  /** Auctions to read again, because they changed while being read. */
   private readonly missed = new Set<string>();
   private stopped = false;
   private lag = 0;
@@ -50,22 +50,22 @@ export class LogConsumer {
   }
 
   /** An auction changed: it is read after a moment, so that bids in quick succession are read together. */
-  hint(auctionId: string): void {
-    if (this.stopped || this.hinted.has(auctionId)) return;
+  readSoon(auctionId: string): void {
+    if (this.stopped || this.scheduled.has(auctionId)) return;
     if (this.running.has(auctionId)) {
       this.missed.add(auctionId);
       return;
     }
     const delay = (this.delayedUntil.get(auctionId) ?? 0) - Date.now();
     const reading = (): void => {
-      this.hinted.delete(auctionId);
+      this.scheduled.delete(auctionId);
       this.delayedUntil.delete(auctionId);
       this.read(auctionId).catch(this.onError);
     };
-    this.hinted.set(auctionId, setTimeout(reading, Math.max(DELAY_MS, delay)));
+    this.scheduled.set(auctionId, setTimeout(reading, Math.max(DELAY_MS, delay)));
   }
 
-  /** Reads all auctions with unread events, in case a hint was lost. */
+  /** Reads all auctions with unread events, in case a change was not announced. */
   async catchUp(): Promise<void> {
     await this.pool.query(MARK_READ, [CONSUMER]);
     const { rows } = await this.pool.query<{ id: string; lag: number | null }>(
@@ -89,14 +89,14 @@ export class LogConsumer {
   /** Reads the new events of an auction, unless another instance is reading them. */
   async read(auctionId: string): Promise<void> {
     if (this.stopped) return;
-    if (this.running.has(auctionId)) return this.hint(auctionId);
+    if (this.running.has(auctionId)) return this.readSoon(auctionId);
     const reading = this.readAll(auctionId)
       .then((events) => {
         if (events >= BUSY_EVENTS) this.delayedUntil.set(auctionId, Date.now() + BUSY_DELAY_MS);
       })
       .finally(() => {
         this.running.delete(auctionId);
-        if (this.missed.delete(auctionId)) this.hint(auctionId);
+        if (this.missed.delete(auctionId)) this.readSoon(auctionId);
       });
     this.running.set(auctionId, reading);
     return reading;
@@ -105,7 +105,7 @@ export class LogConsumer {
   /** Unread events are found at the next start. */
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const timer of this.hinted.values()) clearTimeout(timer);
+    for (const timer of this.scheduled.values()) clearTimeout(timer);
     await Promise.allSettled(this.running.values());
   }
 
