@@ -14,6 +14,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'api/src/reading/README.md',
   ...globSync('{docs,examples}/**/*.md', { cwd: root }),
 ];
 
