@@ -32,7 +32,7 @@ export const clientClass = (prepared = true) =>
       if (seconds !== undefined) this.limit = Number(seconds) * 1_000 || HOUR;
       if (END.test(config.text)) this.limit = undefined;
       const sent = { ...config, ...(!prepared && { name: undefined }), query_timeout: this.limit };
-      return Reflect.apply(pg.Client.prototype.query, this, [sent, ...rest]);
+      return Reflect.apply(super.query, this, [sent, ...rest]);
     };
   };
 

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isConflict } from '../database/failureKinds.ts';
 
 const MAX_ATTEMPTS = 4;
-/** Serialization failure, deadlock, lock timeout: nothing was written, so the transaction can be retried. */
-const TRANSIENT = new Set(['40001', '40P01', '55P03']);
 
 const isTransient = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string };
   // Two requests with one idempotency key or SKU: the retry finds the first one's record.
-  return TRANSIENT.has(code ?? '') || (code === '23505' && /_(idempotency|sku)$/.test(constraint ?? ''));
+  return isConflict(error) || (code === '23505' && /_(idempotency|sku)$/.test(constraint ?? ''));
 };
 
 const pause = (attempt: number): Promise<void> =>

@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/errors.ts';
+import { isConflict, isConnectionLost } from '../../database/failureKinds.ts';
 
 const RETRY_AFTER = 2;
 
@@ -7,11 +8,6 @@ const unavailable = (message: string): DomainError =>
 
 /** Values that PostgreSQL rejects: invalid text, NUL, out of range, invalid dates. */
 const UNUSABLE = new Set(['22P02', '22P05', '22021', '22003', '22007', '22008']);
-const BUSY = new Set(['40001', '40P01', '55P03']);
-const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
-/** Errors of broken connections, which have no SQLSTATE. */
-const BROKEN =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** The public error for a failure of PostgreSQL that the caller can act on. */
 export const databaseFailure = (error: unknown): DomainError | undefined => {
@@ -23,12 +19,12 @@ export const databaseFailure = (error: unknown): DomainError | undefined => {
   if (state === '22P02' && /type uuid/.test(message))
     return new DomainError('BAD_USER_INPUT', `${quoted(message)} is not a valid id.`);
   if (UNUSABLE.has(state)) return new DomainError('BAD_USER_INPUT', 'A value has the wrong form or is out of range.');
-  if (BUSY.has(state))
+  if (isConflict(error))
     return new DomainError('CONFLICT', 'Somebody else is changing this at the moment. Please try again.');
   if (state === '57014') return unavailable('This took too long and was stopped. Please ask for less.');
-  if (/^(08|57P|53)/.test(state) || GONE.has(state) || BROKEN.test(message)) {
+  // 53: the server has no connections or memory left.
+  if (isConnectionLost(error) || state.startsWith('53'))
     return unavailable('The market is not reachable at the moment. Please try again.');
-  }
   return undefined;
 };
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../../common/errors.ts';
 import { once } from '../../../common/once.ts';
+import { isConflict, isConnectionLost } from '../../../database/failureKinds.ts';
 import { decideBatch, type Decided } from './batchTransaction.ts';
 import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
 
@@ -20,14 +21,8 @@ const MAX_ATTEMPTS = 4;
 /** No attempt starts later, so that every bidder is answered within ten seconds. */
 const MAX_RETRY_MS = 5_900;
 
-/** Whether the connection was lost, so that only the idempotency keys show whether the transaction was committed. */
-const isLost = (error: unknown): boolean => {
-  const { code, message } = error as { code?: string; message?: string };
-  return (
-    /^(08|57P|40001|40P01|55P03|ECONN|EPIPE)/.test(code ?? '') ||
-    /terminated|read timeout|timeout exceeded when trying to connect|Client has encountered/i.test(message ?? '')
-  );
-};
+/** Whether to try again. Without an answer, only the idempotency keys show whether the transaction was committed. */
+const isTransient = (error: unknown): boolean => isConnectionLost(error) || isConflict(error);
 
 /** Whether the key was accepted in another auction at the same time. Deciding the command again refuses it. */
 const isKeyConflict = (error: unknown): boolean =>
@@ -116,7 +111,7 @@ export class AuctionEngine {
       };
     } catch (error) {
       const failed = batch();
-      if (isLost(error)) {
+      if (isTransient(error)) {
         // What was waiting behind would only wait for the same.
         const behind = this.queues.get(auctionId)?.splice(0) ?? [];
         return () => [...failed, ...behind].forEach(({ fail }) => fail(unavailable()));
@@ -138,7 +133,7 @@ export class AuctionEngine {
         return await decideBatch(this.pool, auctionId, batch, attempt === 1);
       } catch (error) {
         const isLate = attempt === MAX_ATTEMPTS || performance.now() - startedAt > MAX_RETRY_MS;
-        if (isLate || !(isLost(error) || isKeyConflict(error))) throw error;
+        if (isLate || !(isTransient(error) || isKeyConflict(error))) throw error;
         await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 25 * (0.5 + Math.random())));
       }
     }
