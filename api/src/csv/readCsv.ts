@@ -104,7 +104,7 @@ export const readCsv = async (
     },
   });
   const lines = (): number => parser.info.records + parser.info.empty_lines;
-  async function* pieces(): AsyncGenerator<Buffer> {
+  const pieces = async function* (): AsyncGenerator<Buffer> {
     const bytes = Buffer.from(text);
     let done = 0;
     for (let at = 0, start = 0; at < bytes.length; at += PIECE_BYTES) {
@@ -118,7 +118,7 @@ export const readCsv = async (
       done = lines();
       yield bytes.subarray(at, at + PIECE_BYTES);
     }
-  }
+  };
   let isWhole = true;
   try {
     await pipeline(Readable.from(pieces()), parser.resume());

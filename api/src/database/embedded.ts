@@ -32,9 +32,9 @@ const database = 'feedstock';
 /** The key of the lock that a Feedstock holds on its data folder: PostgreSQL releases it when its holder dies. */
 const LOCK = 7_305_415;
 
-export async function startEmbedded(
+export const startEmbedded = async (
   options: EmbeddedOptions,
-): Promise<{ connection: Connection; app: Connection; stop(): Promise<void> }> {
+): Promise<{ connection: Connection; app: Connection; stop(): Promise<void> }> => {
   const { dataDir, log, tcp = process.platform === 'win32', durable = true } = options;
   const account = chooseAccount(knownCluster(dataDir));
   const binaries = findBinaries(account, log);
@@ -54,13 +54,13 @@ export async function startEmbedded(
   await ensureAppRole(client, password);
   const connection = { host: client.host, port: client.port, user, password, database };
   return { connection, app: appOf(connection), stop };
-}
+};
 
 /**
  * For commands beside a server: uses the PostgreSQL that runs on the data folder, or starts it for as long as the command takes. It creates
  * no database.
  */
-export async function joinEmbedded(options: EmbeddedOptions): Promise<{ app: Connection; stop(): Promise<void> }> {
+export const joinEmbedded = async (options: EmbeddedOptions): Promise<{ app: Connection; stop(): Promise<void> }> => {
   const cluster = knownCluster(options.dataDir);
   if (!existsSync(cluster))
     throw new StartRefused(
@@ -70,20 +70,20 @@ export async function joinEmbedded(options: EmbeddedOptions): Promise<{ app: Con
   if (!running) return startEmbedded(options);
   const connection = { ...running, user, password: readPassword(cluster), database };
   return { app: appOf(connection), stop: async () => undefined };
-}
+};
 
 /** The application's own connection. Its role does not own the tables, so it cannot change append-only ones. */
 export const appOf = (owner: Connection): Connection => ({ ...owner, user: `${owner.user}_app` });
 
-async function ensureAppRole(client: pg.Client, password: string | undefined) {
+const ensureAppRole = async (client: pg.Client, password: string | undefined) => {
   const app = `${user}_app`;
   const existing = await client.query('select from pg_roles where rolname = $1', [app]);
   if (existing.rowCount === 0) await client.query(`create role ${app} login`);
   if (password !== undefined) await client.query(`alter role ${app} password ${pg.escapeLiteral(password)}`);
-}
+};
 
 /** Uses the server that already runs on the cluster, whether left over from a killed Feedstock or started concurrently. */
-async function startOrTakeOver(server: Server, dataDir: string): Promise<pg.Client> {
+const startOrTakeOver = async (server: Server, dataDir: string): Promise<pg.Client> => {
   const { cluster } = server;
   const deadline = Date.now() + 60_000;
   for (let failures = 0; ; await delay(200)) {
@@ -107,10 +107,10 @@ async function startOrTakeOver(server: Server, dataDir: string): Promise<pg.Clie
         'stop it first, or give this one another DATA_DIR and PORT.',
     );
   }
-}
+};
 
 /** Undefined if another Feedstock holds the lock. */
-async function takeLock(cluster: string): Promise<pg.Client | undefined> {
+const takeLock = async (cluster: string): Promise<pg.Client | undefined> => {
   const running = findPostmaster(cluster);
   if (!running) throw new Error(`No PostgreSQL runs on ${cluster}.`);
   const client = new pg.Client({
@@ -132,15 +132,15 @@ async function takeLock(cluster: string): Promise<pg.Client | undefined> {
   }
   await client.end();
   return undefined;
-}
+};
 
 /** If PostgreSQL restarts after a crash of one of its processes, the lock is lost: it is taken again, unless PostgreSQL itself has ended. */
-function holdLock(
+const holdLock = (
   holder: pg.Client,
   cluster: string,
   options: Pick<EmbeddedOptions, 'log' | 'onGone'>,
   isStopping: () => boolean,
-) {
+) => {
   const takeAgain = async () => {
     if (isStopping()) return;
     options.log(
@@ -155,4 +155,4 @@ function holdLock(
     }
   };
   holder.once('end', () => void takeAgain());
-}
+};

@@ -21,7 +21,7 @@ export type HeadElement = {
 };
 
 /** The elements of a head, for the page at `path` of the site at `origin`. */
-export function headElements(head: Head, origin: string, path: string): HeadElement[] {
+export const headElements = (head: Head, origin: string, path: string): HeadElement[] => {
   const title = fullTitle(head.title);
   const description = head.description || `${brand}: the marketplace where businesses buy and sell raw materials.`;
   const address = origin + (head.path ?? path);
@@ -46,7 +46,7 @@ export function headElements(head: Head, origin: string, path: string): HeadElem
       text: JSON.stringify({ '@context': 'https://schema.org', ...fact }),
     })),
   ];
-}
+};
 
 const named = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadElement => ({

@@ -21,11 +21,11 @@ const systems: [RegExp, string][] = [
 const nameIn = (list: [RegExp, string][], text: string) => list.find(([sign]) => sign.test(text))?.[1];
 
 /** Describes the user agent of a well-known browser, such as 'Chrome on Windows'. */
-export function recognisedDevice(userAgent: string | null): string | undefined {
+export const recognisedDevice = (userAgent: string | null): string | undefined => {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');
   return browser && system ? `${browser} on ${system}` : (browser ?? system);
-}
+};
 
 /** Describes any user agent; unknown programs keep their own name, such as 'curl/8.5.0'. */
 export const deviceOf = (userAgent: string | null): string =>

@@ -17,10 +17,10 @@ export interface DemoMarketOptions {
 }
 
 /** Fills an empty, migrated database in the caller's transaction. Deterministic for the same files, day and hour. */
-export async function seedDemoMarket(
+export const seedDemoMarket = async (
   client: Client,
   { now, passwordHash, priceDays = 730 }: DemoMarketOptions,
-): Promise<void> {
+): Promise<void> => {
   const today = dayOf(now);
   const hour = floorTo(now, HOUR);
   const members = readMembers();
@@ -55,7 +55,7 @@ export async function seedDemoMarket(
     messages.map((message) => withLastHash(message, hashes)),
   );
   await insertRows(client, 'watch', [...market.watch, ...running.watch]);
-}
+};
 
 const AWARD_RFPS = `
   update rfp set awarded_bid_id = award."bidId"

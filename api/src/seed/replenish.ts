@@ -11,7 +11,7 @@ const UPCOMING = 4;
  * Adds live and upcoming auctions from the data files if too few are left, in the caller's transaction. Deterministic for the same hour.
  * Returns the number added.
  */
-export async function replenishAuctions(client: Client, now: Date): Promise<number> {
+export const replenishAuctions = async (client: Client, now: Date): Promise<number> => {
   const { rows: running } = await client.query<{ title: string; isLive: boolean }>(RUNNING, [
     now,
     later(now, 20 * MINUTE),
@@ -26,7 +26,7 @@ export async function replenishAuctions(client: Client, now: Date): Promise<numb
   const auctions = [...missing(true, LIVE), ...missing(false, UPCOMING)];
   await insertAuctions(client, auctions, now);
   return auctions.length;
-}
+};
 
 /** Auctions that end within minutes do not count. */
 const RUNNING = `select title, start_time <= $1 as "isLive" from auction where closed_at is null and ends_at > $2`;

@@ -8,7 +8,7 @@ import type { Context } from '../schema/context.ts';
 import { memberOf } from '../writing/command.ts';
 
 /** One piece after the other, as fast as the client reads. */
-async function* chunksOf(pool: Pool, id: string): AsyncGenerator<string> {
+const chunksOf = async function* (pool: Pool, id: string): AsyncGenerator<string> {
   for (let seq = 0; ; seq++) {
     const { rows } = await pool.query<{ content: string }>(
       'select content from data_export_chunk where export_id = $1 and seq = $2',
@@ -17,7 +17,7 @@ async function* chunksOf(pool: Pool, id: string): AsyncGenerator<string> {
     if (!rows[0]) return;
     yield rows[0].content;
   }
-}
+};
 
 /** Sends the member's own download until it expires. */
 export const sendDataExport = async (

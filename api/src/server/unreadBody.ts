@@ -31,7 +31,7 @@ const isUnread = ({ raw }: FastifyRequest): boolean => {
 };
 
 /** The whole answer, and its end once the request has ended or the time is over. */
-async function* lingering({ raw }: FastifyRequest, payload: string): AsyncGenerator<Buffer> {
+const lingering = async function* ({ raw }: FastifyRequest, payload: string): AsyncGenerator<Buffer> {
   yield Buffer.from(payload);
   raw.resume();
   const over = new AbortController();
@@ -44,4 +44,4 @@ async function* lingering({ raw }: FastifyRequest, payload: string): AsyncGenera
     // A client that disconnects.
     .catch(() => undefined);
   over.abort();
-}
+};

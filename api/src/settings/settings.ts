@@ -118,7 +118,7 @@ const secrets: ReadonlySet<string> = new Set<keyof typeof table>([
   'METRICS_TOKEN',
 ]);
 
-export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
+export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   const given = withoutEmpty(environment);
   const env = cleanEnv(given, table, { reporter: refuseWrongSettings });
   const embedded = env.DATABASE_URL === undefined;
@@ -151,7 +151,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     session: inCamelCase(env, 'SESSION_'),
     limits: inCamelCase(env, 'LIMIT_'),
   };
-}
+};
 
 /** A server that others can reach must know its own address, because the Host header of a request cannot be trusted. */
 export const refuseWithoutPublicUrl = (settings: Settings): Settings => {

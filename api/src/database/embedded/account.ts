@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** The owner of the existing cluster, if there is one; undefined means the current account. */
-export function chooseAccount(cluster: string): Account | undefined {
+export const chooseAccount = (cluster: string): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const owner = lstatSync(cluster, { throwIfNoEntry: false });
   const accounts = [...(owner ? [owner] : []), ...['postgres', '_postgres', 'nobody', 'daemon'].map(lookUp)];
@@ -20,29 +20,29 @@ export function chooseAccount(cluster: string): Account | undefined {
     'PostgreSQL does not run as root, and this root may not become postgres or nobody: ' +
       'start Feedstock as an ordinary user, or set DATABASE_URL.',
   );
-}
+};
 
 /** Zeros if there is no such account. */
-function lookUp(name: string): Account {
+const lookUp = (name: string): Account => {
   const id = (flag: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
-}
+};
 
 /** Tests by running a script: mode bits do not reflect ACLs, mounts and noexec. */
 export const succeedsAs = (account: Account | undefined, script: string, ...args: string[]): boolean =>
   spawnSync('/bin/sh', ['-c', script, 'sh', ...args], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 
-export function giveTo(account: Account | undefined, path: string): string {
+export const giveTo = (account: Account | undefined, path: string): string => {
   if (account) chownSync(path, account.uid, account.gid);
   return path;
-}
+};
 
 /** Runs a program under the account in its own process group, so that Ctrl-C reaches only Feedstock, which stops PostgreSQL last. */
-export function run(
+export const run = (
   account: Account | undefined,
   program: string,
   args: string[],
-): Promise<{ code: number | null; output: string }> {
+): Promise<{ code: number | null; output: string }> => {
   // PG* variables would redirect PostgreSQL's programs, and a missing locale would stop them.
   const variables = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return new Promise((resolve, reject) => {
@@ -65,4 +65,4 @@ export function run(
       });
     });
   });
-}
+};

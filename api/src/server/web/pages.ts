@@ -12,13 +12,13 @@ export interface FoundPage {
 }
 
 /** The page at a path. Of several screens with the same path, the first. */
-export function pageAt(path: string): FoundPage | undefined {
+export const pageAt = (path: string): FoundPage | undefined => {
   for (const { screen, pattern } of patterns) {
     const [found, id] = pattern.exec(path) ?? [];
     if (found !== undefined) return isAboutRecord(screen) ? { screen, id } : { screen };
   }
   return undefined;
-}
+};
 
 /** Member pages are the same for every member until the web app asks for more. */
 export const mayOpen = ({ access }: ScreenRow, { id, admin, staff }: Viewer): boolean =>

@@ -53,7 +53,7 @@ const queries = {
   },
 };
 
-function build(word: string) {
+const build = (word: string) => {
   const unfinished = join(folder, `next-${word}`);
   mkdirSync(join(unfinished, 'assets'), { recursive: true });
   mkdirSync(join(unfinished, '.vite'));
@@ -65,7 +65,7 @@ function build(word: string) {
   writeFileSync(join(unfinished, 'mark.svg'), '<svg/>');
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   renameSync(unfinished, join(folder, 'dist'));
-}
+};
 
 let app: TestApp;
 beforeAll(async () => {

@@ -17,7 +17,11 @@ where $3::text is null or status = $3
 order by offering.id limit ${PAGE}`;
 
 /** The member's offerings as a CSV file that can be imported again, in pieces. */
-export async function* exportOfferings(pool: Pool, member: string, status: string | null): AsyncGenerator<string> {
+export const exportOfferings = async function* (
+  pool: Pool,
+  member: string,
+  status: string | null,
+): AsyncGenerator<string> {
   yield writeCsv(fileColumns, []);
   for (let last = BEFORE_ALL; ;) {
     const { rows } = await pool.query<Record<Column, string | null>>(OFFERINGS, [member, last, status]);
@@ -25,4 +29,4 @@ export async function* exportOfferings(pool: Pool, member: string, status: strin
     last = rows.at(-1)?.id ?? last;
     if (rows.length < PAGE) return;
   }
-}
+};
