@@ -40,7 +40,7 @@ const longest = [
   'web/src/features/bids/PlaceBidDialog.test.tsx',
   'api/attack/accountEmails.test.ts',
   'api/src/features/accounts/secondFactor/secondFactor.test.ts',
-  'api/src/reading/secrets.test.ts',
+  'api/src/reading/hiddenValues.test.ts',
   'api/src/reading/generated.test.ts',
   'api/test/simulation/simulation.test.ts',
 ];

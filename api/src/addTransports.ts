@@ -6,7 +6,7 @@ import { addRateLimitHeaders } from './limits/rateLimitHeaders.ts';
 import type { OpenedMarket } from './openMarket.ts';
 import { authenticateKeys } from './server/apiKeyRequests.ts';
 import { Callers } from './server/callers.ts';
-import { Contexts } from './server/contexts.ts';
+import { ContextFactory } from './server/contextFactory.ts';
 import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQLDocs } from './server/docs/graphql/addGraphQLDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
@@ -28,7 +28,7 @@ export const addTransports = async (
   const { settings, services, schema, catalog, executionSchema, metrics } = market;
   const pool = market.pools.reads;
   const callers = new Callers(market);
-  const contexts = new Contexts(market, callers);
+  const contexts = new ContextFactory(market, callers);
   const charge = contexts.chargeVisitor.bind(contexts);
   const operationLimits = new OperationLimits(new CostModel(catalog));
   addRateLimitHeaders(http);

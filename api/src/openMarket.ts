@@ -26,7 +26,7 @@ import type { Services } from './schema/services.ts';
 import { advancePrices } from './seed/demoPrices.ts';
 import { dayOf } from './seed/time.ts';
 import { isLoopback } from './server/loopback.ts';
-import { limitsOf } from './server/contexts.ts';
+import { limitsOf } from './server/contextFactory.ts';
 import { NO_TRANSPORT } from './server/transport.ts';
 import type { Settings } from './settings/settings.ts';
 import { marketSchema, openMarketOrm, slices } from './slices.ts';

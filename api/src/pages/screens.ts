@@ -175,7 +175,7 @@ export const screens = {
   Webhooks: { path: '/settings/webhooks', access: 'member', head: { title: 'Webhooks' } },
   ApiKeys: { path: '/settings/api-keys', access: 'member', head: { title: 'API keys' } },
   AdminOverview: staff('/admin', 'Admin area'),
-  AdminMembers: staff('/admin/members', 'Members'),
+  AdminMemberList: staff('/admin/members', 'Members'),
   AdminMember: staff('/admin/members/:id', 'Member'),
   AdminCompanies: staff('/admin/companies', 'Companies'),
   AdminJobs: staff('/admin/jobs', 'Jobs', 'admin'),

@@ -20,7 +20,7 @@ import {
   type Type,
 } from './reading.ts';
 import { dependsOnViewer } from './dependsOnViewer.ts';
-import { Selections } from './selections.ts';
+import { SelectionCache } from './selectionCache.ts';
 import { name, sql, type Sql } from './sql.ts';
 
 export interface ReadableType {
@@ -33,7 +33,7 @@ export interface ReadableType {
 /** Every type that is read from the database, with its table and a plan for each field. */
 export class Catalog {
   readonly schema: GraphQLSchema;
-  readonly selections = new Selections();
+  readonly selections = new SelectionCache();
   private readonly types = new Map<string, ReadableType>();
   private readonly planned = new Set<string>();
 

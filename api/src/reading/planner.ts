@@ -28,7 +28,7 @@ import {
   type VariantsPlan,
   type Viewer,
 } from './reading.ts';
-import type { Compiled } from './selections.ts';
+import type { Compiled } from './selectionCache.ts';
 import { and, join, name, raw, sql, type Sql } from './sql.ts';
 
 /** Limits of one transport for one statement. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SessionProvider } from '../features/accounts/SessionProvider.tsx';
-import { refusalHelp } from '../features/accounts/refusalHelp.tsx';
+import { nextStepAfterRefusal } from '../features/accounts/nextStepAfterRefusal.tsx';
 import { RefusalHelp } from '../kit/forms/RefusalHelp.ts';
 import { ToastOutlet } from '../kit/toasts/ToastOutlet.tsx';
 import { Announcer } from '../kit/ui/Announcer.tsx';
@@ -17,7 +17,7 @@ export const App = ({ client, router }: AppProps) => (
     <ErrorBoundary fallback={PageFailure}>
       <ApolloProvider client={client}>
         <SessionProvider>
-          <RefusalHelp value={refusalHelp}>
+          <RefusalHelp value={nextStepAfterRefusal}>
             <RouterProvider router={router} />
           </RefusalHelp>
         </SessionProvider>

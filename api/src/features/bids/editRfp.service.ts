@@ -11,7 +11,7 @@ import { rfpEditRules, rfpRules } from '../postings/rules.ts';
 import { isSameTerm } from '../postings/sameTerm.ts';
 import { Bid } from './bid.entity.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
-import { notifyOfChange, refuseOtherTerms, rfpTerms } from './rfpChanges.ts';
+import { notifyOfChange, refuseOtherTerms, rfpTerms } from './changedRfpTerms.ts';
 
 /**
  * Changes the terms of the owner's RFP while it is open and notifies bidders and watchers, or cancels it. Terms that equal the stored

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { OnlyWatched } from '../watchlist/watched.ts';
-import { MaterialFilter } from './materialFilter.input.ts';
+import { MaterialFilter } from './materialFilter.inputs.ts';
 import { Product } from './product.entity.ts';
 
 export const ProductConnection = connectionOf(Product);

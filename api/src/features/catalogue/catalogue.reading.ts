@@ -6,7 +6,7 @@ import { column, many, one, plainDecimal, reads, value, type Rule, newest } from
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Category } from './category.entity.ts';
-import type { MaterialFilter } from './materialFilter.input.ts';
+import type { MaterialFilter } from './materialFilter.inputs.ts';
 import { Product } from './product.entity.ts';
 
 const below = (category: Sql): Sql =>

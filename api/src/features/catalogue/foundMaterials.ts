@@ -3,7 +3,7 @@ import type { Arguments } from '../../reading/reading.ts';
 import { checkSearch } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { isId } from '../../rules/id.ts';
-import type { MaterialFilter } from './materialFilter.input.ts';
+import type { MaterialFilter } from './materialFilter.inputs.ts';
 import { checkedFacets } from './materialFilter.reading.ts';
 
 /** What the arguments of a list of materials ask of the search engine; undefined without words. */

@@ -3,7 +3,7 @@ import type { Condition } from '../../reading/reading.ts';
 import { and, sql, type Sql } from '../../reading/sql.ts';
 import { isId } from '../../rules/id.ts';
 import { validated } from '../../writing/validated.ts';
-import type { MaterialFilter } from './materialFilter.input.ts';
+import type { MaterialFilter } from './materialFilter.inputs.ts';
 
 const COMPARABLE_UNITS = ['KG', 'L', 'Units'] as const;
 const MAX_VALUES = 50;

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../reading/reading.ts';
 import type { LogSegment } from '../auctions/logSegment.ts';
 import type { Listener } from './subscriber.ts';
-import { ANY_MEMBER, viewerKind } from './subscribers.ts';
+import { ANY_MEMBER, viewerKind } from './topicSubscribers.ts';
 import type { ViewerStanding } from './visibleChange.ts';
 
 /** Listeners that get the same text. */

@@ -9,7 +9,7 @@ import { groupsOf, type ListenerGroup } from './listenerGroups.ts';
 import { visibleChangeOf } from './visibleChange.ts';
 import { Poller } from '../../common/poller.ts';
 import { listensTo, type Listener, type Subscriber, type Topic } from './subscriber.ts';
-import { Subscribers } from './subscribers.ts';
+import { TopicSubscribers } from './topicSubscribers.ts';
 import { single } from '../../database/single.ts';
 
 interface SegmentRow extends Omit<LogSegment, 'events'> {
@@ -40,7 +40,7 @@ export class LiveHub {
   private readonly pool: Pool;
   private readonly cursors: LiveCursors;
   private readonly onError: (error: unknown) => void;
-  private readonly listeners = new Subscribers<Listener>();
+  private readonly listeners = new TopicSubscribers<Listener>();
   /** The last event of each auction that was read for listeners. */
   private readonly lastRead = new Map<string, number>();
   private readonly reads = new Map<string, Promise<void>>();

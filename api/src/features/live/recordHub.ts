@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Notifications } from '../../database/notifications.ts';
 import { Poller } from '../../common/poller.ts';
 import type { LiveSubscription } from './subscriber.ts';
-import { ANY_MEMBER, Subscribers, viewerKind } from './subscribers.ts';
+import { ANY_MEMBER, TopicSubscribers, viewerKind } from './topicSubscribers.ts';
 
 /** Limits new RFPs to these categories with their descendants, or to these materials; no limit if both are empty. */
 interface RfpFilter {
@@ -86,7 +86,7 @@ const channels: Readonly<Record<string, (row: string[]) => Change[]>> = {
 export class RecordHub {
   private readonly pool: Pool;
   private readonly onError: (error: unknown) => void;
-  private readonly subscribers = new Subscribers<RecordSubscriber>();
+  private readonly subscribers = new TopicSubscribers<RecordSubscriber>();
   /** Changes that were announced or are older than their subscriptions, with their time, because the poll finds them again. */
   private readonly known = new Map<string, number>();
   private readonly waiting = new Map<string, Change[]>();

@@ -3,7 +3,7 @@ import type { Slice } from '../../schema/market.ts';
 import { Rfp } from './rfp.entity.ts';
 import { Offering } from './offering.entity.ts';
 import { PostingsResolver } from './postings.resolver.ts';
-import { OfferingFields, RfpFields, ProductPostings, UserPostings } from './postings.fields.ts';
+import { OfferingFields, RfpFields, ProductPostings, UserPostings } from './addedFields.ts';
 import './postings.reading.ts';
 import './viewerCan.reading.ts';
 import { announceAvailability } from './availability.ts';

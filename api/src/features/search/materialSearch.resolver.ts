@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
-import { MaterialFilter } from '../catalogue/materialFilter.input.ts';
+import { MaterialFilter } from '../catalogue/materialFilter.inputs.ts';
 import { completeSearch, searchMaterials } from './materialSearch.service.ts';
 import { MaterialSearch } from './materialSearch.type.ts';
 import { SearchCompletion } from './searchCompletion.type.ts';

@@ -1,7 +1,7 @@
 import { render, sql } from '../../reading/sql.ts';
 import { checkSearch } from '../../reading/search.ts';
 import type { Context } from '../../schema/context.ts';
-import type { MaterialFilter } from '../catalogue/materialFilter.input.ts';
+import type { MaterialFilter } from '../catalogue/materialFilter.inputs.ts';
 import { checkedFacets } from '../catalogue/materialFilter.reading.ts';
 import type { FoundMaterial, FoundMaterials } from './engine/findMaterials.ts';
 import { highlightsIn } from './highlights.ts';

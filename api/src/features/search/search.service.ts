@@ -5,7 +5,7 @@ import { validated } from '../../writing/validated.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
 import type { FoundMaterial } from './engine/findMaterials.ts';
 import { parseRequest, type ParsedRequest } from './request/parseRequest.ts';
-import { prefillsOf } from './request/prefills.ts';
+import { prefillsOf } from './request/searchPrefills.ts';
 import { understoodParts } from './request/understood.ts';
 import { searchRules } from './rules.ts';
 import type { SearchSuggestions, SuggestionReason } from './searchSuggestions.type.ts';

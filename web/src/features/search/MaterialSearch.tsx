@@ -65,7 +65,7 @@ export function MaterialSearch() {
 
   function handleAct({ id, requiresAuth }: SuggestedAction) {
     setOpen(false);
-    void import('./suggestedAction.ts').then(({ actionPath }) => {
+    void import('./actionPath.ts').then(({ actionPath }) => {
       const path = actionPath(id, { query: found?.query ?? text, prefills: found?.result.prefills ?? null });
       if (!path) return;
       if (requiresAuth && !user) window.location.assign(paths.server.login({ next: path }));

@@ -9,7 +9,9 @@ import { ManagedCategoriesDocument } from './AdminCatalogueScreen.generated.ts';
 
 const Materials = lazy(async () => ({ default: (await import('./Materials.tsx')).Materials }));
 const Categories = lazy(async () => ({ default: (await import('./Categories.tsx')).Categories }));
-const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
+const MaterialSuggestions = lazy(async () => ({
+  default: (await import('./MaterialSuggestions.tsx')).MaterialSuggestions,
+}));
 const FilePanel = lazy(async () => ({ default: (await import('../../features/staff/admin/FilePanel.tsx')).FilePanel }));
 
 const tabs = ['materials', 'categories', 'suggestions', 'files'] as const;
@@ -66,7 +68,7 @@ export function AdminCatalogueScreen() {
           tabs={[
             { value: 'materials', label: 'Materials', content: <Materials categories={categories} /> },
             { value: 'categories', label: 'Categories', content: <Categories categories={categories} /> },
-            { value: 'suggestions', label: 'Suggestions', content: <Suggestions categories={categories} /> },
+            { value: 'suggestions', label: 'Suggestions', content: <MaterialSuggestions categories={categories} /> },
             {
               value: 'files',
               label: 'Import and export',

@@ -5,7 +5,7 @@ import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { AdminReportsScreenDocument } from './AdminReportsScreen.generated.ts';
-import { Reports } from './Reports.tsx';
+import { ReportList } from './ReportList.tsx';
 
 const tabs = ['open', 'handled'] as const;
 const labels = { open: 'Open', handled: 'Handled' };
@@ -31,7 +31,7 @@ export function AdminReportsScreen() {
               onMore={(after) => more({ after })}
               empty={<EmptyState as="h2" title={value === 'open' ? 'No open reports' : 'No handled reports'} />}
             >
-              {(reports) => <Reports reports={reports} />}
+              {(reports) => <ReportList reports={reports} />}
             </PagedTable>
           ),
         }))}

@@ -11,7 +11,7 @@ import { FacetList, type FacetListProps } from './facets/FacetList.tsx';
 import { FilterChips } from './facets/FilterChips.tsx';
 import { foundText } from './matches.ts';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
-import { ProductResults } from './ProductResults.tsx';
+import { ProductResultList } from './ProductResultList.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { useProductFilters } from './useProductFilters.ts';
 import { useProducts } from './useProducts.ts';
@@ -60,7 +60,7 @@ export function ProductListScreen() {
               view={view}
               onView={setView}
             />
-            <ProductResults list={list} filters={filters} view={view} />
+            <ProductResultList list={list} filters={filters} view={view} />
           </Results>
         </Beside>
       </Stack>

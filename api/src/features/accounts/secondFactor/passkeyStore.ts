@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { newId } from '../../../database/id.ts';
-import type { Passkey } from './secondFactor.types.ts';
+import type { Passkey } from './secondFactor.type.ts';
 
 const ISO = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 

@@ -13,7 +13,7 @@ import {
   turnOffSecondFactor,
 } from './secondFactor.service.ts';
 import { secondFactorOf } from './secondFactorOf.ts';
-import { AuthenticatorSetup, SecondFactor } from './secondFactor.types.ts';
+import { AuthenticatorSetup, SecondFactor } from './secondFactor.type.ts';
 
 @Authorized('member')
 @Resolver()

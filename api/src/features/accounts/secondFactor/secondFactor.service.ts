@@ -17,7 +17,7 @@ import { removeSecondFactor } from './removeSecondFactor.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { authenticatorCodeRules, passwordAndCodeRules, presentFactorsRules, secondStepRules } from './rules.ts';
 import type { CodeInput, PasswordAndCodeInput, PasswordInput, SecondStepInput } from './secondFactor.inputs.ts';
-import type { AuthenticatorSetup } from './secondFactor.types.ts';
+import type { AuthenticatorSetup } from './secondFactor.type.ts';
 
 const EXPIRED = 'Your login has expired. Please enter your password again.';
 export const loginExpired = (): DomainError => new DomainError('LOGIN_EXPIRED', EXPIRED);

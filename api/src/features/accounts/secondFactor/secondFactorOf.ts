@@ -3,7 +3,7 @@ import type { Context } from '../../../schema/context.ts';
 import { memberOf } from '../../../writing/command.ts';
 import { recoveryCodesLeft } from './codes.ts';
 import { passkeysOf } from './passkeyStore.ts';
-import type { SecondFactor } from './secondFactor.types.ts';
+import type { SecondFactor } from './secondFactor.type.ts';
 
 const METHODS = `
   select second_factor_at is not null as "isOn",

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { ImportInput } from '../../../csv/import.input.ts';
+import { ImportInput } from '../../../csv/import.inputs.ts';
 import { ImportResult } from '../../../csv/importResult.type.ts';
 import { conditionSql, planned } from '../../../reading/reading.ts';
 import { searchWords } from '../../../reading/search.ts';

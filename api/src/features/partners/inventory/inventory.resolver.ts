@@ -6,7 +6,7 @@ import type { Context } from '../../../schema/context.ts';
 import { Scope } from '../../../schema/scope.ts';
 import { Offering } from '../../postings/offering.entity.ts';
 import { OfferingImport } from './offeringImport.type.ts';
-import { PutOfferingInput } from './putOffering.input.ts';
+import { PutOfferingInput } from './putOffering.inputs.ts';
 import { putOfferingBySku } from './putOffering.service.ts';
 
 @Authorized('member')

@@ -14,7 +14,7 @@ import { addOffering, postingReferences, refuseTakenSku } from '../../postings/p
 import { offeringRules, offeringTermsRules, skuRules } from '../../postings/rules.ts';
 import { isSameTerm } from '../../postings/sameTerm.ts';
 import { findMaterial, isMaterialOf } from './material.ts';
-import type { PutOfferingInput } from './putOffering.input.ts';
+import type { PutOfferingInput } from './putOffering.inputs.ts';
 
 /** Fields as given: absent, null and '' keep the stored value, except that a null or blank last day removes it. */
 export type GivenOffering = { [Field in keyof PutOfferingInput]?: unknown } & { sku?: unknown };

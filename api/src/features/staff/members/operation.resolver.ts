@@ -5,7 +5,7 @@ import type { Context } from '../../../schema/context.ts';
 import { Scope } from '../../../schema/scope.ts';
 import { transact } from '../../../writing/transact.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
-import { FailedJobEntry, Setting } from './operation.types.ts';
+import { FailedJobEntry, Setting } from './operation.type.ts';
 
 const MAX_SHOWN = 300;
 

@@ -7,8 +7,8 @@ import { curlOf } from './curl.ts';
 import { errorResponses, problemSchema } from './errors.ts';
 import { headers } from './headers.ts';
 import type { OpenApi } from './openApiTypes.ts';
-import { operationOf } from './operation.ts';
-import { Schemas } from './schemas.ts';
+import { operationOf } from './operationObject.ts';
+import { Schemas } from './schemaObjects.ts';
 import { tags } from './tags.ts';
 import { webhooksOf } from './webhooks.ts';
 

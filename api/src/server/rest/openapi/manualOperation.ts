@@ -4,8 +4,8 @@ import type { ManualRoute } from '../routes.ts';
 import { errorRefs, type ErrorStatus } from './errors.ts';
 import { headerRefs } from './headers.ts';
 import type { Operation, Parameter, ResponseObject, Schema } from './openApiTypes.ts';
-import { operationId, pathParameter, securityOf } from './operation.ts';
-import { recordSchema } from './schemas.ts';
+import { operationId, pathParameter, securityOf } from './operationObject.ts';
+import { recordSchema } from './schemaObjects.ts';
 import { tagOf } from './tags.ts';
 
 /** What the code of a manual route does not say. */

@@ -3,7 +3,7 @@ import { subjectQueries } from '../../../features/partners/webhooks/subjects.ts'
 import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../../rules/webhookEvents.ts';
 import { CREATED, sampleIds, sampleOf } from '../../docs/samples.ts';
 import type { OpenApi, Operation, Schema } from './openApiTypes.ts';
-import { recordSchema, type Schemas } from './schemas.ts';
+import { recordSchema, type Schemas } from './schemaObjects.ts';
 
 /** The events that the market sends to webhooks, from the queries that read their subjects. */
 export const webhooksOf = (schema: GraphQLSchema, schemas: Schemas): OpenApi['webhooks'] =>

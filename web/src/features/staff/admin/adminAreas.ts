@@ -3,7 +3,7 @@ import { screens, type ScreenName } from 'api/pages/screens';
 /** The navigation of the admin area, in its order. Support sees only the areas whose screen it may open. */
 const adminAreas: readonly { screen: ScreenName; label: string }[] = [
   { screen: 'AdminOverview', label: 'Overview' },
-  { screen: 'AdminMembers', label: 'Members' },
+  { screen: 'AdminMemberList', label: 'Members' },
   { screen: 'AdminCompanies', label: 'Companies' },
   { screen: 'AdminVerification', label: 'Verification' },
   { screen: 'AdminReports', label: 'Reports' },

@@ -4,7 +4,7 @@ import { recordAt, withQuery } from '../../../paths.ts';
 /** The addresses of the admin area, apart from the others because few visits need them. */
 export const adminPaths = {
   overview: screens.AdminOverview.path,
-  members: screens.AdminMembers.path,
+  members: screens.AdminMemberList.path,
   member: recordAt('AdminMember'),
   verification: screens.AdminVerification.path,
   /** The companies of a tab that match a search. */

@@ -10,7 +10,7 @@ export const viewerKind = (viewer: Viewer, isPersonal: boolean): string => {
 export const ANY_MEMBER: Viewer = { id: '00000000-0000-0000-0000-000000000000', admin: false, staff: false };
 
 /** Subscribers by topic, because searching all of them for each change would be too slow. */
-export class Subscribers<Subscriber> {
+export class TopicSubscribers<Subscriber> {
   private readonly byTopic = new Map<string, Set<Subscriber>>();
 
   get isEmpty(): boolean {

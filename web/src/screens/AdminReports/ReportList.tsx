@@ -14,10 +14,10 @@ const ReportReviewDialog = lazy(() =>
 
 const reloaded = ['AdminReportsScreen'];
 
-type ReportsProps = { reports: readonly AdminReportsScreenQuery['reports']['nodes'][number][] };
+type ReportListProps = { reports: readonly AdminReportsScreenQuery['reports']['nodes'][number][] };
 
 /** The reports of a tab; the one under review is stored in the URL. */
-export function Reports({ reports }: ReportsProps) {
+export function ReportList({ reports }: ReportListProps) {
   const [openId, review] = useParam('report', '');
   const close = useDialogParams('report');
   const report = reports.find(({ id }) => id === openId);

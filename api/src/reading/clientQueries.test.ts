@@ -12,7 +12,7 @@ afterAll(() => market.close());
 
 /** Screens for support and admins; other viewers get an error. */
 const ofStaff = [
-  'AdminMembersScreen',
+  'AdminMemberListScreen',
   'AdminCompaniesScreen',
   'AdminAuditScreen',
   'MembersNamed',

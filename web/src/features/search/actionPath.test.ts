@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { setTradingMode } from '../accounts/tradingMode.ts';
-import { actionPath } from './suggestedAction.ts';
+import { actionPath } from './actionPath.ts';
 import type { Prefills } from './suggestions.ts';
 
 const posting = {

@@ -32,7 +32,7 @@ const kindOf = ({ id, admin, staff, isEditor, key }: Viewer): string =>
  * Cache of compiled selections by AST node. Apollo caches parsed documents, so the same nodes come back with each request. Entries are
  * released with their document.
  */
-export class Selections {
+export class SelectionCache {
   private readonly variants = new WeakMap<FieldNode, Map<string, Compiled>>();
   private readonly variables = new WeakMap<FieldNode, readonly string[]>();
 

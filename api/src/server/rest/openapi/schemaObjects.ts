@@ -46,7 +46,7 @@ const acceptedScalars: Record<string, Schema> = {
 
 const scalarSchema = (schemas: Record<string, Schema>, name: string): Schema => {
   const schema = schemas[name];
-  if (!schema) throw new Error(`OpenAPI does not know the scalar ${name}: add its JSON schema to schemas.ts.`);
+  if (!schema) throw new Error(`OpenAPI does not know the scalar ${name}: add its JSON schema to schemaObjects.ts.`);
   return schema;
 };
 

@@ -1,5 +1,5 @@
 import { parseRequest } from './parseRequest.ts';
-import { prefillsOf } from './prefills.ts';
+import { prefillsOf } from './searchPrefills.ts';
 import { understoodParts } from './understood.ts';
 
 const parse = (text: string) => parseRequest(text, '2026-11-23');

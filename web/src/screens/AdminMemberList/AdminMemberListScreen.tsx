@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
-import { AdminMembersScreenDocument } from './AdminMembersScreen.generated.ts';
+import { AdminMemberListScreenDocument } from './AdminMemberListScreen.generated.ts';
 import { Members } from './Members.tsx';
 
 const filters = ['all', 'locked', 'admin', 'support', 'buyer', 'seller', 'both'] as const;
@@ -21,12 +21,12 @@ const options = filters.map((value) => ({
 }));
 
 /** All members, newest first, with a search. */
-export function AdminMembersScreen() {
+export function AdminMemberListScreen() {
   const { user } = useSession();
   const [filter, setFilter] = useParam('show', 'all', filters);
   const [typed, setTyped, search] = useTypedParam('q');
   const role: Role | undefined = filter === 'all' || filter === 'locked' ? undefined : filter;
-  const { data, status, more } = usePagedQuery(AdminMembersScreenDocument, {
+  const { data, status, more } = usePagedQuery(AdminMemberListScreenDocument, {
     search: searchArgument(search),
     role,
     locked: filter === 'locked' ? true : undefined,

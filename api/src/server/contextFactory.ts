@@ -20,7 +20,7 @@ const documentOf = ({ body, query }: FastifyRequest): unknown =>
   (body as { query?: unknown } | null | undefined)?.query ?? (query as { query?: unknown }).query;
 
 /** Makes the contexts of requests, which are charged before anything is parsed. */
-export class Contexts {
+export class ContextFactory {
   private readonly market: Market & { reader: Reader; budgets: Budgets };
   private readonly callers: Callers;
   private readonly signIn: SignIn;

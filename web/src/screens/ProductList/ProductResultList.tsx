@@ -15,10 +15,10 @@ import type { ProductList } from './useProducts.ts';
 import type { View } from './useView.ts';
 import { WideResult } from './WideResult.tsx';
 
-type ProductResultsProps = { list: ProductList; filters: ProductFilters; view: View };
+type ProductResultListProps = { list: ProductList; filters: ProductFilters; view: View };
 
 /** The results, and below them the nearest materials, with the loading, error and empty states. */
-export function ProductResults({ list, filters, view }: ProductResultsProps) {
+export function ProductResultList({ list, filters, view }: ProductResultListProps) {
   const { products, total, found, isStale, error, retry } = list;
   if (error) return <ErrorState title="Failed to fetch products" onRetry={retry} />;
   if (!products) return <SkeletonCards count={9} cells min="18rem" height="19rem" />;

@@ -6,9 +6,9 @@ import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
-import type { AdminMembersScreenQuery } from './AdminMembersScreen.generated.ts';
+import type { AdminMemberListScreenQuery } from './AdminMemberListScreen.generated.ts';
 
-type MembersProps = { members: readonly AdminMembersScreenQuery['members']['nodes'][number][] };
+type MembersProps = { members: readonly AdminMemberListScreenQuery['members']['nodes'][number][] };
 
 export const Members = ({ members }: MembersProps) => (
   <DataTable

@@ -4,7 +4,7 @@ import { compared } from '../../test/reading/agree.ts';
 import { product } from '../../test/reading/nastyDocuments.ts';
 import { as, graphqlLimits, visitor, ReadMarket } from '../../test/reading/readMarket.ts';
 import type { Viewer } from './reading.ts';
-import { Selections } from './selections.ts';
+import { SelectionCache } from './selectionCache.ts';
 import { raw, render, sql, type Sql } from './sql.ts';
 
 let market: ReadMarket;
@@ -76,7 +76,7 @@ const node = (source: string): FieldNode => {
 };
 
 it('a selection is compiled once for all members, with each member’s own id', () => {
-  const selections = new Selections();
+  const selections = new SelectionCache();
   const me = node('{ me { id } }');
   const info = { fragments: {}, variableValues: {} };
   const seen: Viewer[] = [];
@@ -95,7 +95,7 @@ it('a selection is compiled once for all members, with each member’s own id', 
 });
 
 it('only few variants of a selection are cached, and none with long variables', () => {
-  const selections = new Selections();
+  const selections = new SelectionCache();
   const plain = node('{ me { id email } }');
   const withVariable = node('query ($whole: Boolean!) { me { id @include(if: $whole) } }');
   const compiled = (field: FieldNode, whole: unknown): number => {

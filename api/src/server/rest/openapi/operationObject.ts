@@ -20,7 +20,7 @@ import { isTagged, type Route } from '../routes.ts';
 import { errorRefs, type ErrorStatus } from './errors.ts';
 import { headerRefs } from './headers.ts';
 import type { Operation, Parameter, ResponseObject, Schema } from './openApiTypes.ts';
-import { recordSchema, withExample, type Schemas } from './schemas.ts';
+import { recordSchema, withExample, type Schemas } from './schemaObjects.ts';
 import { tagOf } from './tags.ts';
 
 /** A row of the routes table with its operation, which has one root field. */
