@@ -1,14 +1,11 @@
 type Failure = { code?: unknown; message?: unknown } | null | undefined;
-
 const codeOf = (error: unknown): string => String((error as Failure)?.code);
+const LOST =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Serialization failure, deadlock, lock timeout: nothing was written, so the transaction can be retried. */
 export const isConflict = (error: unknown): boolean => /^(40001|40P01|55P03)$/.test(codeOf(error));
 
-/** Where node-pg ends a connection itself, its error has no code. */
-const LOST =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-
-/** Whether there was no connection, or it was lost before the answer. */
+/** Whether there was no connection, or it was lost before the answer. Where node-pg itself ends one, its error has no code. */
 export const isConnectionLost = (error: unknown): boolean =>
   /^(08|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(codeOf(error)) || LOST.test(String((error as Failure)?.message));

@@ -20,9 +20,8 @@ export const user = 'feedstock';
 const passwordFile = (cluster: string) => join(cluster, 'feedstock-password');
 
 /** Undefined for a Unix socket, which is protected by its folder's mode. */
-export const readPassword = (cluster: string): string | undefined => {
-  return existsSync(passwordFile(cluster)) ? readFileSync(passwordFile(cluster), 'utf8') : undefined;
-};
+export const readPassword = (cluster: string): string | undefined =>
+  existsSync(passwordFile(cluster)) ? readFileSync(passwordFile(cluster), 'utf8') : undefined;
 
 const writeAs = (account: Account | undefined, file: string, text: string) => {
   writeFileSync(file, text, { mode: 0o600 });

@@ -22,7 +22,6 @@ export const databaseFailure = (error: unknown): DomainError | undefined => {
   if (isConflict(error))
     return new DomainError('CONFLICT', 'Somebody else is changing this at the moment. Please try again.');
   if (state === '57014') return unavailable('This took too long and was stopped. Please ask for less.');
-  // 53: the server has no connections or memory left.
   if (isConnectionLost(error) || state.startsWith('53'))
     return unavailable('The market is not reachable at the moment. Please try again.');
   return undefined;

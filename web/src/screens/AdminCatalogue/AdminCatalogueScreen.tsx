@@ -9,9 +9,7 @@ import { ManagedCategoriesDocument } from './AdminCatalogueScreen.generated.ts';
 
 const Materials = lazy(async () => ({ default: (await import('./Materials.tsx')).Materials }));
 const Categories = lazy(async () => ({ default: (await import('./Categories.tsx')).Categories }));
-const MaterialSuggestions = lazy(async () => ({
-  default: (await import('./MaterialSuggestions.tsx')).MaterialSuggestions,
-}));
+const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
 const FilePanel = lazy(async () => ({ default: (await import('../../features/staff/admin/FilePanel.tsx')).FilePanel }));
 
 const tabs = ['materials', 'categories', 'suggestions', 'files'] as const;
@@ -68,7 +66,7 @@ export function AdminCatalogueScreen() {
           tabs={[
             { value: 'materials', label: 'Materials', content: <Materials categories={categories} /> },
             { value: 'categories', label: 'Categories', content: <Categories categories={categories} /> },
-            { value: 'suggestions', label: 'Suggestions', content: <MaterialSuggestions categories={categories} /> },
+            { value: 'suggestions', label: 'Suggestions', content: <SuggestionList categories={categories} /> },
             {
               value: 'files',
               label: 'Import and export',

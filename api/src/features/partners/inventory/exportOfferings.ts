@@ -17,11 +17,7 @@ where $3::text is null or status = $3
 order by offering.id limit ${PAGE}`;
 
 /** The member's offerings as a CSV file that can be imported again, in pieces. */
-export const exportOfferings = async function* (
-  pool: Pool,
-  member: string,
-  status: string | null,
-): AsyncGenerator<string> {
+export const exportOfferings = async function* (pool: Pool, member: string, status: string | null) {
   yield writeCsv(fileColumns, []);
   for (let last = BEFORE_ALL; ;) {
     const { rows } = await pool.query<Record<Column, string | null>>(OFFERINGS, [member, last, status]);

@@ -32,7 +32,7 @@ const statuses = [
 ];
 
 /** The materials that members miss, for a decision. */
-export function MaterialSuggestions({ categories }: { categories: readonly ManagedCategory[] }) {
+export function SuggestionList({ categories }: { categories: readonly ManagedCategory[] }) {
   const [status, setStatus] = useState<Status>('pending');
   const [open, setOpen] = useState<{ suggestion: Suggestion; decision: 'accept' | 'decline' }>();
   const list = usePagedQuery(MaterialSuggestionsDocument, { status });
