@@ -1507,9 +1507,12 @@ begin
   return null;
 end $$;
 
+-- Its arguments are the columns that do not count, because not all viewers of the row may see them.
 create function set_updated_at() returns trigger language plpgsql as $$
 begin
-  new.updated_at := clock_timestamp();
+  if to_jsonb(new) - tg_argv <> to_jsonb(old) - tg_argv then
+    new.updated_at := clock_timestamp();
+  end if;
   return new;
 end $$;
 
@@ -1639,7 +1642,7 @@ create trigger search_offering_changed after update on offering for each row
 create trigger search_offering_written after insert or delete on offering for each row execute function search_offering_changed();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "offering" for each row
-  when (row(old.title, old.description, old.product_id, old.quantity, old.unit, old.price, old.comparable_price, old.comparable_unit, old.price_check, old.price_confirmed_at, old.location, old.available_until, old.status) is distinct from row(new.title, new.description, new.product_id, new.quantity, new.unit, new.price, new.comparable_price, new.comparable_unit, new.price_check, new.price_confirmed_at, new.location, new.available_until, new.status)) execute function set_updated_at();
+  execute function set_updated_at('price_order', 'sku');
 -- For both parties, staff and the jobs that cancel orders.
 create trigger order_notify_changed after update on "order" referencing old table as replaced new table as written
   for each statement execute function notify_changed_orders();
@@ -1651,7 +1654,7 @@ create trigger order_of_deleted_member after insert on "order" referencing new t
   for each statement execute function refuse_deleted_party();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "order" for each row
-  when (row(old.total_amount, old.quantity, old.unit, old.status) is distinct from row(new.total_amount, new.quantity, new.unit, new.status)) execute function set_updated_at();
+  execute function set_updated_at('buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at');
 -- For every writer, also by hand.
 create trigger order_event_append_only before update or delete on order_event for each row execute function refuse_change();
 create trigger order_event_no_truncate before truncate on order_event for each statement execute function refuse_change();
@@ -1687,7 +1690,7 @@ create trigger rfp_of_deleted_member after insert on "rfp" referencing new table
   for each statement execute function refuse_deleted_member();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "rfp" for each row
-  when (row(old.title, old.description, old.product_id, old.quantity, old.unit, old.target_price, old.delivery_location, old.delivery_date, old.closing_date, old.status) is distinct from row(new.title, new.description, new.product_id, new.quantity, new.unit, new.target_price, new.delivery_location, new.delivery_date, new.closing_date, new.status)) execute function set_updated_at();
+  execute function set_updated_at('awarded_bid_id', 'decided_at');
 -- For the admin area and the loading of search data.
 create trigger search_lexicon_changed after insert or update or delete on search_lexicon for each statement execute function search_words_changed();
 create trigger session_of_deleted_member after insert on "session" referencing new table as inserted

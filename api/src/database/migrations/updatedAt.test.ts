@@ -12,13 +12,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Columns that some or all viewers of the row may not see, or that never change. */
+/** Columns that some viewers of the row may not see, that are computed, or that never change. */
 const others: Record<string, string[]> = {
   offering: ['price_order', 'sku'],
   rfp: ['awarded_bid_id', 'decided_at'],
   order: ['buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at'],
 };
-const never = ['id', 'created_at', 'updated_at', 'user_id', 'idempotency_key', 'command_hash'];
 
 it.each(Object.keys(others))(
   'updatedAt of table %s follows the columns that all viewers of a row see, and no others',
@@ -31,13 +30,8 @@ it.each(Object.keys(others))(
       `select pg_get_triggerdef(oid) as text from pg_trigger where tgrelid = $1::regclass and tgname = 'updated_at_set'`,
       [`"${table}"`],
     );
-    const compared = [...rows[0]!.text.matchAll(/\bold\.(\w+)/g)].map(([, name]) => name);
-    const hidden = [...never, ...others[table]!];
-    expect(compared.sort()).toEqual(
-      columns
-        .map(({ name }) => name)
-        .filter((name) => !hidden.includes(name))
-        .sort(),
-    );
+    const ignored = [...rows[0]!.text.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+    expect(ignored).toEqual(others[table]);
+    expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(ignored));
   },
 );
