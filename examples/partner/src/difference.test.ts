@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { difference, type Offered, type Step } from './difference.ts';
-import type { Item } from './inventoryFile.ts';
+import { parseInventory, type Item } from './inventoryFile.ts';
 
 const item = (sku: string, change: Partial<Item> = {}): Item => ({
-  sku,
-  title: 'Acid',
-  description: 'Strong.',
-  productId: null,
-  quantity: 20,
-  unit: 'MT',
-  price: '100.50',
-  location: null,
-  availableUntil: null,
+  ...parseInventory(`sku,title,description,quantity,unit,price\n${sku},Acid,Strong.,20,MT,100.50\n`)[0]!,
   ...change,
 });
 
 const offered = (sku: string | null, change: Partial<Offered> = {}): Offered => ({
-  ...item(sku ?? ''),
+  ...item(sku ?? 'none'),
   sku,
   id: `id of ${sku}`,
   status: 'active',

@@ -14,17 +14,6 @@ export type Step =
   | { kind: 'change'; sku: string; item: Item; fields: string[]; expectedQuantity: number }
   | { kind: 'withdraw'; sku: string; id: string };
 
-const COMPARED = [
-  'title',
-  'description',
-  'productId',
-  'quantity',
-  'unit',
-  'price',
-  'location',
-  'availableUntil',
-] as const;
-
 /**
  * The steps that make the offerings equal to the items. `pending` is the quantity of each offering's orders that are not confirmed yet: the
  * market has taken it off, the file has not. Offerings without an SKU are left alone.
@@ -50,7 +39,8 @@ export const difference = (
 const toOffer = (item: Item, offering: Offered | undefined): Step[] => {
   const { sku } = item;
   if (!offering) return [{ kind: 'add', sku, item }];
-  const fields: string[] = COMPARED.filter((field) => normal(item[field]) !== normal(offering[field]));
+  const names = Object.keys(item) as (keyof Item)[];
+  const fields: string[] = names.filter((name) => normal(item[name]) !== normal(offering[name]));
   if (offering.status !== 'active') fields.push('status');
   return fields.length > 0 ? [{ kind: 'change', sku, item, fields, expectedQuantity: offering.quantity }] : [];
 };

@@ -11,19 +11,17 @@ it('The sample has 500 offerings', () => {
 
 it('Values are read by the names of the columns', () => {
   const text = '\ufeffprice,sku,unit,quantity,description,title\r\n7.5,A-1,MT,20,"Strong, pure.",Acid\r\n';
-  assert.deepEqual(parseInventory(text), [
-    {
-      sku: 'A-1',
-      title: 'Acid',
-      description: 'Strong, pure.',
-      productId: null,
-      quantity: 20,
-      unit: 'MT',
-      price: '7.50',
-      location: null,
-      availableUntil: null,
-    },
-  ]);
+  const [item] = parseInventory(text);
+  const given = Object.entries(item!).filter(([, value]) => value !== null);
+  assert.deepEqual(Object.fromEntries(given), {
+    sku: 'A-1',
+    title: 'Acid',
+    description: 'Strong, pure.',
+    quantity: 20,
+    unit: 'MT',
+    price: '7.50',
+  });
+  assert.equal(item?.location, null);
 });
 
 for (const [text, message] of [

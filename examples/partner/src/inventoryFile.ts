@@ -2,22 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
+const REQUIRED = ['sku', 'title', 'description', 'quantity', 'unit', 'price'] as const;
+/** Null where the file has none. */
+const OPTIONAL = ['productId', 'location', 'availableUntil'] as const;
+
+type Optional = Record<(typeof OPTIONAL)[number], string | null>;
+
 /** An offering as it should be on the market. */
-export interface Item {
+export interface Item extends Optional {
   sku: string;
   title: string;
   description: string;
-  productId: string | null;
   /** What is in stock, without what is taken off for confirmed orders. */
   quantity: number;
   unit: string;
   /** A decimal string. */
   price: string;
-  location: string | null;
-  availableUntil: string | null;
 }
-
-const REQUIRED = ['sku', 'title', 'description', 'quantity', 'unit', 'price'] as const;
 
 /** Throws an error that names line and column. */
 export const readInventory = (path: string): Item[] => parseInventory(readFileSync(path, 'utf8'));
@@ -50,17 +51,8 @@ const readItem = (record: Record<string, string>, line: number): Item => {
   const { sku = '', title = '', description = '', quantity = '', unit = '', price = '' } = record;
   if (!/^\d+$/.test(quantity)) throw new Error(`Line ${line}: 'quantity' must be a whole number.`);
   if (!/^\d+(\.\d{1,2})?$/.test(price)) throw new Error(`Line ${line}: 'price' must be a number like 1234.50.`);
-  return {
-    sku,
-    title,
-    description,
-    productId: record['productId'] || null,
-    quantity: Number(quantity),
-    unit,
-    price: withCents(price),
-    location: record['location'] || null,
-    availableUntil: record['availableUntil'] || null,
-  };
+  const optional = Object.fromEntries(OPTIONAL.map((column) => [column, record[column] || null])) as Optional;
+  return { sku, title, description, ...optional, quantity: Number(quantity), unit, price: withCents(price) };
 };
 
 const withCents = (price: string): string => {
