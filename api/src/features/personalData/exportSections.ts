@@ -1,3 +1,7 @@
+import { columnOf, termNames } from '../postings/offeringTerms.ts';
+
+const termColumns = termNames.map((name) => (name === 'price' ? 'price::text as price' : columnOf(name)));
+
 /** What a member's download contains, by section: rows as JSON, from the member's id. */
 export const exportSections: Readonly<Record<string, string>> = {
   account: `
@@ -12,7 +16,7 @@ export const exportSections: Readonly<Record<string, string>> = {
     join company_profile on company_profile.id = decision.company_profile_id
     where company_profile.user_id = $1 order by decision.id`,
   offerings: `
-    select id, sku, title, description, product_id, quantity, unit, price::text as price, location, available_until, status, created_at
+    select id, ${termColumns.join(', ')}, status, created_at
     from offering where user_id = $1 order by id`,
   offeringImports: `
     select created_at, finished_at, is_dry_run, row_count, added, changed, unchanged, failed from offering_import

@@ -51,11 +51,11 @@ export const refuseStale = (offering: Offering, expected: number | null | undefi
 /** Puts an offering on the market again, with new terms. */
 export const relistOffering = async (ctx: Context, input: RelistOfferingInput): Promise<void> => {
   await refuseUnconfirmed(ctx);
-  const { offeringId, price, quantity, availableUntil = null, sku } = validated(offeringTermsRules, input);
+  const { offeringId, expectedQuantity: _, ...terms } = validated(offeringTermsRules, input);
   return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
     if (isActive) throw conflict('This offering is already on the market.');
-    await refuseTakenSku(em, offering.user.id, sku, offering.id);
-    Object.assign(offering, { price, quantity, availableUntil, status: 'active', ...(sku !== undefined && { sku }) });
+    await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
+    Object.assign(offering, { availableUntil: null, ...terms, status: 'active' });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };

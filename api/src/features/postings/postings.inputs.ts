@@ -2,11 +2,19 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput, CommandInput } from '../../schema/inputs.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { OfferingStatus } from './offering.entity.ts';
+import { termList } from './offeringTerms.ts';
 import { RfpStatus } from './rfp.entity.ts';
 
-const SKU =
-  "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.";
 const CONFIRMS = 'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.';
+
+/** Gives an input the optional texts of an offering. */
+export const OfferingTexts =
+  (isIncluded: (name: string, isFixed: boolean) => boolean, more = ''): ClassDecorator =>
+  ({ prototype }) => {
+    for (const [name, { input, fixed }] of termList)
+      if (input && isIncluded(name, fixed !== undefined))
+        Field(() => String, { nullable: true, description: `${input}${more}` })(prototype as object, name);
+  };
 
 @InputType()
 export abstract class PostingInput extends AuthoredInput {
@@ -31,17 +39,17 @@ export class PostRfpInput extends PostingInput {
     string | null;
 }
 
+@OfferingTexts(() => true)
 @InputType({ description: 'An offering to post.' })
 export class PostOfferingInput extends PostingInput {
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
-  @Field(() => String, { nullable: true, description: 'Location of the goods.' }) location?: string | null;
   @Field(() => Calendar, { nullable: true, description: 'The last day it is available; not in the past.' })
   availableUntil?: string | null;
-  @Field(() => String, { nullable: true, description: SKU }) sku?: string | null;
   @Field(() => Boolean, { nullable: true, description: CONFIRMS })
   confirmUnusualPrice?: boolean | null;
 }
 
+@OfferingTexts((_, isFixed) => !isFixed, ' Null removes it; without the field it stays.')
 @InputType()
 abstract class OfferingTermsInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
@@ -50,8 +58,6 @@ abstract class OfferingTermsInput {
     description: 'The last day it is available; not in the past. Null: no end.',
   })
   availableUntil?: string | null;
-  @Field(() => String, { nullable: true, description: `${SKU} Null removes it; without the field it stays.` })
-  sku?: string | null;
   @Field(() => Boolean, { nullable: true, description: CONFIRMS })
   confirmUnusualPrice?: boolean | null;
 }

@@ -1,7 +1,5 @@
 import { array, object, string } from 'yup';
-import { isPrintable, nameText } from '../../rules/names.ts';
 import {
-  ifShort,
   money,
   optionalDayNotPast,
   optionalId,
@@ -10,30 +8,24 @@ import {
   optionalWhole,
   requiredId,
   text,
-  toNfc,
   units,
   whole,
 } from '../../rules/values.ts';
+import { changeableTerms, MAX_DESCRIPTION, termRules } from './offeringTerms.ts';
 
 export { units };
+export { changeableTerms, columnOf, fileFields, termList } from './offeringTerms.ts';
 export const rfpStatuses = ['active', 'awarded', 'expired', 'cancelled'] as const;
 export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] as const;
 
-const MAX_DESCRIPTION = 4000;
-
-/** Rules that RFPs and offerings share. */
-const posting = {
-  title: nameText('Title', 160),
-  description: text('Description', MAX_DESCRIPTION),
-  productId: optionalId('Product'),
-  quantity: whole('Quantity'),
-  unit: string()
-    .oneOf(units, `Unit must be one of ${units.join(', ')}.`)
-    .required('Unit is required.'),
-};
+const { title, description, productId, quantity, unit } = termRules;
 
 export const rfpRules = object({
-  ...posting,
+  title,
+  description,
+  productId,
+  quantity,
+  unit,
   targetPrice: optionalMoney('Target price'),
   deliveryLocation: optionalText('Delivery location', 200),
   deliveryDate: optionalDayNotPast('Delivery date'),
@@ -60,31 +52,14 @@ export const rfpExtensionRules = (rfp: { description: string; closingDate?: stri
     ),
   });
 
-/** The seller's own number of an offering. */
-export const MAX_SKU = 64;
-const sku = optionalText('SKU', MAX_SKU)
-  .transform(ifShort(MAX_SKU, toNfc))
-  .test('printable', 'SKU must not have invisible or control characters.', (value) => !value || isPrintable(value));
+export const skuRules = object({ sku: termRules.sku.required('SKU is required.') });
 
-export const skuRules = object({ sku: sku.required('SKU is required.') });
-
-export const offeringRules = object({
-  ...posting,
-  price: money('Price'),
-  location: optionalText('Location', 200),
-  availableUntil: optionalDayNotPast('Available until'),
-  sku,
-});
+export const offeringRules = object(termRules);
 
 /** Terms of an offering that a seller can change, also when relisting. */
-export const offeringTermsRules = object({
-  offeringId: requiredId('Offering'),
-  price: money('Price'),
-  quantity: whole('Quantity'),
-  availableUntil: optionalDayNotPast('Available until'),
-  expectedQuantity: optionalWhole('Expected quantity'),
-  sku,
-});
+export const offeringTermsRules = offeringRules
+  .pick([...changeableTerms, 'sku'])
+  .shape({ offeringId: requiredId('Offering'), expectedQuantity: optionalWhole('Expected quantity') });
 
 /** A change of an offering: terms that are absent stay. */
 export const offeringEditRules = offeringTermsRules.shape({
@@ -96,7 +71,7 @@ export const offeringEditRules = offeringTermsRules.shape({
 export const priceCheckRules = object({
   productId: optionalId('Product'),
   price: money('Price'),
-  unit: posting.unit,
+  unit,
   offeringId: optionalId('Offering'),
 });
 

@@ -9,6 +9,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
+import { termList, termNames } from '../../features/postings/offeringTerms.ts';
 
 /** A day far enough in the future. */
 const nextYear = (monthAndDay: string): string => `${new Date().getUTCFullYear() + 1}-${monthAndDay}`;
@@ -42,6 +43,7 @@ const NEW_PASSWORD = 'Feldspar-1815!';
 
 /** By name of a field or argument, or with its type or root field if it has another meaning there. */
 const samples: Record<string, unknown> = {
+  ...Object.fromEntries(termList.map(([name, { example }]) => [name, example])),
   ...sampleIds,
   acceptPrivacy: true,
   acceptTerms: true,
@@ -75,7 +77,6 @@ const samples: Record<string, unknown> = {
   deliveryDate: nextYear('05-15'),
   deliveryLocation: 'Vigo, ES',
   deliveryTerms: 'FOB',
-  description: 'Technical grade, for water treatment.',
   email: 'ana.ruiz@northsea.example',
   endTime: `${nextYear('03-31')}T15:00:00.000Z`,
   firstName: 'Ana',
@@ -85,7 +86,6 @@ const samples: Record<string, unknown> = {
   isDryRun: true,
   isHidden: true,
   lastName: 'Ruiz',
-  location: 'Rotterdam, NL',
   memberId: sampleIds.sellerId,
   message: 'From stock, within ten days.',
   mobileNumber: '+31 6 5550 0134',
@@ -97,14 +97,11 @@ const samples: Record<string, unknown> = {
   paymentTerms: 'net_30',
   phone: '+31 10 555 0134',
   position: 'Purchasing manager',
-  price: '210.50',
-  quantity: 20,
   query: '20 MT sulfuric acid by March',
   reason: 'Entered by mistake.',
   recipientId: sampleIds.sellerId,
   region: 'europe',
   role: 'both',
-  sku: 'H2SO4-98-IBC',
   source: 'Own research',
   startingPrice: '4000.00',
   startTime: `${nextYear('03-01')}T09:00:00.000Z`,
@@ -114,9 +111,7 @@ const samples: Record<string, unknown> = {
   symbol: 'UREA',
   targetPrice: '4500.00',
   text: 'sulfuric acid',
-  title: 'Sulfuric acid 98 %',
   token: 'the token of the link',
-  unit: 'MT',
   updatedAt: CREATED,
   website: 'https://northsea.example',
 
@@ -253,17 +248,7 @@ const optionalFields: Partial<Record<string, string[]>> = {
   PlaceOrderInput: ['sellerId', 'offeringId', 'quantity', 'totalAmount'],
   PostOfferingInput: ['productId', 'location', 'availableUntil'],
   PostRfpInput: ['productId', 'targetPrice', 'deliveryLocation', 'deliveryDate', 'closingDate'],
-  PutOfferingInput: [
-    'title',
-    'description',
-    'productId',
-    'quantity',
-    'unit',
-    'price',
-    'location',
-    'availableUntil',
-    'status',
-  ],
+  PutOfferingInput: [...termNames, 'status'],
   RegisterInput: ['role'],
   SendMessageInput: ['recipientId'],
   WatchInput: ['offeringId'],

@@ -15,7 +15,7 @@ import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
 import { usePrefill } from './usePrefill.ts';
 import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
-const empty = { price: '', location: '', availableUntil: '', sku: '' };
+const empty = Object.fromEntries(Object.keys(offeringRules.fields).map((term) => [term, '']));
 
 const filledIn = ({ place, date, ...same }: Prefill) =>
   accepted(offeringRules, { ...same, location: place, availableUntil: date });
@@ -45,7 +45,7 @@ export function CreateOfferingDialog({ productId, title, prefill = {}, refetch, 
       description="Buyers find it on the marketplace and, with a product, among its suppliers."
       wide
       loading={loading}
-      initialValues={{ ...values, ...empty, ...filledIn(prefill) }}
+      initialValues={{ ...empty, ...values, ...filledIn(prefill) }}
       schema={offeringRules}
       action={price.finding ? 'Post at this price' : 'Post Offering'}
       busyText="Posting..."

@@ -1,4 +1,4 @@
-import { offeringTermsRules } from 'api/rules/postings';
+import { changeableTerms, offeringTermsRules } from 'api/rules/postings';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
@@ -43,8 +43,8 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
       title={isActive ? 'Edit offering' : 'Relist offering'}
       description={title}
       initialValues={{
+        ...Object.fromEntries(changeableTerms.map((term) => [term, offering[term] ?? ''])),
         offeringId: id,
-        price,
         quantity: offering.status === 'sold_out' ? '' : String(quantity),
         availableUntil: availableUntil && availableUntil >= today() ? availableUntil : '',
         sku: offering.sku ?? '',

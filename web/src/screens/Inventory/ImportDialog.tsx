@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { columnOf, fileFields, termList } from 'api/rules/postings';
 import { useEffect, useState } from 'react';
 import { download } from '../../kit/download.ts';
 import { counted } from '../../kit/format.ts';
@@ -19,9 +20,12 @@ import {
 /** The interval between requests of the progress. */
 const POLL_MS = 500;
 
-const TEMPLATE = `sku,title,description,product_id,material,quantity,unit,price,location,available_until,status
-ACID-98-IBC,"Sulfuric acid 98 %, IBC","Technical grade, 1,000 l containers",,,20,MT,210.50,"Rotterdam, NL",,active
-`;
+const template = () => {
+  const examples = new Map(termList.map(([name, { example }]) => [name, example]));
+  const fields = fileFields.filter((field) => field !== 'id');
+  const cells = fields.map((field) => examples.get(field) ?? '').map((cell) => (cell === '' ? '' : `"${cell}"`));
+  return `${fields.map(columnOf).join(',')}\n${cells.join(',')}\n`;
+};
 
 /** Sends the file; returns the id of the import. */
 async function send(file: File, isDryRun: boolean): Promise<string> {
@@ -98,7 +102,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
       <Stack $gap={4}>
         <CsvFileInput disabled={isRunning} onChoose={(chosen) => void run(chosen, true)} />
         <Row>
-          <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', TEMPLATE)}>
+          <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', template())}>
             Download template
           </Button>
         </Row>

@@ -1,7 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Calendar, Money } from '../../../schema/scalars.ts';
 import { OfferingStatus } from '../../postings/offering.entity.ts';
+import { OfferingTexts } from '../../postings/postings.inputs.ts';
 
+// The SKU is in the path.
+@OfferingTexts((name) => name !== 'sku')
 @InputType({
   description:
     "The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one price, quantity, last day and status can change; fields that are absent or null stay as they are.",
@@ -22,7 +25,6 @@ export class PutOfferingInput {
   quantity?: number | null;
   @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units.' }) unit?: string | null;
   @Field(() => Money, { nullable: true, description: 'Price per unit.' }) price?: string | null;
-  @Field(() => String, { nullable: true, description: 'Location of the goods.' }) location?: string | null;
   @Field(() => Calendar, {
     nullable: true,
     description: 'The last day it is available; not in the past. Null: no end. Without the field it stays.',

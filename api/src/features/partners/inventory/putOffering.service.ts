@@ -11,13 +11,20 @@ import { refuseUnconfirmed } from '../../accounts/emailConfirmation.service.ts';
 import { dayOf, isActiveOn, refuseStale } from '../../postings/inventory.service.ts';
 import { Offering, type OfferingStatus } from '../../postings/offering.entity.ts';
 import { addOffering, postingReferences, refuseTakenSku } from '../../postings/postings.service.ts';
+import {
+  changeableTerms,
+  offeringTerms,
+  termNames,
+  type OfferingTerm,
+  type TermName,
+} from '../../postings/offeringTerms.ts';
 import { offeringRules, offeringTermsRules, skuRules } from '../../postings/rules.ts';
 import { isSameTerm } from '../../postings/sameTerm.ts';
 import { findMaterial, isMaterialOf } from './material.ts';
 import type { PutOfferingInput } from './putOffering.inputs.ts';
 
 /** Fields as given: absent, null and '' keep the stored value, except that a null or blank last day removes it. */
-export type GivenOffering = { [Field in keyof PutOfferingInput]?: unknown } & { sku?: unknown };
+export type GivenOffering = { [Field in keyof PutOfferingInput | TermName]?: unknown };
 
 /** Identifies an offering by its id, or by its SKU, under which it is added if there is none. */
 export type Named = { id: string } | { sku: string };
@@ -95,10 +102,6 @@ const add = async (
 
 const refused = (field: string, message: string) => badInput(message, { [field]: message });
 
-/** Fields that cannot change once an offering is posted, because orders refer to them. */
-const FIXED = { title: 'Title', description: 'Description', unit: 'Unit', location: 'Location' } as const;
-const TERMS = ['price', 'quantity', 'availableUntil'] as const;
-
 const change = async (em: EntityManager, offering: Offering, given: GivenOffering, isDryRun: boolean): Promise<Put> => {
   const now = await databaseNow(em);
   const current = statusOf(offering, now);
@@ -115,7 +118,7 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
     if (given.confirmUnusualPrice === true && (offering.price !== before.price || !offering.priceConfirmedAt))
       offering.priceConfirmedAt = now;
   }
-  const isChanged = (['status', 'sku', 'priceConfirmedAt', ...TERMS] as const).some(
+  const isChanged = (['status', 'sku', 'priceConfirmedAt', ...changeableTerms] as const).some(
     (field) => (offering[field] ?? null) !== (before[field] ?? null),
   );
   if (isDryRun) em.clear();
@@ -127,12 +130,14 @@ const statusOf = (offering: Offering, now: Date): OfferingStatus =>
   offering.status === 'active' && !isActiveOn(offering, dayOf(now)) ? 'expired' : offering.status;
 
 const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOffering): Promise<void> => {
-  for (const [field, label] of Object.entries(FIXED) as [keyof typeof FIXED, string][])
-    if (field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
+  for (const field of termNames) {
+    const { fixed }: OfferingTerm = offeringTerms[field];
+    if (fixed && field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
       throw refused(
         field,
-        `${label} of an offering cannot change. Withdraw it and post another one under another SKU.`,
+        `${fixed} of an offering cannot change. Withdraw it and post another one under another SKU.`,
       );
+  }
   const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
   const material = typeof given.material === 'string' ? given.material.trim() : null;
   if (!(await isMaterialOf(em, offering.product?.id ?? null, { productId, material })))
@@ -147,18 +152,13 @@ const changeTerms = (
   given: GivenOffering,
   { current, isPutBack }: { current: OfferingStatus; isPutBack: boolean },
 ): void => {
-  const changed = TERMS.filter(
+  const changed = changeableTerms.filter(
     (field) => field in given && !isSameTerm(offeringRules, field, offering[field], given[field]),
   );
   if (isPutBack) {
     if (current === 'sold_out' && given.quantity === undefined)
       throw refused('quantity', 'Quantity is required to put a sold-out offering on the market again.');
-    const { price, quantity, availableUntil } = { ...offering, ...given };
-    const terms = validated(offeringTermsRules.pick(['price', 'quantity', 'availableUntil']), {
-      price,
-      quantity,
-      availableUntil,
-    });
+    const terms = validated(offeringTermsRules.pick(changeableTerms), { ...offering, ...given });
     Object.assign(offering, terms, { status: 'active' });
     return;
   }

@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { MAX_WRONG_ROWS, readCsv, type CsvProblem } from '../../../csv/readCsv.ts';
 import { DomainError } from '../../../common/errors.ts';
 import { ifShort, toNfc } from '../../../rules/values.ts';
-import { MAX_SKU } from '../../postings/rules.ts';
+import { columnOf, fileFields, MAX_SKU } from '../../postings/offeringTerms.ts';
 import { dayOf, unitOf } from './cells.ts';
-import { aliases, columnOf, columns, fieldNames, fileColumns, type Column } from './columns.ts';
 
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
@@ -49,7 +48,21 @@ const decoded = (file: Buffer): string => {
 /** As some spreadsheets write prices; the comma could also separate thousands. */
 const WITH_COMMA = { column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' };
 
-const FORM = { columns: fileColumns, aliases, required: [], maxRows: MAX_ROWS };
+/** Other headers of the columns, as other programs write them. */
+const aliases: Record<string, string> = {
+  product: 'material',
+  name: 'material',
+  material_name: 'material',
+  product_name: 'material',
+  qty: 'quantity',
+  uom: 'unit',
+  unit_price: 'price',
+  item_number: 'sku',
+  article_number: 'sku',
+  valid_until: 'available_until',
+};
+
+const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS };
 
 const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
   const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
@@ -57,17 +70,18 @@ const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[
   return [
     ...rows.map(({ number, cells }) => ({
       number,
-      given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column as Column, cell))),
+      given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column, cell))),
       problems: cells['price']?.includes(',') ? [WITH_COMMA] : [],
     })),
     ...problems.map(({ row, ...problem }) => ({ number: row, given: {}, problems: [problem] })),
   ].sort((a, b) => a.number - b.number);
 };
 
-const fieldOf = (column: Column, cell: string): [string, string] => {
-  if (column === 'unit') return [column, unitOf(cell)];
-  if (column === 'available_until') return [columns[column], dayOf(cell)];
-  return [columns[column], column === 'status' ? cell.toLowerCase() : cell];
+const fieldOf = (column: string, cell: string): [string, string] => {
+  const field = fileFields.find((each) => columnOf(each) === column) ?? column;
+  if (field === 'unit') return [field, unitOf(cell)];
+  if (field === 'availableUntil') return [field, dayOf(cell)];
+  return [field, field === 'status' ? cell.toLowerCase() : cell];
 };
 
 const readJsonLines = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
@@ -107,13 +121,13 @@ const readLine = (line: string): Partial<FileRow> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return wholeRow('The line must be a JSON object.');
   const entries = Object.entries(value);
-  const unknown = entries.find(([field]) => !fieldNames.includes(field));
+  const unknown = entries.find(([field]) => !fileFields.includes(field));
   if (unknown)
     return {
       problems: [
         {
           column: unknown[0].slice(0, 100).replaceAll('\u0000', ''),
-          message: `There is no field with this name. The fields are ${fieldNames.join(', ')}.`,
+          message: `There is no field with this name. The fields are ${fileFields.join(', ')}.`,
         },
       ],
     };

@@ -1,3 +1,4 @@
+import { columnOf, fileFields } from '../../../features/postings/offeringTerms.ts';
 import { offeringStatuses } from '../../../features/postings/rules.ts';
 import { CREATED, sampleIds } from '../../docs/samples.ts';
 import type { ManualRoute } from '../routes.ts';
@@ -90,8 +91,11 @@ const log = recordSchema({
   events: { type: 'array', description: 'All events in order; names are aliases.', items: event },
 });
 
-const COLUMNS =
-  'Columns: id, sku, title, description, product_id, material (name, CAS number or a synonym that only one material has), quantity, unit, price, location, available_until, status (active or withdrawn), or `productId` and `availableUntil` as in JSON; JSON lines have the fields of `PUT /api/offerings/by-sku/{sku}` with `id` and `sku`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.';
+const NOTES: Readonly<Record<string, string>> = {
+  material: ' (name, CAS number or a synonym that only one material has)',
+  status: ' (active or withdrawn)',
+};
+const COLUMNS = `Columns: ${fileFields.map((field) => columnOf(field) + (NOTES[field] ?? '')).join(', ')}, or \`productId\` and \`availableUntil\` as in JSON; JSON lines have the fields of \`PUT /api/offerings/by-sku/{sku}\` with \`id\` and \`sku\`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.`;
 
 const descriptions: Record<string, Description> = {
   'GET /api/login': {

@@ -1,0 +1,84 @@
+import { string, type Schema } from 'yup';
+import { isPrintable, nameText } from '../../rules/names.ts';
+import {
+  ifShort,
+  money,
+  optionalDayNotPast,
+  optionalId,
+  optionalText,
+  text,
+  toNfc,
+  units,
+  whole,
+} from '../../rules/values.ts';
+
+/** Shared with RFPs. */
+export const MAX_DESCRIPTION = 4000;
+export const MAX_SKU = 64;
+
+export interface OfferingTerm {
+  rule: Schema;
+  /** A value for documents and the template of files. */
+  example?: string | number;
+  /** The seller can change it later. Terms with neither this nor `fixed` have rules of their own. */
+  isChangeable?: true;
+  /** Its name in the sentence that it cannot change, because orders refer to it. */
+  fixed?: string;
+  /** An optional text: the description of its field in inputs, which follows from this. */
+  input?: string;
+}
+
+/** What a seller enters about an offering: rules, inputs, files, downloads and examples follow from it. */
+export const offeringTerms = {
+  sku: {
+    rule: optionalText('SKU', MAX_SKU)
+      .transform(ifShort(MAX_SKU, toNfc))
+      .test('printable', 'SKU must not have invisible or control characters.', (value) => !value || isPrintable(value)),
+    example: 'H2SO4-98-IBC',
+    input: "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.",
+  },
+  title: { rule: nameText('Title', 160), example: 'Sulfuric acid 98 %', fixed: 'Title' },
+  description: {
+    rule: text('Description', MAX_DESCRIPTION),
+    example: 'Technical grade, for water treatment.',
+    fixed: 'Description',
+  },
+  productId: { rule: optionalId('Product') },
+  quantity: { rule: whole('Quantity'), example: 20, isChangeable: true },
+  unit: {
+    rule: string()
+      .oneOf(units, `Unit must be one of ${units.join(', ')}.`)
+      .required('Unit is required.'),
+    example: 'MT',
+    fixed: 'Unit',
+  },
+  price: { rule: money('Price'), example: '210.50', isChangeable: true },
+  location: {
+    rule: optionalText('Location', 200),
+    example: 'Rotterdam, NL',
+    fixed: 'Location',
+    input: 'Location of the goods.',
+  },
+  availableUntil: { rule: optionalDayNotPast('Available until'), isChangeable: true },
+} satisfies Record<string, OfferingTerm>;
+
+type Terms = typeof offeringTerms;
+export type TermName = keyof Terms;
+type ChangeableTerm = { [Name in TermName]: Terms[Name] extends { isChangeable: true } ? Name : never }[TermName];
+
+/** All of them, in the order of their columns. */
+export const termList: readonly [string, OfferingTerm][] = Object.entries<OfferingTerm>(offeringTerms);
+export const termNames = Object.keys(offeringTerms) as TermName[];
+export const changeableTerms = termNames.filter(
+  (name): name is ChangeableTerm => 'isChangeable' in offeringTerms[name],
+);
+export const termRules = Object.fromEntries(termNames.map((name) => [name, offeringTerms[name].rule])) as {
+  [Name in TermName]: Terms[Name]['rule'];
+};
+
+/** The column of a field, in the table and in files. */
+export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The fields of an offering in files, in the order of their columns. */
+export const fileFields: readonly string[] = ['id', ...termNames, 'status'].flatMap((field) =>
+  field === 'productId' ? [field, 'material'] : field,
+);
