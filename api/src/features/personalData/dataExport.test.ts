@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
@@ -165,4 +166,127 @@ it("A seller's orders have the SKU, also after an accepted bid, and a buyer's do
     const { orders } = JSON.parse((await download(me, id)).text) as { orders: Body[] };
     expect(orders.map((order) => order['sku'])).toEqual([sku, sku]);
   }
+});
+
+/** Columns of any table that are not exported, with the reason. */
+const internal = {
+  id: 'a key of the table',
+  user_id: 'the member',
+  actor_id: 'the member',
+  blocker_id: 'the member',
+  reporter_id: 'the member',
+  subject_id: 'the member',
+  admin_id: 'an employee',
+  updated_at: 'when the market changed the row',
+  decided_at: 'when the market changed the row',
+  idempotency_key: 'distinguishes repeated commands',
+  command_hash: 'distinguishes repeated commands',
+  second_factor_at: 'how a session was opened',
+};
+/** The same of one table. */
+const leftOut: Record<string, Record<string, string>> = {
+  user: {
+    password_hash: 'secret',
+    trades_unconfirmed: 'belongs to the demo market',
+    locked_at: 'for staff only',
+    lock_reason: 'for staff only',
+    deleted_at: 'a deleted account has no download',
+  },
+  company_profile: { registration_key: 'computed from the registration number' },
+  offering: {
+    comparable_price: 'computed from the price',
+    comparable_unit: 'computed from the unit',
+    price_check: 'computed from the price',
+    price_order: 'computed from the price',
+  },
+  offering_import: { done: 'progress of the job' },
+  rfp: { awarded_bid_id: 'in the orders' },
+  auction: Object.fromEntries(
+    [
+      'end_time status outcome leading_amount leader_id accepted_bids bidders closed_at last_bid voided_bids aliases',
+      'leader_alias leader_bid end_cap opened last_event last_hash rules_version awarded_bid_id paused_at ends_at',
+      'terms_version log_read',
+    ]
+      .join(' ')
+      .split(' ')
+      .map((column) => [column, 'state of the auction, which its log has after the close']),
+  ),
+  bid: {
+    seq: 'order in the log of the auction',
+    alias_number: 'in the participation',
+    rfp_bidder_id: 'the member',
+  },
+  auction_bidder: {
+    last_amount: 'in the bids',
+    last_bid: 'order in the log of the auction',
+    max_bid: 'order in the log of the auction',
+  },
+  order: { awaiting_since: 'when a reminder is due', reminded_at: 'when a reminder was sent' },
+  watch: { awaiting: 'whether a notice is due' },
+  webhook: {
+    sealed_secret: 'secret',
+    former_secret: 'secret',
+    former_until: 'belongs to the former secret',
+    failures: 'state of the deliveries',
+    first_failure_at: 'state of the deliveries',
+    paused_until: 'state of the deliveries',
+    pause_lifted_at: 'state of the deliveries',
+  },
+  session: { id_hash: 'secret' },
+  passkey: {
+    credential_id: 'identifies the authenticator to this site only',
+    public_key: 'checks signatures',
+    counter: 'checks signatures',
+    transports: 'how browsers reach the authenticator',
+  },
+  api_key: { secret_hash: 'secret' },
+  audit_event: {
+    request_id: 'a number of the log of the server',
+    detail: 'may name other members',
+    is_counted: 'how the row is written',
+  },
+};
+
+/** The columns that each section selects, by its table, as PostgreSQL understands the query. */
+const exportedColumns = async (client: PoolClient): Promise<Map<string, Set<string>>> => {
+  const exported = new Map<string, Set<string>>();
+  for (const text of Object.values(exportSections)) {
+    // Without the condition, whose columns need not be selected.
+    const selected = text.slice(0, text.lastIndexOf('where')).replaceAll('$1', 'null::uuid');
+    const [, table = ''] = /^[^]*\bfrom "?(\w+)/.exec(selected) ?? [];
+    await client.query(`create temporary view section as ${selected}`);
+    const { rows } = await client.query<{ name: string }>(
+      `select attname as name from pg_rewrite
+       join pg_depend on pg_depend.classid = 'pg_rewrite'::regclass and objid = pg_rewrite.oid and refclassid = 'pg_class'::regclass
+       join pg_attribute on attrelid = refobjid and attnum = refobjsubid
+       where ev_class = 'section'::regclass and refobjid = $1::regclass`,
+      [`"${table}"`],
+    );
+    await client.query('drop view section');
+    const columns = exported.get(table) ?? new Set();
+    for (const { name } of rows) columns.add(name);
+    exported.set(table, columns);
+  }
+  return exported;
+};
+
+it('Every column of these tables is part of the download, or is listed here with the reason', async () => {
+  const client = await app.pool.connect();
+  const exported = await exportedColumns(client);
+  const missing: string[] = [];
+  const needless: string[] = [];
+  for (const [table, columns] of exported) {
+    const { rows } = await client.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [`"${table}"`],
+    );
+    const names = rows.map(({ name }) => name);
+    const others = leftOut[table] ?? {};
+    for (const name of names)
+      if (!columns.has(name) && !(name in internal) && !(name in others)) missing.push(`${table}.${name}`);
+    for (const name of Object.keys(others))
+      if (columns.has(name) || !names.includes(name)) needless.push(`${table}.${name}`);
+  }
+  client.release();
+  expect({ missing, needless }).toEqual({ missing: [], needless: [] });
 });

@@ -5,7 +5,7 @@ const termColumns = termNames.map((name) => (name === 'price' ? 'price::text as 
 /** What a member's download contains, by section: rows as JSON, from the member's id. */
 export const exportSections: Readonly<Record<string, string>> = {
   account: `
-    select email, first_name, last_name, company_name, position, mobile_number, country, city, role, profile_image_url, created_at
+    select email, first_name, last_name, company_name, position, mobile_number, country, city, role, profile_image_url, email_confirmed_at, created_at
     from "user" where id = $1`,
   companyProfile: `
     select id, company_name, website, phone, contact_email, address, description, business_registration_number,
@@ -16,7 +16,7 @@ export const exportSections: Readonly<Record<string, string>> = {
     join company_profile on company_profile.id = decision.company_profile_id
     where company_profile.user_id = $1 order by decision.id`,
   offerings: `
-    select id, ${termColumns.join(', ')}, status, created_at
+    select id, ${termColumns.join(', ')}, price_confirmed_at, status, created_at
     from offering where user_id = $1 order by id`,
   offeringImports: `
     select created_at, finished_at, is_dry_run, row_count, added, changed, unchanged, failed from offering_import
@@ -26,13 +26,14 @@ export const exportSections: Readonly<Record<string, string>> = {
     from rfp where user_id = $1 order by id`,
   // Only what the owner entered: a sealed auction hides its bids from the owner too.
   auctions: `
-    select id, title, description, product_id, quantity, unit, type, starting_price::text as starting_price, reserve_price::text as reserve_price, bid_increment::text as bid_increment, bid_visibility,
+    select id, title, description, product_id, quantity, unit, type, starting_price::text as starting_price, reserve_price::text as reserve_price, bid_increment::text as bid_increment, price_basis, bid_visibility,
+      auto_extend, auto_extend_duration, max_bidders, pre_qualification_required, inspection_required, inspection_location, cancel_reason, pause_reason,
       start_time, original_end_time, delivery_location, delivery_terms, payment_terms, delivery_date, quality_specs, created_at
     from auction where user_id = $1 order by id`,
   bids: `
-    select id, auction_id, rfp_id, amount::text as amount, message, created_at from bid where user_id = $1 order by id`,
+    select id, auction_id, rfp_id, offering_id, amount::text as amount, message, created_at from bid where user_id = $1 order by id`,
   participation: `
-    select auction_id, alias, qualification, max_amount::text as max_amount from auction_bidder where user_id = $1 order by auction_id`,
+    select auction_id, alias, qualification, decline_reason, max_amount::text as max_amount from auction_bidder where user_id = $1 order by auction_id`,
   orders: `
     select id, case when buyer_id = $1 then 'buyer' else 'seller' end as side,
       (select company_name from "user" other where other.id = case when buyer_id = $1 then seller_id else buyer_id end) as other_company,
@@ -45,13 +46,13 @@ export const exportSections: Readonly<Record<string, string>> = {
   messages: `
     select message.id, case when sending_user_id = $1 then 'sent' else 'received' end as direction,
       (select company_name from "user" other where other.id = case when sending_user_id = $1 then recipient_id else sending_user_id end) as other_company,
-      subject, content, link, is_read, message.created_at
+      subject, content, link, offering_id, in_reply_to_id, is_read, message.created_at
     from message where sending_user_id = $1 or recipient_id = $1 order by message.id`,
   watchlist: `
     select product_id, offering_id, rfp_id, auction_id, category_id, created_at from watch where user_id = $1 order by created_at`,
   savedSearches: `select text, created_at from search_watch where user_id = $1 order by created_at`,
   materialSuggestions: `
-    select name, cas_number, category_id, note, status, reason, created_at from material_suggestion where user_id = $1 order by id`,
+    select name, cas_number, category_id, note, status, reason, decided_at, product_id, created_at from material_suggestion where user_id = $1 order by id`,
   blockedMembers: `
     select (select company_name from "user" other where other.id = blocked_id) as company, created_at
     from member_block where blocker_id = $1 order by id`,
