@@ -1,4 +1,5 @@
 import type { WebhookEventType } from '../../../rules/webhookEvents.ts';
+import { termNames } from '../../postings/offeringTerms.ts';
 
 const RFP = `
 query WebhookRfp($rfpId: ID!) {
@@ -23,7 +24,7 @@ query WebhookInquiry($messageId: ID!, $offeringId: ID!) {
   message: node(id: $messageId) {
     ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
   }
-  offering(id: $offeringId) { id title productId materialName quantity unit price status sku }
+  offering(id: $offeringId) { id ${termNames.join(' ')} materialName status }
 }`;
 
 const AUCTION = `
