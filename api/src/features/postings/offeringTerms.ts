@@ -26,6 +26,8 @@ export interface OfferingTerm {
   fixed?: string;
   /** An optional text: the description of its field in inputs, which follows from this. */
   input?: string;
+  /** Its field in the forms of offerings, where it stands with the last day. */
+  field?: { label: string; hint?: string; maxLength: number };
 }
 
 /** What a seller enters about an offering: rules, inputs, files, downloads and examples follow from it. */
@@ -35,6 +37,7 @@ export const offeringTerms = {
       .transform(ifShort(MAX_SKU, toNfc))
       .test('printable', 'SKU must not have invisible or control characters.', (value) => !value || isPrintable(value)),
     example: 'H2SO4-98-IBC',
+    field: { label: 'Your SKU', hint: 'Your own number for it. Only you see it.', maxLength: MAX_SKU },
     input: "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.",
   },
   title: { rule: nameText('Title', 160), example: 'Sulfuric acid 98 %', fixed: 'Title' },
