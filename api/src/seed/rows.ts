@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { columnOf } from '../features/postings/offeringTerms.ts';
 
 export type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -17,8 +18,6 @@ export const insertRows = async (client: Client, table: string, rows: readonly o
     await client.query(text, [JSON.stringify(rows.slice(from, from + CHUNK).map(asColumns))]);
   }
 };
-
-const columnOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const asColumns = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]));

@@ -18,14 +18,9 @@ export { changeableTerms, columnOf, fileFields, termList } from './offeringTerms
 export const rfpStatuses = ['active', 'awarded', 'expired', 'cancelled'] as const;
 export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] as const;
 
-const { title, description, productId, quantity, unit } = termRules;
+export const offeringRules = object(termRules);
 
-export const rfpRules = object({
-  title,
-  description,
-  productId,
-  quantity,
-  unit,
+export const rfpRules = offeringRules.pick(['title', 'description', 'productId', 'quantity', 'unit']).shape({
   targetPrice: optionalMoney('Target price'),
   deliveryLocation: optionalText('Delivery location', 200),
   deliveryDate: optionalDayNotPast('Delivery date'),
@@ -54,8 +49,6 @@ export const rfpExtensionRules = (rfp: { description: string; closingDate?: stri
 
 export const skuRules = object({ sku: termRules.sku.required('SKU is required.') });
 
-export const offeringRules = object(termRules);
-
 /** Terms of an offering that a seller can change, also when relisting. */
 export const offeringTermsRules = offeringRules
   .pick([...changeableTerms, 'sku'])
@@ -71,7 +64,7 @@ export const offeringEditRules = offeringTermsRules.shape({
 export const priceCheckRules = object({
   productId: optionalId('Product'),
   price: money('Price'),
-  unit,
+  unit: termRules.unit,
   offeringId: optionalId('Offering'),
 });
 
