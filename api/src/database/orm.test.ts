@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { freshDatabase } from '../../test/database.ts';
+import { entities } from '../slices.ts';
 import { openOrm } from './orm.ts';
 
 it('Connections that break within a transaction are replaced', async () => {
   const { connection, drop } = await freshDatabase();
-  const orm = await openOrm(connection, []);
+  const orm = await openOrm(connection, entities);
   const killer = new pg.Client(connection);
   await killer.connect();
   const pidOf = async (em: typeof orm.em) =>

@@ -134,5 +134,10 @@ it('no id stands under two types, for a trader, support and an admin of the demo
   expect([...new Set(refused)]).toEqual([]);
   const seen = new Set([...types.values()].flatMap((names) => [...names]));
   const withId = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && 'id' in type.getFields());
-  expect(withId.map(({ name }) => name).filter((name) => !seen.has(name)).sort()).toEqual(unseen.toSorted());
+  expect(
+    withId
+      .map(({ name }) => name)
+      .filter((name) => !seen.has(name))
+      .sort(),
+  ).toEqual(unseen.toSorted());
 });
