@@ -42,7 +42,7 @@ test('the admin finds a member and locks the account with a reason', async () =>
   const { page, heading, press, see, fill, toast } = admin;
   await page.getByRole('searchbox', { name: 'Search members' }).fill('zeno quick');
   // The list is rendered again when the search has been answered.
-  await page.waitForURL(/search=zeno/);
+  await page.waitForURL(/q=zeno/);
   await page.getByRole('link', { name: 'Zeno Quick' }).click();
   await heading('Zeno Quick');
   await press(/^Lock$/);
