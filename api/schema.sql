@@ -1643,7 +1643,7 @@ create trigger search_offering_changed after update on offering for each row
 create trigger search_offering_written after insert or delete on offering for each row execute function search_offering_changed();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "offering" for each row
-  execute function set_updated_at('price_order', 'sku');
+  execute function set_updated_at('price_order', 'sku', 'idempotency_key', 'command_hash');
 -- For both parties, staff and the jobs that cancel orders.
 create trigger order_notify_changed after update on "order" referencing old table as replaced new table as written
   for each statement execute function notify_changed_orders();
@@ -1655,7 +1655,7 @@ create trigger order_of_deleted_member after insert on "order" referencing new t
   for each statement execute function refuse_deleted_party();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "order" for each row
-  execute function set_updated_at('buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at');
+  execute function set_updated_at('buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', 'idempotency_key', 'command_hash');
 -- For every writer, also by hand.
 create trigger order_event_append_only before update or delete on order_event for each row execute function refuse_change();
 create trigger order_event_no_truncate before truncate on order_event for each statement execute function refuse_change();
@@ -1691,7 +1691,7 @@ create trigger rfp_of_deleted_member after insert on "rfp" referencing new table
   for each statement execute function refuse_deleted_member();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "rfp" for each row
-  execute function set_updated_at('awarded_bid_id', 'decided_at');
+  execute function set_updated_at('awarded_bid_id', 'decided_at', 'idempotency_key', 'command_hash');
 -- For the admin area and the loading of search data.
 create trigger search_lexicon_changed after insert or update or delete on search_lexicon for each statement execute function search_words_changed();
 create trigger session_of_deleted_member after insert on "session" referencing new table as inserted
