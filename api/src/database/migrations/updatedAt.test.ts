@@ -12,11 +12,14 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** What a command was sent with. */
+const internal = ['idempotency_key', 'command_hash'];
+
 /** Columns that some viewers of the row may not see, that are computed, or that never change. */
 const others: Record<string, string[]> = {
-  offering: ['price_order', 'sku'],
-  rfp: ['awarded_bid_id', 'decided_at'],
-  order: ['buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at'],
+  offering: ['price_order', 'sku', ...internal],
+  rfp: ['awarded_bid_id', 'decided_at', ...internal],
+  order: ['buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', ...internal],
 };
 
 it.each(Object.keys(others))(

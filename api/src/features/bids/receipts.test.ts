@@ -53,8 +53,10 @@ it('may fail to be signed without failing the bid', async () => {
   const ctx = Object.assign({} as Context, {
     viewer: { id: world.otherUser.id, admin: false, staff: false },
     transport: { idempotencyKey: null },
-    engine: new AuctionEngine(app.pool),
-    signer: { receiptFor: () => Promise.reject(failure) },
+    services: {
+      engine: new AuctionEngine(app.pool),
+      signer: { receiptFor: () => Promise.reject(failure) },
+    },
   });
   expect(await placeBid(ctx, { auctionId, amount: '105.00' })).toMatchObject({ amount: '105.00', receipt: failure });
 });

@@ -153,7 +153,7 @@ it('Searching for the names of the model is charged by name', async () => {
   const asked: string[] = [];
   const ctx = {
     viewer: { id: 'member' },
-    namesFor: async () => ['Argon', 'Neon'],
+    services: { namesFor: async () => ['Argon', 'Neon'] },
     finder: { find: async (text: string) => (asked.push(text), { matches: [], nearest: [] }) },
     spending: {
       charge: async (points: number) => void charged.push(points),
