@@ -1,4 +1,4 @@
-// Two markets that differ only in what a viewer may not see answer alike, whoever asks for whatever kind of record.
+// Two markets that differ only in what a viewer may not see give equal answers, for every viewer and kind of record.
 import fc from 'fast-check';
 import {
   getNamedType,

@@ -39,8 +39,10 @@ export const findBinaries = (account: Account | undefined, log: (line: string) =
   const copy = join(reachableFolder(account), `postgresql-${version}-${os}-${process.arch}`);
   if (!existsSync(copy)) {
     // A umask of 077 would make the copy unreadable for the account. The name is given at the end, so that no copy is half done.
-    const script = 'cp -R "$1" "$2.$$" && chmod -R a+rX "$2.$$" && { mv -T "$2.$$" "$2" || rm -r "$2.$$"; }';
-    succeedsAs(undefined, script, join(folder, 'native'), copy);
+    const script =
+      'cp -R "$1" "$2.$$" && chmod -R a+rX "$2.$$" && if [ -e "$2" ]; then rm -r "$2.$$"; else mv "$2.$$" "$2"; fi';
+    if (!succeedsAs(undefined, script, join(folder, 'native'), copy))
+      throw new StartRefused(`PostgreSQL's programs could not be copied to ${copy}: is the disk full?`);
     log(`PostgreSQL's programs are copied to ${copy}, because its account cannot enter ${folder}.`);
   }
   return inFolder(copy);
