@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The longest turn of the event loop during some work, in milliseconds of this thread's processor time, which other programs do not change. */
-export const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
+const ATTEMPTS = 2;
+
+async function longestTurnOf(work: () => Promise<unknown>): Promise<number> {
   let [isDone, longest] = [false, 0];
   const done = () => (isDone = true);
   void setImmediate().then(work).then(done, done);
@@ -12,4 +13,14 @@ export const longestTurn = async (work: () => Promise<unknown>): Promise<number>
     longest = Math.max(longest, (user + system) / 1_000);
   }
   return longest;
-};
+}
+
+/**
+ * The longest turn of the event loop during some work, in milliseconds of this thread's processor time, which other
+ * programs do not change. The shortest of two attempts: the test runner's memory may be collected during one of them.
+ */
+export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let shortest = Infinity;
+  for (let nth = 0; nth < ATTEMPTS; nth++) shortest = Math.min(shortest, await longestTurnOf(work));
+  return shortest;
+}

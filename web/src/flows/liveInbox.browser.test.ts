@@ -109,6 +109,36 @@ test('a message that cannot be marked as read shows an error and stays unread', 
   await page.keyboard.press('Escape');
 });
 
+test('a message that arrives while older data is on its way stays', async () => {
+  const reader = await newMember(await market.visit());
+  const { page } = reader;
+  await write(ben, reader, 'First');
+  const asked = answersTo(page, 'Notifications', 2);
+  const connected = page.waitForEvent('websocket');
+  await page.goto('/products');
+  const connection = await connected;
+  await bell(reader, 1).waitFor();
+  await asked;
+  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'Notifications') return route.fallback();
+    const response = await route.fetch();
+    held.resolve();
+    await letGo.promise;
+    await route.fulfill({ response });
+  });
+  await reader.press('Notifications, 1 unread');
+  await reader.press('Mark all read', menuOf(reader));
+  await held.promise;
+  const received = connection.waitForEvent('framereceived', ({ payload }) => payload.includes('Second'));
+  await write(ben, reader, 'Second');
+  await received;
+  letGo.resolve();
+  await menuOf(reader).getByText('Second').waitFor();
+  await bell(reader, 1).waitFor();
+});
+
 test('after a lost connection the inbox and the badge are updated', async () => {
   const { page } = ada;
   // Loaded once when the page opens and once when its subscription has started; no further requests until the

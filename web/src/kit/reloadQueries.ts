@@ -1,5 +1,11 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 
+/** Whether one of the named queries of the page waits for a response. */
+export const isLoading = (client: ApolloClient, names: readonly string[]): boolean =>
+  [...client.getObservableQueries()].some(
+    (query) => names.includes(query.queryName ?? '') && query.getCurrentResult().loading,
+  );
+
 /** Refetches the named queries that are active on the page. A failed one keeps its data. */
 export async function reloadQueries(client: ApolloClient, names: readonly string[]): Promise<void> {
   const isNamed = (name: string | undefined) => name !== undefined && names.includes(name);

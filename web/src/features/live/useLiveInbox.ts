@@ -1,19 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
-import { reloadQueries } from '../../kit/reloadQueries.ts';
+import { isLoading, reloadQueries } from '../../kit/reloadQueries.ts';
 import { addMessage, setUnreadCount } from '../messages/inboxCache.ts';
 import { inboxQueries } from '../messages/inboxQueries.ts';
 import { MessageReceivedDocument } from './MessageReceived.generated.ts';
+import { useDelayedCall } from './useDelayedCall.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
 
 /** Keeps the badge and all message lists current. Used once, by the signed-in app. */
 export function useLiveInbox(): void {
   const client = useApolloClient();
+  const reload = () => void reloadQueries(client, inboxQueries);
+  const reloadSoon = useDelayedCall(reload);
   useMemberUpdates(MessageReceivedDocument, {
     hasRecord: ({ messageReceived }) => messageReceived.message !== null,
     receive: ({ messageReceived: { message, unreadCount } }) => {
       if (message) addMessage(client.cache, message);
       setUnreadCount(client.cache, unreadCount);
+      // The response may be older than this message, and would overwrite it.
+      if (isLoading(client, inboxQueries)) reloadSoon();
     },
-    reload: () => void reloadQueries(client, inboxQueries),
+    reload,
   });
 }
